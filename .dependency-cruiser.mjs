@@ -1,44 +1,62 @@
 // The layers of the front end, for `npm run lint:layers`. Type imports and lazy imports count as well.
 import '@swc/core'; // reads TypeScript; without it dependency-cruiser would find no files and report no error
 
-/** A layer imports only from the lines before its own. Layers on one line do not import each other, unless a plus joins them. */
-const LAYERS = [
-  'contract offline',
-  'state paint features',
-  'words browser',
-  'engine peers',
-  'commands+play',
-  'ui',
-  'screens',
-  'app',
-  'boot wire',
-  'main embed',
-];
-/** Packages that only some layers may import. */
-const PACKAGES = { lit: ['ui', 'screens', 'app'], '@fluent/bundle': ['words', 'embed'], 'idb-keyval': ['browser'] };
-const lines = LAYERS.map((line) => line.split(' '));
+/** The folders of web/src: each imports only from those before it. `features` are independent of each other. */
+const LAYERS = ['core', 'play', 'app', 'features'];
+/** The folders of web/src/core: each imports only from the lines before its own. */
+const CORE = ['contract', 'state paint', 'words browser', 'engine network', 'ui'].map((line) => line.split(' '));
+/** Packages that only some folders may import. */
+const PACKAGES = {
+  lit: '^web/src/(core/ui|play|app|features)/',
+  '@fluent/bundle': '^web/src/(core/words/|embed-main[.]ts)',
+  'idb-keyval': '^web/src/core/browser/',
+};
+/** Imports against the layers that are still there. This list only becomes shorter. */
+const OPEN = {
+  core: ['^web/src/core/ui/(notice|loading|help-button|map-choice|signature|expert-score|page-layout)[.]ts$', '^web/src/app/'],
+  play: ['^web/src/play/', '^web/src/(app/|features/together/peer|features/album/model)'],
+  app: ['^web/src/app/', '^web/src/features/'],
+};
 
-/** Files of layers: a folder in web or web/src, or a file in web/src. */
-const filesOf = (layers) => `^web/(src/)?(${layers.join('|').replaceAll('+', '|')})(/|[.]ts$)`;
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
-const upward = lines.flatMap((line, number) =>
-  line.map((layer) => {
-    const others = lines.slice(number).flat();
-    return rule(`${layer}-imports-upward`, { path: filesOf([layer]) }, { path: filesOf(others), pathNot: filesOf([layer]) });
+const upward = LAYERS.slice(0, -1).flatMap((layer, number) => {
+  const above = `^web/src/((${LAYERS.slice(number + 1).join('|')})/|main[.]ts|embed-main[.]ts)`;
+  const [openFrom, openTo] = OPEN[layer];
+  return [
+    rule(`${layer}-imports-upward`, { path: `^web/src/${layer}/`, pathNot: openFrom }, { path: above }),
+    rule(`${layer}-imports-upward`, { path: openFrom }, { path: above, pathNot: openTo }),
+  ];
+});
+const inCore = (folders) => `^web/src/core/(${folders.join('|')})/`;
+const upwardInCore = CORE.flatMap((line, number) =>
+  line.map((folder) => {
+    const others = CORE.slice(number)
+      .flat()
+      .filter((other) => other !== folder);
+    return rule(`core-${folder}-imports-upward`, { path: inCore([folder]) }, { path: others.length ? inCore(others) : '^$' });
   }),
 );
-const packages = Object.entries(PACKAGES).map(([name, layers]) =>
-  rule(`${name}-in-wrong-layer`, { pathNot: filesOf(layers) }, { path: `^node_modules/${name}/` }),
+const packages = Object.entries(PACKAGES).map(([name, allowed]) =>
+  rule(`${name}-in-wrong-folder`, { path: '^web/', pathNot: allowed }, { path: `^node_modules/${name}/` }),
 );
-const screen = '^web/src/screens/([^/]+)/';
+const feature = '^web/src/features/([^/]+)/';
 
 export default {
   forbidden: [
     ...upward,
+    ...upwardInCore,
     ...packages,
-    rule('file-outside-the-layers', {}, { path: '^web/.+[.]ts$', pathNot: filesOf(lines.flat()) }),
-    rule('screens-import-each-other', { path: screen }, { path: screen, pathNot: '^web/src/screens/$1/' }),
+    rule(
+      'page-imports-other-programs',
+      { path: '^web/src/', pathNot: '^web/src/embed-main[.]ts$' },
+      { path: '^web/(shell|worker|sandbox|wire)/' },
+    ),
+    rule(
+      'features-import-each-other',
+      { path: feature },
+      { path: feature, pathNot: ['^web/src/features/$1/', '^web/src/features/(daily/streak|puzzles/daily-puzzle)[.]ts$'] },
+    ),
     rule('circular-import', {}, { circular: true }),
   ],
   options: {

@@ -1,4 +1,4 @@
-"""python3 build play | test | check | site | lab"""
+"""python3 build play | test | check | fix | site | lab"""
 
 import sys
 
@@ -13,14 +13,14 @@ import play
 import site_build
 import stages
 from lab import commands as lab
-from shell import Stop
+from programs import BuildError
 
 
 def main() -> int:
     arguments = _parser().parse_args()
     try:
         arguments.do(arguments)
-    except Stop as stop:
+    except BuildError as stop:
         return _end(f"build: {stop}", stop.status)
     except OSError as error:
         if error.errno != errno.ENOSPC:
@@ -47,11 +47,14 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("test", help="install what is missing, run all checks and the tests")
     one.add_argument("--all", action="store_true", help="also the long lists: wheel, windows, Firefox and WebKit")
     one.set_defaults(do=lambda given: checks.test(everything=given.all))
-    one = commands.add_parser("check", help="linters, types and fast tests, for use while working")
-    one.set_defaults(do=lambda given: checks.check())
+    one = commands.add_parser("check", help="linters, types and quick tests, for use while working")
+    one.add_argument("--changed", action="store_true", help="only what the files concern that differ from main")
+    one.set_defaults(do=lambda given: checks.check(only_changed=given.changed))
+    one = commands.add_parser("fix", help="sort imports and format, in Python, TypeScript and CSS")
+    one.set_defaults(do=lambda given: checks.fix())
     one = commands.add_parser("site", help="build the site for publication into dist/")
-    one.set_defaults(do=lambda given: site_build.publishable())
-    lab.add_to(commands.add_parser("lab", help="benchmarks, long runs, screenshots and other tools"))
+    one.set_defaults(do=lambda given: site_build.build_for_publication())
+    lab.add_commands(commands.add_parser("lab", help="benchmarks, long runs, screenshots and other tools"))
     return parser
 
 

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 from paths import ROOT
-from shell import Stop
+from programs import BuildError
 
 SITE, SOURCE = "Homepage", "Source"
 VALID = re.compile(r"https?://[\w.-]+(:\d+)?(/[\w./-]*)?")
@@ -15,8 +15,8 @@ VALID = re.compile(r"https?://[\w.-]+(:\d+)?(/[\w./-]*)?")
 def urls(root: Path = ROOT) -> dict[str, str]:
     """Return `[project.urls]`, without slashes at the end."""
     with (root / "pyproject.toml").open("rb") as file:
-        found: dict[str, str] = tomllib.load(file)["project"]["urls"]
-    return {name: url.rstrip("/") for name, url in found.items()}
+        by_name: dict[str, str] = tomllib.load(file)["project"]["urls"]
+    return {name: url.rstrip("/") for name, url in by_name.items()}
 
 
 def site() -> str:
@@ -35,7 +35,7 @@ def documents(root: Path = ROOT) -> list[Path]:
 def change(name: str, new: str, root: Path = ROOT) -> None:
     """Write a new address into the setting and into every document that contains the old one."""
     if not VALID.fullmatch(new):
-        raise Stop(f"the address must be a URL such as https://maps.example.org; got {new!r}")
+        raise BuildError(f"the address must be a URL such as https://maps.example.org; got {new!r}")
     old = re.compile(re.escape(urls(root)[name]) + r"(?![\w.-])")
     for file in [root / "pyproject.toml", *documents(root)]:
         text = file.read_text(encoding="utf-8")

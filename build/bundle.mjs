@@ -3,13 +3,13 @@
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fluent } from './fluent.mjs';
-import { sheet } from './sheet.mjs';
-import { windows } from './windows.mjs';
+import { fluent } from './esbuild_fluent.mjs';
+import { cssText } from './esbuild_css_text.mjs';
+import { customMedia } from './esbuild_custom_media.mjs';
 
 const { entries, outdir, define, classic = false, glue = null } = JSON.parse(process.argv[2]);
 /** Pyodide's glue as prune_glue.mjs has left it. */
-const pruned = {
+const pyodideGlue = {
   name: 'glue',
   setup({ onResolve, onLoad }) {
     if (!glue) return;
@@ -30,7 +30,7 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  plugins: [fluent, windows, sheet, pruned],
+  plugins: [fluent, customMedia, cssText, pyodideGlue],
   loader: { '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',
@@ -38,11 +38,11 @@ const result = await build({
   logLevel: 'warning',
 }).catch(() => process.exit(1)); // esbuild has said what is wrong
 const outputs = Object.entries(result.metafile.outputs);
-const made = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint));
+const entryOutputs = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint));
 const imported = ({ imports }) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
 console.log(
   JSON.stringify({
-    names: Object.fromEntries(made.map(([file, { entryPoint }]) => [entryPoint, basename(file)])),
-    imports: Object.fromEntries(made.map(([, output]) => [output.entryPoint, imported(output)])),
+    names: Object.fromEntries(entryOutputs.map(([file, { entryPoint }]) => [entryPoint, basename(file)])),
+    imports: Object.fromEntries(entryOutputs.map(([, output]) => [output.entryPoint, imported(output)])),
   }),
 );

@@ -1,79 +1,122 @@
-"""The stages of `check` and `test`."""
+"""The stages of `check`, `fix` and `test`."""
 
 import shutil
 import tempfile
 from functools import partial
 from pathlib import Path
 
-import engines
+import browser_engines
+import changed
 import environment
-import figures
 import languages
 import site_build
 import stages
 import wheel_build
 from paths import CACHE, PYTHON, ROOT, TESTS
-from shell import run, run_quietly
-from stages import Background, at_once, stage
+from programs import run, run_quietly
+from stages import Background, run_parallel, stage
 
-PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
-CACHED = ("--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier.json")
-PROGRAMS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
+PRETTIER_FILES = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
+PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier.json")
+TSCONFIGS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
 """The page, its tests and the service worker: each has other globals."""
+TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
 LINTED = ("web", "tests/front", "build", "vitest.config.ts")
-TWO = ("-n", "2", "--dist", "worksteal")
-FEW = {"MAPWRIGHT_COUNTED": "yes"}
-"""Properties are tried a few times only; see tests/engine/tries.py."""
-SMOKE = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "cli_games", "deals", "record")]
-"""The command line as a process, a game of each set, golden deals and golden games."""
-PATIENT = [f"--ignore={TESTS / 'engine' / f'test_{name}.py'}" for name in ("referee_games", "guests")]
-"""Whole games against the referee, and bots that hang: a third of the time, for `test` alone."""
-QUICK = [
+TWO_WORKERS = ("-n", "2", "--dist", "worksteal")
+NOT_SLOW = ("-m", "not slow")
+"""All tests but those of `python3 build lab long-tests`; by default pyproject.toml leaves out the thorough ones too."""
+FEW_EXAMPLES = {"MAPWRIGHT_EXAMPLES": "10"}
+"""Properties are tried ten times instead of a hundred; see tests/engine/tries.py."""
+WITH_BROWSER_PARTS_ONLY = ("--project", "shared", "--project", "alone")
+"""The front-end tests without those that start the engine in Python, which take half of the time."""
+SMOKE_TESTS = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "record")]
+"""The command line as a process, and golden games."""
+SLOWEST = (
+    "custom_bots", "games", "hints", "ideas", "league", "learning", "puzzle*", "scoring_agrees", "seated_bots",
+    "solo_ambushes", "together*", "workshop",
+)  # fmt: skip
+"""Whole games, puzzles and tables, two thirds of the time of the engine tests: not in `check`."""
+TEXT_TESTS = [
     *sorted((TESTS / "site").glob("test_text*.py")),
     *(TESTS / "site" / f"test_{name}.py" for name in ("contract", "glossary")),
 ]
 
 
-def check() -> None:
-    """Run linters, types and the fast tests, for use while working."""
+def check(*, only_changed: bool = False) -> None:
+    """Run linters, types and the quick tests; with `only_changed` those that the changed files concern."""
     environment.prepare()
-    _lint()
-    stage("front-end tests", _test_the_front_end)
-    stage("fast engine tests", partial(_fast, *PATIENT))
-    stage("texts", partial(pytest, *QUICK, "-q"))
-    stage("unfinished languages", languages.report)
+    if only_changed:
+        _check_changed(changed.changed_files())
+    else:
+        _lint()
+        stage("front-end tests", partial(_vitest, "run", *WITH_BROWSER_PARTS_ONLY))
+        _quick_engine_tests(sorted((TESTS / "engine").glob("test_*.py")))
+        stage("texts", partial(pytest, *TEXT_TESTS))
+        stage("unfinished languages", languages.report_drafts)
     print(stages.table())
+
+
+def _check_changed(files: list[Path]) -> None:
+    for file in files:
+        print(f"   {file.relative_to(ROOT)}", flush=True)
+    suffixes = {file.suffix for file in files}
+    linters: dict[str, stages.Work] = {"ruff": _ruff}
+    if ".py" in suffixes:
+        linters["mypy"] = _mypy
+    if suffixes & TYPESCRIPT_SUFFIXES:
+        linters |= {"prettier": _prettier, "typescript": _typescript}
+    run_parallel(linters)
+    if scripts := [file for file in files if file.suffix == ".ts"]:
+        related = ("related", "--run", "--passWithNoTests", *WITH_BROWSER_PARTS_ONLY)
+        stage("front-end tests", partial(_vitest, *related, *scripts))
+    _quick_engine_tests(changed.engine_tests(files))
+    if site_tests := changed.site_tests(files):
+        stage("site tests", partial(pytest, *site_tests))
+
+
+def fix() -> None:
+    """Sort imports, repair what the linters can repair, and format."""
+    environment.prepare()
+    stage("ruff", _fix_python)
+    stage("prettier", lambda: _npm("prettier", "--write", *PRETTIER_CACHE, *PRETTIER_FILES))
+    print(stages.table())
+
+
+def _fix_python() -> None:
+    run_quietly([PYTHON, "-m", "ruff", "check", "--fix", "--exit-zero"])
+    run_quietly([PYTHON, "-m", "ruff", "format"])
 
 
 def test(*, everything: bool) -> None:
     """Run all checks and tests, from a bare machine. With `everything` also the long lists."""
     environment.prepare()
-    browsers = Background("browsers", engines.prepare)
+    browsers = Background("browsers", browser_engines.prepare)
     _lint()
     stage("front-end tests", partial(_test_the_front_end, everything))
-    stage("engine tests", _test_the_engine)
+    stage("engine tests", partial(_test_the_engine, everything))
     site_build.build()
     stage("wheel", partial(_test_the_wheel, everything))
-    stage("site tests", partial(pytest, TESTS / "site", *TWO, "-q", *_chosen(everything, "slow")))
+    chosen = NOT_SLOW if everything else ()
+    stage("site tests", partial(pytest, TESTS / "site", *TWO_WORKERS, *chosen))
     browsers.wait()
-    stage("browser tests", partial(pytest, TESTS / "e2e", *TWO, *_chosen(everything)))
-    for name in engines.ready(*(("chromium",) if everything else ()), "firefox", "webkit"):
-        stage(name, partial(_test_in, name, everything))
+    stage("browser tests", partial(pytest, TESTS / "e2e", *TWO_WORKERS, *chosen))
+    for name in browser_engines.testable(*(("chromium",) if everything else ()), "firefox", "webkit"):
+        stage(name, partial(pytest, TESTS / "engines", "--engines", name, *chosen))
     print(stages.table())
 
 
-def _fast(*left_out: str) -> None:
-    pytest(TESTS / "engine", *TWO, "-q", "-m", "not slow and not heavy", *left_out, env=FEW)
+def _quick_engine_tests(modules: list[Path]) -> None:
+    quick = [module for module in modules if not any(module.match(f"test_{name}.py") for name in SLOWEST)]
+    if quick:
+        stage("quick engine tests", partial(pytest, *quick, *TWO_WORKERS, env=FEW_EXAMPLES))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
-    run([PYTHON, "-m", "pytest", *arguments], env=env)
+    run([PYTHON, "-m", "pytest", "-q", *arguments], env=env)
 
 
 def _lint() -> None:
-    stage("figures of the front end", figures.report)
-    at_once({"ruff": _ruff, "prettier": lambda: _npm("prettier", "--check", *CACHED, *PRETTY)})
-    at_once({"mypy": lambda: run_quietly([PYTHON, "-m", "mypy"]), "typescript": _typescript})
+    run_parallel({"ruff": _ruff, "prettier": _prettier, "mypy": _mypy, "typescript": _typescript})
 
 
 def _ruff() -> None:
@@ -81,26 +124,41 @@ def _ruff() -> None:
     run_quietly([PYTHON, "-m", "ruff", "format", "--check"])
 
 
+def _mypy() -> None:
+    run_quietly([PYTHON, "-m", "mypy"])
+
+
+def _prettier() -> None:
+    _npm("prettier", "--check", *PRETTIER_CACHE, *PRETTIER_FILES)
+
+
 def _typescript() -> None:
-    for config in PROGRAMS:
+    for config in TSCONFIGS:
         _npm("tsc", "-p", ROOT / config)
     _npm("oxlint", "--deny-warnings", *LINTED)
-    _npm("depcruise", "web/src", "web/boot", "web/wire")
+    _npm("depcruise", "web/src", "web/shell", "web/worker", "web/sandbox", "web/wire")
 
 
 def _npm(tool: str, *arguments: str | Path) -> None:
     run_quietly([environment.npm_tool(tool), *arguments])
 
 
-def _test_the_front_end(everything: bool = False) -> None:
+def _vitest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
+    run([environment.npm_tool("vitest"), *arguments], env=env)
+
+
+def _test_the_front_end(everything: bool) -> None:
     """In Node, without a browser. Counting lines takes longer than the tests: that is part of the long list."""
-    counted = ["--coverage"] if everything else []
-    run([environment.npm_tool("vitest"), "run", *counted], env={"MAPWRIGHT_EVERYTHING": "yes"} if everything else None)
+    if everything:
+        _vitest("run", "--coverage", env={"MAPWRIGHT_EVERYTHING": "yes"})
+    else:
+        _vitest("run")
 
 
-def _test_the_engine() -> None:
-    """From source, with coverage. Where every line is counted, properties are tried a few times only."""
-    pytest(TESTS / "engine", *TWO, "-m", "not slow and not heavy", "--cov", "--cov-report=term", env=FEW)
+def _test_the_engine(everything: bool) -> None:
+    """From source. Counting lines doubles the time: that is part of the long list."""
+    coverage = ("--cov", "--cov-report=term") if everything else ()
+    pytest(TESTS / "engine", *TWO_WORKERS, *coverage, env=FEW_EXAMPLES)
 
 
 def _test_the_wheel(whole: bool) -> None:
@@ -109,20 +167,10 @@ def _test_the_wheel(whole: bool) -> None:
     shutil.rmtree(target, ignore_errors=True)
     environment.pip("install", "--no-deps", "--target", target, wheel_build.build())
     installed = {"PYTHONPATH": str(target), "MAPWRIGHT_INSTALLED": str(target)}
-    with tempfile.TemporaryDirectory() as elsewhere:
-        where = "import mapwright, os; assert mapwright.__file__.startswith(os.environ['MAPWRIGHT_INSTALLED'])"
-        run([PYTHON, "-c", where], env=installed, cwd=Path(elsewhere))
+    with tempfile.TemporaryDirectory() as empty_folder:
+        check_import = "import mapwright, os; assert mapwright.__file__.startswith(os.environ['MAPWRIGHT_INSTALLED'])"
+        run([PYTHON, "-c", check_import], env=installed, cwd=Path(empty_folder))
     if whole:
-        pytest(TESTS / "engine", "-q", *TWO, "-m", "not slow", env=installed)
+        pytest(TESTS / "engine", *TWO_WORKERS, *NOT_SLOW, env=installed)
     else:
-        pytest(*SMOKE, "-q", env={**installed, **FEW})
-
-
-def _test_in(name: str, everything: bool) -> None:
-    pytest(TESTS / "engines", "-v", "--engines", name, *_chosen(everything))
-
-
-def _chosen(everything: bool, never: str = "") -> tuple[str, str]:
-    """Leave out the long list, unless everything is requested; `never` names what only the laboratory runs."""
-    left_out = [mark for mark in (never, "" if everything else "thorough") if mark]
-    return ("-m", " and ".join(f"not {mark}" for mark in left_out))
+        pytest(*SMOKE_TESTS, env={**installed, **FEW_EXAMPLES})

@@ -14,19 +14,19 @@ async function sizesOf(file) {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const [brotli, gzipped] = await Promise.all([
-    written(`${hash}-${quality}.br`, () => promisify(brotliCompress)(bytes, { params: parameters(bytes) })),
-    written(`${hash}-${quality}.gz`, () => promisify(gzip)(bytes, { level: Math.min(9, Number(quality)) })),
+    writeIfMissing(`${hash}-${quality}.br`, () => promisify(brotliCompress)(bytes, { params: parameters(bytes) })),
+    writeIfMissing(`${hash}-${quality}.gz`, () => promisify(gzip)(bytes, { level: Math.min(9, Number(quality)) })),
   ]);
   return { hash, plain: bytes.length, brotli, gzip: gzipped };
 }
 
-async function written(name, make) {
+async function writeIfMissing(name, make) {
   const file = join(folder, name);
   if (!existsSync(file)) {
     // A run that is interrupted leaves no half-written result under the final name.
-    const draft = `${file}-${process.pid}`;
-    await writeFile(draft, await make());
-    await rename(draft, file);
+    const temporaryFile = `${file}-${process.pid}`;
+    await writeFile(temporaryFile, await make());
+    await rename(temporaryFile, file);
   }
   return (await stat(file)).size;
 }

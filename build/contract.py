@@ -1,7 +1,7 @@
 """Write what the page must not declare again: the bridge's types and the catalogue of cards, from the engine,
 and the keys of the English texts. Write the English texts that the wheel contains.
 
-`python3 build/contract.py` rewrites web/src/contract/generated and engine/mapwright/english.json;
+`python3 build/contract.py` rewrites web/src/core/contract/generated and engine/mapwright/english.json;
 with `--check` it only says whether that is up to date.
 """
 
@@ -20,7 +20,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
 MESSAGES = ENGINE / "mapwright" / "page" / "messages"
-GENERATED = ROOT / "web" / "src" / "contract" / "generated"
+GENERATED = ROOT / "web" / "src" / "core" / "contract" / "generated"
 ENGLISH = ROOT / "web" / "texts" / "en"
 WHEEL_TEXTS = ENGINE / "mapwright" / "english.json"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
@@ -33,8 +33,6 @@ OPEN_KEYS = (
     "date-${number}",
     "name-${string}",
     "pack-${string}",
-    "people-from-${number}",
-    "people-who-${number}",
     "play-ambush-corner-${string}",
     "play-skill-${string}",
     "puzzles-grade-${number}",
@@ -72,8 +70,8 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
     if origin in (Union, types.UnionType):
         return " | ".join(typescript_of(arg, names) for arg in args)
     if origin is list:
-        inner = typescript_of(args[0], names)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        item_type = typescript_of(args[0], names)
+        return f"({item_type})[]" if " " in item_type else f"{item_type}[]"
     if origin is tuple and args[-1] is ...:
         return typescript_of(list[args[0]], names)  # type: ignore[valid-type]
     if origin is tuple:
@@ -87,34 +85,45 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
 
 def interface_of(cls: type, names: dict[int, str]) -> str:
     lines = [f"export interface {cls.__name__} {{", *(["  ok: true;"] if issubclass(cls, answer_class()) else [])]
-    left_out = {field.name for field in fields(cls) if field.default is not MISSING} if is_dataclass(cls) else set()
+    optional_fields = (
+        {field.name for field in fields(cls) if field.default is not MISSING} if is_dataclass(cls) else set()
+    )
     for key, hint in get_type_hints(cls, include_extras=True).items():
-        optional = get_origin(hint) is NotRequired or key in left_out
+        optional = get_origin(hint) is NotRequired or key in optional_fields
         inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
-        if key in left_out and issubclass(cls, answer_class()):
+        if key in optional_fields and issubclass(cls, answer_class()):
             inner = Union[tuple(arg for arg in get_args(inner) if arg is not type(None))]  # noqa: UP007
         lines.append(f"  {key}{'?' if optional else ''}: {typescript_of(inner, names)};")
     return "\n".join([*lines, "}"])
 
 
 def answer_class() -> type:
-    from mapwright.page.message import Answer
+    from mapwright.page.messages.base import Response
 
-    return Answer
+    return Response
 
 
 def answers_text() -> str:
-    """The answer of each question, by its `do`."""
-    routes = importlib.import_module("mapwright.bridge").Bridge().routes
-    lines = [f"  {json.dumps(do)}: {route.answer.__name__};" for do, route in routes.items()]
-    return "\n".join(["/** The answer to each question. */", "export interface Answers {", *lines, "}"])
+    """The type of each request and of its response, by its `do`."""
+    bridge = importlib.import_module("mapwright.page.bridge")
+    requests = [f"  {json.dumps(do)}: {request_type.__name__};" for do, request_type in bridge.REQUESTS.items()]
+    responses = [f"  {json.dumps(do)}: {response_type(bridge.Bridge().route(do)).__name__};" for do in bridge.REQUESTS]
+    head = ("/** Each request, by its `do`. */", "export interface Requests {")
+    middle = ("}", "", "/** The response to each request, by its `do`. */", "export interface Responses {")
+    return "\n".join([*head, *requests, *middle, *responses, "}"])
+
+
+def response_type(route: Any) -> type:
+    """Return the type that a handler is declared to return."""
+    hints: dict[str, type] = get_type_hints(route.handler)
+    return hints["return"]
 
 
 def comment_of(doc: str | None) -> str:
     return f"/** {' '.join(doc.split())} */\n" if doc else ""
 
 
-def declared() -> Iterator[tuple[str, Any, str | None]]:
+def declared_types() -> Iterator[tuple[str, Any, str | None]]:
     """The name, value and docstring of every type in the engine's messages, module by module."""
     for path in sorted(MESSAGES.glob("[a-z]*.py")):
         module = importlib.import_module(f"mapwright.page.messages.{path.stem}")
@@ -126,11 +135,11 @@ def declared() -> Iterator[tuple[str, Any, str | None]]:
 
 
 def messages_text() -> str:
-    found = list(declared())
-    aliases = {name: hint for name, hint, _ in found if not isinstance(hint, type)}
+    declarations = list(declared_types())
+    aliases = {name: hint for name, hint, _ in declarations if not isinstance(hint, type)}
     names = {id(alias): name for name, alias in aliases.items()}
     parts = [f"export type {name} = {typescript_of(alias, {})};" for name, alias in aliases.items()]
-    parts += [comment_of(doc) + interface_of(hint, names) for _, hint, doc in found if isinstance(hint, type)]
+    parts += [comment_of(doc) + interface_of(hint, names) for _, hint, doc in declarations if isinstance(hint, type)]
     return HEADER + "\n" + "\n\n".join([*parts, answers_text()]) + "\n"
 
 
@@ -141,17 +150,17 @@ def catalogue_text() -> str:
 
 
 def pictures_text() -> str:
-    import book
+    import rulebook_pictures
 
-    data = json.dumps(book.pictures(), separators=(",", ":"))
+    data = json.dumps(rulebook_pictures.pictures(), separators=(",", ":"))
     head = "import type { BookPicture } from './messages';"
     return HEADER + f"\n{head}\n\nexport const PICTURES: Readonly<Record<string, BookPicture[]>> = {data};\n"
 
 
 def pictograms_text() -> str:
-    import book
+    import rulebook_pictures
 
-    tables = {"PICTOGRAMS": book.pictograms(), "SIGNS": book.signs()}
+    tables = {"PICTOGRAMS": rulebook_pictures.edict_pictograms(), "SIGNS": rulebook_pictures.skill_icons()}
     lines = [
         f"export const {name}: Readonly<Record<string, string>> = {json.dumps(table)};\n"
         for name, table in tables.items()
@@ -159,32 +168,27 @@ def pictograms_text() -> str:
     return HEADER + "\n" + "\n".join(lines)
 
 
-def tables_text() -> str:
-    """Return the numbers that a device names before the engine has started."""
-    from mapwright.together.terms import PROTOCOL, RULES
-
-    return HEADER + f"\nexport const PROTOCOL = {PROTOCOL};\nexport const RULES = {RULES};\n"
-
-
 def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
     from dataclasses import asdict
 
-    from mapwright.workshop.api import words
+    from mapwright.workshop.api_reference import api_entries
     from mapwright.workshop.course import STEPS
-    from mapwright.workshop.texts import STARTERS, answer, starter
+    from mapwright.workshop.texts import STARTERS, model_answer, starter_source
 
-    steps = [{**asdict(step), "starter": answer(step.number - 1), "model": answer(step.number)} for step in STEPS]
+    steps = [
+        {**asdict(step), "starter": model_answer(step.number - 1), "model": model_answer(step.number)} for step in STEPS
+    ]
     tables = {
-        "STARTERS: Readonly<Record<string, string>>": {name: starter(name) for name in STARTERS},
+        "STARTERS: Readonly<Record<string, string>>": {name: starter_source(name) for name in STARTERS},
         "STEPS: readonly CourseStep[]": steps,
-        "WORDS: readonly Word[]": [asdict(word) for word in words()],
+        "WORDS: readonly Word[]": [asdict(word) for word in api_entries()],
     }
     tables["LEAGUE_KINDS: readonly LeagueKind[]"] = league_kinds()
     fields = ("name", "module", "kind", "signature", "doc")
     word = " ".join(f"{field}: string;" for field in fields)
     step = (
-        "number: number; least: number; deals: number; table: boolean; lead: boolean; "
+        "number: number; least: number; deals: number; table: boolean; wins: boolean; "
         "uses: readonly string[]; starter: string; model: string;"
     )
     kind = "set: string; sheet: string; code: string;"
@@ -201,7 +205,7 @@ def league_kinds() -> list[dict[str, str]]:
     from dataclasses import replace
 
     from mapwright.board.sheets import SHEETS
-    from mapwright.notation.notation import format_deal
+    from mapwright.notation.deal_code import format_deal
     from mapwright.rules.setup import BASE, COMBINED, HEROES
 
     return [
@@ -226,14 +230,14 @@ def english_text() -> str:
     from fluent_reader import read_folder
 
     messages = {key: pattern for file in read_folder(ENGLISH).values() for key, pattern in file.items()}
-    plain = {key: found.text for key, found in messages.items() if not found.variables and not found.references}
-    kinds = {start: _after(start, plain) for start in ("name", "rule", "reason", "title", "terrain", "season")}
-    named = {f"{start}s": texts for start, texts in kinds.items()}
-    named["titles"] = {id.replace("minus-", "-"): text for id, text in named["titles"].items()}
-    return json.dumps(named, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    plain = {key: message.text for key, message in messages.items() if not message.variables and not message.references}
+    kinds = {start: _with_prefix(start, plain) for start in ("name", "rule", "reason", "title", "terrain", "season")}
+    texts_by_kind = {f"{start}s": texts for start, texts in kinds.items()}
+    texts_by_kind["titles"] = {id.replace("minus-", "-"): text for id, text in texts_by_kind["titles"].items()}
+    return json.dumps(texts_by_kind, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def _after(start: str, texts: dict[str, str]) -> dict[str, str]:
+def _with_prefix(start: str, texts: dict[str, str]) -> dict[str, str]:
     return {key.removeprefix(f"{start}-"): text for key, text in texts.items() if key.startswith(f"{start}-")}
 
 
@@ -245,22 +249,21 @@ def generated() -> dict[Path, str]:
         "catalogue.ts": catalogue_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
-        "tables.ts": tables_text,
         "text-keys.ts": text_keys_text,
         "workshop.ts": workshop_text,
     }
     return {GENERATED / name: text() for name, text in texts.items()} | {WHEEL_TEXTS: english_text()}
 
 
-def stale() -> list[Path]:
+def stale_files() -> list[Path]:
     return [path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main(arguments: list[str]) -> int:
     if "--check" in arguments:
-        for path in stale():
+        for path in stale_files():
             print(f"{path.relative_to(ROOT)} is stale: run python3 build/contract.py", file=sys.stderr)
-        return 1 if stale() else 0
+        return 1 if stale_files() else 0
     for path, text in generated().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text(encoding="utf-8") != text:

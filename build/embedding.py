@@ -7,7 +7,7 @@ import address
 import environment
 from files import write_json
 from paths import WEB
-from shell import run_quietly
+from programs import run_quietly
 
 WIDTH, HEIGHT = 640, 560
 # The script of <mapwright-game> is one small file whose name never changes.

@@ -9,52 +9,57 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from build_cache import build_if_changed, delete_hash
 from paths import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, VENV
-from shell import Stop, run_quietly
-from stages import at_once
-from stamps import fingerprint, forget, is_fresh, remember
+from programs import BuildError, run_quietly
+from stages import run_parallel
 
-NODE_WANTED, NODE_OLDEST = 22, 20
-SITE_LOCK, TEST_LOCK = BUILD / "requirements-site.lock", BUILD / "requirements.lock"
-WHOLE_CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM_NAMES = ("chromium-headless-shell", *WHOLE_CHROMIUM)
+NODE_RECOMMENDED, NODE_MINIMUM = 22, 20
+LOCKS = BUILD / "locks"
+SITE_LOCK, TEST_LOCK = LOCKS / "site.lock", LOCKS / "tests.lock"
+OLDEST_PYTHON = "3.11"
+"""As in pyproject.toml."""
+FULL_CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_NAMES = ("chromium-headless-shell", *FULL_CHROMIUM_NAMES)
 """The headless shell comes first: it takes a fifth less processor time, and all its pages are drawn all the time."""
-PATIENCE = 300
+PLAYWRIGHT_TIMEOUT = 300
+NPM_QUIET = ("--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
+"""By default npm waits for minutes before it reports that there is no network."""
 PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 
 
 def prepare() -> None:
     """Install the tools of the tests and the npm packages."""
-    at_once({"python tools": prepare_python, "npm packages": prepare_node})
+    require_node()
+    run_parallel({"python tools": prepare_python, "npm packages": prepare_node})
 
 
 def prepare_for_site() -> None:
     """Install what the site is built with, which is less than what the tests need."""
-    at_once({"python tools": prepare_hatchling, "npm packages": prepare_node})
+    require_node()
+    run_parallel({"python tools": prepare_hatchling, "npm packages": prepare_node})
 
 
 def prepare_python() -> None:
     """Install exactly the locked packages into the virtual environment, and link the engine into it."""
-    mark = fingerprint([TEST_LOCK, SITE_LOCK, ROOT / "pyproject.toml", sys.version])
     prepare_hatchling()
-    if is_fresh("python", mark):
-        return
-    forget("python")
+    build_if_changed("python", [TEST_LOCK, SITE_LOCK, ROOT / "pyproject.toml", sys.version], PYTHON, _install_all)
+
+
+def _install_all() -> None:
     install(TEST_LOCK)
     pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
-    remember("python", mark)
 
 
 def prepare_hatchling() -> None:
     """Create the virtual environment, unless it is complete, and install what builds the wheel."""
-    mark = fingerprint([SITE_LOCK, sys.version])
-    if PYTHON.exists() and is_fresh("hatchling", mark):
-        return
-    for name in ("hatchling", "python"):
-        forget(name)
+    build_if_changed("hatchling", [SITE_LOCK, sys.version], PYTHON, _create_environment)
+
+
+def _create_environment() -> None:
+    delete_hash("python")
     run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
     install(SITE_LOCK)
-    remember("hatchling", mark)
 
 
 def install(lock: Path, *options: str | Path) -> None:
@@ -68,65 +73,65 @@ def pip(*arguments: str | Path) -> None:
 
 def prepare_micropip() -> Path:
     """The wheel of micropip, which people use to install ours; only a test needs it."""
-    lock, folder = BUILD / "requirements-pyodide.lock", CACHE / "micropip"
-    mark = fingerprint([lock])
-    if not is_fresh("micropip", mark) or not folder.exists():
+    lock, folder = lock_of("micropip"), CACHE / "micropip"
+
+    def download() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         # It is for Pyodide's Python, not for ours.
         target = ("--no-deps", "--only-binary=:all:", "--python-version", "3.14", "--dest", folder)
         pip("download", *target, "--require-hashes", "-r", lock)
-        remember("micropip", mark)
+
+    build_if_changed("micropip", [lock], folder, download)
     [wheel] = folder.glob("micropip-*.whl")
     return wheel
 
 
 def prepare_tools(name: str) -> Path:
-    """Install requirements-NAME.lock, which only one command needs, into a separate folder, and return the folder."""
+    """Install locks/NAME.lock, which only one command needs, into a separate folder, and return the folder."""
     lock, folder = lock_of(name), CACHE / f"{name}-tools"
-    mark = fingerprint([lock, sys.version])
-    if not is_fresh(folder.name, mark) or not folder.exists():
+
+    def make() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         install(lock, "--target", folder)
-        remember(folder.name, mark)
+
+    build_if_changed(folder.name, [lock, sys.version], folder, make)
     return folder
 
 
 def lock_of(name: str) -> Path:
-    return BUILD / f"requirements-{name}.lock"
+    return LOCKS / f"{name}.lock"
 
 
 def prepare_node() -> None:
     """The npm packages of package-lock.json."""
     require_node()
-    mark = fingerprint([ROOT / "package.json", ROOT / "package-lock.json"])
-    if (NODE_MODULES / ".package-lock.json").exists() and is_fresh("node", mark):
-        return
-    forget("node")
-    run_quietly([npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
-    remember("node", mark)
+    command = [npm(), "ci", "--ignore-scripts", *NPM_QUIET]
+    inputs = [ROOT / "package.json", ROOT / "package-lock.json"]
+    build_if_changed("node", inputs, NODE_MODULES / ".package-lock.json", lambda: run_quietly(command))
 
 
 @cache
 def require_node() -> str:
     node = shutil.which("node")
     if node is None:
-        raise Stop(f"Node.js is not installed: Mapwright is built with Node {NODE_WANTED} or newer")
+        raise BuildError(f"Node.js is not installed: Mapwright is built with Node {NODE_RECOMMENDED} or newer")
     version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
     major = version.removeprefix("v").split(".")[0]
-    if not major.isdigit() or int(major) < NODE_OLDEST:
-        raise Stop(f"Node.js {version} is too old: Mapwright is built with Node {NODE_WANTED} or newer")
-    if int(major) < NODE_WANTED:
+    if not major.isdigit() or int(major) < NODE_MINIMUM:
+        raise BuildError(f"Node.js {version} is too old: Mapwright is built with Node {NODE_RECOMMENDED} or newer")
+    if int(major) < NODE_RECOMMENDED:
         print(
-            f"   Node.js {version} gets no security fixes any more: Node {NODE_WANTED} or newer is wanted", flush=True
+            f"   Node.js {version} gets no security fixes any more: Node {NODE_RECOMMENDED} or newer is wanted",
+            flush=True,
         )
     return node
 
 
 def npm() -> str:
-    found = shutil.which("npm")
-    if found is None:
-        raise Stop("npm is not installed: it usually comes with Node.js")
-    return found
+    path = shutil.which("npm")
+    if path is None:
+        raise BuildError("npm is not installed: it usually comes with Node.js")
+    return path
 
 
 def npm_tool(name: str) -> Path:
@@ -136,23 +141,23 @@ def npm_tool(name: str) -> Path:
 
 def prepare_chromium() -> Path:
     """The Chromium for the browser tests: of the machine, else Playwright's, else Debian's."""
-    found = find_chromium() or _from_playwright() or _from_debian()
-    if found is None:
-        raise Stop("no Chromium: install chromium or google-chrome so that it is on the PATH")
-    return found
+    chromium = find_chromium() or _from_playwright() or _from_debian()
+    if chromium is None:
+        raise BuildError("no Chromium: install chromium or google-chrome so that it is on the PATH")
+    return chromium
 
 
 def find_chromium(names: Sequence[str] = CHROMIUM_NAMES) -> Path | None:
     for name in names:
         if found := shutil.which(name):
             return Path(found)
-    return _playwrights_own()
+    return _playwright_chromium()
 
 
-def _playwrights_own() -> Path | None:
-    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    done = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
-    path = Path(done.stdout.strip() or "missing")
+def _playwright_chromium() -> Path | None:
+    script = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    result = subprocess.run([str(PYTHON), "-c", script], capture_output=True, text=True)
+    path = Path(result.stdout.strip() or "missing")
     return path if path.exists() else None
 
 
@@ -161,8 +166,8 @@ def _from_playwright() -> Path | None:
     # Its answer does not matter: where its download is refused or hangs, Debian's package is next.
     with contextlib.suppress(subprocess.TimeoutExpired):
         install = [str(PYTHON), "-m", "playwright", "install", "chromium"]
-        subprocess.run(install, capture_output=True, timeout=PATIENCE)
-    return _playwrights_own()
+        subprocess.run(install, capture_output=True, timeout=PLAYWRIGHT_TIMEOUT)
+    return _playwright_chromium()
 
 
 def _from_debian() -> Path | None:

@@ -18,16 +18,16 @@ def hashed_name(file: Path) -> str:
 
 def copy_hashed(file: Path, folder: Path) -> str:
     name = hashed_name(file)
-    copy(file, folder / name)
+    copy_file(file, folder / name)
     return name
 
 
-def copy(file: Path, target: Path) -> None:
+def copy_file(file: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, target)
 
 
-def empty(folder: Path) -> Path:
+def emptied(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
@@ -38,4 +38,5 @@ def read_json(file: Path) -> Any:
 
 
 def write_json(file: Path, value: object) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(value, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

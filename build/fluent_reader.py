@@ -34,7 +34,7 @@ class Pattern:
                 yield from variant.walk()
 
     def all_of(self, kind: str) -> list[str]:
-        return [text for pattern in self.walk() for found, text in pattern.pieces if found == kind]
+        return [text for pattern in self.walk() for piece_kind, text in pattern.pieces if piece_kind == kind]
 
     @property
     def variables(self) -> set[str]:
@@ -52,42 +52,44 @@ class Pattern:
     def text(self) -> str:
         return " ".join(self.all_of("text"))
 
-    def longest(self) -> int:
+    def max_length(self) -> int:
         """The length at its longest, with a placeholder taken as two characters."""
         own = sum(len(text) if kind == "text" else 2 for kind, text in self.pieces)
-        return own + sum(max(v.longest() for v in select.variants.values()) for select in self.selects)
+        return own + sum(max(v.max_length() for v in select.variants.values()) for select in self.selects)
 
 
 def read(text: str) -> dict[str, Pattern]:
     """Return the messages of a file, in order."""
-    found: dict[str, Pattern] = {}
+    by_key: dict[str, Pattern] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise FluentError(f"{entry.annotations[0].message}: {(entry.content or '').strip()[:60]!r}")
         if not isinstance(entry, ast.Message) or entry.value is None:
             continue
         key = entry.id.name
-        if key in found:
+        if key in by_key:
             raise FluentError(f"{key} a second time")
-        found[key] = _pattern(key, entry.value)
-    return found
+        by_key[key] = _pattern(key, entry.value)
+    return by_key
 
 
 def _pattern(key: str, value: ast.Pattern) -> Pattern:
-    found = Pattern()
+    pattern = Pattern()
     for element in value.elements:
         match element:
             case ast.TextElement():
-                found.pieces.append(("text", element.value))
+                pattern.pieces.append(("text", element.value))
             case ast.Placeable(expression=ast.VariableReference() as name):
-                found.pieces.append(("variable", name.id.name))
+                pattern.pieces.append(("variable", name.id.name))
             case ast.Placeable(expression=ast.MessageReference() as name):
-                found.pieces.append(("reference", name.id.name))
-            case ast.Placeable(expression=ast.SelectExpression(selector=ast.VariableReference() as on, variants=among)):
-                found.selects.append(_select(key, on.id.name, among))
+                pattern.pieces.append(("reference", name.id.name))
+            case ast.Placeable(
+                expression=ast.SelectExpression(selector=ast.VariableReference() as selector, variants=variants)
+            ):
+                pattern.selects.append(_select(key, selector.id.name, variants))
             case _:
                 raise FluentError(f"{key}: only variables, references and selects on a variable are used here")
-    return found
+    return pattern
 
 
 def _select(key: str, variable: str, among: list[ast.Variant]) -> Select:

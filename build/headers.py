@@ -8,7 +8,7 @@ from paths import ROOT
 
 
 @dataclass(frozen=True)
-class Rule:
+class HeaderRule:
     path: str
     values: dict[str, str]
 
@@ -19,32 +19,32 @@ class Rule:
         return path == self.path
 
 
-def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
+def load_header_rules(file: Path = ROOT / "netlify.toml") -> list[HeaderRule]:
     with file.open("rb") as source:
         entries = tomllib.load(source).get("headers", [])
-    return [Rule(entry["for"], entry["values"]) for entry in entries]
+    return [HeaderRule(entry["for"], entry["values"]) for entry in entries]
 
 
 # What a page cannot say of itself.
 HEADER_ONLY = ("frame-ancestors", "sandbox")
 
 
-def policy_for(page: str, among: list[Rule]) -> str:
+def policy_for(page: str, among: list[HeaderRule]) -> str:
     """What a page itself can say of its policy; who may frame it, only a header can."""
     directives = headers_for(page, among).get("Content-Security-Policy", "").split("; ")
     return "; ".join(directive for directive in directives if not directive.startswith(HEADER_ONLY))
 
 
-def relays(among: list[Rule]) -> list[str]:
+def relays(header_rules: list[HeaderRule]) -> list[str]:
     """Whom the frame of the wire may speak with."""
-    directives = headers_for("/wire/", among)["Content-Security-Policy"].split("; ")
+    directives = headers_for("/wire/", header_rules)["Content-Security-Policy"].split("; ")
     [sources] = [directive.split()[1:] for directive in directives if directive.startswith("connect-src ")]
     return [source for source in sources if source != "'none'"]
 
 
-def headers_for(path: str, among: list[Rule]) -> dict[str, str]:
-    found: dict[str, str] = {}
+def headers_for(path: str, among: list[HeaderRule]) -> dict[str, str]:
+    headers: dict[str, str] = {}
     for rule in among:
         if rule.matches(path):
-            found.update(rule.values)
-    return found
+            headers.update(rule.values)
+    return headers

@@ -2,8 +2,8 @@
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import { fileURLToPath } from 'node:url';
-import { fluent } from './fluent.mjs';
-import { sheet } from './sheet.mjs';
+import { fluent } from './esbuild_fluent.mjs';
+import { cssText } from './esbuild_css_text.mjs';
 
 /** The page starts to fetch the engine when its module is loaded; here nothing asks it. */
 const withoutEngine = {
@@ -22,11 +22,11 @@ const { outputFiles } = await build({
   bundle: true,
   format: 'esm',
   define: { SANDBOX: '""', RELAYS: '0' }, // what no template shows
-  plugins: [fluent, sheet, withoutEngine],
+  plugins: [fluent, cssText, withoutEngine],
   loader: { '.svg': 'text' },
   logLevel: 'warning',
 });
 const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;
-const { stillHome } = await import(module);
-console.log(JSON.stringify(await stillHome()));
+const { renderHome } = await import(module);
+console.log(JSON.stringify(await renderHome()));
 process.exit(); // modules of the page have set timers

@@ -1,24 +1,24 @@
 /** Home as it stands in index.html before any script of the game arrives: drawn by the same templates, in every language. */
 
 import { html, render, type TemplateResult } from 'lit';
-import { home, resumeButton } from '../web/src/screens/home/home';
-import { LANGUAGES } from '../web/src/state/settings';
-import { speak, t } from '../web/src/words/texts';
+import { home, resumeButton } from '../web/src/features/home/home';
+import { LANGUAGES } from '../web/src/core/state/settings';
+import { setLocale, t } from '../web/src/core/words/texts';
 
-export interface StillHome {
-  /** In English. What is marked with `data-text` and `data-label` is said otherwise in other languages. */
+export interface RenderedHome {
+  /** In English. What is marked with `data-text` and `data-label` is different in other languages. */
   html: string;
   /** What is marked, in the order of the page. */
   texts: Record<string, string[]>;
 }
 
 /** Shown by shell.ts if the game's script does not come: then only a reload helps. */
-function failed(): TemplateResult {
+function loadError(): TemplateResult {
   const again = html`<a class="btn" href="">${t('load-retry')}</a>`;
   return html`<p class="loadline failed" role="alert" hidden><span>${t('load-failed')}</span>${again}</p>`;
 }
 
-function drawn(content: TemplateResult): DocumentFragment {
+function renderFragment(content: TemplateResult): DocumentFragment {
   const place = document.createElement('div');
   render(content, place);
   const found = document.createDocumentFragment();
@@ -28,17 +28,17 @@ function drawn(content: TemplateResult): DocumentFragment {
 
 /** shell.ts shows the game that waits, fills in the date, and removes what does not apply. */
 function adapt(page: Element): void {
-  const waiting = drawn(resumeButton(html`<img alt="">`, '', () => undefined)).querySelector('button');
+  const waiting = renderFragment(resumeButton(html`<img alt="">`, '', () => undefined)).querySelector('button');
   waiting?.toggleAttribute('hidden', true);
   page.querySelector('.learn-btn')?.before(...(waiting ? [waiting] : []));
-  page.querySelector('main')?.append(drawn(failed()));
+  page.querySelector('main')?.append(renderFragment(loadError()));
   page.querySelector('[data-today]')?.replaceChildren();
   page.querySelector('[data-until]')?.replaceChildren(t('daily-next', { time: '0:00' }));
   for (const waitsForEngine of page.querySelectorAll('[data-show="pace"]')) waitsForEngine.remove();
 }
 
 /** Properties that templates set become attributes, and what only scripts need goes. */
-function write(page: Element): void {
+function setAttributes(page: Element): void {
   for (const field of page.querySelectorAll('input')) field.toggleAttribute('checked', field.checked);
   for (const bar of page.querySelectorAll('progress')) bar.setAttribute('value', '0');
   for (const element of page.querySelectorAll('*')) {
@@ -47,8 +47,8 @@ function write(page: Element): void {
   }
 }
 
-/** Every text alone in an element, so that it can be said in another language. */
-function wrap(page: Element): void {
+/** Every text alone in an element, so that it can be shown in another language. */
+function wrapTexts(page: Element): void {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
@@ -61,13 +61,13 @@ function wrap(page: Element): void {
 }
 
 async function drawHome(language: (typeof LANGUAGES)[number]): Promise<Element> {
-  await speak(language);
+  await setLocale(language);
   const page = document.createElement('div');
-  page.append(drawn(home()));
+  page.append(renderFragment(home()));
   adapt(page);
-  write(page);
+  setAttributes(page);
   removeComments(page);
-  wrap(page);
+  wrapTexts(page);
   return page;
 }
 
@@ -80,7 +80,7 @@ function removeComments(page: Element): void {
 }
 
 /** Texts and labels of a page, by the place of their element in it. */
-function said(page: Element): Map<string, string> {
+function textsByPosition(page: Element): Map<string, string> {
   const found = new Map<string, string>();
   for (const [at, element] of [...page.querySelectorAll('*')].entries()) {
     if (element.children.length === 0 && element.textContent.trim()) found.set(`${at} text`, element.textContent);
@@ -91,18 +91,20 @@ function said(page: Element): Map<string, string> {
 }
 
 /** Draws it in each language, and marks in the English one what differs. */
-export async function stillHome(): Promise<StillHome> {
-  const spoken = new Map<string, Map<string, string>>();
-  for (const language of LANGUAGES) spoken.set(language, said(await drawHome(language)));
+export async function renderHome(): Promise<RenderedHome> {
+  const textsByLanguage = new Map<string, Map<string, string>>();
+  for (const language of LANGUAGES) textsByLanguage.set(language, textsByPosition(await drawHome(language)));
   const page = await drawHome('en');
   const elements = [...page.querySelectorAll('*')];
-  const marked = [...said(page)].filter(([place, text]) => [...spoken.values()].some((other) => other.get(place) !== text));
+  const marked = [...textsByPosition(page)].filter(([place, text]) =>
+    [...textsByLanguage.values()].some((other) => other.get(place) !== text),
+  );
   for (const [place] of marked) {
     const [at, what] = place.split(' ');
     elements[Number(at)]?.toggleAttribute(`data-${what}`, true);
   }
   if (elements.some((element) => element.matches('[data-text][data-label]'))) throw new Error('a text and a label in one element');
-  const texts = [...spoken].map(([language, words]) => [language, marked.map(([place]) => words.get(place) ?? '')]);
+  const texts = [...textsByLanguage].map(([language, words]) => [language, marked.map(([place]) => words.get(place) ?? '')]);
   const written = page.innerHTML.replaceAll(/\s+/g, ' ').replaceAll(/ (data-\w+|hidden|checked)=""/g, ' $1');
-  return { html: written.trim(), texts: Object.fromEntries(texts) as StillHome['texts'] };
+  return { html: written.trim(), texts: Object.fromEntries(texts) as RenderedHome['texts'] };
 }

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 import environment
 from files import read_json
 from paths import PYTHON, WEB
-from shell import Stop, run, run_quietly
+from programs import BuildError, run, run_quietly
 
 if TYPE_CHECKING:
     from fluent_reader import Pattern
 
 TEXTS = WEB / "texts"
-LIST = TEXTS / "languages.json"
+LANGUAGES_FILE = TEXTS / "languages.json"
 # Asked of Node, because Python knows no names of languages.
-ABOUT = """
+LANGUAGE_FACTS_SCRIPT = """
 const [code] = process.argv.slice(1);
 const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
 const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
@@ -37,17 +37,17 @@ class Language(TypedDict):
     """Not finished: the page falls back to English, and no test asks for every text."""
 
 
-def listed() -> dict[str, Language]:
+def languages() -> dict[str, Language]:
     """In the order in which the page offers them, English first."""
-    return cast(dict[str, Language], read_json(LIST))
+    return cast(dict[str, Language], read_json(LANGUAGES_FILE))
 
 
 def finished() -> tuple[str, ...]:
-    return tuple(code for code, language in listed().items() if not language.get("draft"))
+    return tuple(code for code, language in languages().items() if not language.get("draft"))
 
 
 def drafts() -> tuple[str, ...]:
-    return tuple(code for code, language in listed().items() if language.get("draft"))
+    return tuple(code for code, language in languages().items() if language.get("draft"))
 
 
 def files(code: str) -> list[Path]:
@@ -57,37 +57,37 @@ def files(code: str) -> list[Path]:
 def create(code: str) -> None:
     """A folder with the texts of English, to be translated in place, and a line in the list."""
     if not re.fullmatch("[a-z]{2}", code):
-        raise Stop(f"{code!r} is no language code: two small letters are wanted, as in de")
-    known = listed()
-    if code in known or (TEXTS / code).exists():
-        raise Stop(f"{code} is there already")
-    language = _about(code)
+        raise BuildError(f"{code!r} is no language code: two small letters are wanted, as in de")
+    existing = languages()
+    if code in existing or (TEXTS / code).exists():
+        raise BuildError(f"{code} is there already")
+    language = _language_facts(code)
     shutil.copytree(TEXTS / "en", TEXTS / code)
-    _write({**known, code: language})
+    _write({**existing, code: language})
     print(f"   web/texts/{code} has the English texts: translate them, in any order")
     print(f"   the page offers {language['name']} from the next build on")
 
 
-def _about(code: str) -> Language:
-    found = json.loads(run_quietly([environment.require_node(), "--eval", ABOUT, "--", code]))
-    if "name" not in found:
-        raise Stop(f"{code} is no language that Node knows")
-    name = found["name"][0].upper() + found["name"][1:]
-    script = "cyrillic" if found["script"] == "Cyrl" else "latin-ext"
-    return {"name": name, "script": script, "plurals": sorted(found["plurals"], key=ORDER.index), "draft": True}
+def _language_facts(code: str) -> Language:
+    facts = json.loads(run_quietly([environment.require_node(), "--eval", LANGUAGE_FACTS_SCRIPT, "--", code]))
+    if "name" not in facts:
+        raise BuildError(f"{code} is no language that Node knows")
+    name = facts["name"][0].upper() + facts["name"][1:]
+    script = "cyrillic" if facts["script"] == "Cyrl" else "latin-ext"
+    return {"name": name, "script": script, "plurals": sorted(facts["plurals"], key=ORDER.index), "draft": True}
 
 
 def _write(known: dict[str, Language]) -> None:
     """One line for each language."""
     lines = (f"  {json.dumps(code)}: {_line(language)}" for code, language in known.items())
-    LIST.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    LANGUAGES_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def _line(language: Language) -> str:
     return json.dumps(language, ensure_ascii=False).replace("{", "{ ").replace("}", " }")
 
 
-def report() -> None:
+def report_drafts() -> None:
     """Print what each unfinished language lacks; raise Stop if a file is not Fluent."""
     if not drafts():
         print(f"   none: {', '.join(finished())} are finished")
@@ -97,11 +97,11 @@ def report() -> None:
         run([PYTHON, "build", "lab", "language"])
         return
     for code in drafts():
-        for line in lacking(code):
+        for line in missing_texts(code):
             print(f"   {code}: {line}")
 
 
-def lacking(code: str) -> list[str]:
+def missing_texts(code: str) -> list[str]:
     """Texts that are not there, texts that nothing shows, and how much is left."""
     english, own = _messages("en"), _messages(code)
     missing = [key for key in english if key not in own]
@@ -115,10 +115,10 @@ def lacking(code: str) -> list[str]:
 def _messages(code: str) -> "dict[str, Pattern]":
     from fluent_reader import FluentError, read
 
-    found: dict[str, Pattern] = {}
+    by_key: dict[str, Pattern] = {}
     for file in files(code):
         try:
-            found |= read(file.read_text(encoding="utf-8"))
+            by_key |= read(file.read_text(encoding="utf-8"))
         except FluentError as error:
-            raise Stop(f"{code}/{file.name}: {error}") from None
-    return found
+            raise BuildError(f"{code}/{file.name}: {error}") from None
+    return by_key

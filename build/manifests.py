@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import languages
-import texts
+import plain_texts
 from files import read_json, write_json
 from paths import WEB
 
@@ -13,12 +13,12 @@ SOURCE = WEB / "static" / "manifest.webmanifest"
 
 def write(site: Path) -> None:
     source = read_json(SOURCE)
-    for code in languages.listed():
-        known = texts.plain(code)
+    for code in languages.languages():
+        known = plain_texts.plain(code)
         shortcuts = [{**shortcut, "name": known[shortcut["name"]]} for shortcut in source["shortcuts"]]
-        said = {"lang": code, "description": known[source["description"]], "shortcuts": shortcuts}
-        write_json(site / name(code), {**source, **said})
+        translated = {"lang": code, "description": known[source["description"]], "shortcuts": shortcuts}
+        write_json(site / file_name(code), {**source, **translated})
 
 
-def name(code: str) -> str:
+def file_name(code: str) -> str:
     return "manifest.webmanifest" if code == "en" else f"manifest-{code}.webmanifest"

@@ -1,20 +1,26 @@
 """The headers of the site as locations of an nginx server, written from netlify.toml."""
 
-from headers import Rule, headers_for
+from headers import HeaderRule, headers_for
 from server import TYPES
 
 EVERYTHING = "/*"
 
 
-def config(among: list[Rule]) -> str:
+def config(among: list[HeaderRule]) -> str:
     """Return directives for a `server` block: types, precompressed files, and one location per rule.
 
     A location repeats the headers of the rules that also match it: nginx inherits none once a location adds its own.
     """
-    general = headers_for("/", [rule for rule in among if rule.path == EVERYTHING])
+    default_headers = headers_for("/", [rule for rule in among if rule.path == EVERYTHING])
     special = [rule for rule in among if rule.path != EVERYTHING]
     return "\n".join(
-        [*_types(), "gzip_static on;", *_added(general), *(_location(rule, among) for rule in special), ""]
+        [
+            *_types(),
+            "gzip_static on;",
+            *_add_header_lines(default_headers),
+            *(_location(rule, among) for rule in special),
+            "",
+        ]
     )
 
 
@@ -24,13 +30,13 @@ def _types() -> list[str]:
     return ["types {", *listed, "}", "charset utf-8;", f"charset_types {' '.join(texts)};"]
 
 
-def _location(rule: Rule, among: list[Rule]) -> str:
+def _location(rule: HeaderRule, among: list[HeaderRule]) -> str:
     match = f"^~ {rule.path[:-1]}" if rule.path.endswith("*") else f"= {rule.path}"
-    found = dict(headers_for(rule.path.removesuffix("*"), among))
-    kind = found.pop("Content-Type", None)
+    headers = dict(headers_for(rule.path.removesuffix("*"), among))
+    kind = headers.pop("Content-Type", None)
     typed = [f"    types {{ }} default_type {kind};"] if kind else []
-    return "\n".join([f"location {match} {{", *typed, *(f"    {line}" for line in _added(found)), "}"])
+    return "\n".join([f"location {match} {{", *typed, *(f"    {line}" for line in _add_header_lines(headers)), "}"])
 
 
-def _added(values: dict[str, str]) -> list[str]:
+def _add_header_lines(values: dict[str, str]) -> list[str]:
     return [f'add_header {name} "{value}" always;' for name, value in values.items()]

@@ -9,7 +9,7 @@ from server import open_server
 
 
 def play(port: int, *, open_browser: bool) -> None:
-    site_build.for_this_machine()
+    site_build.build_for_localhost()
     server = open_server(port)
     address = f"http://localhost:{server.server_port}/"
     print(stages.table())

@@ -9,13 +9,13 @@ import { injectManifest } from 'workbox-build';
 /** For a start that has failed. Who needs it once has it then: the service worker keeps what it has fetched. */
 const FALLBACK = /^(pyodide\.asm-\w+\.wasm|python-\w+\.zip)$/;
 const [site, buildId] = process.argv.slice(2);
-const draft = join(site, 'sw-draft.js');
+const unfinishedWorker = join(site, 'sw-draft.js');
 const fallback = (await readdir(join(site, 'assets'))).filter((name) => FALLBACK.test(name)).map((name) => `assets/${name}`);
-const spare = await Promise.all(fallback.sort().map((url) => withHash({ url })));
-await bundle('service-worker', draft, { BUILD_ID: JSON.stringify(buildId), SPARE: JSON.stringify(spare) });
+const fallbackEntries = await Promise.all(fallback.sort().map((url) => withHash({ url })));
+await bundle('service-worker', unfinishedWorker, { BUILD_ID: JSON.stringify(buildId), SPARE: JSON.stringify(fallbackEntries) });
 await bundle('off', join(site, 'sw-off.js'));
 const { count, size, warnings } = await injectManifest({
-  swSrc: draft,
+  swSrc: unfinishedWorker,
   swDest: join(site, 'sw.js'),
   globDirectory: site,
   globPatterns: ['**/*'],
@@ -39,7 +39,7 @@ const { count, size, warnings } = await injectManifest({
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // its default would leave Python's wasm out
   manifestTransforms: [async (entries) => ({ manifest: await Promise.all(entries.map(withHash)) })],
 });
-await rm(draft);
+await rm(unfinishedWorker);
 if (warnings.length) throw new Error(warnings.join('\n'));
 const list = await readFile(join(site, 'sw.js'), 'utf8');
 for (const part of ['engine-', 'rest-', 'snapshot-']) if (!list.includes(`assets/${part}`)) throw new Error(`${part} is not in the list`);

@@ -1,30 +1,31 @@
 """Makes what Python starts from in the browser: precompiled archives, the memory snapshot, and Pyodide in halves."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 import environment
 import wheel_build
-from files import empty
+from build_cache import build_if_changed
+from files import emptied
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
-from shell import run_quietly
-from stamps import fingerprint, is_fresh, remember
+from programs import run_quietly
 
 FOLDER = CACHE / "python"
-BOOT = WEB / "boot"
-HOT = BOOT / "hot.txt"
-MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins", BUILD / "split", HOT)
+SCRIPTS = BUILD / "python"
+HOT_FUNCTIONS = SCRIPTS / "hot.txt"
+INPUTS = (SCRIPTS, BUILD / "split", WEB / "worker")
 
 
 @dataclass(frozen=True)
 class PythonFiles:
     wheel: Path
     archive: Path
-    more: Path
+    on_demand_modules: Path
     snapshot: Path
-    engine: Path
-    rest: Path
+    primary_module: Path
+    cold_module: Path
     glue: Path
     sandbox: Path
     """What the workshop's interpreter loads in addition to the snapshot."""
@@ -39,22 +40,31 @@ def build_for_profile() -> PythonFiles:
     return _build(CACHE / "python-profile", "python-profile", "profile")
 
 
-def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
+def _build(folder: Path, stamp: str, *options: str) -> PythonFiles:
     wheel = wheel_build.build()
     names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs", "sandbox.zip")
-    made = PythonFiles(wheel, *(folder / name for name in names))
-    mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
-    if made.snapshot.exists() and is_fresh(stamp, mark):
-        return made
-    empty(folder)
+    files = PythonFiles(wheel, *(folder / name for name in names))
+    inputs: list[Path | str] = [wheel, *INPUTS, ROOT / "package-lock.json", os.environ.get("MAPWRIGHT_WITHOUT", "")]
+    build_if_changed(stamp, inputs, files.snapshot, lambda: _write(files, folder, *options))
+    return files
+
+
+def _write(files: PythonFiles, folder: Path, *options: str) -> None:
+    emptied(folder)
     node = environment.require_node()
-    with ThreadPoolExecutor(1) as beside:
-        sandbox = beside.submit(run_quietly, [node, BOOT / "make_sandbox.mjs", wheel, made.sandbox])
-        run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more])
-        print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
+    with ThreadPoolExecutor(1) as executor:
+        sandbox = executor.submit(run_quietly, [node, SCRIPTS / "make_sandbox.mjs", files.wheel, files.sandbox])
+        run_quietly([node, SCRIPTS / "make_archive.mjs", files.wheel, files.archive, files.on_demand_modules])
+        command: list[str | Path] = [
+            node,
+            SCRIPTS / "make_snapshot.mjs",
+            files.archive,
+            HOT_FUNCTIONS,
+            folder,
+            *options,
+        ]
+        print(run_quietly(command), end="")
     sandbox.result()
-    remember(stamp, mark)
-    return made
 
 
 def pyodide_lock() -> str:

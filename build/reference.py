@@ -4,26 +4,27 @@ import os
 from pathlib import Path
 
 import environment
+from build_cache import build_if_changed
 from paths import BUILD, CACHE, ENGINE, PYTHON
-from shell import run_quietly
-from stamps import fingerprint, is_fresh, remember
+from programs import run_quietly
 
 RENDER = BUILD / "render_reference.py"
-PLACE = "<!-- the reference -->"
+PLACEHOLDER = "<!-- the reference -->"
 """The place of the reference in a page."""
 
 
 def with_reference(page: str) -> str:
     """Return the page with the reference in its place, if the page has one."""
-    return page.replace(PLACE, _made().read_text(encoding="utf-8")) if PLACE in page else page
+    return page.replace(PLACEHOLDER, _rendered().read_text(encoding="utf-8")) if PLACEHOLDER in page else page
 
 
-def _made() -> Path:
+def _rendered() -> Path:
     """Return the rendered reference; render it again only if the engine or the tools changed."""
     target = CACHE / "reference.html"
     tools = environment.prepare_tools("docs")
-    mark = fingerprint([ENGINE, RENDER, environment.lock_of("docs")])
-    if not target.exists() or not is_fresh("reference", mark):
-        run_quietly([PYTHON, RENDER, target], env={"PYTHONPATH": os.pathsep.join(map(str, (tools, ENGINE.parent)))})
-        remember("reference", mark)
+    path = os.pathsep.join(map(str, (tools, ENGINE.parent)))
+    inputs = [ENGINE, RENDER, environment.lock_of("docs")]
+    build_if_changed(
+        "reference", inputs, target, lambda: run_quietly([PYTHON, RENDER, target], env={"PYTHONPATH": path})
+    )
     return target

@@ -16,7 +16,7 @@ from mapwright.rules.events import Event
 
 # The sections, with the packages whose names they list. The first that fits counts.
 SECTIONS = (
-    ("Playing a game", ("mapwright.rules.game", "mapwright.rules.options", "mapwright.rules.option")),
+    ("Playing a game", ("mapwright.rules.game", "mapwright.rules.legal_options", "mapwright.rules.option")),
     ("States and actions", ("mapwright.rules.state", "mapwright.rules.deal")),
     ("Setups", ("mapwright.rules.setup",)),
     ("Cards and scoring", ("mapwright.rules",)),
@@ -37,23 +37,26 @@ def main(target: Path) -> None:
 
 def page() -> str:
     """Return the table of contents and all sections."""
-    found = dict(sections())
+    names_by_section = dict(sections())
     contents = "".join(
-        f"<li>{_title(title)}<p>{' '.join(map(_jump, names))}</p></li>" for title, names in found.items()
+        f"<li>{_title(title)}<p>{' '.join(map(_name_link, names))}</p></li>"
+        for title, names in names_by_section.items()
     )
-    parts = "".join(_section(title, names) for title, names in found.items())
+    parts = "".join(_section(title, names) for title, names in names_by_section.items())
     return f'<nav aria-label="Contents"><ul>{contents}</ul></nav>\n{parts}'
 
 
 def sections() -> Iterator[tuple[str, list[str]]]:
     """Yield each section with its names, in the order of the sources: functions, classes, then constants."""
-    left = list(ORIGINS)
+    remaining = list(ORIGINS)
     for title, packages in SECTIONS:
-        names = [name for name in left if f"{ORIGINS[name]}.".startswith(tuple(f"{package}." for package in packages))]
-        left = [name for name in left if name not in names]
+        names = [
+            name for name in remaining if f"{ORIGINS[name]}.".startswith(tuple(f"{package}." for package in packages))
+        ]
+        remaining = [name for name in remaining if name not in names]
         yield title, sorted(names, key=_rank)
-    if left:
-        raise SystemExit(f"render_reference: no section lists {', '.join(left)}")
+    if remaining:
+        raise SystemExit(f"render_reference: no section lists {', '.join(remaining)}")
 
 
 def origins() -> dict[str, str]:
@@ -68,7 +71,7 @@ def origins() -> dict[str, str]:
     return {name: imported[name] for name in mapwright.__all__}
 
 
-def member(name: str) -> pdoc.doc.Doc:
+def doc_of(name: str) -> pdoc.doc.Doc:
     """Return what pdoc knows of a public name, from the module that defines it."""
     module = ORIGINS[name]
     if module not in MODULES:
@@ -77,8 +80,8 @@ def member(name: str) -> pdoc.doc.Doc:
 
 
 def _rank(name: str) -> int:
-    found = member(name)
-    return 0 if isinstance(found, pdoc.doc.Function) else 1 if isinstance(found, pdoc.doc.Class) else 2
+    doc = doc_of(name)
+    return 0 if isinstance(doc, pdoc.doc.Function) else 1 if isinstance(doc, pdoc.doc.Class) else 2
 
 
 def _title(title: str) -> str:
@@ -89,7 +92,7 @@ def _anchor(title: str) -> str:
     return title.lower().replace(" ", "-")
 
 
-def _jump(name: str) -> str:
+def _name_link(name: str) -> str:
     return f'<a href="#{name}"><code>{name}</code></a>'
 
 
@@ -98,45 +101,45 @@ def _section(title: str, names: list[str]) -> str:
 
 
 def _entry(name: str) -> str:
-    found = member(name)
+    doc = doc_of(name)
     inner = (
-        "".join(_inner(one) for one in found.own_members if _shown(one)) if isinstance(found, pdoc.doc.Class) else ""
+        "".join(_member_html(one) for one in doc.own_members if _is_documented(one))
+        if isinstance(doc, pdoc.doc.Class)
+        else ""
     )
     inner = f"<dl>{inner}</dl>" if inner else ""
-    return f'<article><h3 id="{name}"><code>{_signature(found)}</code></h3>{_text(found)}{inner}</article>\n'
+    return f'<article><h3 id="{name}"><code>{_signature(doc)}</code></h3>{_docstring_html(doc)}{inner}</article>\n'
 
 
-def _inner(found: pdoc.doc.Doc) -> str:
-    return f"<dt><code>{_signature(found)}</code></dt><dd>{_text(found)}</dd>"
+def _member_html(found: pdoc.doc.Doc) -> str:
+    return f"<dt><code>{_signature(found)}</code></dt><dd>{_docstring_html(found)}</dd>"
 
 
-def _shown(found: pdoc.doc.Doc) -> bool:
+def _is_documented(found: pdoc.doc.Doc) -> bool:
     return not found.name.startswith("_") and bool(found.docstring)
 
 
-def _signature(found: pdoc.doc.Doc) -> str:
-    match found:
+def _signature(doc: pdoc.doc.Doc) -> str:
+    match doc:
         case pdoc.doc.Function():
-            text = f"{found.name}{found.signature}"
+            text = f"{doc.name}{doc.signature}"
         case pdoc.doc.Class():
-            text = f"class {found.name}"
+            text = f"class {doc.name}"
         case pdoc.doc.Variable():
-            value = found.default_value_str if len(found.default_value_str) < LONGEST_VALUE else ""
-            text = f"{found.name}{found.annotation_str}{f' = {value}' if value and not found.docstring else ''}"
+            value = doc.default_value_str if len(doc.default_value_str) < LONGEST_VALUE else ""
+            text = f"{doc.name}{doc.annotation_str}{f' = {value}' if value and not doc.docstring else ''}"
         case _:
-            text = found.name
+            text = doc.name
     text = " ".join(QUALIFIED.sub(r"\1", text).replace("'", "").split()).replace("( ", "(").replace(" )", ")")
     short = html.escape(text.replace(EVENTS, "Event"), quote=False)
-    return re.sub(
-        r"\w+", lambda word: _link(word[0]) if word[0] in ORIGINS and word[0] != found.name else word[0], short
-    )
+    return re.sub(r"\w+", lambda word: _link(word[0]) if word[0] in ORIGINS and word[0] != doc.name else word[0], short)
 
 
 def _link(name: str) -> str:
     return f'<a href="#{name}">{name}</a>'
 
 
-def _text(found: pdoc.doc.Doc) -> str:
+def _docstring_html(found: pdoc.doc.Doc) -> str:
     """Return a docstring as HTML, with links from public names in backticks."""
     text = to_html(found.docstring).strip()
     return CODE.sub(lambda code: f'<a href="#{code[1]}">{code[0]}</a>' if code[1] in ORIGINS else code[0], text)

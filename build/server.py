@@ -10,9 +10,9 @@ from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
-from headers import Rule, headers_for, rules
+from headers import HeaderRule, headers_for, load_header_rules
 from paths import DIST
-from shell import Stop
+from programs import BuildError
 
 TYPES = {
     ".avif": "image/avif",
@@ -44,22 +44,22 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True  # else a body waits 40 ms for the browser to acknowledge the head
 
-    def __init__(self, *args: object, site: Path, among: list[Rule], prefix: str = "") -> None:
+    def __init__(self, *args: object, site: Path, among: list[HeaderRule], prefix: str = "") -> None:
         self.site, self.among, self.prefix = site, among, prefix
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        asked = urlsplit(self.path)
-        path = unquote(asked.path)
+        url = urlsplit(self.path)
+        path = unquote(url.path)
         if not path.startswith(f"{self.prefix}/"):
-            return self._refuse(HTTPStatus.NOT_FOUND)
+            return self._send_status(HTTPStatus.NOT_FOUND)
         path = path.removeprefix(self.prefix)
         file = self._file(path)
         if file is None:
-            return self._refuse(HTTPStatus.NOT_FOUND)
+            return self._send_status(HTTPStatus.NOT_FOUND)
         if file.is_dir():
-            there = urlunsplit(asked._replace(path=f"{asked.path}/"))
-            return self._refuse(HTTPStatus.MOVED_PERMANENTLY, location=there)
+            location = urlunsplit(url._replace(path=f"{url.path}/"))
+            return self._send_status(HTTPStatus.MOVED_PERMANENTLY, location=location)
         self._send(path, file)
 
     do_HEAD = do_GET
@@ -74,15 +74,15 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
 
     def _send(self, path: str, file: Path) -> None:
         accepted = self.headers.get("Accept-Encoding", "")
-        found = ((name, file.with_name(file.name + end)) for name, end in ENCODINGS if name in accepted)
-        encoding, packed = next(((name, packed) for name, packed in found if packed.exists()), ("", file))
-        body = packed.read_bytes()
+        variants = ((name, file.with_name(file.name + end)) for name, end in ENCODINGS if name in accepted)
+        encoding, variant = next(((name, packed) for name, packed in variants if packed.exists()), ("", file))
+        body = variant.read_bytes()
         fields = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream"), "Vary": "Accept-Encoding"}
         if encoding:
             fields["Content-Encoding"] = encoding
         self._answer(HTTPStatus.OK, {**fields, **headers_for(path, self.among)}, body)
 
-    def _refuse(self, status: HTTPStatus, location: str = "") -> None:
+    def _send_status(self, status: HTTPStatus, location: str = "") -> None:
         fields = {"Content-Type": "text/plain; charset=utf-8"}
         self._answer(status, {**fields, "Location": location} if location else fields, status.phrase.encode())
 
@@ -109,18 +109,22 @@ class SiteServer(http.server.ThreadingHTTPServer):
         """A connection that the browser dropped is nothing to report."""
 
 
-def open_server(port: int, site: Path = DIST, prefix: str = "", among: list[Rule] | None = None) -> SiteServer:
+def open_server(
+    port: int, site: Path = DIST, prefix: str = "", header_rules: list[HeaderRule] | None = None
+) -> SiteServer:
     """A server on the port, or on the next that is free; 0 takes any. `among` replaces the headers of production."""
-    handler = functools.partial(SiteHandler, site=site, among=rules() if among is None else among, prefix=prefix)
+    handler = functools.partial(
+        SiteHandler, site=site, among=load_header_rules() if header_rules is None else header_rules, prefix=prefix
+    )
     for candidate in range(port, port + PORTS_TO_TRY) if port else [0]:
-        if candidate and _is_busy(candidate):
+        if candidate and _is_port_in_use(candidate):
             continue
         return SiteServer(("127.0.0.1", candidate), handler)
-    raise Stop(f"the ports {port} to {port + PORTS_TO_TRY - 1} are all busy: choose another with --port")
+    raise BuildError(f"the ports {port} to {port + PORTS_TO_TRY - 1} are all busy: choose another with --port")
 
 
 @contextlib.contextmanager
-def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[Rule] | None = None) -> Iterator[str]:
+def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[HeaderRule] | None = None) -> Iterator[str]:
     """Serve in the background; gives the site's address without a slash at the end."""
     server = open_server(port, site, prefix, among)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
@@ -132,6 +136,6 @@ def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[Rule
         server.server_close()
 
 
-def _is_busy(port: int) -> bool:
+def _is_port_in_use(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -4,41 +4,41 @@ import os
 import shutil
 from pathlib import Path
 
-import contact
 import embedding
 import environment
 import manifests
 import notices
 import page_build
 import python_build
+import security_txt
 import sizes
-from files import content_hash, copy, empty, write_json
+from build_cache import inputs_hash_of
+from build_lock import exclusive
+from files import content_hash, copy_file, emptied, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
-from shell import run_quietly
+from programs import run_quietly
 from stages import stage
-from stamps import fingerprint
-from turns import one_at_a_time
 
 STATIC = WEB / "static"
 
 
 def build(level: int = sizes.QUICK, target: Path = DIST) -> None:
     """Build everything next to the old site, then swap them: a half-built site is never served."""
-    with one_at_a_time("build"):
+    with exclusive("build"):
         environment.prepare_for_site()
-        site = empty(CACHE / f"{target.name}-new")
+        site = emptied(CACHE / f"{target.name}-new")
         assemble(site, level)
         if level:
             stage("site: compression", lambda: sizes.compress(site, level))
-        swap(site, target)
+        replace_folder(site, target)
 
 
-def for_this_machine() -> None:
+def build_for_localhost() -> None:
     """Build for a local server, which sends files uncompressed."""
-    build(sizes.PLAIN)
+    build(sizes.NO_COMPRESSION)
 
 
-def publishable() -> None:
+def build_for_publication() -> None:
     """Build with the best compression, and compare the download with its budget."""
     build(sizes.BEST)
     stage("site: sizes", lambda: sizes.check_budget(DIST, sizes.BEST))
@@ -62,29 +62,29 @@ def _pages(site: Path, level: int) -> None:
         shutil.copytree(STATIC, site, dirs_exist_ok=True)
         manifests.write(site)
     notices.write(site)
-    contact.write(site)
+    security_txt.write(site)
 
 
 def publish(wheel: Path, folder: Path) -> None:
     """Copy the wheel under its own name, which installers read, and write that name into a file with a fixed name."""
-    copy(wheel, folder / wheel.name)
+    copy_file(wheel, folder / wheel.name)
     version = wheel.name.split("-")[1]
     write_json(folder / "latest.json", {"version": version, "wheel": wheel.name, "sha256": content_hash(wheel)})
 
 
 def _precache(site: Path) -> None:
-    listed = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id(site)])
-    print(f"   {listed.strip()} for offline play")
+    output = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id(site)])
+    print(f"   {output.strip()} for offline play")
 
 
 def build_id(site: Path, headers: Path = ROOT / "netlify.toml") -> str:
     """Made of all files and of the headers they come with, so that every change is a new build and nothing else is."""
     files = [file for file in sorted(site.rglob("*")) if file.is_file()]
     contents = [f"{file.relative_to(site).as_posix()} {content_hash(file)}" for file in files]
-    return fingerprint([*contents, WEB / "offline", headers.read_text(encoding="utf-8")])
+    return inputs_hash_of([*contents, WEB / "offline", headers.read_text(encoding="utf-8")])
 
 
-def swap(new: Path, target: Path) -> None:
+def replace_folder(new: Path, target: Path) -> None:
     old = new.with_name(f"{target.name}-old")
     shutil.rmtree(old, ignore_errors=True)
     if target.exists():

@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from shell import Stop
+from programs import BuildError
 
 Work = Callable[[], object]
 
 _started = time.monotonic()
-_done: list[tuple[str, float]] = []
+_finished: list[tuple[str, float]] = []
 
 
 def stage(name: str, work: Work) -> None:
@@ -18,18 +18,18 @@ def stage(name: str, work: Work) -> None:
     start = time.monotonic()
     try:
         work()
-    except Stop as stop:
-        raise Stop(f"{name}: {stop}", stop.status) from None
+    except BuildError as stop:
+        raise BuildError(f"{name}: {stop}", stop.status, stop.output) from None
     finally:
-        _done.append((name, time.monotonic() - start))
-    print(f"── {name}: {_done[-1][1]:.1f} s", flush=True)
+        _finished.append((name, time.monotonic() - start))
+    print(f"── {name}: {_finished[-1][1]:.1f} s", flush=True)
 
 
-def at_once(stages: dict[str, Work]) -> None:
+def run_parallel(stages: dict[str, Work]) -> None:
     """Run stages at the same time and wait for all of them; raise the first failure."""
     with ThreadPoolExecutor(len(stages)) as pool:
-        started = [pool.submit(stage, name, work) for name, work in stages.items()]
-    for future in started:
+        futures = [pool.submit(stage, name, work) for name, work in stages.items()]
+    for future in futures:
         future.result()
 
 
@@ -38,15 +38,15 @@ class Background:
 
     def __init__(self, name: str, work: Work) -> None:
         pool = ThreadPoolExecutor(1)
-        self._ended: Future[None] = pool.submit(stage, name, work)
+        self._future: Future[None] = pool.submit(stage, name, work)
         pool.shutdown(wait=False)
 
     def wait(self) -> None:
-        self._ended.result()
+        self._future.result()
 
 
 def table() -> str:
     """The time of each stage so far, and of the whole command. Stages that ran at the same time overlap."""
-    width = max((len(name) for name, _ in _done), default=0)
-    rows = [f"   {name:<{width}}  {seconds:7.1f} s" for name, seconds in _done]
+    width = max((len(name) for name, _ in _finished), default=0)
+    rows = [f"   {name:<{width}}  {seconds:7.1f} s" for name, seconds in _finished]
     return "\n".join([*rows, f"   {'total':<{width}}  {time.monotonic() - _started:7.1f} s"])

@@ -14,12 +14,12 @@ import statistics
 
 import numpy as np
 
-from mapwright.board.shapes import turns
+from mapwright.board.shapes import orientations
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.learning import SoloEnv
 from mapwright.learning.codec import slots
-from mapwright.learning.planes import MAP_PLANES
+from mapwright.learning.observation import MAP_PLANES
 from mapwright.rules.setup import FIRST_BASE
 
 TERRAINS = "FVAWM"
@@ -55,7 +55,7 @@ def features(env, seen, mask):
     places = mask.reshape(env.codec.shape)
     numbers, found = [], []
     for slot, (option, terrain) in enumerate(slots(env.state)):
-        for index, turn in enumerate(turns(option.drawn)):
+        for index, turn in enumerate(orientations(option.shape)):
             rows, columns = np.nonzero(places[slot, index])
             if not len(rows):
                 continue

@@ -2,7 +2,7 @@
 
 Each round plays games with the weights so far and fits, for every edict, for coins and for toll, how much
 they grow until a scoring that is so far off, by ridge regression over the features. The result is written into
-the engine.
+the engine. With `--edict ID`, every game has that edict, and only its weights change.
 """
 
 from __future__ import annotations
@@ -18,63 +18,73 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock, Weights, basis, horizons  # noqa: E402
-from mapwright.bots.search.features import ROOM, room  # noqa: E402
-from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
-from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
-from mapwright.rules.cards import SEASONS, Explore  # noqa: E402
+from mapwright.bots.search.evaluation import (  # noqa: E402
+    UNITS_PER_STAR,
+    Evaluator,
+    SeasonClock,
+    Weights,
+    distance_powers,
+    distances_to_scorings,
+)
+from mapwright.bots.search.fast_board import FastBoard, fast_board_of  # noqa: E402
+from mapwright.bots.search.features import SPACE_FEATURES, space  # noqa: E402
+from mapwright.bots.search.rollout import Rollout, RolloutStart  # noqa: E402
+from mapwright.rules.cards import EXPANSIONS, SEASONS, Explore  # noqa: E402
 from mapwright.rules.game import new_game  # noqa: E402
+from mapwright.rules.scoring import EDICTS  # noqa: E402
 from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup  # noqa: E402
 
 TARGET = ROOT / "engine" / "mapwright" / "bots" / "search" / "weights.py"
-Row = list[float]
-Table = dict[str, tuple[list[Row], Row]]
+START = 'WEIGHTS_TEXT = """\n'
+"""What stands before the table in the engine's module."""
+Vector = list[float]
+Sums = dict[str, tuple[list[Vector], Vector]]
 """By name: sums of products of the inputs with each other and with what came true."""
 
 
-class Learner(FastPlay):
+class Learner(Rollout):
     """Fast play that now and then tries another good place, and notes what it saw and what came of it."""
 
-    def __init__(self, appraiser: Appraiser, stream: Random, surprise: float) -> None:
+    def __init__(self, appraiser: Evaluator, stream: Random, surprise: float) -> None:
         super().__init__(appraiser, solo=True, breadth=10)
         self.stream = stream
-        self.surprise = surprise
-        self.seen: dict[str, list[tuple[Clock, tuple[int, ...]]]] = defaultdict(list)
-        self.table: Table = {}
+        self.exploration = surprise
+        self.samples: dict[str, list[tuple[SeasonClock, tuple[int, ...]]]] = defaultdict(list)
+        self.sums: Sums = {}
 
-    def draw(self, sketch: Sketch, card: Explore, clock: Clock, duty: bool) -> None:
-        if self.stream.random() < self.surprise:
-            found = sorted(self.promising(sketch, card, clock, duty), reverse=True)[: self.breadth]
-            if found:
-                _, letter, cells, coin = found[int(self.stream.random() * len(found))]
-                sketch.earn(int(coin))
+    def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
+        if self.stream.random() < self.exploration:
+            placements = sorted(self.top_placements(sketch, card, clock, duty), reverse=True)[: self.breadth]
+            if placements:
+                _, letter, cells, coin = placements[int(self.stream.random() * len(placements))]
+                sketch.gain_coins(int(coin))
                 sketch.draw(letter, cells)
         else:
             super().draw(sketch, card, clock, duty)
-        general = room(sketch)
-        for name, _, feature in self.appraiser.scored():
-            self.seen[name].append((clock, general + feature(sketch)))
+        general = space(sketch)
+        for name, _, feature in self.appraiser.scored_features():
+            self.samples[name].append((clock, general + feature(sketch)))
 
-    def score(self, sketch: Sketch, season: int) -> None:
+    def score(self, sketch: FastBoard, season: int) -> None:
         super().score(sketch, season)
-        for name, letter, feature in self.appraiser.scored():
+        for name, letter, feature in self.appraiser.scored_features():
             if letter is not None and letter not in SEASONS[season].edicts:
                 continue
             outcome = feature(sketch)[0]
-            for clock, features in self.seen[name]:
+            for clock, features in self.samples[name]:
                 ahead = self._ahead(clock, season)
-                note(self.table, name, inputs(features, ahead), outcome - features[ROOM])
+                add_sample(self.sums, name, regression_inputs(features, ahead), outcome - features[SPACE_FEATURES])
 
-    def _ahead(self, clock: Clock, season: int) -> float:
-        return horizons(self.limits, clock, None)[season - clock.season]
+    def _ahead(self, clock: SeasonClock, season: int) -> float:
+        return distances_to_scorings(self.limits, clock, None)[season - clock.season]
 
 
-def inputs(features: tuple[int, ...], ahead: float) -> Row:
-    near, far = basis(ahead)
+def regression_inputs(features: tuple[int, ...], ahead: float) -> Vector:
+    near, far = distance_powers(ahead)
     return [*(near * value for value in features), *(far * value for value in features)]
 
 
-def note(table: Table, name: str, row: Row, outcome: float) -> None:
+def add_sample(table: Sums, name: str, row: Vector, outcome: float) -> None:
     size = len(row)
     if name not in table:
         table[name] = ([[0.0] * size for _ in range(size)], [0.0] * size)
@@ -87,21 +97,21 @@ def note(table: Table, name: str, row: Row, outcome: float) -> None:
             outcomes[index] += value * outcome
 
 
-def play_games(job: tuple[Setup, int, int, Weights, float]) -> tuple[Table, list[int]]:
+def play_games(job: tuple[Setup, int, int, Weights, float]) -> tuple[Sums, list[int]]:
     setup, first, number, weights, surprise = job
-    table: Table = {}
+    table: Sums = {}
     results = []
     for game in range(first, first + number):
         state = new_game(replace(setup, sheet="ABCD"[game % 4]), f"learn-{game}")
-        learner = Learner(Appraiser(state.deal.edicts, setup.limits, weights), Random(game), surprise)
-        learner.table = table
-        sketch = sketch_of(state.players[0])
-        results.append(learner.finish(sketch, Start(), list(state.deal.seasons), Random(game)))
+        learner = Learner(Evaluator(state.deal.edicts, setup.limits, weights), Random(game), surprise)
+        learner.sums = table
+        sketch = fast_board_of(state.players[0])
+        results.append(learner.run(sketch, RolloutStart(), list(state.deal.seasons), Random(game)))
     return table, results
 
 
-def merge(tables: list[Table]) -> Table:
-    merged: Table = {}
+def merge(tables: list[Sums]) -> Sums:
+    merged: Sums = {}
     for table in tables:
         for name, (products, outcomes) in table.items():
             if name not in merged:
@@ -113,7 +123,7 @@ def merge(tables: list[Table]) -> Table:
     return merged
 
 
-def solve(products: list[Row], outcomes: Row, ridge: float) -> Row:
+def solve(products: list[Vector], outcomes: Vector, ridge: float) -> Vector:
     """Least squares with a penalty that grows with each input's own size."""
     size = len(outcomes)
     rows = [[products[min(i, j)][max(i, j)] for j in range(size)] + [outcomes[i]] for i in range(size)]
@@ -129,11 +139,11 @@ def solve(products: list[Row], outcomes: Row, ridge: float) -> Row:
     return [rows[index][size] / rows[index][index] for index in range(size)]
 
 
-def fit(table: Table, ridge: float) -> Weights:
+def fit(table: Sums, ridge: float) -> Weights:
     weights: Weights = {}
     for name in sorted(table):
-        found = solve(*table[name], ridge)
-        near, far = found[: len(found) // 2], found[len(found) // 2 :]
+        coefficients = solve(*table[name], ridge)
+        near, far = coefficients[: len(coefficients) // 2], coefficients[len(coefficients) // 2 :]
         weights[name] = tuple((round(a, 4), round(b, 4)) for a, b in zip(near, far, strict=True))
     return weights
 
@@ -149,6 +159,14 @@ def blend(old: Weights, new: Weights, share: float) -> Weights:
     return mixed
 
 
+def setups_with(edict: str) -> list[Setup]:
+    """Return the setups that can deal an edict, with its expansion, in games that all have it."""
+    source = EDICTS[edict].set
+    packs = (source,) if source in EXPANSIONS else ()
+    setups = [replace(setup, packs=packs) for setup in (BASE, HEROES, COMBINED)]
+    return [replace(setup, edicts=(edict,)) for setup in setups if source in setup.edict_sets()]
+
+
 def write(weights: Weights) -> None:
     """Replace the table in the engine's module."""
     rows = []
@@ -156,9 +174,9 @@ def write(weights: Weights) -> None:
         rows.append(name)
         for kind in zip(*weights[name], strict=True):
             rows.append(" ".join(f"{value:g}" for value in kind))
-    head, start, rest = TARGET.read_text("utf-8").partition('TABLE = """\n')
-    _, end, tail = rest.partition('"""\n')
-    TARGET.write_text("".join([head, start, *(f"{row}\n" for row in rows), end, tail]), "utf-8")
+    head, _, rest = TARGET.read_text("utf-8").partition(START)
+    _, _, tail = rest.partition('"""\n')
+    TARGET.write_text("".join([head, START, *(f"{row}\n" for row in rows), '"""\n', tail]), "utf-8")
 
 
 def main() -> None:
@@ -171,26 +189,33 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="forget the weights so far")
     parser.add_argument("--surprise", type=float, default=0.15, help="how often another place is tried")
     parser.add_argument("--base", action="store_true", help="games of the base set only")
+    parser.add_argument("--edict", choices=tuple(EDICTS), metavar="ID", help="learn the weights of this edict only")
     parser.add_argument("--dry", action="store_true", help="do not write the weights")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     from mapwright.bots.search.weights import WEIGHTS
 
-    weights: Weights = {} if chosen.fresh else dict(WEIGHTS)
-    setups = [BASE] if chosen.base else [BASE, HEROES, COMBINED]
-    first = chosen.first
-    for turn in range(chosen.rounds):
-        share = chosen.games // (4 * len(setups))
-        jobs = [(setup, first + share * part, share, weights, chosen.surprise) for setup in setups for part in range(4)]
+    forgotten = set(WEIGHTS if args.edict is None else [args.edict]) if args.fresh else set()
+    weights: Weights = {name: pairs for name, pairs in WEIGHTS.items() if name not in forgotten}
+    setups = setups_with(args.edict) if args.edict else [BASE] if args.base else [BASE, HEROES, COMBINED]
+    first = args.first
+    for turn in range(args.rounds):
+        share = args.games // (4 * len(setups))
+        jobs = [(setup, first + share * part, share, weights, args.surprise) for setup in setups for part in range(4)]
         first += share * 4
         with ProcessPoolExecutor() as pool:
-            found = list(pool.map(play_games, jobs))
+            outcomes = list(pool.map(play_games, jobs))
         means: dict[str, list[int]] = {}
-        for (setup, *_), (_, results) in zip(jobs, found, strict=True):
+        for (setup, *_), (_, results) in zip(jobs, outcomes, strict=True):
             means.setdefault(setup.set, []).extend(results)
-        shown = ", ".join(f"{name} {sum(stars) / len(stars) / UNIT:.1f}" for name, stars in means.items())
-        print(f"round {turn + 1}: {shown}", flush=True)
-        weights = blend(weights, fit(merge([table for table, _ in found]), chosen.ridge), chosen.share)
-        if not chosen.dry:
+        means_text = ", ".join(
+            f"{name} {sum(stars) / len(stars) / UNITS_PER_STAR:.1f}" for name, stars in means.items()
+        )
+        print(f"round {turn + 1}: {means_text}", flush=True)
+        learned = fit(merge([table for table, _ in outcomes]), args.ridge)
+        if args.edict:
+            learned = {args.edict: learned[args.edict]}
+        weights = blend(weights, learned, args.share)
+        if not args.dry:
             write(weights)
 
 

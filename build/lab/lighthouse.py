@@ -8,13 +8,13 @@ from typing import Any
 import environment
 import server
 import site_build
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from files import read_json
-from shell import Stop, run_quietly
+from programs import BuildError, run_quietly
 
 PACKAGE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
-LEAST = 95
+MIN_SCORE = 95
 RUNS = 5  # of one and the same page the blocking time varies by half a second
 DEVICES = {"desktop": ("--preset=desktop",), "phone": ()}
 
@@ -26,39 +26,39 @@ def lighthouse() -> None:
 
     As its authors advise, the run in the middle counts.
     """
-    site_build.publishable()
-    low = []
+    site_build.build_for_publication()
+    failing = []
     with server.serving() as address, tempfile.TemporaryDirectory() as folder:
         for device, options in DEVICES.items():
             runs = [measure(f"{address}/", Path(folder) / "report.json", options) for _ in range(RUNS)]
-            scores = tell(device, sorted(runs, key=performance))
-            low += [f"{name} on a {device}" for name, score in scores.items() if score < LEAST]
-    if low:
-        raise Stop(f"below {LEAST}: {', '.join(low)}")
+            scores = print_median(device, sorted(runs, key=performance))
+            failing += [f"{name} on a {device}" for name, score in scores.items() if score < MIN_SCORE]
+    if failing:
+        raise BuildError(f"below {MIN_SCORE}: {', '.join(failing)}")
 
 
-def performance(found: Report) -> int:
-    return scores_of(found)["performance"]
+def performance(report: Report) -> int:
+    return scores_of(report)["performance"]
 
 
-def scores_of(found: Report) -> dict[str, int]:
-    return {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
+def scores_of(report: Report) -> dict[str, int]:
+    return {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
 
 
-def tell(device: str, runs: list[Report]) -> dict[str, int]:
+def print_median(device: str, runs: list[Report]) -> dict[str, int]:
     """Return the figures of the median run and print its scores."""
     print(f"   {device}: performance {', '.join(str(performance(run)) for run in runs)}")
-    found = runs[len(runs) // 2]
-    for audit in found["audits"].values():
+    median = runs[len(runs) // 2]
+    for audit in median["audits"].values():
         if audit["score"] is not None and audit["score"] < 0.9:
             print(f"   {audit['score']:.2f}  {audit['id']}  {audit.get('displayValue', '')}")
-    print(json.dumps({"lighthouse": found["lighthouseVersion"], **scores_of(found)}))
-    return scores_of(found)
+    print(json.dumps({"lighthouse": median["lighthouseVersion"], **scores_of(median)}))
+    return scores_of(median)
 
 
 def measure(address: str, report: Path, options: tuple[str, ...]) -> Report:
     program = [environment.npm(), "exec", "--yes", f"--package={PACKAGE}", "--", "lighthouse"]
-    flags = " ".join(["--headless=new", *FLAGS])
+    flags = " ".join(["--headless=new", *CHROMIUM_FLAGS])
     arguments = [
         "--output=json",
         f"--output-path={report}",
@@ -68,5 +68,5 @@ def measure(address: str, report: Path, options: tuple[str, ...]) -> Report:
     ]
     chromium = {"CHROME_PATH": str(environment.prepare_chromium())}
     run_quietly([*program, address, *arguments, f"--chrome-flags={flags}"], env=chromium)
-    found: Report = read_json(report)
-    return found
+    data: Report = read_json(report)
+    return data

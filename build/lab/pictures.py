@@ -10,14 +10,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 import environment
 import server
-from browser import FLAGS
-from lab import readme_pictures, stills
+from chromium import CHROMIUM_FLAGS
+from lab import home_pictures, readme_pictures
 from paths import WEB
 
 ICONS = WEB / "static" / "icons"
 SCREENSHOTS = WEB / "static" / "screenshots"
 ICON = ICONS / "icon.svg"
-GROUND = "#8f3524"
+BACKGROUND = "#8f3524"
 # Platforms cut maskable icons to their own shape: everything that matters lies in the middle four fifths.
 MASKABLE_SHARE = 0.74
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
@@ -26,15 +26,15 @@ SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
 def main() -> None:
     chromium = str(environment.prepare_chromium())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for size in (192, 512):
             draw_icon(browser, ICONS / f"icon-{size}.png", size, share=1)
             draw_icon(browser, ICONS / f"maskable-{size}.png", size, share=MASKABLE_SHARE)
         draw_icon(browser, ICONS / "apple-touch-icon.png", 180, share=0.9)
-        stills.draw(browser)
+        home_pictures.draw(browser)
         with server.serving() as address:
             for name, (width, height) in SIZES.items():
-                shoot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
+                take_screenshot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
             readme_pictures.draw(browser, address)
         browser.close()
 
@@ -42,7 +42,7 @@ def main() -> None:
 def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> None:
     """The icon on its ground; the whole picture for a plain icon, which already has round corners."""
     side = round(size * share)
-    ground = "transparent" if share == 1 else GROUND
+    ground = "transparent" if share == 1 else BACKGROUND
     page = browser.new_page(viewport={"width": size, "height": size})
     page.set_content(
         f"<body style='margin:0;height:{size}px;display:grid;place-items:center;background:{ground}'>"
@@ -53,7 +53,7 @@ def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> Non
     page.close()
 
 
-def shoot(browser: Browser, address: str, target: Path, width: int, height: int) -> None:
+def take_screenshot(browser: Browser, address: str, target: Path, width: int, height: int) -> None:
     """A game that has begun, as a shop window for the install dialog."""
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()

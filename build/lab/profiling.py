@@ -5,16 +5,16 @@ import json
 import environment
 import page_build
 import python_build
-from browser import FLAGS
-from files import empty
+from chromium import CHROMIUM_FLAGS
+from files import emptied
 from paths import CACHE, TESTS
+from programs import run_quietly
 from server import serving
-from shell import run_quietly
 
 SITE = CACHE / "profile-site"
 GAMES = TESTS / "site" / "games.mjs"
 ON_NODE = TESTS / "site" / "profile_games.mjs"
-ENOUGH = 48
+GAME_COUNT = 48
 """Games: every set, every bot, every number of players and both sheets, with and without skills."""
 IN_THE_BROWSER = 4
 """Of those: what differs there is how Python starts and is called."""
@@ -23,27 +23,39 @@ PLAY = """async (number) => {
   const { sync } = document.querySelector('script[type=py][worker]').xworker;
   await games.play(number, (text) => sync.dispatch(text));
 }"""
-RAN = """() => Object.entries(halves.exports).filter(([name]) => name.startsWith('ran/'))
+RAN_SCRIPT = """() => Object.entries(halves.exports).filter(([name]) => name.startsWith('ran/'))
   .map(([name, { value }]) => [Number(name.slice(4)), BigInt.asUintN(64, value).toString()])"""
 
 
 def main() -> None:
     python = python_build.build_for_profile()
-    site = empty(SITE)
+    site = emptied(SITE)
     page_build.write_pages(page_build.build(python, site / "assets", profiling=True), site)
-    seen = in_the_browser()
-    print(f"   {len(seen)} functions have run in the browser", flush=True)
+    function_numbers = functions_run_in_browser()
+    print(f"   {len(function_numbers)} functions have run in the browser", flush=True)
     node = environment.require_node()
-    print(run_quietly([node, ON_NODE, python.archive.parent, python_build.HOT, str(ENOUGH), json.dumps(seen)]), end="")
+    print(
+        run_quietly(
+            [
+                node,
+                ON_NODE,
+                python.archive.parent,
+                python_build.HOT_FUNCTIONS,
+                str(GAME_COUNT),
+                json.dumps(function_numbers),
+            ]
+        ),
+        end="",
+    )
 
 
-def in_the_browser() -> list[int]:
+def functions_run_in_browser() -> list[int]:
     from playwright.sync_api import sync_playwright
 
     chromium = str(environment.prepare_chromium())
     script = run_quietly([environment.npm_tool("esbuild"), GAMES, "--bundle", "--format=iife", "--global-name=games"])
     with serving(SITE) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         page = browser.new_context(service_workers="block").new_page()
         page.goto(f"{address}/")
         while not page.evaluate(READY):
@@ -53,7 +65,7 @@ def in_the_browser() -> list[int]:
         python.evaluate("(code) => void python.runPython(code)", page.evaluate("games.COLLECT_OFTEN"))
         for number in range(IN_THE_BROWSER):
             page.evaluate(PLAY, number)
-        flags = python.evaluate(RAN)
+        flags = python.evaluate(RAN_SCRIPT)
         browser.close()
     return [number * 64 + bit for number, bits in flags for bit in range(64) if int(bits) >> bit & 1]
 

@@ -42,7 +42,7 @@ def draw(browser: Browser, address: str) -> None:
     page.locator("html[data-state=draw]").wait_for(timeout=60_000)
     page.evaluate(HINT_AND_DRAW, 12)
     page.wait_for_timeout(1200)
-    picture(page).save(PICTURES / "game.webp", quality=86, method=6)
+    screenshot(page).save(PICTURES / "game.webp", quality=86, method=6)
     film(page, PICTURES / "turn.webp")
     page.close()
 
@@ -51,38 +51,38 @@ def film(page: Page, target: Path) -> None:
     """The pointer brings a shape from the middle of the map to the place that the coach would take."""
     page.keyboard.press("h")
     page.locator("[data-act=use-hint]").click(timeout=60_000)
-    wanted = ghost_at(page)
+    target_cell = preview_cell(page)
     frames: list[Image.Image] = []
-    x, y = middle(page)
+    x, y = map_center(page)
     page.mouse.move(x, y)
-    take(page, frames)
+    add_frames(page, frames)
     for _ in range(4):
         page.keyboard.press("r")
-        take(page, frames, 2)
+        add_frames(page, frames, 2)
     size = cell_size(page)
-    row, column = ghost_at(page)
-    right, down = (wanted[1] - column) * size, (wanted[0] - row) * size
+    row, column = preview_cell(page)
+    right, down = (target_cell[1] - column) * size, (target_cell[0] - row) * size
     for step in range(1, STEPS + 1):
         page.mouse.move(x + right * step / STEPS, y + down * step / STEPS)
-        take(page, frames)
-    take(page, frames, 5)
+        add_frames(page, frames)
+    add_frames(page, frames, 5)
     page.keyboard.press("Enter")
-    take(page, frames, 8)
+    add_frames(page, frames, 8)
     durations = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
     frames[0].save(target, save_all=True, append_images=frames[1:], duration=durations, loop=0, quality=60, method=6)
 
 
-def picture(page: Page) -> Image.Image:
+def screenshot(page: Page) -> Image.Image:
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 
-def take(page: Page, frames: list[Image.Image], times: int = 1) -> None:
+def add_frames(page: Page, frames: list[Image.Image], times: int = 1) -> None:
     for _ in range(times):
         page.wait_for_timeout(40)
-        frames.append(picture(page).resize((FILM_WIDTH, FILM_WIDTH * SIZE[1] // SIZE[0]), Image.Resampling.LANCZOS))
+        frames.append(screenshot(page).resize((FILM_WIDTH, FILM_WIDTH * SIZE[1] // SIZE[0]), Image.Resampling.LANCZOS))
 
 
-def ghost_at(page: Page) -> tuple[int, int]:
+def preview_cell(page: Page) -> tuple[int, int]:
     """The row and column of the shape that is being moved."""
     *_, row, column = (page.locator(".cells").get_attribute("data-ghost") or "").split()
     return int(row), int(column)
@@ -94,7 +94,7 @@ def cell_size(page: Page) -> float:
     return box["width"] / 11
 
 
-def middle(page: Page) -> tuple[float, float]:
+def map_center(page: Page) -> tuple[float, float]:
     box = page.locator(".cells").bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -4,8 +4,8 @@
 // A module does not say where one constant ends and the next begins, so this is careful: a constant begins where any
 // function or variable refers to; whatever lies near it belongs to it; and only long stretches are taken out that no hot
 // function reaches, neither by its code nor through pointers. tests/site/watch_data.mjs proves it on running programs.
-import { readSigned, readUnsigned } from './bytes.mjs';
-import { pictureOf } from './data.mjs';
+import { readSleb128, readUleb128 } from './leb128.mjs';
+import { initialMemory } from './data.mjs';
 import { I32_CONST, instructions, isMemoryAccess } from './instructions.mjs';
 
 /** Bytes. What is nearer to each other than this is taken for one thing. */
@@ -21,36 +21,36 @@ const PAGE = 256;
  * → stretches [start, end).
  */
 export function coldData(module, hot, memory, end) {
-  const picture = pictureOf(module.data);
+  const picture = initialMemory(module.data);
   const first = Math.min(...module.data.map(({ offset }) => offset));
-  const isPlace = (number) => number >= first && number < picture.length;
-  const all = new Set(module.code.flatMap((body) => numbersIn(body).filter(isPlace)));
+  const isDataAddress = (number) => number >= first && number < picture.length;
+  const all = new Set(module.code.flatMap((body) => possibleAddresses(body).filter(isDataAddress)));
   const before = wordsOf(picture);
   const now = wordsOf(memory);
   const variables = { from: end >> 2, to: picture.length >> 2 };
-  for (let i = variables.from; i < variables.to; i++) for (const word of [before[i], now[i]]) if (isPlace(word)) all.add(word);
+  for (let i = variables.from; i < variables.to; i++) for (const word of [before[i], now[i]]) if (isDataAddress(word)) all.add(word);
 
-  const things = new Things(all, picture.length);
+  const things = new Constants(all, picture.length);
   const isText = (place) => place < end && looksLikeText(picture, place);
   // From the code, from what the start has changed, and from the heap: there many a number only looks like a place.
   for (const number of hot)
-    numbersIn(module.code[number])
-      .filter(isPlace)
+    possibleAddresses(module.code[number])
+      .filter(isDataAddress)
       .forEach((place) => things.reach(place));
-  for (let i = variables.from; i < variables.to; i++) if (now[i] !== before[i] && isPlace(now[i])) things.reach(now[i]);
+  for (let i = variables.from; i < variables.to; i++) if (now[i] !== before[i] && isDataAddress(now[i])) things.reach(now[i]);
   for (let i = variables.to; i < now.length; i++) if (all.has(now[i]) && !isText(now[i])) things.reach(now[i]);
   for (const [start, behind] of things.waiting())
     for (let i = start >> 2; i < Math.min(behind >> 2, variables.to); i++)
       for (const word of [before[i], now[i]]) if (all.has(word) && !isText(word)) things.reach(word);
-  return stretches(things.reached(), first, end);
+  return unusedRanges(things.reached(), first, end);
 }
 
 /** Numbers in a function that may be places in memory. */
-function numbersIn(body) {
+function possibleAddresses(body) {
   const found = [];
   for (const [code, at] of instructions(body)) {
-    if (code === I32_CONST) found.push(readSigned(body, at + 1)[0]);
-    else if (isMemoryAccess(code)) found.push(readUnsigned(body, readUnsigned(body, at + 1)[1])[0]);
+    if (code === I32_CONST) found.push(readSleb128(body, at + 1)[0]);
+    else if (isMemoryAccess(code)) found.push(readUleb128(body, readUleb128(body, at + 1)[1])[0]);
   }
   return found;
 }
@@ -67,7 +67,7 @@ function looksLikeText(picture, place) {
 }
 
 /** What begins at the places that anything refers to, and reaches to the next of them that is not near. */
-class Things {
+class Constants {
   #starts = [];
   #reached = new Set();
   #waiting = [];
@@ -115,7 +115,7 @@ class Things {
 }
 
 /** Whole pages between the remaining data, if there are many. */
-function stretches(kept, first, end) {
+function unusedRanges(kept, first, end) {
   const found = [];
   let at = first;
   for (const [start, behind] of [...kept, [end, end]]) {

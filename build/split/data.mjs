@@ -1,12 +1,12 @@
 // The data of a module as one picture of memory, and stretches of it as segments.
-import { signed, sized } from './bytes.mjs';
+import { signed, lengthPrefixed } from './leb128.mjs';
 import { END, I32_CONST } from './instructions.mjs';
 
 /** Memory is zero anyway; a segment costs a few bytes, so that shorter gaps are filled. */
 const GAP = 32;
 
 /** Memory as the module fills it when it begins. */
-export function pictureOf(data) {
+export function initialMemory(data) {
   const end = Math.max(0, ...data.map(({ offset, bytes }) => offset + bytes.length));
   const picture = new Uint8Array(end);
   for (const { offset, bytes } of data) picture.set(bytes, offset);
@@ -22,15 +22,17 @@ export function without(data, ranges) {
     kept.push([at, start]);
     at = end;
   }
-  const end = pictureOf(data).length;
+  const end = initialMemory(data).length;
   return [...kept, [at, Math.max(at, end)]];
 }
 
 export function segments(data, ranges) {
-  const picture = pictureOf(data);
+  const picture = initialMemory(data);
   return ranges
     .flatMap(([start, end]) => filled(picture, start, Math.min(end, picture.length)))
-    .map(([start, end]) => Buffer.concat([Buffer.from([0, I32_CONST, ...signed(start), END]), sized(picture.subarray(start, end))]));
+    .map(([start, end]) =>
+      Buffer.concat([Buffer.from([0, I32_CONST, ...signed(start), END]), lengthPrefixed(picture.subarray(start, end))]),
+    );
 }
 
 /** Stretches that begin and end with something, without long gaps. */

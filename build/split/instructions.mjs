@@ -1,5 +1,5 @@
 // Where each instruction of a function ends, and what it refers to.
-import { readUnsigned, skipNumber } from './bytes.mjs';
+import { readUleb128, skipLeb128 } from './leb128.mjs';
 
 export const CALL = 0x10;
 export const CALL_INDIRECT = 0x11;
@@ -12,7 +12,7 @@ export const REF_FUNC = 0xd2;
 export const END = 0x0b;
 
 /** So many numbers follow each of these; of others see `special`. */
-const FOLLOWED_BY = new Map([
+const IMMEDIATE_COUNTS = new Map([
   ...each(0, 0x00, 0x01, 0x05, 0x0a, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, 0xd1, 0xd3, ...range(0x45, 0xc4)),
   ...each(1, 0x07, 0x08, 0x09, 0x0c, 0x0d, 0x10, 0x12, 0x18, ...range(0x20, 0x26), 0x3f, 0x40, 0x41, 0x42, 0xd0, 0xd2),
   ...each(2, 0x11, 0x13, ...range(0x28, 0x3e)),
@@ -53,9 +53,9 @@ export function* instructions(body) {
 
 /** Behind the list of local variables. */
 export function bodyStart(body) {
-  let [count, at] = readUnsigned(body, 0);
+  let [count, at] = readUleb128(body, 0);
   while (count--) {
-    at = skipNumber(body, at);
+    at = skipLeb128(body, at);
     if (body[at++] < 0x6f) throw new Error('variables of types of the module are not known here');
   }
   return at;
@@ -63,19 +63,19 @@ export function bodyStart(body) {
 
 export function skipInstruction(bytes, at) {
   const code = bytes[at++];
-  const count = FOLLOWED_BY.get(code);
-  return count === undefined ? special(code, bytes, at) : skipNumbers(count, bytes, at);
+  const count = IMMEDIATE_COUNTS.get(code);
+  return count === undefined ? skipOtherImmediates(code, bytes, at) : skipNumbers(count, bytes, at);
 }
 
 function skipNumbers(count, bytes, at) {
-  while (count--) at = skipNumber(bytes, at);
+  while (count--) at = skipLeb128(bytes, at);
   return at;
 }
 
-function special(code, bytes, at) {
-  if (code === 0x0e) return counted(1, bytes, at); // the labels of a table, and the one for all else
-  if (code === 0x1c) return counted(0, bytes, at); // the kinds of values to select from
-  if (code === 0x1f) return catches(bytes, skipBlockType(bytes, at));
+function skipOtherImmediates(code, bytes, at) {
+  if (code === 0x0e) return skipVector(1, bytes, at); // the labels of a table, and the one for all else
+  if (code === 0x1c) return skipVector(0, bytes, at); // the kinds of values to select from
+  if (code === 0x1f) return skipCatchClauses(bytes, skipBlockType(bytes, at));
   if (isBlock(code)) return skipBlockType(bytes, at);
   if (code === 0x43) return at + 4;
   if (code === 0x44) return at + 8;
@@ -84,25 +84,25 @@ function special(code, bytes, at) {
 }
 
 /** A list of numbers, and some more behind it. */
-function counted(more, bytes, at) {
-  const [count, first] = readUnsigned(bytes, at);
+function skipVector(more, bytes, at) {
+  const [count, first] = readUleb128(bytes, at);
   return skipNumbers(count + more, bytes, first);
 }
 
 function skipBlockType(bytes, at) {
   if (bytes[at] === 0x63 || bytes[at] === 0x64) throw new Error('blocks that give typed references are not known here');
-  return skipNumber(bytes, at);
+  return skipLeb128(bytes, at);
 }
 
 /** The handlers of try_table: a kind, a tag unless it takes all, a label. */
-function catches(bytes, at) {
-  let [count, next] = readUnsigned(bytes, at);
+function skipCatchClauses(bytes, at) {
+  let [count, next] = readUleb128(bytes, at);
   while (count--) next = skipNumbers(bytes[next] < 2 ? 2 : 1, bytes, next + 1);
   return next;
 }
 
 function miscellaneous(bytes, at) {
-  const [code, next] = readUnsigned(bytes, at);
+  const [code, next] = readUleb128(bytes, at);
   if (!MISCELLANEOUS.has(code)) throw new Error(`instruction 0xfc ${code} is not known here`);
   return skipNumbers(MISCELLANEOUS.get(code), bytes, next);
 }

@@ -1,5 +1,5 @@
 // A module that writes down which of its functions run: one bit for each, in globals that it exports as `ran/0`, `ran/1` …
-import { list, sized, unsigned } from './bytes.mjs';
+import { list, lengthPrefixed, unsigned } from './leb128.mjs';
 import { END, GLOBAL_GET, GLOBAL_SET, bodyStart } from './instructions.mjs';
 import { GLOBAL, SECTION, readModule, withSections, written } from './module.mjs';
 
@@ -7,14 +7,14 @@ const BITS = 64;
 const I64 = 0x7e;
 const [I64_CONST, I64_OR] = [0x42, 0x84];
 
-export function instrumented(bytes) {
+export function instrument(bytes) {
   const module = readModule(bytes);
   const { code, globals, importedGlobals, exports } = module;
   const count = Math.ceil(code.length / BITS);
   const first = importedGlobals.length + globals.length;
   const flags = Array.from({ length: count }, () => [I64, 1, I64_CONST, 0, END]);
   const told = Array.from({ length: count }, (_, number) => ({ name: `ran/${number}`, kind: GLOBAL, index: first + number }));
-  const bodies = code.map((body, number) => sized(flagging(body, number, first)));
+  const bodies = code.map((body, number) => lengthPrefixed(withFlagSet(body, number, first)));
   return withSections(module, {
     [SECTION.globals]: () => list(SECTION.globals, [...globals.map(({ raw }) => raw), ...flags]),
     [SECTION.exports]: () => list(SECTION.exports, written([...exports, ...told])),
@@ -23,7 +23,7 @@ export function instrumented(bytes) {
 }
 
 /** Sets its bit before it does anything else. */
-function flagging(body, number, first) {
+function withFlagSet(body, number, first) {
   const global = unsigned(first + Math.floor(number / BITS));
   const bit = [I64_CONST, ...signedBit(number % BITS)];
   const start = bodyStart(body);

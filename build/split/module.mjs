@@ -1,5 +1,5 @@
 // Reads a WebAssembly module: enough of it to move functions and data from one module to another.
-import { readSigned, readUnsigned, section, skipNumber, text, unsigned } from './bytes.mjs';
+import { readSleb128, readUleb128, section, skipLeb128, text, unsigned } from './leb128.mjs';
 import { END, I32_CONST, skipInstruction } from './instructions.mjs';
 
 export const HEAD = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -39,11 +39,11 @@ export function readModule(bytes) {
     importedGlobals: imports.filter(({ kind }) => kind === GLOBAL),
     types: reader.list(SECTION.types, (at) => reader.type(at)),
     /** The type of each function that is defined here, and its body. */
-    functions: reader.list(SECTION.functions, (at) => readUnsigned(bytes, at)),
+    functions: reader.list(SECTION.functions, (at) => readUleb128(bytes, at)),
     code: reader.list(SECTION.code, (at) => reader.sized(at)),
     tables: reader.list(SECTION.tables, (at) => reader.table(at)),
     memories: reader.list(SECTION.memories, (at) => reader.limits(at)),
-    tags: reader.list(SECTION.tags, (at) => readUnsigned(bytes, at + 1)),
+    tags: reader.list(SECTION.tags, (at) => readUleb128(bytes, at + 1)),
     globals: reader.list(SECTION.globals, (at) => reader.global(at)),
     exports: reader.list(SECTION.exports, (at) => reader.export(at)),
     elements: reader.list(SECTION.elements, (at) => reader.element(at)),
@@ -74,7 +74,7 @@ class Reader {
     this.bytes = bytes;
     this.sections = [];
     for (let at = HEAD.length; at < bytes.length;) {
-      const [size, start] = readUnsigned(bytes, at + 1);
+      const [size, start] = readUleb128(bytes, at + 1);
       this.sections.push({ id: bytes[at], start, end: start + size });
       at = start + size;
     }
@@ -84,7 +84,7 @@ class Reader {
   list(id, read) {
     const found = this.sections.find((section) => section.id === id);
     if (!found) return [];
-    const [count, first] = readUnsigned(this.bytes, found.start);
+    const [count, first] = readUleb128(this.bytes, found.start);
     const items = [];
     let at = first;
     while (items.length < count) {
@@ -97,7 +97,7 @@ class Reader {
   }
 
   sized(at) {
-    const [size, start] = readUnsigned(this.bytes, at);
+    const [size, start] = readUleb128(this.bytes, at);
     return [this.bytes.subarray(start, start + size), start + size];
   }
 
@@ -131,8 +131,8 @@ class Reader {
     const [name, place] = this.text(middle);
     const kind = this.bytes[place];
     if (kind !== FUNCTION && kind !== GLOBAL) throw new Error(`${from}.${name}: only functions and globals can be imported here`);
-    const next = kind === FUNCTION ? skipNumber(this.bytes, place + 1) : place + 3;
-    const type = kind === FUNCTION ? readUnsigned(this.bytes, place + 1)[0] : null;
+    const next = kind === FUNCTION ? skipLeb128(this.bytes, place + 1) : place + 3;
+    const type = kind === FUNCTION ? readUleb128(this.bytes, place + 1)[0] : null;
     return [{ from, name, kind, type, raw: this.bytes.subarray(at, next) }, next];
   }
 
@@ -143,8 +143,8 @@ class Reader {
   }
 
   limits(at) {
-    const [least, middle] = readUnsigned(this.bytes, at + 1);
-    const next = this.bytes[at] & 1 ? skipNumber(this.bytes, middle) : middle;
+    const [least, middle] = readUleb128(this.bytes, at + 1);
+    const next = this.bytes[at] & 1 ? skipLeb128(this.bytes, middle) : middle;
     return [{ least, raw: this.bytes.subarray(at, next) }, next];
   }
 
@@ -157,7 +157,7 @@ class Reader {
 
   export(at) {
     const [name, middle] = this.text(at);
-    const [index, next] = readUnsigned(this.bytes, middle + 1);
+    const [index, next] = readUleb128(this.bytes, middle + 1);
     return [{ name, kind: this.bytes[middle], index }, next];
   }
 
@@ -165,11 +165,11 @@ class Reader {
   element(at) {
     if (this.bytes[at] !== 0) throw new Error('only plain lists of functions can be in tables here');
     const [offset, middle] = this.address(at + 1);
-    const [count, first] = readUnsigned(this.bytes, middle);
+    const [count, first] = readUleb128(this.bytes, middle);
     const functions = [];
     let next = first;
     while (functions.length < count) {
-      const [index, behind] = readUnsigned(this.bytes, next);
+      const [index, behind] = readUleb128(this.bytes, next);
       functions.push(index);
       next = behind;
     }
@@ -186,7 +186,7 @@ class Reader {
   /** An expression that is nothing but a number. */
   address(at) {
     if (this.bytes[at] !== I32_CONST) throw new Error('only fixed places are known here');
-    const [value, end] = readSigned(this.bytes, at + 1);
+    const [value, end] = readSleb128(this.bytes, at + 1);
     if (this.bytes[end] !== END) throw new Error('only fixed places are known here');
     return [value, end + 1];
   }

@@ -1,5 +1,5 @@
 // What the body of a function refers to, and the same body with other numbers.
-import { readSigned, readUnsigned, signed, unsigned } from './bytes.mjs';
+import { readSleb128, readUleb128, signed, unsigned } from './leb128.mjs';
 import {
   CALL,
   CALL_INDIRECT,
@@ -21,24 +21,24 @@ function namesGlobal(code) {
   return code === GLOBAL_GET || code === GLOBAL_SET;
 }
 
-export function calledIn(body) {
+export function functionsReferencedBy(body) {
   const found = [];
-  for (const [code, at] of instructions(body)) if (namesFunction(code)) found.push(readUnsigned(body, at + 1)[0]);
+  for (const [code, at] of instructions(body)) if (namesFunction(code)) found.push(readUleb128(body, at + 1)[0]);
   return found;
 }
 
-export function globalsIn(body) {
+export function globalsReferencedBy(body) {
   const found = [];
-  for (const [code, at] of instructions(body)) if (namesGlobal(code)) found.push(readUnsigned(body, at + 1)[0]);
+  for (const [code, at] of instructions(body)) if (namesGlobal(code)) found.push(readUleb128(body, at + 1)[0]);
   return found;
 }
 
 /** `functions(index, code)` gives a whole instruction, `globals(index)` a number, `types` is a list of Types. */
-export function rewritten(body, names) {
+export function renumber(body, names) {
   const parts = [];
   let copied = 0;
   for (const [code, at, end] of instructions(body)) {
-    const change = changed(body, code, at, end, names);
+    const change = replacementFor(body, code, at, end, names);
     if (!change) continue;
     const [start, behind, bytes] = change;
     parts.push(body.subarray(copied, start), Buffer.from(bytes));
@@ -48,14 +48,14 @@ export function rewritten(body, names) {
 }
 
 /** → [from, to, what to put there], if anything is to be changed. */
-function changed(body, code, at, end, { functions, globals, types }) {
-  if (namesFunction(code)) return [at, end, functions(readUnsigned(body, at + 1)[0], code)];
-  if (namesGlobal(code)) return [at + 1, end, unsigned(globals(readUnsigned(body, at + 1)[0]))];
+function replacementFor(body, code, at, end, { functions, globals, types }) {
+  if (namesFunction(code)) return [at, end, functions(readUleb128(body, at + 1)[0], code)];
+  if (namesGlobal(code)) return [at + 1, end, unsigned(globals(readUleb128(body, at + 1)[0]))];
   if (code === CALL_INDIRECT || code === RETURN_CALL_INDIRECT) {
-    const [type, behind] = readUnsigned(body, at + 1);
+    const [type, behind] = readUleb128(body, at + 1);
     return [at + 1, behind, unsigned(types.use(type))];
   }
   if (!isBlock(code) || !namesType(body, at + 1)) return null;
-  const [type, behind] = readSigned(body, at + 1);
+  const [type, behind] = readSleb128(body, at + 1);
   return [at + 1, behind, signed(types.use(type))];
 }

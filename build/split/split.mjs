@@ -1,11 +1,11 @@
 // Splits a WebAssembly module in two: functions that are known to run stay in a primary module, all others go into a
 // secondary one, which is loaded when the first of them is called. README.md says how they work together.
 import { createHash } from 'node:crypto';
-import { list, section, signed, sized, text, unsigned } from './bytes.mjs';
+import { list, section, signed, lengthPrefixed, text, unsigned } from './leb128.mjs';
 import { segments, without } from './data.mjs';
 import { CALL, CALL_INDIRECT, END, I32_CONST, RETURN_CALL, RETURN_CALL_INDIRECT } from './instructions.mjs';
 import { FUNCTION, GLOBAL, HEAD, MEMORY, SECTION, TABLE, TAG, readModule } from './module.mjs';
-import { calledIn, globalsIn, rewritten } from './rewrite.mjs';
+import { functionsReferencedBy, globalsReferencedBy, renumber } from './rewrite.mjs';
 import { Types } from './types.mjs';
 
 const I32 = 0x7f;
@@ -44,7 +44,7 @@ class Plan {
     this.linked = [...calledByCold].filter((index) => isHot.has(index)).sort(byNumber);
     this.coldImports = [...calledByCold].filter((index) => index < this.first).sort(byNumber);
     this.mutable = globals.flatMap(({ mutable }, number) => (mutable ? [number + importedGlobals.length] : []));
-    this.pair = pairOf(module.bytes, this.hot, this.exports, coldData);
+    this.pair = pairIdOf(module.bytes, this.hot, this.exports, coldData);
     /** Behind the tables of the module: first what stubs call, then what cold functions call. */
     this.link = { table: module.tables.length, size: this.stubs.length + this.linked.length };
   }
@@ -58,11 +58,11 @@ class Plan {
   }
 
   calls(functions) {
-    return new Set(functions.flatMap((index) => calledIn(this.body(index))));
+    return new Set(functions.flatMap((index) => functionsReferencedBy(this.body(index))));
   }
 
   globalsOf(functions) {
-    return new Set(functions.flatMap((index) => globalsIn(this.body(index))));
+    return new Set(functions.flatMap((index) => globalsReferencedBy(this.body(index))));
   }
 
   /** A name in the primary module's exports that no other pair has. */
@@ -77,7 +77,7 @@ class Plan {
 }
 
 /** Eight digits that tell whether two modules, or a memory and a module, belong together. */
-function pairOf(bytes, hot, exports, coldData) {
+function pairIdOf(bytes, hot, exports, coldData) {
   const digest = createHash('sha256').update(bytes);
   digest.update(JSON.stringify([hot, exports.map(({ name }) => name), coldData]));
   return digest.digest('hex').slice(0, 8);
@@ -109,21 +109,21 @@ function primary(plan) {
   const { module, hot, stubs, linked, imports, link } = plan;
   const types = new Types(module);
   const load = imports.length; // the last import
-  const need = load + 1 + hot.length;
-  const functions = new Map([...numbered(imports), ...numbered(hot, load + 1), ...numbered(stubs, need + 1)]);
+  const ensureLoaded = load + 1 + hot.length;
+  const functions = new Map([...numbered(imports), ...numbered(hot, load + 1), ...numbered(stubs, ensureLoaded + 1)]);
   const globals = primaryGlobals(plan);
   const names = { functions: (index, code) => [code, ...unsigned(functions.get(index))], globals: globals.index, types };
   const code = [
-    ...hot.map((index) => rewritten(plan.body(index), names)),
-    needing(load, globals.loaded),
-    ...stubs.map((index, number) => stub(plan, index, number, need, types)),
+    ...hot.map((index) => renumber(plan.body(index), names)),
+    ensureLoadedFunction(load, globals.loaded),
+    ...stubs.map((index, number) => stub(plan, index, number, ensureLoaded, types)),
   ];
   const kinds = [
     ...hot.map((index) => types.use(plan.typeOf(index))),
     types.add([I32], [I32]),
     ...stubs.map((index) => types.use(plan.typeOf(index))),
   ];
-  const importing = [
+  const importEntries = [
     ...imports.map((index) => plan.importOf(index, types)),
     imported('split', 'load', FUNCTION, unsigned(types.add([I32], []))),
     ...globals.imports,
@@ -146,9 +146,9 @@ function primary(plan) {
   const tables = [...module.tables.map(({ raw }) => raw), [FUNCREF, 0, ...unsigned(link.size)]];
   return Buffer.concat([
     HEAD,
-    ...leading(module),
+    ...leadingCustomSections(module),
     types.section(),
-    list(SECTION.imports, importing),
+    list(SECTION.imports, importEntries),
     list(SECTION.functions, kinds.map(unsigned)),
     list(SECTION.tables, tables),
     list(
@@ -159,13 +159,13 @@ function primary(plan) {
     list(SECTION.globals, globals.defined),
     list(SECTION.exports, primaryExports(plan, functions, globals)),
     list(SECTION.elements, filled),
-    list(SECTION.code, code.map(sized)),
+    list(SECTION.code, code.map(lengthPrefixed)),
     list(SECTION.data, segments(module.data, without(module.data, plan.coldData))),
   ]);
 }
 
 /** Custom sections that must come first, as those for dynamic linking; the others tell of numbers that have changed. */
-function leading({ bytes, sections }) {
+function leadingCustomSections({ bytes, sections }) {
   const end = sections.findIndex(({ id }) => id !== SECTION.custom);
   return sections.slice(0, end).map(({ id, start, end: behind }) => section(id, bytes.subarray(start, behind)));
 }
@@ -204,16 +204,16 @@ function primaryExports(plan, functions, globals) {
 }
 
 /** `need(number)` gives the number back when the secondary module is here. */
-function needing(load, loaded) {
+function ensureLoadedFunction(load, loaded) {
   const unlessLoaded = [GLOBAL_GET, ...unsigned(loaded), IS_ZERO, IF, NO_VALUE];
   return Buffer.from([0, ...unlessLoaded, LOCAL_GET, 0, CALL, ...unsigned(load), END, LOCAL_GET, 0, END]);
 }
 
 /** Stands where a cold function stood: calls it with what it was called with, wherever it now is. */
-function stub(plan, index, number, need, types) {
+function stub(plan, index, number, ensureLoaded, types) {
   const type = plan.typeOf(index);
   const args = plan.module.types[type].params.flatMap((_, param) => [LOCAL_GET, ...unsigned(param)]);
-  const where = [I32_CONST, ...signed(number), CALL, ...unsigned(need)];
+  const where = [I32_CONST, ...signed(number), CALL, ...unsigned(ensureLoaded)];
   return Buffer.from([0, ...args, ...where, CALL_INDIRECT, ...unsigned(types.use(type)), ...unsigned(plan.link.table), END]);
 }
 
@@ -230,12 +230,12 @@ function secondary(plan) {
     const type = unsigned(types.use(plan.typeOf(index)));
     return [I32_CONST, ...signed(links.get(index)), indirect, ...type, ...unsigned(link.table)];
   };
-  const code = cold.map((index) => rewritten(plan.body(index), { functions: call, globals: globals.index, types }));
+  const code = cold.map((index) => renumber(plan.body(index), { functions: call, globals: globals.index, types }));
   const begin = coldImports.length + cold.length;
   code.push(Buffer.from([0, I32_CONST, 1, GLOBAL_SET, ...unsigned(globals.loaded), END]));
   const kinds = [...cold.map((index) => types.use(plan.typeOf(index))), types.add([], [])];
   const shared = (name, kind, what) => imported('primary', plan.shared(name), kind, what);
-  const importing = [
+  const importEntries = [
     ...coldImports.map((index) => plan.importOf(index, types)),
     ...module.tables.map(({ kind, limits }, number) => shared(`table${number}`, TABLE, [kind, 0, ...unsigned(limits.least)])),
     shared('link', TABLE, [FUNCREF, 0, ...unsigned(link.size)]),
@@ -246,7 +246,7 @@ function secondary(plan) {
   return Buffer.concat([
     HEAD,
     types.section(),
-    list(SECTION.imports, importing),
+    list(SECTION.imports, importEntries),
     list(SECTION.functions, kinds.map(unsigned)),
     list(SECTION.globals, globals.defined),
     section(SECTION.start, Buffer.from(unsigned(begin))),
@@ -257,7 +257,7 @@ function secondary(plan) {
         stubs.map((index) => functions.get(index)),
       ),
     ]),
-    list(SECTION.code, code.map(sized)),
+    list(SECTION.code, code.map(lengthPrefixed)),
     list(SECTION.data, segments(module.data, plan.coldData)),
   ]);
 }
@@ -268,18 +268,22 @@ function secondaryGlobals(plan) {
   const { importedGlobals, globals } = module;
   const first = importedGlobals.length;
   const read = [...plan.globalsOf(plan.cold)].sort(byNumber);
-  const theirs = read.filter((index) => index < first);
+  const importedGlobalIndices = read.filter((index) => index < first);
   const constant = read.filter((index) => index >= first && !globals[index - first].mutable);
   const changing = mutable.map((index, number) =>
     imported('primary', plan.shared(`global${number}`), GLOBAL, [globals[index - first].kind, 1]),
   );
-  const loaded = theirs.length + mutable.length;
-  const numbers = new Map([...numbered(theirs), ...numbered(mutable, theirs.length), ...numbered(constant, loaded + 1)]);
+  const loaded = importedGlobalIndices.length + mutable.length;
+  const numbers = new Map([
+    ...numbered(importedGlobalIndices),
+    ...numbered(mutable, importedGlobalIndices.length),
+    ...numbered(constant, loaded + 1),
+  ]);
   return {
     index: (index) => numbers.get(index),
     loaded,
     imports: [
-      ...theirs.map((index) => importedGlobals[index].raw),
+      ...importedGlobalIndices.map((index) => importedGlobals[index].raw),
       ...changing,
       imported('primary', plan.shared('loaded'), GLOBAL, [I32, 1]),
     ],

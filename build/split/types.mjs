@@ -1,5 +1,5 @@
 // The types of functions that a module uses, renumbered.
-import { list, unsigned } from './bytes.mjs';
+import { list, unsigned } from './leb128.mjs';
 import { SECTION } from './module.mjs';
 
 export class Types {

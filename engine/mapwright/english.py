@@ -10,12 +10,16 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+__all__ = ["name", "rule", "sentence", "texts", "title_name"]
+
 
 @cache
 def texts() -> Mapping[str, Mapping[str, str]]:
     """Return all texts by kind and id: `names`, `rules`, `reasons`, `titles`, `terrains` and `seasons`."""
-    found: Mapping[str, Mapping[str, str]] = json.loads(files("mapwright").joinpath("english.json").read_text("utf-8"))
-    return found
+    by_kind: Mapping[str, Mapping[str, str]] = json.loads(
+        files("mapwright").joinpath("english.json").read_text("utf-8")
+    )
+    return by_kind
 
 
 def name(id: str) -> str:

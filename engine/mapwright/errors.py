@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class NotationError(ValueError):
@@ -32,10 +35,32 @@ class RuleError(ValueError):
             english = import_module("mapwright.english")  # by its name: the page must not load it
         except ImportError:
             return ""
-        found: str = english.sentence(self.code)
-        return found
+        text: str = english.sentence(self.code)
+        return text
 
     def __str__(self) -> str:
         """Return the code with its sentence, or the message if there is one."""
         message: str = self.args[0]
         return f"{message}: {self.sentence}".removesuffix(": ") if message == self.code else message
+
+
+def file_error(error: OSError) -> str:
+    """Return what the operating system refused, in a sentence without error numbers."""
+    reason = (error.strerror or str(error)).lower()
+    if error.filename is None:
+        return reason
+    sentences = {
+        FileNotFoundError: "does not exist", IsADirectoryError: "is a folder", PermissionError: "may not be opened",
+    }  # fmt: skip
+    return f"the file {str(error.filename)!r} {sentences.get(type(error), f'cannot be used: {reason}')}"
+
+
+def checked_type(value: object, expected: type[T], name: str, code: str = "notation") -> T:
+    """Return the value. Raise `NotationError` if a caller passed something of another type."""
+    if not isinstance(value, expected):
+        raise NotationError(f"{name} must be {_with_article(expected.__name__)}; got {value!r:.60}", code)
+    return value
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"

@@ -15,7 +15,7 @@ from bench_start_memory import ancestors, everything, is_browser, peak_of, words
 from playwright.sync_api import FilePayload, Page, sync_playwright
 
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
@@ -27,7 +27,6 @@ class Bot:
         {}
         return legal(state)[0]
 """
-ENDED = '.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])'
 UNDONE = "import sys; sys.meta_path.pop(0); import js; "
 SANDBOX = "import sys; sandbox = sys.modules['mapwright.workshop.sandbox']; "
 ATTACKS = {
@@ -39,7 +38,7 @@ ATTACKS = {
     "takes JavaScript's memory": UNDONE + "self.kept = [js.Uint8Array.new(5 * 10**8) for _ in range(12)]",
     "writes large files": "open('/tmp/large', 'wb').write(bytes(10**8))",
     "floods the page": SANDBOX + "[sandbox._answers[0].write(bytes(10**6)) for _ in range(1000)]",
-    "forges its answers": SANDBOX + 'sandbox.json.dumps = lambda found: \'{"share":0.5,"table":{"mine":{}}}\'',
+    "forges its answers": SANDBOX + 'sandbox.json.dumps = lambda found: \'{"progress":0.5,"table":{"mine":{}}}\'',
     "sets a timer": UNDONE + "js.setInterval(print, 1)",
     "prints without end": "[print('x' * 10**6) for _ in range(100)]",
 }
@@ -57,7 +56,7 @@ def main() -> None:
 def attacked(address: str, source: str) -> tuple[str, float, float]:
     chromium = str(environment.prepare_chromium())
     with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=CHROMIUM_FLAGS)
         page = enter(context.pages[0], address)
         file: FilePayload = {"name": "bot.py", "mimeType": "text/x-python", "buffer": source.encode()}
         page.locator('[data-field="import"]').set_input_files(file)

@@ -9,7 +9,7 @@ RUNS = 11
 COMMANDS = {
     "python -c pass": ["-c", "pass"],
     "mapwright --version": ["-m", "mapwright", "--version"],
-    "mapwright bots": ["-m", "mapwright", "bots"],
+    "mapwright list bots": ["-m", "mapwright", "list", "bots"],
     "mapwright deal": ["-m", "mapwright", "deal", "--seed", "s"],
     "mapwright play --bot random": ["-m", "mapwright", "play", "--bot", "random", "--seed", "s"],
 }

@@ -14,11 +14,11 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "engine")]
 import facts  # noqa: E402
 import naive  # noqa: E402
 from mapwright.board.grid import clusters  # noqa: E402
-from mapwright.board.shapes import places  # noqa: E402
+from mapwright.board.shapes import placements  # noqa: E402
 from mapwright.bots.greedy import GreedyBot  # noqa: E402
 from mapwright.bots.match import play_match  # noqa: E402
 from mapwright.bots.random import RandomBot  # noqa: E402
-from mapwright.notation.notation import format_map, parse_map  # noqa: E402
+from mapwright.notation.map_text import format_map, parse_map  # noqa: E402
 from mapwright.rules.cards import BASE_EXPLORE, EXPLORE_BY_ID  # noqa: E402
 from mapwright.rules.game import apply, start  # noqa: E402
 from mapwright.rules.scoring import EDICTS  # noqa: E402
@@ -77,7 +77,7 @@ def bench_placements():
     found = [0]
 
     def ours(go):
-        found[0] = sum(len(places(shape, empty)) for shape in shapes for empty in empties)
+        found[0] = sum(len(placements(shape, empty)) for shape in shapes for empty in empties)
 
     def theirs(go):
         for shape in shapes:

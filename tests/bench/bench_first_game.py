@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
@@ -34,7 +34,7 @@ def main() -> None:
     sites = [Path(folder) for folder in sys.argv[1:]] or [DIST]
     found: dict[Path, list[tuple[float, ...]]] = {site: [] for site in sites}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
         for _ in range(ROUNDS):
             for site in sites:
                 with serving(site) as address:

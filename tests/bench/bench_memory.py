@@ -20,7 +20,7 @@ from typing import Any
 
 import devtools
 
-import engines
+import browser_engines
 from driven import DRIVEN
 from page_state import wait_for
 from paths import DIST
@@ -133,7 +133,7 @@ def measure(engine: str, size: str) -> float:
 
 def main(names: list[str]) -> int:
     os.environ.update(MEMORY)
-    here = names or [name for name, engine in engines.ENGINES.items() if not engine.missing()]
+    here = names or [name for name, engine in browser_engines.BROWSER_ENGINES.items() if not engine.missing()]
     found = {size: [measure(name, size) for name in here] for size in WINDOWS}
     return 1 if max(found["phone"], default=0) > MOST else 0
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from page_state import wait_for
 from paths import DIST, NODE_MODULES, ROOT
 from positions import records
@@ -104,7 +104,7 @@ def counting(browser: Browser) -> bool:
 
 def main() -> int:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
         good = [painter(browser), dragging(browser), counting(browser)]
         browser.close()
     print(json.dumps({"painter": good[0], "dragging": good[1], "counting": good[2]}))

@@ -15,7 +15,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 import environment
 import site_build
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from server import serving
 
 ROUNDS = 3
@@ -25,7 +25,7 @@ MOST = 1.0
 
 
 def main() -> None:
-    site_build.publishable()
+    site_build.build_for_publication()
     with tempfile.TemporaryDirectory() as folder, serving() as ours, serving(bare_site(Path(folder))) as bare:
         peaks = measure(ours, bare)
     for name, peak in peaks.items():
@@ -50,7 +50,7 @@ def rounds(playwright: Playwright, address: str, what: str) -> list[float]:
 def peak_of_a_visit(playwright: Playwright, address: str, what: str) -> float:
     chromium = str(environment.prepare_chromium())
     with tempfile.TemporaryDirectory() as profile:
-        context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=CHROMIUM_FLAGS)
         page = context.pages[0]
         page.goto(address)
         until(page, what)

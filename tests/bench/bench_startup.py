@@ -5,6 +5,7 @@ service worker. The slow line has 10 Mbit/s and answers after 40 ms.
 """
 
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,8 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import environment
 import site_build
 import sizes
-from browser import FLAGS
-from files import copy
+from chromium import CHROMIUM_FLAGS
+from files import copy_file
 from paths import NODE_MODULES
 from server import serving
 
@@ -59,12 +60,13 @@ TARGETS = (
 
 
 def main() -> None:
-    site_build.publishable()
+    if "--as-built" not in sys.argv:
+        site_build.build_for_publication()
     chromium = str(environment.prepare_chromium())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         bare = bare_site(Path(folder))
         with serving() as ours, serving(bare) as other:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
             medians = measure(browser, ours, other)
             browser.close()
     for name, value in medians.items():
@@ -76,10 +78,10 @@ def main() -> None:
 
 def bare_site(folder: Path) -> Path:
     for name in ("index.html", "empty.html", "elsewhere.html", "elsewhere.css", "sw.js"):
-        copy(HERE / "bare" / name, folder / name)
-    copy(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
+        copy_file(HERE / "bare" / name, folder / name)
+    copy_file(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
     for name in (file for files in sizes.BARE_PYODIDE.values() for file in files):
-        copy(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
+        copy_file(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
     sizes.compress(folder, sizes.BEST)
     return folder
 

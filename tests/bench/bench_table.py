@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
 import site_build
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
@@ -87,9 +87,9 @@ def latest(waits: list[dict[str, float]], what: str) -> float:
 
 
 def main() -> int:
-    site_build.publishable()
+    site_build.build_for_publication()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
         alone = empty_frame(browser)
         random, expert = play_against("random", browser), play_against("expert", browser)
         browser.close()

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from webdriver import DrivenPage, Refused
 
 ESCAPE = "\ue00c"
@@ -100,7 +100,7 @@ def chromium(address: str, folder: Path) -> Iterator[tuple[DrivenPage, int]]:
     """A page that no tool watches, and the process of its browser."""
     theirs_in, ours_out = os.pipe()
     ours_in, theirs_out = os.pipe()
-    words = ["--headless", "--remote-debugging-pipe", f"--user-data-dir={folder}", *FLAGS]
+    words = ["--headless", "--remote-debugging-pipe", f"--user-data-dir={folder}", *CHROMIUM_FLAGS]
     # Chromium reads from descriptor 3 and writes to descriptor 4.
     command = ["sh", "-c", f'exec "$0" "$@" 3<&{theirs_in} 4>&{theirs_out}', environment.find_chromium() or "", *words]
     pipes = [theirs_in, theirs_out]

@@ -1,12 +1,12 @@
 /** Times of the painter, each flushed by reading a pixel back; bench_painter.py bundles and runs this. */
 
-import { pictureOf } from '../../web/src/contract/cells';
-import { brushOf, clearPainterCache } from '../../web/src/paint/bitmaps';
-import { paintBorder } from '../../web/src/paint/border';
-import { paintGhost } from '../../web/src/paint/ghost';
-import { paintMap } from '../../web/src/paint/map';
-import { themeFromCSS } from '../../web/src/paint/theme';
-import { ART } from '../../build/lab/art';
+import { parseMap } from '../../web/src/core/contract/cells';
+import { contextOf, clearPainterCache } from '../../web/src/core/paint/bitmaps';
+import { paintBorder } from '../../web/src/core/paint/border';
+import { paintGhost } from '../../web/src/core/paint/ghost';
+import { paintMap } from '../../web/src/core/paint/map';
+import { themeFromCSS } from '../../web/src/core/paint/theme';
+import { ART } from '../../build/lab/example_map';
 
 const RATIO = 2;
 const ROUNDS = 40;
@@ -20,7 +20,7 @@ function measure(cell: number): Record<string, number> {
   const theme = themeFromCSS(getComputedStyle(document.documentElement), 'day');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 13 * cell * RATIO;
-  const ctx = brushOf(canvas);
+  const ctx = contextOf(canvas);
   ctx.scale(RATIO, RATIO);
   ctx.translate(cell, cell);
   const o = { cell, theme, seed: 7 };
@@ -33,11 +33,11 @@ function measure(cell: number): Record<string, number> {
     return performance.now() - start;
   };
   const times = (paint: (i: number) => void): number => median(Array.from({ length: ROUNDS }, (_, i) => timed(() => paint(i))));
-  const full = pictureOf(ART);
+  const full = parseMap(ART);
   const letters = 'FVAW';
   const turned = (i: number): typeof full => {
     const rows = ART.split('/').map((row, r) => (r === 8 ? row.slice(0, 8) + (letters[i % 4] ?? 'F') + row.slice(9) : row));
-    return pictureOf(rows.join('/'));
+    return parseMap(rows.join('/'));
   };
   const first = timed(() => paintMap(ctx, full, o));
   const frame = timed(() => paintBorder(ctx, { ...o, mode: 'full', title: 'Crownpeak Vale', sub: 'Sheet A' }));

@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page
 
 import environment
-from browser import FLAGS
-from company import Come, Person, begin
+from chromium import CHROMIUM_FLAGS
 from devices import rule_of_the_page, with_entry
 from hands import Keyboard, Mouse, Touch
+from online_players import Come, Person
 from page_state import wait_for
 from paths import DIST, ROOT
 from relays import Relay, naming, rewired, wired
 from releases import named, release, until_installed
-from reset import HOME, USUAL, first_visit, forget, reset
 from server import serving
-from storing_relay import StoringRelay
 from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
+HOME = "/?lang=en"
+STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -62,7 +62,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     chromium = environment.find_chromium()
     if chromium is None:
         pytest.skip("no Chromium is installed")
-    return {**browser_type_launch_args, "executable_path": str(chromium), "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": str(chromium), "args": CHROMIUM_FLAGS}
 
 
 @pytest.fixture(scope="session")
@@ -110,7 +110,9 @@ def kept(
 def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
     """A page in a browser where no game was played yet."""
     page = kept.new_page()
-    forget(page, base_url)
+    devtools = kept.new_cdp_session(page)  # what was loaded stays in the browser's cache
+    devtools.send("Storage.clearDataForOrigin", {"origin": base_url, "storageTypes": STORED})
+    devtools.detach()
     watch.listen(kept)
     yield page
     for each in kept.pages[1:]:  # the first keeps the browser open
@@ -118,6 +120,15 @@ def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
     watch.leave(kept)
     kept.unroute_all()
     kept.clear_permissions()
+
+
+@pytest.fixture
+def home(page: Page) -> Page:
+    """The page of a first visit, whose engine has started."""
+    page.goto(HOME)
+    wait_for(page, "home", patience=60)
+    until_ready(page)
+    return page
 
 
 @pytest.fixture(scope="session")
@@ -146,49 +157,6 @@ def visited(context: BrowserContext, watch: Watch, hosted: Path) -> Iterator[Pag
         yield page
 
 
-@pytest.fixture(scope="session")
-def played_on(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
-    """The browser of the page that runs on."""
-    context = browser.new_context(**browser_context_args)
-    context.add_init_script(IN_EVERY_PAGE)
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def running(played_on: BrowserContext, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """One page for all tests that only want another game: its engine has started. `player.follow` opens one, or home.
-    It speaks English and remembers what was played before; a test that fails takes it along."""
-    watch.listen(played_on)
-    failed = request.session.testsfailed
-    page = next(iter(played_on.pages), None) or played_on.new_page()
-    if page.url == "about:blank":
-        page.goto(HOME)
-        wait_for(page, "home", patience=60)
-    page.set_viewport_size({"width": 1280, "height": 720})
-    yield page
-    watch.leave(played_on)
-    played_on.unroute_all()
-    played_on.clear_permissions()
-    for each in played_on.pages if request.session.testsfailed > failed else played_on.pages[1:]:
-        each.close()
-
-
-@pytest.fixture(scope="session")
-def first_look() -> dict[str, Any]:
-    """What a first visit of this worker looked like; empty before it."""
-    return {}
-
-
-@pytest.fixture
-def home(running: Page, first_look: dict[str, Any], base_url: str) -> Page:
-    """The page that runs on, at home, as on a first visit. What the application cannot take back is loaded again."""
-    running.emulate_media(**USUAL)
-    if not (first_look and reset(running, first_look)):
-        first_look |= first_visit(running, base_url)
-    return running
-
-
 @pytest.fixture
 def relays() -> Iterator[list[Relay]]:
     with Relay() as first, Relay() as second:
@@ -208,14 +176,14 @@ def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> It
 
 
 @pytest.fixture
-def relay(tmp_path: Path) -> Iterator[StoringRelay]:
+def relay(tmp_path: Path) -> Iterator[Relay]:
     """A relay program that stores events, on loopback."""
-    with StoringRelay(tmp_path / "relay") as relay:
+    with Relay(store=tmp_path / "relay.json") as relay:
         yield relay
 
 
 @pytest.fixture
-def posting(site: Path, tmp_path: Path, relay: StoringRelay, watch: Watch) -> Iterator[str]:
+def posting(site: Path, tmp_path: Path, relay: Relay, watch: Watch) -> Iterator[str]:
     """The address of the site with that relay."""
     watch.expect("WebSocket connection")  # the console reports every call that fails
     with wired(site, tmp_path / "dist", relay.url) as served:
@@ -240,5 +208,4 @@ def two(come: Come, address: str) -> list[Person]:
     """A mouse and a phone at one table."""
     ada, ben = come(Mouse, 1), come(Touch, 2)
     ben.join(ada.open_table(address, "Ada"), "Ben")
-    begin(ada, ben)
     return [ada, ben]

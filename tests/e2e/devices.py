@@ -1,4 +1,4 @@
-"""Devices with the entry point of the connections (web/src/peers/connection.ts): a page with the game's policy only."""
+"""Devices that open the entry point of the connections, web/src/core/network/index.ts, under the game's own policy."""
 
 import functools
 import json
@@ -12,11 +12,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 import environment
-from headers import Rule, headers_for
+from headers import HeaderRule, headers_for
 from paths import BUILD, ROOT
 from watching import until
 
-ENTRY = "web/src/peers/connection.ts"
+ENTRY = "web/src/core/network/index.ts"
 PAGE = "connection.html"
 SECRET = "AAECAwQFBgcICQoLDA0ODw"
 TICKET = f"{SECRET}.AAECAwQFBgcICQoL"
@@ -49,10 +49,12 @@ def bundled(relays: int) -> tuple[str, dict[str, bytes]]:
     return made["names"][ENTRY], files
 
 
-def rule_of_the_page(among: list[Rule]) -> Rule:
+def rule_of_the_page(among: list[HeaderRule]) -> HeaderRule:
     """It comes with the headers of the game."""
     everywhere = headers_for("/nothing", among)
-    return Rule(f"/{PAGE}", {name: value for name, value in headers_for("/", among).items() if name not in everywhere})
+    return HeaderRule(
+        f"/{PAGE}", {name: value for name, value in headers_for("/", among).items() if name not in everywhere}
+    )
 
 
 class Device:

@@ -99,7 +99,7 @@ replayed = functools.cache(last_map)
 
 
 def oldest_first(kept: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return sorted(kept, key=lambda save: float(save["when"]))
+    return sorted(kept, key=lambda save: float(save["saved_at"]))
 
 
 def check(kept: list[dict[str, Any]], shown: Shown, games: int) -> None:

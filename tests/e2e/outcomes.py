@@ -14,19 +14,19 @@ from typing import Any
 from playwright.sync_api import Error, Page, ViewportSize
 
 import environment
-from browser import FLAGS
-from mapwright.notation.notation import format_map
+from build_cache import inputs_hash_of
+from chromium import CHROMIUM_FLAGS
+from mapwright.notation.map_text import format_map
 from mapwright.notation.record import final_state, parse_record
 from page_state import READ_SAVES, wait_for
 from paths import DIST
-from stamps import fingerprint
 from watching import patiently
 
 SURVIVED = "survived"
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
 # No person looks or listens: what is painted and played costs more than what is tried.
-QUICK = [*FLAGS, "--in-process-gpu", "--disable-software-rasterizer", "--disable-remote-fonts", "--mute-audio"]
+QUICK = [*CHROMIUM_FLAGS, "--in-process-gpu", "--disable-software-rasterizer", "--disable-remote-fonts", "--mute-audio"]
 SMALL: ViewportSize = {"width": 360, "height": 400}
 # Draws wherever the shape lies until so many moves are made, or the game is over; reports every map that is
 # shown from the first move on.
@@ -78,7 +78,7 @@ class Notes:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.file = folder / f"{fingerprint([DIST / 'sw.js'])}.txt"
+        self.file = folder / f"{inputs_hash_of([DIST / 'sw.js'])}.txt"
         self.lines = self.file.read_text().splitlines() if self.file.exists() else []
 
     def add(self, line: str) -> None:
@@ -151,7 +151,7 @@ def record_of(page: Page) -> str:
     found = saves(page)
     if not found:
         raise Lost("no game is kept")
-    return str(max(found, key=lambda save: float(save["when"]))["record"])
+    return str(max(found, key=lambda save: float(save["saved_at"]))["record"])
 
 
 def last_map(record: str) -> str:

@@ -61,7 +61,7 @@ def go_home(page: Page) -> None:
 def saved(page: Page) -> dict[str, Any]:
     """The game saved last."""
     saves: list[dict[str, Any]] = page.evaluate(READ_SAVES)
-    return max(saves, key=lambda save: float(save["when"]))
+    return max(saves, key=lambda save: float(save["saved_at"]))
 
 
 def linked(page: Page) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from hands import Hand
-from mapwright.bridge import Bridge
+from mapwright.page.bridge import Bridge
 from page_state import linked, saved, wait_for
 
 SHOWN = """() => {

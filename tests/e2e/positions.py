@@ -7,26 +7,26 @@ from functools import cache
 from typing import Any
 
 from mapwright.bots.greedy import GreedyBot
-from mapwright.page.session import Session
-from mapwright.rules.options import options
+from mapwright.page.session import LocalSession
+from mapwright.rules.legal_options import options
 from mapwright.rules.setup import PRESETS
 
 
 @cache
 def records() -> dict[str, Any]:
     """A game before the end of spring, one before the end of winter: one press shows the tally, or the final."""
-    session = Session(PRESETS["base"], "languages")
+    session = LocalSession(PRESETS["base"], "languages")
     bot = GreedyBot("languages")
     found: dict[str, Any] = {}
-    while not session.now.state.over:
-        if not session.now.waiting:
-            session.act(bot.choose(session.now.state))
+    while not session.position.state.over:
+        if not session.position.awaits_next:
+            session.act(bot.choose(session.position.state))
             continue
-        before, season = str(session.record), session.now.state.season
-        session.next()
-        if session.now.state.over:
+        before, season = str(session.record), session.position.state.season
+        session.commit()
+        if session.position.state.over:
             found["winter"] = before
-        elif session.now.state.season > season == 0:
+        elif session.position.state.season > season == 0:
             found["spring"] = before
     return found
 
@@ -34,19 +34,19 @@ def records() -> dict[str, Any]:
 @cache
 def skilled() -> list[str]:
     """Games with heroes and skills in the hand: two shapes, ruins to cover, a single cell of five terrains."""
-    session = Session(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
+    session = LocalSession(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
     bot = GreedyBot("full-hands")
     found: dict[tuple[Any, ...], str] = {}
-    while not session.now.state.over:
-        state = session.now.state
-        if session.now.waiting:
-            session.next()
+    while not session.position.state.over:
+        state = session.position.state
+        if session.position.awaits_next:
+            session.commit()
             continue
         offered = [option for option in options(state) if not option.skill]
         kind = (
             state.task and state.task.kind,
             len(offered),
-            state.duty,
+            state.ruins_duty,
             max(len(o.terrains) for o in offered or options(state)),
         )
         found.setdefault(kind, str(session.record))

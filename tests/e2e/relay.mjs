@@ -1,9 +1,10 @@
-// node relay.mjs PORT [REFUSAL] [DELAY] [FILE]: a relay on loopback. It checks ids and signatures as public ones do, and passes
-// ephemeral messages on without storing them; with a word of refusal it answers every message with that. A delay in
+// node relay.mjs PORT [REFUSAL] [DELAY] [FILE] [STORE]: a relay on loopback. It checks ids and signatures as public ones do, and
+// passes ephemeral messages on without storing them; with a word of refusal it answers every message with that. A delay in
 // milliseconds is added to each message in each direction. A file has a date, a space and an event on each line: these are
-// sent to everyone who asks, the newest first, without any check, as by a relay that lies.
+// sent to everyone who asks, the newest first, without any check, as by a relay that lies. A store is a file in which events
+// are kept, also over a restart; without it the relay stores nothing.
 // GET / returns as JSON what it has done; POST /flood sends the body to all subscribers.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 
@@ -13,26 +14,53 @@ const { EventRepository } = need('@nostr-relay/common');
 const { Validator } = need('@nostr-relay/validator');
 const { WebSocketServer } = need('ws');
 
-class Nothing extends EventRepository {
+const [port, refusal = '', delay = '0', file = '', store = ''] = process.argv.slice(2);
+
+/** The events of the store, of replaceable ones the newest of each address. */
+class Events extends EventRepository {
+  events = new Map(store && existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
+
   isSearchSupported() {
     return false;
   }
-  upsert() {
+  upsert(event) {
+    if (!store) return { isDuplicate: false };
+    const address = addressOf(event);
+    if (this.events.get(address)?.created_at > event.created_at) return { isDuplicate: true };
+    this.events.set(address, event);
+    writeFileSync(store, JSON.stringify([...this.events]));
     return { isDuplicate: false };
   }
-  find() {
-    return [];
+  find(filter) {
+    const found = [...this.events.values()].filter((event) => matches(event, filter));
+    return found.sort((one, other) => other.created_at - one.created_at).slice(0, filter.limit);
   }
   async destroy() {}
 }
 
-const [port, refusal = '', delay = '0', file = ''] = process.argv.slice(2);
+function addressOf({ id, kind, pubkey, tags }) {
+  if (kind >= 30_000 && kind < 40_000) return [kind, pubkey, tags.find(([name]) => name === 'd')?.[1]].join();
+  return kind >= 10_000 && kind < 20_000 ? [kind, pubkey].join() : id;
+}
+
+function matches({ id, pubkey, kind, created_at: time, tags }, { ids, authors, kinds, since = 0, until = Infinity, ...filter }) {
+  const values = Object.entries(filter).filter(([name]) => name.startsWith('#'));
+  const hasTag = ([name, wanted]) => tags.some(([tag, value]) => `#${tag}` === name && wanted.includes(value));
+  const isAmong = (value, list) => !list || list.includes(value);
+  const isListed = isAmong(id, ids) && isAmong(pubkey, authors) && isAmong(kind, kinds);
+  return isListed && time >= since && time <= until && values.every(hasTag) && !isExpired(tags);
+}
+
+function isExpired(tags) {
+  return tags.some(([name, time]) => name === 'expiration' && Number(time) * 1000 < Date.now());
+}
+
 const lies = (file ? readFileSync(file, 'utf8').trimEnd().split('\n') : []).map((line) => [
   parseInt(line),
   line.slice(line.indexOf(' ') + 1),
 ]);
 lies.sort(([one], [other]) => other - one);
-const relay = new NostrRelay(new Nothing());
+const relay = new NostrRelay(new Events(), { filterResultCacheTtl: 0 });
 const validator = new Validator();
 const count = { sockets: 0, events: 0, bytes: 0, refused: 0, contents: [] };
 

@@ -5,7 +5,6 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import urllib.request
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from typing import Any, Self
 
 import environment
 import page_build
-from headers import Rule, policy_for, relays, rules
+from headers import HeaderRule, load_header_rules, policy_for, relays
 from releases import forget
 from server import serving
 
@@ -25,9 +24,10 @@ SCRIPT = Path(__file__).with_name("relay.mjs")
 class Relay:
     """A relay of its own process; stopped, it can be started again on the same port."""
 
-    def __init__(self, refusal: str = "", delay: int = 0, lies: Path | None = None) -> None:
-        """`delay` is added to each message in each direction, in milliseconds; `lies` are sent as stored events."""
-        self._settings = [refusal, str(delay), str(lies or "")]
+    def __init__(self, refusal: str = "", delay: int = 0, lies: Path | None = None, store: Path | None = None) -> None:
+        """`delay` is added to each message in each direction, in milliseconds; `lies` are sent as stored events. With a
+        `store` the relay stores events, also over a restart."""
+        self._settings = [refusal, str(delay), str(lies or ""), str(store or "")]
         self._port = "0"
         self._launch()
 
@@ -58,13 +58,6 @@ class Relay:
         self._process.kill()
         self._process.wait()
 
-    def fall_silent(self) -> None:
-        """Its sockets look open, and nothing answers."""
-        self._process.send_signal(signal.SIGSTOP)
-
-    def speak_again(self) -> None:
-        self._process.send_signal(signal.SIGCONT)
-
     def done(self) -> Any:
         """What it has carried so far."""
         return json.load(urllib.request.urlopen(self.url.replace("ws:", "http:")))
@@ -81,20 +74,20 @@ class Relay:
         self.stop()
 
 
-def naming(urls: list[str]) -> list[Rule]:
+def naming(urls: list[str]) -> list[HeaderRule]:
     """Production's headers, but for the relays of the wire."""
     listed = " ".join(["connect-src", *(urls or ["'none'"])])
 
-    def change(rule: Rule) -> Rule:
+    def change(rule: HeaderRule) -> HeaderRule:
         policy = re.sub("connect-src [^;]+", listed, rule.values["Content-Security-Policy"])
         return replace(rule, values={**rule.values, "Content-Security-Policy": policy})
 
-    changed = [change(rule) if rule.path == "/wire/*" else rule for rule in rules()]
+    changed = [change(rule) if rule.path == "/wire/*" else rule for rule in load_header_rules()]
     assert relays(changed) == urls
     return changed
 
 
-def rewired(site: Path, folder: Path, among: list[Rule]) -> Path:
+def rewired(site: Path, folder: Path, among: list[HeaderRule]) -> Path:
     """The site as it was built, with the page of the wire as these headers would have it."""
     shutil.copytree(site, folder, copy_function=os.link)
     page = folder / "wire" / "index.html"

@@ -142,7 +142,7 @@ def in_the_rooms(page: Page) -> Scenes:
     wait_for(page, "puzzles")
     until(page, "document.querySelector('.p-day[data-made]') !== null", 30)
     yield "puzzles"
-    follow(page, "/#puzzle=phone-7", "draw")
+    follow(page, "/#puzzle=2.phone-11", "draw")
     yield "puzzle"
     press(page, ".brand")
     wait_for(page, "puzzles")
@@ -176,8 +176,10 @@ def with_other_devices(page: Page) -> Scenes:
     page.locator('[data-field="name"]').fill("Anna")
     page.locator('[data-field="name"]').press("Tab")
     press(page, '[data-act="open-table"]')
+    wait_for(page, "draw", "choose", patience=60)
+    press(page, '[data-act="company"]')
     until(page, "document.querySelector('[data-field=\"link\"]')?.value", 60)
-    yield "lobby"
+    yield "invitation"
 
 
 def in_play(page: Page) -> Scenes:

@@ -11,9 +11,8 @@ from hands import Keyboard
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.bridge import Bridge
-from mapwright.notation.notation import parse_deal
-from mapwright.rules.daily import daily, parse_day
+from mapwright.notation.deal_code import parse_deal
+from mapwright.page.bridge import Bridge
 from page_state import wait_for
 from player import Table
 
@@ -69,30 +68,18 @@ def stored(page: Page, base: str) -> list[Json]:
 def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -> None:
     """Puts finished games into the history of a page that is about to be opened."""
     games = [
-        {"id": f"kept-{index}", "record": record, "seat": 0, "day": day, "daily": False, "taken": False,
-         "branch": False, "when": 1000 + index, "name": "", "hints": 0, "bots": [], "summary": summary(record)} | more
+        {"id": f"kept-{index}", "record": record, "seat": 0, "day": day, "daily": False, "from_replay": False,
+         "branch": False, "saved_at": 1000 + index, "name": "", "hints": 0, "bots": [],
+         "summary": summary(record)} | more
         for index, record in enumerate(records)
     ]  # fmt: skip
     put(page, HISTORY, *games)
 
 
-def keep_daily(page: Page, address: str, kind: type[GreedyBot] | type[RandomBot]) -> int:
-    """Finishes the daily map of today on a device and opens the screen of the daily map; returns the stars."""
-    page.goto(address)
-    wait_for(page, "home", patience=60)
-    day = page.evaluate("new Date().toISOString().slice(0, 10)")
-    plan = daily(parse_day(day))
-    state, record = play_match(plan.setup, plan.seed, [kind(f"{plan.seed}/{kind.__name__}")])
-    keep(page, [str(record)], day, daily=True, id=f"daily-{day}")
-    page.goto(f"{address}/?daily")
-    wait_for(page, "daily", patience=60)
-    return state.players[0].stars
-
-
 def save(id: str, record: str, tallied: int = 4) -> Json:
     """A game on the table, as the page keeps it."""
     facts = {"map": "", "sheet": "A", "set": "base", "season": "spring", "time": 8, "limit": 8, "stars": 9}
-    return {"id": id, "record": record, "tallied": tallied, "finished": False, "when": 1000 + tallied, **facts}
+    return {"id": id, "record": record, "tallied": tallied, "finished": False, "saved_at": 1000 + tallied, **facts}
 
 
 def put(page: Page, base: str, *games: Json) -> None:
@@ -108,11 +95,12 @@ def put(page: Page, base: str, *games: Json) -> None:
 
 def almost_finish(page: Page, left: int = 3) -> None:
     """Moves the one game on the table to shortly before its end, as if it had been played, and opens it again."""
-    save = max(stored(page, SAVES), key=lambda each: float(each["when"]))
+    save = max(stored(page, SAVES), key=lambda each: float(each["saved_at"]))
     words = finished(save["record"].split(".")[0]).split(".")
     record = ".".join(words[:-left])
     seasons = len(ask(do="open", record=record)["view"]["players"][0]["seasons"])
     page.evaluate(PUT, [SAVES, [[save["id"], save | {"record": record, "tallied": seasons}]]])
+    page.goto("about:blank")  # the same address would be a reload, which opens the game by itself
     page.goto("/")
     wait_for(page, "home")
     page.locator('[data-act="continue"]').click()

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
@@ -69,7 +69,7 @@ def soak(page: Page, inside: CDPSession, outside: CDPSession, games: int) -> lis
 def main(games: int) -> int:
     begun = time.monotonic()
     with sync_playwright() as playwright, serving(DIST) as address:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
         page = browser.new_page(reduced_motion="reduce")
         page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
         page.goto(f"{address}/?deal=bA1-soak&lang=en")

@@ -1,4 +1,4 @@
-"""The rulebook: every page, one tap from a card, before the engine is there, searched and printed."""
+"""The rulebook: one tap from a card or an edict, before the engine is there, and printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from briefly import briefly
 from hands import Hand
 from mapwright.rules import cards
 from mapwright.rules.scoring import EDICTS
-from page_state import follow, go_home, unfold, wait_for
+from page_state import follow, unfold, wait_for
 from watching import until
 
 DEAL = "deal=bA1eAIRY-learn-3214"
@@ -32,17 +32,16 @@ def open_book(page: Page) -> None:
 
 
 @pytest.fixture
-def book(running: Page) -> Iterator[Page]:
-    go_home(running)
-    open_book(running)
-    yield running
+def book(home: Page) -> Iterator[Page]:
+    open_book(home)
+    yield home
     # Not by Escape: in a search that contains a word it empties the search first.
-    running.evaluate("document.querySelector('.book [data-act=close]')?.click()")
+    home.evaluate("document.querySelector('.book [data-act=close]')?.click()")
 
 
 @pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
-def test_one_tap_from_a_card_and_back_to_the_same_turn(running: Page, where: str) -> None:
-    page = running
+def test_one_tap_from_a_card_and_back_to_the_same_turn(home: Page, where: str) -> None:
+    page = home
     follow(page, f"/?{DEAL}")
     before = page.locator(".cells").get_attribute("data-ghost")
     page.locator(where).click()
@@ -56,9 +55,9 @@ def test_one_tap_from_a_card_and_back_to_the_same_turn(running: Page, where: str
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_one_tap_from_an_edict_on_a_small_screen(running: Page, size: tuple[int, int]) -> None:
+def test_one_tap_from_an_edict_on_a_small_screen(home: Page, size: tuple[int, int]) -> None:
     """The "?" of a chip is 44 px each way, and so is what is left to explain the edict by."""
-    page = running
+    page = home
     page.set_viewport_size({"width": size[0], "height": size[1]})
     follow(page, "/?deal=bA1-book")
     Hand(page).frame()

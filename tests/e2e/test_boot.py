@@ -111,10 +111,6 @@ def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) 
     wait_for(page, "draw")
 
 
-INK = """() => [parseInt(document.querySelector('.l-state b').textContent),
-  parseFloat(getComputedStyle(document.querySelector('.l-ink')).strokeDasharray)]"""
-
-
 def on_a_slow_line(context: BrowserContext) -> Page:
     page = context.new_page()
     page.goto("/embed/")  # a light page of the site: another process may not be slowed with the first

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from briefly import briefly
 from coding import code, mistake, run
-from mapwright.workshop.texts import answer
+from mapwright.workshop.texts import model_answer
 from page_state import wait_for
 
 
@@ -25,7 +25,7 @@ def test_a_step_passes_with_its_answer_and_not_with_the_step_before(page: Page, 
     page.locator('[data-act="take-model"]').click()
     title, _, rest = code(page).rstrip().partition("\n")
     assert title == '"""Play by the rules"""' or step != 1
-    assert rest == answer(step).rstrip().partition("\n")[2]
+    assert rest == model_answer(step).rstrip().partition("\n")[2]
     run(page, "check")
     assert page.locator('[data-show="check"]').get_attribute("data-passed") == "true"
     page.locator('[data-act="next-step"]').click()

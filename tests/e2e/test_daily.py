@@ -1,26 +1,19 @@
-"""The daily map: the same cards for everyone, the first try counts, streak and calendar."""
+"""The calendar of daily maps."""
 
 from datetime import date, timedelta
 
 from playwright.sync_api import Page, expect
 
 from clock import DAY, set_day
-from mapwright.notation.notation import format_deal
-from mapwright.rules.daily import daily
+from mapwright.notation.deal_code import format_deal
+from mapwright.rules.daily import daily_map
 from page_state import wait_for
-from shelf import SAVES, finished, keep, ready, stored
+from shelf import finished, keep, ready
 
 
 def deal_of(day: date) -> str:
-    found = daily(day)
+    found = daily_map(day)
     return format_deal(found.setup, found.seed)
-
-
-def begin(page: Page) -> str:
-    page.goto("/?daily")
-    wait_for(page, "draw", "choose", patience=60)
-    record: str = stored(page, SAVES)[0]["record"]
-    return record
 
 
 def test_the_calendar_shows_the_days_and_opens_them(page: Page) -> None:

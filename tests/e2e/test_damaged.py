@@ -21,7 +21,7 @@ DAMAGE = """([base, good, field]) => new Promise((done) => {
   ];
   const damaged = (value, key) => {
     if (field === 'all') return value;
-    const copy = structuredClone({ ...good, id: key, when: 1000 }), names = field.split('.'), last = names.pop();
+    const copy = structuredClone({ ...good, id: key, saved_at: 1000 }), names = field.split('.'), last = names.pop();
     names.reduce((found, name) => found[name], copy)[last] = value;
     return copy;
   };
@@ -50,9 +50,9 @@ LOOK = """(base) => new Promise((done) => {
 })"""
 RECORD = "bA1-good.V1ag5"
 SEATS = [{"name": "Ada", "colour": "red", "bot": ""}]
-GOOD = save("good", RECORD) | {"when": 9e12, "seats": SEATS, "origin": {"kind": "free"}}
+GOOD = save("good", RECORD) | {"saved_at": 9e12, "seats": SEATS, "origin": {"kind": "free"}}
 
-FIELDS = ["all", "record", "when", "seats.0", "origin"]
+FIELDS = ["all", "record", "saved_at", "seats.0", "origin"]
 PARAMETERS = ["lang", "theme", "deal", "daily", "continue", "embed"]
 PLACES = ["game", "table", "offer", "seat", "bot", "course", "answers", "workshop", "puzzle", "rival", "nothing"]
 ADDRESSES = [
@@ -86,6 +86,7 @@ def test_damaged_saves(page: Page, field: str) -> None:
     expect(page.locator(".games [data-save]")).to_have_count(number + 1)
     page.locator('[data-save="good"] .row-btn').click()
     wait_for(page, "draw", "choose", patience=60)
+    page.goto("about:blank")
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     opens(page)
@@ -96,7 +97,7 @@ def test_damaged_saves(page: Page, field: str) -> None:
 def test_damaged_history(page: Page, field: str) -> None:
     record = finished("bA1-history")
     good: dict[str, Any] = {"id": "good", "record": record, "seat": 0, "day": "2026-11-15", "daily": False}
-    good |= {"taken": False, "when": 9e12, "name": "", "summary": summary(record)}
+    good |= {"from_replay": False, "saved_at": 9e12, "name": "", "summary": summary(record)}
     page.goto("/embed/")
     number = page.evaluate(DAMAGE, ["mapwright-history", good, field])
     ready(page, "/?lang=en")

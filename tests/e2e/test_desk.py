@@ -13,8 +13,8 @@ from briefly import briefly
 from hands import Hand
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
-from mapwright.notation.notation import format_map
-from page_state import go_home, unfold, wait_for
+from mapwright.notation.map_text import format_map
+from page_state import unfold, wait_for
 from watching import Visitor
 
 Json = dict[str, Any]
@@ -53,16 +53,15 @@ def open_desk(page: Page) -> None:
 
 
 @pytest.fixture
-def desk(running: Page) -> Page:
+def desk(home: Page) -> Page:
     """A desk with a blank sheet A, no edict and one player."""
-    go_home(running)
-    open_desk(running)
-    running.locator('input[name="desk-sheet"][value="A"]').check(force=True)
-    choose(running, ["", "", "", ""])
-    running.locator('[data-act="desk-clear"]').click()
-    running.locator('[data-act="desk-clear-sure"]').click()
-    expect(running.locator(".cells")).to_have_attribute("data-map", format_map(Board.blank(SHEETS["A"])))
-    return running
+    open_desk(home)
+    home.locator('input[name="desk-sheet"][value="A"]').check(force=True)
+    choose(home, ["", "", "", ""])
+    home.locator('[data-act="desk-clear"]').click()
+    home.locator('[data-act="desk-clear-sure"]').click()
+    expect(home.locator(".cells")).to_have_attribute("data-map", format_map(Board.blank(SHEETS["A"])))
+    return home
 
 
 def choose(page: Page, edicts: list[str]) -> None:

@@ -23,7 +23,7 @@ const refuse = () => { throw new DOMException('no', 'SecurityError') };
 IDBFactory.prototype.open = refuse;
 Object.defineProperty(window, 'localStorage', { get: refuse });
 """
-ENGINE_FILES = (".wasm", ".bin", ".zip", ".py", "/core.js", "main-", "interpreter-", "app-")
+ENGINE_FILES = (".wasm", ".bin", ".zip", ".py", "/core.js", "/main-", "interpreter-", "app-")
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What others copy: the code on the page, the element, the oEmbed document, the demo blog."""
+"""The code that others copy, the element, and the demo blog."""
 
 from __future__ import annotations
 

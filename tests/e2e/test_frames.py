@@ -1,4 +1,4 @@
-"""The page starts where storage is refused and under a sub-path; frames are the matter of test_embed.py."""
+"""The page starts under a sub-path."""
 
 from pathlib import Path
 

@@ -15,7 +15,6 @@ from watching import Watch, settled, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
-KEPT = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((files) => files.length)"
 EVERYTHING = "main-|shell-|index|wasm|SyntaxError|Unexpected|Invalid|Starting by|Failed|CompileError|snapshot|404|hash"
 
 
@@ -137,7 +136,6 @@ def test_the_emergency_brake(visited: Page, site: Path, hosted: Path, tmp_path: 
     visited.reload()
     until_ready(visited)
     assert visited.evaluate("navigator.serviceWorker.controller") is None
-    visited.locator('[data-act="continue"]').click()
     wait_for(visited, "choose", patience=60)
     assert saved(visited)["record"] == record
     expect(visited.locator(".cells")).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Frame, Page
 
 from briefly import briefly
 from coding import BOT, LINE, at_rest, choosing, enter, mistake, put, run
-from mapwright.workshop.texts import starter
+from mapwright.workshop.texts import starter_source
 from watching import Watch, until
 
 WRONG = {
@@ -36,7 +36,7 @@ def test_a_mistake_is_told_in_one_sentence_at_its_line(page: Page, kind: str) ->
     assert said in mistake(page)[1]
     if said.startswith("Line"):
         assert page.locator(".ws-editor .cm-lint-marker-error").count() == 1
-    put(page, starter("random"), "again.py")
+    put(page, starter_source("random"), "again.py")
     run(page)
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
 
@@ -121,6 +121,6 @@ def test_neither_a_bot_nor_the_frame_that_it_runs_in_reaches_anything(page: Page
     frame.wait_for_load_state()
     assert frame.evaluate("self.origin") == "null"
     assert reached_from(frame) == []
-    put(page, starter("random"), "again.py")
+    put(page, starter_source("random"), "again.py")
     run(page)
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"

@@ -1,4 +1,4 @@
-"""Five languages: chosen, switched in the middle of a turn, cached offline, clean for axe."""
+"""Five languages: the browser chooses one, the player switches in a turn, and axe finds nothing."""
 
 from __future__ import annotations
 

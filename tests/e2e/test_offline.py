@@ -1,32 +1,13 @@
-"""Without network: a whole season with the server gone, and what a browser asks of an app before it installs one."""
+"""What a browser asks of an app before it installs one; the journeys play without network."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, expect
+from playwright.sync_api import BrowserType
 
-from page_state import saved, wait_for
-from seating import play, start
-from server import serving
-from watching import Watch, until, until_ready
+from watching import until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
-
-
-def test_a_season_with_the_server_gone(context: BrowserContext, watch: Watch, site: Path) -> None:
-    page = context.new_page()
-    with serving(site) as address:
-        watch.allow(address)
-        page.goto(f"{address}/?lang=en")
-        until_ready(page)
-        until(page, "navigator.serviceWorker.controller !== null")
-    page.reload()
-    wait_for(page, "home", patience=60)
-    start(page, "gone")
-    wait_for(page, "draw", patience=60)
-    play(page, until="season")
-    expect(page.locator(".tally")).to_be_visible()
-    assert len(saved(page)["record"].split(".")) > 5
 
 
 def test_it_can_be_installed(

@@ -1,4 +1,4 @@
-"""Whole solo games on the page, in every set, by mouse, by finger and by keyboard alone."""
+"""A season on the page by mouse, finger and keyboard, the presses to the first card, and Back."""
 
 from itertools import product
 
@@ -52,7 +52,7 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
     briefly([both for both in product(HANDS, SETS) if both not in TO_THE_END], *EVERY_DAY),
 )
 def test_a_season(hand: Hand, set_name: str) -> None:
-    """Every hand in every set; each plays one of them to its end below, and test_play_same.py many games."""
+    """Every hand in every set; one of them is played to its end below."""
     start(hand.page, hand, set_name)
     view = Table(hand.page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play(seasons=1)
     assert len(view["players"][0]["seasons"]) == 1

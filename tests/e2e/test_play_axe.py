@@ -11,8 +11,8 @@ from shelf import SAVES, finished, put, save
 
 
 @pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.thorough), SIZES[1]])
-def test_every_screen(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_every_screen(home: Page, size: tuple[int, int]) -> None:
+    page = home
     resize(page, size)
     go_home(page)
     assert in_all_themes(page) == []
@@ -31,9 +31,9 @@ def test_every_screen(running: Page, size: tuple[int, int]) -> None:
     assert in_all_themes(page) == [], "drawn"
 
 
-def test_season_and_final(running: Page) -> None:
+def test_season_and_final(home: Page) -> None:
     """The last moves of a game, its last tally, its end."""
-    page = running
+    page = home
     go_home(page)
     follow(page, f"/#game={unfinished('bA1-axe', 1)}")
     checked = False

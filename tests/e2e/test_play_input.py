@@ -10,9 +10,9 @@ from watching import Visitor
 
 
 @pytest.fixture
-def play(running: Page) -> Page:
-    follow(running, "/?deal=bA1-input")
-    return running
+def play(home: Page) -> Page:
+    follow(home, "/?deal=bA1-input")
+    return home
 
 
 def spot(page: Page, row: float, column: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Never lose a map: reload, a killed worker, refused storage, a damaged save."""
+"""A killed worker and refused storage lose no map."""
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -28,13 +28,6 @@ def counted(page: Page) -> str | None:
     """The season's tally, once all is counted."""
     expect(page.locator(".tally:not([data-counting])")).to_be_visible()
     return page.locator(".tally").text_content()
-
-
-def reopen(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home")
-    page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", "choose", "season", patience=60)
 
 
 def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import server
-from headers import Rule
+from headers import HeaderRule
 from page_state import wait_for
 from server import serving
 from watching import OPAQUE, Watch, settled, until_ready
@@ -37,7 +37,7 @@ def test_a_host_without_our_headers_keeps_the_policy(
     context: BrowserContext, watch: Watch, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pages say it themselves."""
-    monkeypatch.setattr(server, "rules", lambda: [Rule("/*", {"X-Content-Type-Options": "nosniff"})])
+    monkeypatch.setattr(server, "load_header_rules", lambda: [HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})])
     with serving(site) as address:
         watch.allow(address)
         page = context.new_page()

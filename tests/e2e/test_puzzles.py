@@ -12,15 +12,15 @@ from axe import in_all_themes, violations
 from briefly import briefly
 from clock import DAY, set_day
 from hands import PHONE, Hand, Keyboard, Mouse, Touch
-from mapwright.bridge import Bridge
-from mapwright.notation.notation import parse_action
-from mapwright.page.intent import intent_of
+from mapwright.notation.action_text import parse_action
+from mapwright.page.bridge import Bridge
+from mapwright.page.intent import intent_from_action
 from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, ready, stored
 from watching import Visitor, until
 
-CODE = "phone-7"  # two cards of an autumn, two best first moves
-LAST = "phone-8"  # two cards of a winter: the game is over with it
+CODE = "2.phone-11"  # two cards of an autumn, two best first moves
+LAST = "2.phone-7"  # two cards of a winter: the game is over with it
 TODAY = f"day.{DAY}"
 BROKEN_CODES = ["nothing.x", "no%20seed", "", "own.0.1.bA1-x", "own.0.1", "%E0%A4%A"]
 FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
@@ -43,8 +43,8 @@ class Solver:
 
     def solve(self, hurry: bool = True) -> None:
         for move in self.best["moves"]:
-            now = self.bridge.session().now.state
-            intent = intent_of(now, parse_action(now, move["text"]))
+            now = self.bridge.session().position.state
+            intent = intent_from_action(now, parse_action(now, move["text"]))
             assert intent
             self.draw(**intent)
         self.counted(hurry)
@@ -108,14 +108,16 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     assert page.evaluate(FIGURES)["days"] == {str(DAY): {"tries": 1, "short": 0, "solved": True, "given": False}}
     assert stored(page, SAVES) == stored(page, HISTORY) == []
     page.reload()
-    wait_for(page, "home", patience=60)
+    wait_for(page, "puzzles", patience=60)
+    page.go_back()
+    wait_for(page, "home")
     page.locator('[data-act="daily"]').tap()
     wait_for(page, "daily")
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
 
 
-def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
-    page = running
+def test_by_keys_alone_from_home_to_the_next_puzzle(home: Page) -> None:
+    page = home
     go_home(page)
     hand = Keyboard(page)
     hand.press('[data-act="puzzles"]')
@@ -142,20 +144,20 @@ def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
 
 
 @pytest.mark.parametrize("code", briefly(BROKEN_CODES, "%E0%A4%A"))
-def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
-    follow(running, f"/#puzzle={code}", "puzzles")
-    expect(running.locator("dialog[open]")).to_contain_text("cannot be opened")
-    running.locator("dialog [data-first]").click()
-    wait_for(running, "puzzles")
-    assert "#" not in running.url
-    running.locator('[name="code"]').fill(CODE)
-    running.locator('[data-act="puzzle-code"]').click()
-    wait_for(running, "draw")
+def test_a_broken_link_gets_a_sentence(home: Page, code: str) -> None:
+    follow(home, f"/#puzzle={code}", "puzzles")
+    expect(home.locator("dialog[open]")).to_contain_text("cannot be opened")
+    home.locator("dialog [data-first]").click()
+    wait_for(home, "puzzles")
+    assert "#" not in home.url
+    home.locator('[name="code"]').fill(CODE)
+    home.locator('[data-act="puzzle-code"]').click()
+    wait_for(home, "draw")
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.thorough)])
-def test_axe_is_content(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_axe_is_content(home: Page, size: tuple[int, int]) -> None:
+    page = home
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_code(page, CODE)
     assert in_all_themes(page) == []

@@ -13,11 +13,6 @@ CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
   .map(([name, box]) => `${name} ${box.left} ${box.right}`)"""
 
 
-def arrive(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-
-
 @pytest.mark.parametrize("path", briefly(["/?lang=en", "/?lang=en&deal=bA1-camera"], "/?lang=en&deal=bA1-camera"))
 def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: str) -> None:
     page.set_viewport_size({"width": 844, "height": 390})

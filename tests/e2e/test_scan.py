@@ -1,5 +1,6 @@
 """The camera reads the code of another device: a browser whose camera shows one picture again and again."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page
 
 from devices import Device, rule_of_the_page, with_entry
-from mapwright.page.qr import qr
+from paths import ROOT
 from relays import naming
 from server import serving
 from watching import Watch, until
@@ -25,9 +26,17 @@ SCAN = """() => {
 }"""
 
 
+def qr_rows(text: str) -> list[str]:
+    """Rows of modules, `#` for dark, as the page encodes them."""
+    encode = "import encodeQR from 'qr'; const rows = encodeQR(process.argv[1], 'raw', { ecc: 'medium', border: 4 });"
+    show = "console.log(rows.map((row) => row.map((dark) => (dark ? '#' : ' ')).join('')).join('\\n'));"
+    command = ["node", "--input-type=module", "-e", encode + show, text]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.splitlines()
+
+
 def film(text: str) -> bytes:
     """One picture of a QR code, somewhat grey, in YUV4MPEG2."""
-    cells = qr(text)
+    cells = qr_rows(text)
     picture = bytearray([200]) * (WIDTH * HEIGHT)
     left, top = (WIDTH - len(cells) * CELL) // 2, (HEIGHT - len(cells) * CELL) // 2
     for row, line in enumerate(cells):

@@ -1,4 +1,4 @@
-"""Challenges between two people, what is shared, and links that are not to be trusted."""
+"""A challenge between two people, the clipboard, the share sheet, pictures and keepsakes."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from page_state import unfold, wait_for
 from png import size_of_png
-from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
+from shelf import SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until
 
 DEAL = "bA1-challenge"
@@ -123,27 +123,3 @@ def test_pictures_and_keepsakes(home: Page, tmp_path: Path) -> None:
     vector.value.save_as(tmp_path / "keepsake.svg")
     drawn = ElementTree.parse(tmp_path / "keepsake.svg").iter("{http://www.w3.org/2000/svg}text")
     assert any("<b>&A" in (text.text or "") for text in drawn)
-
-
-ILLEGAL = RECORD.replace(".", ".F1ak11.", 1)
-BAD_RECORDS = {
-    "empty": "",
-    "no record": "hello",
-    "broken escape": "%E0%A4%A",
-    "markup": "<img src=x onerror=alert(1)>",
-    "prototype": "__proto__",
-    "illegal move": ILLEGAL,
-    "too many moves": f"{RECORD}.F1aa1",
-    "enormous": "bA1-x." + "F1aa1." * 20_000,
-}
-
-
-def is_refused(page: Page) -> None:
-    """In the player's language; the page continues, and nothing was evaluated or stored."""
-    dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text(re.compile("посилання|задовг|завелик|довг", re.IGNORECASE), timeout=60_000)
-    dialog.locator("[data-first]").click()
-    wait_for(page, "home")
-    assert not page.evaluate("window.alerted === true")
-    assert stored(page, SAVES) == [] and stored(page, HISTORY) == []
-    assert page.evaluate("location.hash") == ""

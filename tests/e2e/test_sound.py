@@ -15,7 +15,6 @@ RATE = 44_100
 LOUDEST = 0.5
 """−6 dBFS."""
 LONGEST = 2.5
-MOST_BYTES = 40_000
 SOUNDS: dict[str, list[str | int]] = {
     "pen": [0],
     "turn": [0],
@@ -31,7 +30,7 @@ SOUNDS: dict[str, list[str | int]] = {
 ALL = [(name, detail) for name, details in SOUNDS.items() for detail in details]
 # Of each: the peak, the root of the mean square, how long anything is heard, and where its strength lies in 24 bands.
 RENDER = """async ([address, all, rate, seconds]) => {
-  const { play, lengthOf } = await import(address);
+  const { playParts: play, durationOf: lengthOf } = await import(address);
   const told = [];
   for (const [name, detail] of all) {
     const context = new OfflineAudioContext(1, rate * seconds, rate);

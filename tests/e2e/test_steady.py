@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from briefly import briefly
 from hands import Hand
 from mapwright.bots.greedy import GreedyBot
-from mapwright.page.session import Session
+from mapwright.page.session import LocalSession
 from mapwright.rules.setup import PRESETS, Setup
 from page_state import follow, wait_for
 from positions import records
@@ -31,13 +31,13 @@ PLACES = """() => {
 
 def season_of(setup: Setup, seed: str) -> list[str]:
     """Every position of a season: a shape in hand, or drawn and to be confirmed."""
-    session, bot, found = Session(setup, seed), GreedyBot(seed), []
-    while session.now.state.season == 0:
+    session, bot, found = LocalSession(setup, seed), GreedyBot(seed), []
+    while session.position.state.season == 0:
         found.append(str(session.record))
-        if session.now.waiting:
-            session.next()
+        if session.position.awaits_next:
+            session.commit()
         else:
-            session.act(bot.choose(session.now.state))
+            session.act(bot.choose(session.position.state))
     return found
 
 

@@ -1,4 +1,4 @@
-"""A database that is gone, behind, or locked by another tab: written through, restored, never waited for endlessly."""
+"""A database that the browser dropped, that the player deletes, or that another tab is deleting."""
 
 from collections.abc import Callable
 
@@ -8,17 +8,6 @@ from outcomes import play, record_of
 from page_state import unfold, wait_for
 from watching import until
 
-ASKED = """
-window.asked = { durability: [], persist: 0 };
-{
-  const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (stores, mode, options) {
-    if (mode === 'readwrite') asked.durability.push(options?.durability ?? 'none');
-    return transaction.call(this, stores, mode, options);
-  };
-  if (window.StorageManager) StorageManager.prototype.persist = () => Promise.resolve(++asked.persist > 0);
-}
-"""
 # A connection that does not let go, and a deletion that waits for it: opening the database now waits too.
 HOLD = """() => new Promise((done) => {
   const opening = indexedDB.open('mapwright');

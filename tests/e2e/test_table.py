@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
-from mapwright.notation.notation import format_deal, format_map
+from mapwright.notation.deal_code import format_deal
+from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.rules.setup import HEROES
 from page_state import saved, unfold, wait_for

@@ -1,4 +1,4 @@
-"""Bots at a table: they are watched, play as they do in CPython, raid, and advise."""
+"""Bots at a table: watched, skipped, the same cards as in CPython, hints and reviews."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from axe import violations
 from mapwright.board.grid import cell_names
-from mapwright.notation.notation import parse_action
+from mapwright.notation.action_text import parse_action
 from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.session import Session
+from mapwright.page.session import LocalSession
 from page_state import saved, unfold, wait_for
 from seating import home, just_before, play, start, take_up
 
@@ -59,14 +59,14 @@ def test_bots_can_be_watched_and_skipped(page: Page) -> None:
 
 def same_game(record: Record, bots: tuple[str, ...]) -> Record:
     """The same table in CPython: people draw what they drew, the bots think for themselves."""
-    session = Session(record.setup, record.seed, bots)
-    while len(session.now.actions) < len(record.actions):
-        if session.now.waiting:
-            session.next()
+    session = LocalSession(record.setup, record.seed, bots)
+    while len(session.position.actions) < len(record.action_texts):
+        if session.position.awaits_next:
+            session.commit()
         elif session.is_bots_turn:
             session.think(10.0)
         else:
-            session.act(parse_action(session.now.state, record.actions[len(session.now.actions)]))
+            session.act(parse_action(session.position.state, record.action_texts[len(session.position.actions)]))
     return session.record
 
 
@@ -91,7 +91,7 @@ def plays_as_in_cpython(page: Page) -> Record:
     bots = tuple(seat["bot"] for seat in save["seats"])
     assert bots == ("", "expert", "greedy")
     record = parse_record(save["record"])
-    assert same_game(record, bots).actions == record.actions
+    assert same_game(record, bots).action_texts == record.action_texts
     return record
 
 
@@ -99,7 +99,7 @@ def test_the_first_card_against_two_bots_is_the_same_in_cpython(page: Page) -> N
     sit_down_with_two_bots(page)
     play(page, until="bot")
     play(page, until="draw")
-    assert len(plays_as_in_cpython(page).actions) >= 3
+    assert len(plays_as_in_cpython(page).action_texts) >= 3
 
 
 def test_a_hint(page: Page) -> None:

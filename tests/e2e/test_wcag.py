@@ -33,17 +33,17 @@ FOCUS = """() => {
 
 
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.thorough), (390, 844)])
-def test_targets_are_large_enough(running: Page, size: tuple[int, int]) -> None:
+def test_targets_are_large_enough(home: Page, size: tuple[int, int]) -> None:
     """2.5.8."""
-    running.set_viewport_size({"width": size[0], "height": size[1]})
-    go_home(running)
-    assert violations(running, TARGETS) == []
-    follow(running, "/?deal=cA1hk-targets")
-    assert violations(running, TARGETS) == []
-    running.keyboard.press("Escape")
-    running.locator("dialog[open]").wait_for()
-    assert violations(running, TARGETS) == []
-    running.keyboard.press("Escape")
+    home.set_viewport_size({"width": size[0], "height": size[1]})
+    go_home(home)
+    assert violations(home, TARGETS) == []
+    follow(home, "/?deal=cA1hk-targets")
+    assert violations(home, TARGETS) == []
+    home.keyboard.press("Escape")
+    home.locator("dialog[open]").wait_for()
+    assert violations(home, TARGETS) == []
+    home.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("path", ["/", "/?deal=bA1-focus"])

@@ -1,6 +1,6 @@
 """In small and strange windows too the map comes first, and everything can be read and reached.
 
-A few windows and screens that are unlike; `python3 build lab windows` looks at all of them.
+A few windows and screens that are unlike; `python3 build lab window-sizes` looks at all of them.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from devices import PAGE, SECRET, Device, rule_of_the_page, with_entry
-from headers import Rule
+from headers import HeaderRule
 from relays import Relay, naming, rewired
 from server import serving
 from watching import Visitor, Watch
@@ -185,7 +185,7 @@ GREET = """async (address) => {
 def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visitor, watch: Watch) -> None:
     """Not even where no header says who may frame it."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
-    with serving(entries, among=[Rule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
+    with serving(entries, among=[HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
         other = address.replace("127.0.0.1", "localhost")
         for each in (address, other):
             watch.allow(each)
@@ -194,6 +194,3 @@ def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visito
         assert page.evaluate(GREET, f"{address}/wire/") is False
         page.goto(f"{address}/{PAGE}")
         assert page.evaluate(GREET, f"{address}/wire/") is True
-
-
-LATER = "addEventListener('message', ({ ports }) => ports[0]?.postMessage({ wire: 2 }));"

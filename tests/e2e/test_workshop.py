@@ -1,4 +1,4 @@
-"""The bot workshop in Chromium, from home to a league: by mouse, by keyboard, with a shared bot."""
+"""The workshop by keyboard, and completion in its editor."""
 
 from playwright.sync_api import Page, expect
 

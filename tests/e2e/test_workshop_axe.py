@@ -19,8 +19,8 @@ def go_into(page: Page, act: str, state: str) -> None:
 
 
 @pytest.mark.parametrize("size", briefly(ALL, ALL[-1]))
-def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_the_workshop(home: Page, size: tuple[int, int]) -> None:
+    page = home
     resize(page, size)
     go_into(page, "workshop", "workshop")
     page.locator(".ws-editor .cm-content").wait_for()
@@ -38,8 +38,8 @@ def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES)
-def test_a_league(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_a_league(home: Page, size: tuple[int, int]) -> None:
+    page = home
     resize(page, size)
     go_into(page, "workshop", "workshop")
     page.locator(".ws-editor .cm-content").wait_for()
@@ -50,8 +50,8 @@ def test_a_league(running: Page, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", briefly(ALL, ALL[0]))
-def test_the_course(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_the_course(home: Page, size: tuple[int, int]) -> None:
+    page = home
     resize(page, size)
     go_home(page)
     follow(page, "/?lang=en#course=1", "workshop")
@@ -69,8 +69,8 @@ def test_the_course(running: Page, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", briefly(ALL, ALL[-1]))
-def test_a_run_of_puzzles(running: Page, size: tuple[int, int]) -> None:
-    page = running
+def test_a_run_of_puzzles(home: Page, size: tuple[int, int]) -> None:
+    page = home
     resize(page, size)
     go_into(page, "puzzles", "puzzles")
     assert violations(page, TARGETS) == []

@@ -17,7 +17,7 @@ CLICK_THROUGH = """
 new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click())
   .observe(document, { childList: true, subtree: true });
 """
-# The test code presses for every card; test_taps.py plays by the settings that a new player has.
+# The test code presses for every card and for every skill.
 TEST_SETTINGS = '{"onward":false,"askSkills":true}'
 PRESS_FOR_EACH = f"""
 try {{ localStorage['mapwright:settings'] ??= '{TEST_SETTINGS}'; }} catch {{ /* refused */ }}

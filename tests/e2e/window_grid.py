@@ -1,7 +1,7 @@
 """Every screen in every window of `windows.py`: measures them, takes screenshots, and prints the table.
 
-`python3 build lab windows` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows. The
-pictures of a screen lie side by side in `.cache/windows`.
+`python3 build lab window-sizes` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows.
+The pictures of a screen lie side by side in `.cache/windows`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from clock import set_day
-from looks import visit, visits
 from page_state import follow, wait_for
 from paths import CACHE, DIST
 from scenes import BASE, CHAPTERS, NO_CHANCE, prepare, press
+from screenshots import visit, visits
 from shelf import SAVES, finished, put, save
 from watching import settled
 from windows import WINDOWS, Found, Window, measure

@@ -3,7 +3,7 @@
 import random
 
 import naive
-from mapwright.notation.notation import parse_map
+from mapwright.notation.map_text import parse_map
 from mapwright.rules.scoring import EDICTS, toll
 from random_maps import random_map
 

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from mapwright.board.grid import bits
-from mapwright.board.shapes import turns
-from mapwright.rules.cards import AMBUSH_BY_ID, PACKS
+from mapwright.board.shapes import orientations
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS
 from mapwright.rules.game import start
-from mapwright.rules.options import may_pass, options
+from mapwright.rules.legal_options import may_pass, options
 from mapwright.rules.setup import PRESETS
 from mapwright.rules.state import PASS, Action
 
@@ -19,7 +19,7 @@ def random_setup(rng, own_sheets=False):
     setup = PRESETS[rng.choice(["base", "heroes", "combined"])]
     sheets = {"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD") if own_sheets else "ABCD"
     four = tuple(rng.sample(list(AMBUSH_BY_ID), 4))
-    packs = tuple(rng.sample(PACKS, rng.randint(1, 3)))
+    packs = tuple(rng.sample(AMBUSH_PACKS, rng.randint(1, 3)))
     setup = replace(
         setup,
         players=rng.choice(PLAYERS),
@@ -45,17 +45,17 @@ def random_action(rng, state):
         return PASS
     option = rng.choice(offered)
     if option.kind == "dodge":
-        return Action("dodge", shape=option.shape, skill=option.skill)
+        return Action("dodge", shape_number=option.shape_number, skill=option.skill)
     cells = _random_place(rng, option)
     if option.kind == "hero":
         return Action("hero", option.terrains[0], 0, cells, attack=rng.choice(option.attacks(cells)))
     terrain = rng.choice(option.terrains) if option.terrains else None
-    return Action(option.kind, terrain, option.shape, cells, option.skill)
+    return Action(option.kind, terrain, option.shape_number, cells, option.skill)
 
 
 def _random_place(rng, option):
-    if option.hangs or option.must:
-        return rng.choice(option.places())
-    ways = [(turn, anchors) for turn in turns(option.drawn) if (anchors := turn.anchors(option.free))]
+    if option.overhangs or option.must_cover:
+        return rng.choice(option.placements())
+    ways = [(turn, anchors) for turn in orientations(option.shape) if (anchors := turn.anchors(option.free))]
     turn, anchors = rng.choice(ways)
     return turn.mask * rng.choice(list(bits(anchors)))

@@ -99,7 +99,7 @@ def is_killed(changed, maps, expected):
 
 def is_as_printed(module):
     """What test_cards and test_claims ask."""
-    told = {id: {"id": id, "set": e.set, "kind": e.kind, "solo": e.solo} for id, e in module.EDICTS.items()}
+    told = {id: {"id": id, "set": e.set, "kind": e.kind, "solo": e.solo_value} for id, e in module.EDICTS.items()}
     found = {id: [tuple(claim) for claim in module.EDICTS[id].claims(board)] for id, (board, _) in CLAIMED.items()}
     return told == facts.SCORING and found == {id: claims for id, (_, claims) in CLAIMED.items()}
 
@@ -148,7 +148,7 @@ def drawn_and_random_maps():
 
 def main():
     import naive
-    from mapwright.notation.notation import parse_map
+    from mapwright.notation.map_text import parse_map
 
     every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     CLAIMED.update(claimed())

@@ -2,7 +2,7 @@
 
 import json
 
-from mapwright.bridge import Bridge
+from mapwright.page.bridge import Bridge
 from mapwright.page.session import Position
 from table import game
 
@@ -41,7 +41,7 @@ class Page:
 
     def put(self, state):
         """Lay this game on the table."""
-        self.bridge.session().now = Position(state)
+        self.bridge.session().position = Position(state)
         self.tell("view")
         return self
 

@@ -2,7 +2,6 @@
 
 from itertools import chain
 
-from drawn import drawn
 from facts import SHEETS, TRACK
 from naive import CELLS, MONSTER_LETTERS, NEIGHBOURS, cell_name, read
 
@@ -90,12 +89,3 @@ class Sheet:
 
 def names(cells):
     return " ".join(cell_name(cell) for cell in sorted(cells)) or "none"
-
-
-def sheet_with(picture, attacked="", coins=0):
-    """A sheet with this picture; what the picture has earned is in the coins."""
-    sheet = Sheet("A")
-    sheet.believe(drawn(picture) + (f" !{attacked}" if attacked else ""), coins)
-    sheet.gain_from_map()
-    sheet.track = coins
-    return sheet

@@ -1,7 +1,7 @@
 """Puzzles solved by a second search that shares no code with the engine."""
 
 from brute import Brute
-from mapwright.notation.notation import format_map
+from mapwright.notation.map_text import format_map
 from mapwright.puzzles import make_puzzle
 from mapwright.rules.cards import SEASONS
 
@@ -16,14 +16,16 @@ def brute(state, remember=True):
     player, edicts = state.players[0], live(state)
     turns = state.deal.seasons[state.season][state.turn :]
     return Brute(
-        format_map(player.board), turns, state.duty, edicts, player.filled_coins, player.spent, player.dragon_due,
-        remember,
+        format_map(player.board), turns, state.ruins_duty, edicts, player.filled_coins, player.spent_coins,
+        player.dragon_due, remember,
     )  # fmt: skip
 
 
 def confirm(puzzle, remember=True):
     found = puzzle.solution
-    assert brute(puzzle.state, remember).solve() == (found.stars, found.ways, found.right), puzzle.code
+    assert brute(puzzle.state, remember).solve() == (found.stars, found.continuations, found.best_continuations), (
+        puzzle.code
+    )
 
 
 def solve_again(codes):

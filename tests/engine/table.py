@@ -1,14 +1,15 @@
 """A game laid out for a test: these maps on the table, these cards next, these coins and skills."""
 
+import pickle
 from dataclasses import replace
 
 from drawn import drawn
 from mapwright.board.grid import cell_names, neighbours
 from mapwright.board.terrain import Terrain
 from mapwright.errors import RuleError
-from mapwright.notation.notation import format_map, parse_cell, parse_map
+from mapwright.notation.map_text import format_map, parse_cell, parse_map
 from mapwright.rules.game import advance, apply, legal, new_game
-from mapwright.rules.options import options
+from mapwright.rules.legal_options import options
 from mapwright.rules.setup import BASE
 from mapwright.rules.state import Action, Player
 
@@ -92,7 +93,7 @@ def draw(state, text, skill=None, attack=None):
 
 
 def dodge(state, way=0):
-    return apply(state, Action("dodge", shape=way, skill="acrobatics"))[0]
+    return apply(state, Action("dodge", shape_number=way, skill="acrobatics"))[0]
 
 
 def leave(state):
@@ -102,11 +103,11 @@ def leave(state):
 
 def refused(state, action):
     """Why the action is refused; the state must stay as it was."""
-    before = repr(state)
+    before = pickle.dumps(state)
     try:
         apply(state, action)
     except RuleError as error:
-        assert repr(state) == before
+        assert pickle.dumps(state) == before
         return error.code
     raise AssertionError(f"{action} was not refused")
 

@@ -1,7 +1,7 @@
 """Acrobatics: the monsters come in a smaller shape (R44, S6, S10)."""
 
 from drawn import full_but
-from mapwright.page.session import Position, Session
+from mapwright.page.session import LocalSession, Position
 from mapwright.rules.game import legal
 from mapwright.rules.setup import BASE
 from mapwright.rules.state import PASS, Action
@@ -44,8 +44,8 @@ def test_r44_solo_from_another_corner_past_what_is_filled():
 
 def test_r44_solo_upright_and_flat_are_the_only_ways():
     state = game("gnoll-raid", seat(coins=2), skills="acrobatics")
-    assert {action.shape for action in legal(state) if action.kind == "dodge"} == {1, 2}
-    assert refused(state, Action("dodge", shape=0, skill="acrobatics")) == "skill-timing"
+    assert {action.shape_number for action in legal(state) if action.kind == "dodge"} == {1, 2}
+    assert refused(state, Action("dodge", shape_number=0, skill="acrobatics")) == "skill-timing"
 
 
 def test_r44_without_acrobatics_the_card_comes_whole():
@@ -55,17 +55,17 @@ def test_r44_without_acrobatics_the_card_comes_whole():
 
 def test_r44_not_in_an_explore_turn():
     state = game("orchard", seat(coins=2), skills="acrobatics")
-    assert refused(state, Action("dodge", shape=1, skill="acrobatics")) == "skill-timing"
+    assert refused(state, Action("dodge", shape_number=1, skill="acrobatics")) == "skill-timing"
 
 
 def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
     """A player who has answered is to draw next, but cannot: there is no question."""
-    session = Session(BASE, "full")
-    session.now = Position(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
+    session = LocalSession(BASE, "full")
+    session.position = Position(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
     session.act(PASS)
-    assert session.now.waiting
-    session.next()
-    assert (session.now.state.task.by, session.now.state.task.on) == (1, 0)
+    assert session.position.awaits_next
+    session.commit()
+    assert (session.position.state.task.by, session.position.state.task.on) == (1, 0)
 
 
 def test_r44_a_full_map_need_not_dodge():

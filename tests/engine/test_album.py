@@ -8,9 +8,9 @@ import pytest
 from mapwright.board.sheets import SHEETS
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.bridge import Bridge
 from mapwright.history.album import STAMPS
-from mapwright.notation.notation import parse_deal
+from mapwright.notation.deal_code import parse_deal
+from mapwright.page.bridge import Bridge
 from mapwright.rules.scoring import EDICTS
 from page import ask
 
@@ -42,7 +42,7 @@ def game(map=OPEN, ago=0, daily=False, hints=0, record="bA1-x", seat=0, bots=(),
 
 def stamps(*games):
     answer = ask("album", games=list(games), ms=PAGE)
-    assert answer["ok"] and not answer["busy"] and answer["share"] == 1, answer
+    assert answer["ok"] and not answer["busy"] and answer["progress"] == 1, answer
     return {stamp["id"]: stamp for stamp in answer["stamps"]}
 
 
@@ -207,7 +207,7 @@ def test_many_games_are_looked_at_in_slices():
     record, *_ = table_game("slice")
     message = json.dumps({"do": "album", "games": [game(record=record, players=2, rating=None)] * 3, "ms": 0})
     while (answer := json.loads(bridge.dispatch(message)))["busy"]:
-        assert answer["ok"] and 0 < answer["share"] <= 1 and "stamps" not in answer
+        assert answer["ok"] and 0 < answer["progress"] <= 1 and "stamps" not in answer
         rounds += 1
         assert rounds < 10
     assert rounds == 3 and len(answer["stamps"]) == len(STAMPS)

@@ -6,11 +6,11 @@ import facts
 from drawn import full_but
 from mapwright.board.board import Board
 from mapwright.board.grid import cell_names
-from mapwright.board.shapes import shape
+from mapwright.board.shapes import shape_from_rows
 from mapwright.board.sheets import SHEETS
 from mapwright.board.terrain import MONSTER
 from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSHES
-from mapwright.rules.solo import landing
+from mapwright.rules.solo_walk import first_fit
 from mapwright.rules.state import Action
 from table import BLANK, draw, game, map_of, moves, refused, seat, shows
 
@@ -20,7 +20,7 @@ COUNTER = [card.id for card in AMBUSHES if not card.clockwise]
 
 def lands(card, empty):
     found = AMBUSH_BY_ID[card]
-    return cell_names(landing(found.shape, empty, found.corner, found.clockwise)[0])
+    return cell_names(first_fit(found.shape, empty, found.corner, found.clockwise)[0])
 
 
 def seats(state):
@@ -111,7 +111,7 @@ def test_r25_first_places_on_empty_sheets(card, sheet, names):
 
 def test_r25_bugbears_on_b_come_at_the_third_try():
     card = AMBUSH_BY_ID["bugbear-assault"]
-    _, tried = landing(card.shape, Board.blank(SHEETS["B"]).empty, card.corner, card.clockwise)
+    _, tried = first_fit(card.shape, Board.blank(SHEETS["B"]).empty, card.corner, card.clockwise)
     assert [cell_names(cells) for cells in tried] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
 
 
@@ -140,17 +140,17 @@ def test_r23_never_rotated():
     ],
 )
 def test_r23_from_its_corner_along_the_border_in_the_arrows_direction(corner, clockwise, names):
-    _, tried = landing(shape("#"), 0, corner, clockwise)
+    _, tried = first_fit(shape_from_rows("#"), 0, corner, clockwise)
     assert [cell_names(cells)[0] for cells in tried[:3]] == names
 
 
 def test_r23_all_the_way_round_then_one_ring_further_in():
-    _, tried = landing(shape("#"), 0, "top-left", True)
+    _, tried = first_fit(shape_from_rows("#"), 0, "top-left", True)
     names = [cell_names(cells)[0] for cells in tried]
     assert len(names) == len(set(names)) == 121
     assert names[39:42] == ["a2", "b2", "c2"], "the ring of forty, then the corner one cell diagonally inward"
     assert names[40 + 32] == "c3" and names[-1] == "f6"
-    _, tried = landing(shape("#"), 0, "bottom-right", False)
+    _, tried = first_fit(shape_from_rows("#"), 0, "bottom-right", False)
     assert cell_names(tried[40]) == ["j10"]
 
 
@@ -160,7 +160,7 @@ def test_r23_the_box_counts_not_its_cells():
 
 
 def test_r23_a_box_that_is_not_square_walks_its_own_rings():
-    _, tried = landing(shape("###"), 0, "top-left", True)
+    _, tried = first_fit(shape_from_rows("###"), 0, "top-left", True)
     assert len(tried) == len(set(tried)) == 11 * 9
     assert cell_names(tried[8]) == ["i1", "j1", "k1"] and cell_names(tried[9]) == ["i2", "j2", "k2"]
 
@@ -168,7 +168,7 @@ def test_r23_a_box_that_is_not_square_walks_its_own_rings():
 @pytest.mark.parametrize("card", AMBUSHES, ids=lambda card: card.id)
 def test_r23_the_whole_walk_step_by_step(card):
     """Also in the innermost ring, which may be one place wide: there and back, never a jump."""
-    _, tried = landing(card.shape, 0, card.corner, card.clockwise)
+    _, tried = first_fit(card.shape, 0, card.corner, card.clockwise)
     referee = facts.AMBUSH[card.id]
     walked = dict.fromkeys(facts.solo_walk(referee.shape, referee.clockwise, referee.corner))
     assert [cell_names(cells) for cells in tried] == [

@@ -8,7 +8,8 @@ import pytest
 
 from games import random_action, random_setup
 from mapwright.board.grid import NAMED_CELLS
-from mapwright.notation.notation import format_action, format_map, parse_map
+from mapwright.notation.action_text import format_action
+from mapwright.notation.map_text import format_map, parse_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.game import apply, start
@@ -54,7 +55,7 @@ def test_every_step_can_be_taken_over(record, state):
     assert len(replay["frames"]) == len(words)
     for index, frame in enumerate(replay["frames"]):
         assert frame["record"] == ".".join(words[: index + 1])
-        assert frame["word"] == (words[index] if index else "")
+        assert frame["action"] == (words[index] if index else "")
     middle = replay["frames"][len(words) // 2]
     view = ask(do="open", record=middle["record"])["view"]
     assert [player["map"] for player in view["players"]] == [player["map"] for player in middle["players"]]
@@ -149,7 +150,7 @@ def test_the_desk_counts_as_the_scoring_does(seed):
     text = random_map(rng, heroes=seed % 2 == 1)
     edicts = rng.sample(list(EDICTS), rng.randint(0, 4))
     coins = rng.randint(0, COIN_TRACK)
-    answer = ask(do="desk", map=text, edicts=edicts, coins=coins)
+    answer = ask(do="score-map", map=text, edicts=edicts, coins=coins)
     board = parse_map(text)
     stars = {id: EDICTS[id].count(board) for id in edicts}
     assert {why["id"]: why["stars"] for why in answer["explanations"]} == stars
@@ -183,7 +184,7 @@ EMPTY = "/".join(["." * 11] * 11)
     ],
 )
 def test_the_desk_refuses(change, code):
-    message = {"do": "desk", "map": EMPTY, "edicts": [], "coins": 0} | change
+    message = {"do": "score-map", "map": EMPTY, "edicts": [], "coins": 0} | change
     assert ask(**message)["error"]["code"] == code
 
 

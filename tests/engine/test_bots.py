@@ -6,26 +6,26 @@ from dataclasses import replace
 import pytest
 
 from games import random_setup
-from mapwright.board.shapes import places
+from mapwright.board.shapes import placements
 from mapwright.bots import BOTS, Budget
 from mapwright.bots.match import make_bot, play_match
-from mapwright.bots.search.appraisal import Appraiser, Clock
 from mapwright.bots.search.candidates import candidates
-from mapwright.bots.search.edicts import INSIGHTS
-from mapwright.bots.search.features import ROOM
-from mapwright.bots.search.futures import imagine, known
-from mapwright.bots.search.lanes import BIAS, best_places, spread
-from mapwright.bots.search.play import FastPlay, Start
+from mapwright.bots.search.edicts import HEURISTICS
+from mapwright.bots.search.evaluation import Evaluator, SeasonClock
+from mapwright.bots.search.fast_board import fast_board_of
+from mapwright.bots.search.features import SPACE_FEATURES
+from mapwright.bots.search.futures import revealed_cards, sample_future
+from mapwright.bots.search.lanes import EMPTY_VALUE, best_placements, to_lanes
 from mapwright.bots.search.race import Race
-from mapwright.bots.search.sketch import sketch_of
-from mapwright.bots.search.visitors import walked
+from mapwright.bots.search.rollout import Rollout, RolloutStart
+from mapwright.bots.search.rollout_effects import solo_walk_placements
 from mapwright.bots.search.weights import WEIGHTS
 from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS
 from mapwright.rules.deal import shuffled
 from mapwright.rules.game import act, apply, legal, start
 from mapwright.rules.scoring import EDICTS, toll
 from mapwright.rules.setup import BASE, COMBINED, HEROES
-from mapwright.rules.solo import landing
+from mapwright.rules.solo_walk import first_fit
 
 FAST = ("random", "novice", "greedy")
 TINY = Budget(nodes=2)
@@ -68,7 +68,7 @@ def test_fast_bots_play_a_thousand_games_by_the_rules(name, hundred):
         finished(random_setup(rng), f"t{hundred}-{game}", name)
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", FAST)
 def test_fast_bots_play_by_the_rules(name):
     rng = random.Random(f"some-{name}")
@@ -76,7 +76,7 @@ def test_fast_bots_play_by_the_rules(name):
         finished(replace(random_setup(rng), players=1 + game % 2), f"s{game}", name)
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_expert_plays_by_the_rules_at_every_kind_of_table(kind):
     finished(KINDS[kind], "kinds", "expert")
@@ -91,7 +91,7 @@ def test_the_expert_plays_a_thousand_games_by_the_rules(ten):
         finished(setup, f"e{ten}-{game}", "expert", Budget(nodes=1))
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_and_nodes_give_the_same_game(name):
     setup = replace(COMBINED, skills=True)
@@ -117,7 +117,7 @@ def test_a_budget_of_seconds_is_kept():
     race = Race(state, "seed", Budget(seconds=0.05))
     for _ in race.steps():
         pass
-    assert race._spent < 5
+    assert race._seconds_used < 5
     assert race.best in legal(state)
 
 
@@ -134,7 +134,7 @@ def with_other_cards_to_come(state, rng):
     return replace(state, seed="another", deal=replace(state.deal, seasons=seasons))
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["base", "base two", "heroes skills"])
 def test_nobody_peeks(kind):
     rng = random.Random("peek")
@@ -153,22 +153,22 @@ def test_nobody_peeks(kind):
 @pytest.mark.parametrize("setup", [BASE, HEROES, COMBINED], ids=lambda setup: setup.set)
 def test_features_begin_with_the_stars_of_the_edict(setup):
     for state in moments(setup, "features"):
-        board, sketch = state.players[0].board, sketch_of(state.players[0])
-        for id, insight in INSIGHTS.items():
+        board, sketch = state.players[0].board, fast_board_of(state.players[0])
+        for id, insight in HEURISTICS.items():
             assert insight.features(sketch)[0] == EDICTS[id].count(board), id
 
 
 def test_every_edict_has_features_and_weights_that_fit():
-    sketch = sketch_of(start(BASE, "x")[0].players[0])
-    assert INSIGHTS.keys() == EDICTS.keys()
-    for id, insight in INSIGHTS.items():
-        assert len(WEIGHTS[id]) == ROOM + len(insight.features(sketch)), id
+    sketch = fast_board_of(start(BASE, "x")[0].players[0])
+    assert HEURISTICS.keys() == EDICTS.keys()
+    for id, insight in HEURISTICS.items():
+        assert len(WEIGHTS[id]) == SPACE_FEATURES + len(insight.features(sketch)), id
 
 
 def test_at_a_scoring_itself_the_appraisal_is_the_score():
     for state in moments(BASE, "score", "greedy"):
         player = state.players[0]
-        value = Appraiser(state.deal.edicts, BASE.limits).value(sketch_of(player), Clock(3, 0))
+        value = Evaluator(state.deal.edicts, BASE.limits).value(fast_board_of(player), SeasonClock(3, 0))
         stars = sum(EDICTS[state.deal.edicts["ABCD".index(letter)]].count(player.board) for letter in "DA")
         assert value == 100 * (stars + player.coins - toll(player.board))
 
@@ -180,11 +180,11 @@ def test_a_sketch_becomes_what_the_game_makes_of_the_map(kind):
     for state in moments(KINDS[kind], "sketch"):
         if state.task.kind == "dodge":
             continue
-        found = list(candidates(state, Appraiser(state.deal.edicts, state.setup.limits), Clock(state.season, 3)))
+        found = list(candidates(state, Evaluator(state.deal.edicts, state.setup.limits), SeasonClock(state.season, 3)))
         assert [c.action for c in found if c.action.kind != "pass"] == [a for a in legal(state) if a.kind != "pass"]
         for candidate in rng.sample(found, min(6, len(found))):
             after, _ = act(state, candidate.action)
-            wanted, made = sketch_of(after.players[state.task.on]), candidate.after
+            wanted, made = fast_board_of(after.players[state.task.on]), candidate.board_after
             for name in type(made).__slots__:
                 assert getattr(made, name) == getattr(wanted, name), (state.task.kind, name)
 
@@ -194,13 +194,15 @@ def test_lanes_find_the_places_that_the_game_finds():
     for card in EXPLORE_BY_ID.values():
         empty = rng.getrandbits(121) | rng.getrandbits(121)
         for shape in card.shapes:
-            found = best_places(shape, BIAS * spread(empty), each=121)
-            assert sorted(cells for _, cells in found) == sorted(places(shape, empty))
+            found = best_placements(shape, EMPTY_VALUE * to_lanes(empty), per_orientation=121)
+            assert sorted(cells for _, cells in found) == sorted(placements(shape, empty))
 
 
 def test_lanes_put_the_most_wished_for_place_first():
     empty = (1 << 121) - 1
-    found = best_places(EXPLORE_BY_ID["farmland"].shapes[0], BIAS * spread(empty) + 50 * spread(0b11 << 40))
+    found = best_placements(
+        EXPLORE_BY_ID["farmland"].shapes[0], EMPTY_VALUE * to_lanes(empty) + 50 * to_lanes(0b11 << 40)
+    )
     assert max(found)[1] == 0b11 << 40
 
 
@@ -209,8 +211,8 @@ def test_the_walk_of_fast_play_is_the_walk_of_the_rules(id):
     card, rng = AMBUSH_BY_ID[id], random.Random(id)
     for _ in range(20):
         empty = rng.getrandbits(121) | rng.getrandbits(121)
-        cells = next((cells for cells in walked(id) if not cells & ~empty), 0)
-        assert cells == landing(card.shape, empty, card.corner, card.clockwise)[0]
+        cells = next((cells for cells in solo_walk_placements(id) if not cells & ~empty), 0)
+        assert cells == first_fit(card.shape, empty, card.corner, card.clockwise)[0]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -218,8 +220,8 @@ def test_imagined_futures_hold_the_cards_that_may_come(kind):
     rng = random.Random("futures")
     setup = KINDS[kind]
     for state in moments(replace(setup, players=1), "futures"):
-        seen = known(state)
-        future = imagine(seen, rng)
+        seen = revealed_cards(state)
+        future = sample_future(seen, rng)
         assert len(future) == 4 - state.season
         first = [card for turn in future[0] for card in turn]
         assert not set(first) & set(seen.seen)
@@ -237,8 +239,8 @@ def test_imagined_futures_hold_the_cards_that_may_come(kind):
 def test_fast_play_scores_as_the_game_does():
     """A game of the rules' own draws, scored by both."""
     state, _ = finished(BASE, "same", "novice")
-    sketch = sketch_of(state.players[0])
-    play = FastPlay(Appraiser(state.deal.edicts, BASE.limits), solo=True)
+    sketch = fast_board_of(state.players[0])
+    play = Rollout(Evaluator(state.deal.edicts, BASE.limits), solo=True)
     play.score(sketch, 3)
     assert sketch.stars == state.players[0].seasons[3].total
 
@@ -247,7 +249,7 @@ def test_fast_play_is_no_worse_than_the_novice():
     totals = []
     for number in range(12):
         state, _ = start(BASE, f"fast-{number}")
-        play = FastPlay(Appraiser(state.deal.edicts, BASE.limits), solo=True)
+        play = Rollout(Evaluator(state.deal.edicts, BASE.limits), solo=True)
         player = replace(state.players[0])
-        totals.append(play.finish(sketch_of(player), Start(), list(state.deal.seasons), random.Random(1)) / 100)
+        totals.append(play.run(fast_board_of(player), RolloutStart(), list(state.deal.seasons), random.Random(1)) / 100)
     assert sum(totals) / len(totals) > 85

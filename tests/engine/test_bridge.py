@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from mapwright.bridge import Bridge
+from mapwright.page.bridge import Bridge
 from page import Page, intent, on_the_table
 from table import BLANK, seat
 
@@ -42,7 +42,7 @@ def test_terms_are_what_the_form_needs_to_deal_the_same():
         "ambush": ["goblin-attack", "dragon-inferno", "zombie-plague", "ogre-charge"],
     }
     page.tell("new", setup=chosen, seed="bridge")
-    terms = page.tell("terms", deal=page.view["deal"])
+    terms = page.tell("parse-deal", deal=page.view["deal"])
     assert terms == {"ok": True, "setup": page.view["setup"], "seed": "bridge"}
     other = Page(deal=None)
     other.tell("new", setup=terms["setup"], seed=terms["seed"])

@@ -8,12 +8,12 @@ from mapwright.board.sheets import SHEETS
 from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     COIN_TRACK,
+    EXPANSION_EXPLORE,
     EXPANSIONS,
     EXPLORE_SETS,
     HERO_BY_ID,
-    LIMITS,
-    MORE_EXPLORE,
     RUINS,
+    SEASON_LIMITS,
     SEASONS,
     SKILL_BY_ID,
     card_kind,
@@ -30,7 +30,7 @@ def cells(shape):
 @pytest.mark.parametrize("name", ["base", "heroes", *EXPANSIONS])
 def test_explore_cards(name):
     printed = {id: card for id, card in facts.EXPLORE.items() if card.set == name}
-    cards = EXPLORE_SETS.get(name) or [card for card in MORE_EXPLORE if card.pack == name]
+    cards = EXPLORE_SETS.get(name) or [card for card in EXPANSION_EXPLORE if card.pack == name]
     assert {card.id for card in cards} == set(printed)
     for card in cards:
         assert card.time == printed[card.id].time
@@ -58,7 +58,9 @@ def test_skills():
 
 
 def test_scoring_cards():
-    told = {id: {"id": id, "set": edict.set, "kind": edict.kind, "solo": edict.solo} for id, edict in EDICTS.items()}
+    told = {
+        id: {"id": id, "set": edict.set, "kind": edict.kind, "solo": edict.solo_value} for id, edict in EDICTS.items()
+    }
     assert told == facts.SCORING
 
 
@@ -66,7 +68,7 @@ def test_seasons_titles_and_track():
     assert [(season.id, season.edicts) for season in SEASONS] == list(
         zip(facts.SEASONS, facts.SEASON_EDICTS, strict=True)
     )
-    assert LIMITS == {"base": (8, 8, 7, 6), "heroes": (8, 7, 7, 6)}
+    assert SEASON_LIMITS == {"base": (8, 8, 7, 6), "heroes": (8, 7, 7, 6)}
     assert sorted(TITLES) == sorted(facts.SOLO_TITLES) and COIN_TRACK == facts.TRACK and list(RUINS) == facts.RUINS
 
 

@@ -94,6 +94,23 @@ def test_replay_takes_what_play_prints_as_json(good):
     assert good("replay", "-", "--json", stdin="\n".join(played)) == played
 
 
+@pytest.mark.parametrize("maps", [[], ["--maps"]], ids=["plain", "maps"])
+def test_replay_takes_what_play_prints_for_people(good, maps):
+    played = good("play", "--bot", "random", "--bot", "novice", "--seed", "s", "--games", "2", *maps)
+    replayed = good("replay", "-", stdin="\n".join(played))
+    assert replayed == [line for line in played if " seat " in line]
+
+
+def test_review_takes_what_play_prints_for_people(good):
+    played = good("play", "--bot", "random", "--seed", "s")
+    assert good("review", "-", "--nodes", "1", stdin="\n".join(played))[0].startswith("seat 0: ")
+
+
+def test_replay_refuses_output_of_play_without_a_record(bad):
+    line = "s seat 0 random: 12 stars, toll 20, rating -8, Inept Assistant"
+    assert bad("replay", "-", stdin=line).endswith("must contain a record; got none")
+
+
 @pytest.mark.parametrize("line", ["{", '{"seed": "s"}', '{"record": 5}'])
 def test_replay_refuses_json_without_a_record(bad, line):
     assert "line 1: a game must be a JSON object" in bad("replay", "-", stdin=line)

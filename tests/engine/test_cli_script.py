@@ -14,7 +14,7 @@ from drawn import drawn
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
 from mapwright.cli import main
-from mapwright.notation.notation import format_map
+from mapwright.notation.map_text import format_map
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
 

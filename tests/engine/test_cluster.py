@@ -8,10 +8,10 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.cli import main
 from mapwright.league.cluster import cluster
-from mapwright.league.league import pairings, play_league
+from mapwright.league.league import League, pairings
 from mapwright.rules.setup import BASE
 
-pytestmark = pytest.mark.slow  # Dask is installed by `python3 build lab long` alone
+pytestmark = pytest.mark.slow  # Dask is installed by `python3 build lab long-tests` alone
 MINE = """
 from mapwright.rules.game import legal
 
@@ -46,7 +46,7 @@ def test_a_bot_travels_by_its_text(workers):
     """Its file need not be on the machine of the worker."""
     games = pairings(["mine.py"], BASE, ["one"], Budget(), {"mine.py": MINE})
     with cluster(workers.scheduler_address) as executor:
-        assert play_league(games, executor) == play_league(games)
+        assert League(games).play(executor) == League(games).play()
 
 
 def test_a_worker_killed_in_the_middle_loses_nothing(workers):
@@ -59,9 +59,9 @@ def test_a_worker_killed_in_the_middle_loses_nothing(workers):
             os.kill(killed[0], signal.SIGKILL)
 
     with cluster(workers.scheduler_address) as executor:
-        outcomes = play_league(games, executor, told)
+        outcomes = League(games, told).play(executor)
     assert killed
-    assert outcomes == play_league(games)
+    assert outcomes == League(games).play()
 
 
 def test_a_bot_that_kills_every_worker_is_told(workers, capsys, tmp_path):

@@ -7,7 +7,7 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.bots.coach import hint, review
 from mapwright.bots.match import make_bot, play_match
-from mapwright.notation.notation import format_action
+from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state
 from mapwright.rules.game import act, apply, legal, start
 from mapwright.rules.scoring import EDICTS
@@ -39,11 +39,13 @@ def reviewed():
 def test_a_hint_names_three_legal_places_best_first():
     state, _ = start(BASE, "hint")
     found, told = result(hint(state, Budget(nodes=20)))
-    assert len(found.places) == 3
+    assert len(found.suggestions) == 3
     assert len(told) >= 20
-    assert all(place.action in legal(state) for place in found.places)
-    assert [place.text for place in found.places] == [format_action(state, place.action) for place in found.places]
-    expected = [place.expected for place in found.places]
+    assert all(place.action in legal(state) for place in found.suggestions)
+    assert [place.text for place in found.suggestions] == [
+        format_action(state, place.action) for place in found.suggestions
+    ]
+    expected = [place.expected for place in found.suggestions]
     assert expected == sorted(expected, reverse=True)
     assert 60 < expected[0] < 220
 
@@ -55,7 +57,7 @@ def test_the_reasons_of_a_hint_are_what_the_drawing_changes():
         state, _ = apply(state, bot.choose(state))
     found, _ = result(hint(state, FEW))
     before = state.players[0]
-    for place in found.places:
+    for place in found.suggestions:
         after = act(state, place.action)[0].players[0]
         assert place.gain == sum(reason.change * reason.times for reason in place.reasons)
         for reason in place.reasons:
@@ -80,24 +82,24 @@ def test_a_hint_on_the_map_of_another_puts_the_worst_for_its_owner_first():
             break
     found, _ = result(hint(state, FEW))
     assert (found.by, found.on) == (0, 1)
-    expected = [place.expected for place in found.places]
+    expected = [place.expected for place in found.suggestions]
     assert expected == sorted(expected)
 
 
 def test_a_review_judges_every_decision(reviewed):
     state, record, found, _ = reviewed
-    assert [judged.number for judged in found.judgements] == list(range(len(record.actions)))
-    assert [judged.move.text for judged in found.judgements] == list(record.actions)
+    assert [judged.action_index for judged in found.judgements] == list(range(len(record.action_texts)))
+    assert [judged.move.text for judged in found.judgements] == list(record.action_texts)
     for judged in found.judgements:
-        assert judged.given_away >= 0
-        assert judged.best.expected - judged.move.expected == pytest.approx(judged.given_away)
+        assert judged.loss >= 0
+        assert judged.best.expected - judged.move.expected == pytest.approx(judged.loss)
     assert found.final == state.players[0].stars
 
 
 def test_a_review_dwells_on_the_costliest_moments(reviewed):
     found = reviewed[2]
-    worst = sorted((judged.given_away for judged in found.judgements), reverse=True)[:3]
-    assert [found.judgements[index].given_away for index in found.costliest] == worst
+    worst = sorted((judged.loss for judged in found.judgements), reverse=True)[:3]
+    assert [found.judgements[index].loss for index in found.costliest] == worst
     assert worst[0] > 2, "a random game gives much away"
 
 
@@ -109,18 +111,18 @@ def test_the_expected_total_ends_near_the_result(reviewed):
 
 def test_the_expert_plays_the_same_deal(reviewed):
     _, record, found, told = reviewed
-    assert (found.expert.setup, found.expert.seed) == (record.setup, record.seed)
-    final = final_state(found.expert)
+    assert (found.expert_record.setup, found.expert_record.seed) == (record.setup, record.seed)
+    final = final_state(found.expert_record)
     assert final.over
     assert final.players[0].stars == found.expert_stars > found.final
     assert told == sorted(told)
     assert 0 <= told[0] <= told[-1] <= 1
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 def test_a_review_is_the_same_twice():
     _, record = game(replace(HEROES, skills=True), "twice", "random")
-    short = replace(record, actions=record.actions[:6])
+    short = replace(record, action_texts=record.action_texts[:6])
     first, second = (result(review(short, Budget(nodes=2)))[0] for _ in range(2))
     assert first == second
     assert first.final is None
@@ -128,8 +130,8 @@ def test_a_review_is_the_same_twice():
 
 def test_a_seat_at_a_table_is_reviewed_alone():
     _, record = game(replace(BASE, players=2), "seats", "random", "random")
-    short = replace(record, actions=record.actions[:12])
+    short = replace(record, action_texts=record.action_texts[:12])
     found, _ = result(review(short, Budget(nodes=2), seat=1))
     assert found.seat == 1
-    assert [judged.number for judged in found.judgements] == [n for n in range(12) if n % 2]
-    assert found.expert.setup.players == 1
+    assert [judged.action_index for judged in found.judgements] == [n for n in range(12) if n % 2]
+    assert found.expert_record.setup.players == 1

@@ -13,7 +13,7 @@ def test_r12_the_coin_shape_gives_one_coin_and_the_other_none(card):
     state = game(card)
     for action in legal(state):
         after, _ = apply(state, action)
-        assert coins_of(after) == (1 if action.shape == 1 else 0)
+        assert coins_of(after) == (1 if action.shape_number == 1 else 0)
 
 
 def test_r12_two_terrain_cards_give_no_coin():

@@ -7,7 +7,7 @@ import pytest
 
 from golden import write
 from mapwright.errors import NotationError
-from mapwright.rules.daily import LAUNCH, WEEK, daily, parse_day
+from mapwright.rules.daily import LAUNCH, WEEKLY_SETUPS, daily_map, parse_day
 from page import ask
 
 GOLDEN = json.loads((write.HERE / "daily.json").read_text("utf-8"))
@@ -31,19 +31,19 @@ def test_the_page_opens_the_deal_it_is_told():
 
 
 def test_days_are_numbered_from_the_launch():
-    assert [daily(LAUNCH + timedelta(days=after)).number for after in (0, 1, 365)] == [1, 2, 366]
+    assert [daily_map(LAUNCH + timedelta(days=after)).number for after in (0, 1, 365)] == [1, 2, 366]
 
 
 def test_a_week_brings_every_set_and_sheet_and_skills():
-    setups = [daily(LAUNCH + timedelta(days=after)).setup for after in range(7)]
+    setups = [daily_map(LAUNCH + timedelta(days=after)).setup for after in range(7)]
     assert {setup.set for setup in setups} == {"base", "heroes", "combined"}
     assert {setup.sheet for setup in setups} == set("ABCD")
     assert {setup.players for setup in setups} == {1}
-    assert any(setup.skills for setup in setups) and sorted(map(str, setups)) == sorted(map(str, WEEK))
+    assert any(setup.skills for setup in setups) and sorted(map(str, setups)) == sorted(map(str, WEEKLY_SETUPS))
 
 
 def test_no_two_days_of_a_year_are_the_same():
-    assert len({daily(LAUNCH + timedelta(days=after)).seed for after in range(366)}) == 366
+    assert len({daily_map(LAUNCH + timedelta(days=after)).seed for after in range(366)}) == 366
 
 
 @pytest.mark.parametrize(

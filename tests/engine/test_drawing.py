@@ -7,7 +7,7 @@ import pytest
 from drawn import drawn
 from mapwright.board.svg import SIDE
 from mapwright.cli import main
-from mapwright.notation.notation import parse_map
+from mapwright.notation.map_text import parse_map
 from mapwright.rules.game import start
 from table import board, game, seat
 

@@ -5,7 +5,7 @@ import pytest
 import naive
 from drawn import drawn
 from edict_cases import CASES, TOLLS
-from mapwright.notation.notation import parse_map
+from mapwright.notation.map_text import parse_map
 from mapwright.rules.scoring import EDICTS, toll
 
 

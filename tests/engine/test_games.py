@@ -1,5 +1,5 @@
-"""Whole games over random tables (`python3 build lab long`: 100,000): the rules hold after every action, every record
-replays, and the referee has nothing to say."""
+"""Whole games over random tables (`python3 build lab long-tests`: 100,000): the rules hold after every action, every
+record replays, and the referee has nothing to say."""
 
 import random
 from dataclasses import replace
@@ -11,15 +11,17 @@ from checked_games import play, play_games, referee_games
 from games import random_action, random_setup
 from mapwright.notation.record import final_state
 from mapwright.rules.game import apply, start
+from tries import HUNDRED
 
 
 @pytest.mark.parametrize("chunk", range(2))
 def test_whole_random_games(chunk):
-    play_games(f"some-{chunk}", 30)
+    play_games(f"some-{chunk}", max(10, 30 * HUNDRED // 100))
 
 
-def test_the_referee_finds_nothing():
-    referee_games("referee", 10)
+@pytest.mark.parametrize("chunk", range(2))
+def test_the_referee_finds_nothing(chunk):
+    referee_games(f"referee-{chunk}", HUNDRED)
 
 
 def test_a_few_games_of_every_size():

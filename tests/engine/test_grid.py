@@ -20,10 +20,10 @@ from mapwright.board.grid import (
     clusters,
     enclosed,
     inside,
+    largest_squares,
     neighbours,
     runs_down,
     runs_right,
-    squares,
 )
 
 masks = st.integers(0, FULL) | st.tuples(*[st.integers(0, FULL)] * 3).map(lambda three: three[0] & three[1] & three[2])
@@ -115,15 +115,15 @@ def test_squares_are_the_largest_full_ones(found):
         area = [(r, c) for r in range(side) for c in range(side)]
         return {(row, column) for row, column in inner if all((row + r, column + c) in inner for r, c in area)}
 
-    side, corners = squares(found)
+    side, corners = largest_squares(found)
     assert not corners_of(side + 1)
     assert cells_of(corners) == (corners_of(side) if side else set())
 
 
 def test_a_square_does_not_wrap_round_the_border():
-    assert squares(mask("k1 k2 a2 a3")) == (1, mask("k1 k2 a2 a3"))
-    assert squares(0) == (0, 0)
-    assert squares(FULL) == (11, 1)
+    assert largest_squares(mask("k1 k2 a2 a3")) == (1, mask("k1 k2 a2 a3"))
+    assert largest_squares(0) == (0, 0)
+    assert largest_squares(FULL) == (11, 1)
 
 
 def test_names():

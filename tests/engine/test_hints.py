@@ -7,9 +7,9 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.notation.record import final_state, parse_record
-from mapwright.page import hints
 from mapwright.page.catalogue import setup_json
-from mapwright.page.intent import action_of, intent_of
+from mapwright.page.handlers import coach
+from mapwright.page.intent import action_from_intent, intent_from_action
 from mapwright.rules.game import apply, legal, start
 from mapwright.rules.setup import BASE, HEROES
 from mapwright.rules.state import PASS
@@ -18,8 +18,8 @@ from page import Page
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
-    monkeypatch.setattr(hints, "_HINT", Budget(nodes=6))
-    monkeypatch.setattr(hints, "_REVIEW", Budget(nodes=2))
+    monkeypatch.setattr(coach, "_HINT_BUDGET", Budget(nodes=6))
+    monkeypatch.setattr(coach, "_REVIEW_BUDGET", Budget(nodes=2))
 
 
 def table(*bots):
@@ -42,14 +42,14 @@ def thought_out(page, do, **fields):
 def test_a_hint_shows_three_places_that_can_be_used():
     page = table("")
     hint = thought_out(page, "hint")["hint"]
-    assert (hint["by"], hint["on"], len(hint["places"])) == (0, 0, 3)
-    expected = [place["expected"] for place in hint["places"]]
+    assert (hint["by"], hint["on"], len(hint["suggestions"])) == (0, 0, 3)
+    expected = [place["expected"] for place in hint["suggestions"]]
     assert expected == sorted(expected, reverse=True)
-    for place in hint["places"]:
+    for place in hint["suggestions"]:
         shown = page.tell("preview", intent=place["intent"])["preview"]
         assert shown["fits"]
         assert shown["cells"] == place["cells"]
-        gains = {change["letter"]: change["then"] - change["now"] for change in shown["edicts"]}
+        gains = {change["letter"]: change["change"] for change in shown["edicts"]}
         for reason in place["reasons"]:
             if reason["kind"] == "edict":
                 assert gains[reason["letter"]] == reason["change"]
@@ -59,10 +59,10 @@ def test_a_hint_once_found_stays_and_a_new_moment_is_thought_about_anew():
     page = table("")
     first = thought_out(page, "hint")["hint"]
     assert page.tell("hint", ms=0)["hint"] == first
-    page.tell("act", intent=first["places"][0]["intent"])
+    page.tell("act", intent=first["suggestions"][0]["intent"])
     assert page.refused("hint", ms=5) == "not-your-turn"
     page.tell("next")
-    assert thought_out(page, "hint")["hint"]["places"][0]["cells"] != first["places"][0]["cells"]
+    assert thought_out(page, "hint")["hint"]["suggestions"][0]["cells"] != first["suggestions"][0]["cells"]
 
 
 def test_nobody_is_told_what_a_bot_should_do():
@@ -79,8 +79,8 @@ def test_every_action_has_an_intent_that_means_it(setup):
     while state.task is not None:
         for action in legal(state)[:: max(1, len(legal(state)) // 12)]:
             if action != PASS:
-                intent = intent_of(state, action)
-                assert action_of(state, intent)[1] == action
+                intent = intent_from_action(state, action)
+                assert action_from_intent(state, intent)[1] == action
                 seen.add(action.kind)
         state, _ = apply(state, bot.choose(state))
     assert {"shape", "ambush"} <= seen
@@ -90,18 +90,18 @@ def test_a_review_has_every_decision_and_the_expert_s_own_game():
     bots = [make_bot("novice", "a", Budget()), make_bot("greedy", "b", Budget())]
     state, record = play_match(replace(BASE, players=2), "reviewed", bots)
     answer = thought_out(Page(deal=None), "review", record=str(record), seat=1)
-    assert answer["share"] == 1
+    assert answer["progress"] == 1
     review = answer["review"]
     assert review["seat"] == 1
     assert review["final"] == state.players[1].stars
     assert len(review["judgements"]) > 20
     for judged in review["judgements"]:
-        assert judged["given_away"] >= 0
+        assert judged["loss"] >= 0
         assert judged["same"] == (judged["move"]["text"] == judged["best"]["text"])
-        assert not judged["same"] or judged["given_away"] == 0
-    worst = [review["judgements"][index]["given_away"] for index in review["costliest"]]
+        assert not judged["same"] or judged["loss"] == 0
+    worst = [review["judgements"][index]["loss"] for index in review["costliest"]]
     assert worst == sorted(worst, reverse=True)
-    assert worst[0] == max(judged["given_away"] for judged in review["judgements"])
+    assert worst[0] == max(judged["loss"] for judged in review["judgements"])
     expert = final_state(parse_record(review["expert"]))
     assert expert.over
     assert expert.deal.seasons == state.deal.seasons

@@ -7,7 +7,7 @@ import pytest
 from mapwright.board.grid import NAMED_CELLS, neighbours
 from mapwright.bots import Budget, coach
 from mapwright.bots.ideas import Ideas
-from mapwright.bots.search.sketch import sketch_of
+from mapwright.bots.search.fast_board import fast_board_of
 from mapwright.rules.game import apply, start
 from mapwright.rules.setup import BASE, HEROES
 from mapwright.rules.state import State
@@ -31,25 +31,25 @@ def moments(seed: str, setup=BASE):
     while state.task is not None:
         hint = hinted(state)
         yield state, hint
-        state, _ = apply(state, hint.places[0].action)
+        state, _ = apply(state, hint.suggestions[0].action)
 
 
 @pytest.mark.parametrize(("seed", "setup"), [("harbour", BASE), ("fenmarch", HEROES)])
 def test_every_place_has_an_idea_whose_numbers_are_those_of_the_map(seed, setup):
     seen = set()
     for state, hint in moments(seed, setup):
-        before = sketch_of(state.players[0])
-        for advice, idea in zip(hint.places, Ideas(state).of(hint.places), strict=True):
+        before = fast_board_of(state.players[0])
+        for advice, idea in zip(hint.suggestions, Ideas(state).for_suggestions(hint.suggestions), strict=True):
             seen.add(idea.code)
-            after = advice.after
+            after = advice.board_after
             changes = {reason.id: reason.change for reason in advice.reasons}
             match idea.code:
                 case "edict-now":
                     assert changes[idea.id] == idea.count > 0
                 case "closes-mountains":
-                    assert (after.paid & ~before.paid).bit_count() == idea.count > 0
+                    assert (after.paid_mountains & ~before.paid_mountains).bit_count() == idea.count > 0
                 case "takes-coin":
-                    assert after.track - before.track == idea.count > 0
+                    assert after.filled_coins - before.filled_coins == idea.count > 0
                 case "blocks-monsters":
                     assert changes["toll"] == idea.count > 0
                 case "line-soon":
@@ -64,17 +64,21 @@ def test_every_place_has_an_idea_whose_numbers_are_those_of_the_map(seed, setup)
 
 def test_places_of_one_hint_have_different_ideas_where_there_are_several():
     state, _ = start(BASE, "harbour")
-    ideas = Ideas(state).of(hinted(state, 40).places)
+    ideas = Ideas(state).for_suggestions(hinted(state, 40).suggestions)
     assert len(set(ideas)) == len(ideas)
 
 
 def test_a_mountain_that_is_closed_is_the_idea():
     """All but one side of a mountain is filled, and one place fills it."""
     for state, hint in moments("harbour"):
-        closing = [place for place in hint.places if place.after.paid & ~sketch_of(state.players[0]).paid]
-        others = [place for place in hint.places if place not in closing]
+        closing = [
+            place
+            for place in hint.suggestions
+            if place.board_after.paid_mountains & ~fast_board_of(state.players[0]).paid_mountains
+        ]
+        others = [place for place in hint.suggestions if place not in closing]
         if closing and others:
-            idea = Ideas(state).compared(others[0], closing[0])[1]
+            idea = Ideas(state).for_judgement(others[0], closing[0])[1]
             assert idea.code in ("closes-mountains", "edict-now")
             return
     pytest.fail("no mountain was closed in the whole game")
@@ -82,11 +86,11 @@ def test_a_mountain_that_is_closed_is_the_idea():
 
 def test_a_move_that_opens_cells_to_monsters_is_told_so():
     state, _ = start(BASE, "harbour")
-    [best, *_] = hinted(state).places
-    spoilt = best.after.copy()
+    [best, *_] = hinted(state).suggestions
+    spoilt = best.board_after.copy()
     spoilt.monster |= NAMED_CELLS["f3"]
     spoilt.filled |= NAMED_CELLS["f3"]
     spoilt.empty &= ~NAMED_CELLS["f3"]
     move = coach.Advice(best.action, best.text, best.expected, best.gain, best.reasons, spoilt)
-    mine, _ = Ideas(state).compared(move, best)
+    mine, _ = Ideas(state).for_judgement(move, best)
     assert (mine.code, mine.count) == ("opens-toll", 4)

@@ -1,5 +1,6 @@
 """Environments for machine learning: they pass the checks of their makers, and mean what the rules say."""
 
+import hashlib
 import random
 import subprocess
 import sys
@@ -15,14 +16,25 @@ from pettingzoo.test import api_test, seed_test
 
 from games import random_action, random_setup
 from mapwright.bots import Budget
+from mapwright.bots.board_value import BoardValue
 from mapwright.bots.match import make_bot, play_match
 from mapwright.learning import Codec, SoloEnv, TableEnv
-from mapwright.learning.pixels import picture
-from mapwright.learning.planes import FACTS, MAP_PLANES, facts, map_planes, observe, unflat
-from mapwright.notation.notation import parse_map
+from mapwright.learning.observation import (
+    CARD_FACTS,
+    FACTS,
+    MAP_PLANES,
+    OBSERVATION_VERSION,
+    facts,
+    map_planes,
+    observe,
+    unflatten,
+)
+from mapwright.learning.pixels import render_pixels
+from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.game import apply, legal, start
 from mapwright.rules.setup import BASE, COMBINED, HEROES
+from mapwright.workshop.texts import starter_source
 
 SKILLED = replace(COMBINED, skills=True)
 # An observation with an action mask is a dict: PettingZoo's test knows its own such games by name, and wonders at ours.
@@ -94,6 +106,52 @@ def test_facts_tell_the_moment_and_nothing_hidden():
     assert np.array_equal(facts(replace(state, deal=hidden), 0), facts(state, 0))
 
 
+def test_facts_of_printed_cards_have_the_places_of_observation_version_1():
+    """A trained agent reads numbers by their places: raise the version if one changes."""
+    printed = FACTS[: FACTS.index(CARD_FACTS[0].names()[-1]) + 1]
+    assert (OBSERVATION_VERSION, len(printed)) == (1, 200)
+    assert hashlib.sha256(" ".join(printed).encode()).hexdigest()[:16] == "dc789fbe8c50a37c"
+
+
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_finds_nothing_wrong_with_factored_actions():
+    check_env(gymnasium.make("mapwright/Solo-v0", actions="factored", reward="shaped").unwrapped)
+
+
+def test_every_action_splits_into_parts_and_back():
+    for setup in (BASE, SKILLED):
+        codec = Codec(setup)
+        for number in (0, 1, codec.size // 3, codec.size - 2, codec.size - 1):
+            assert codec.join(codec.split(number)) == number
+        with pytest.raises(ValueError, match="a slot, a turn and a corner"):
+            codec.join((codec.parts[0], 0, 0))
+
+
+def test_factored_actions_play_a_game():
+    env, rng = SoloEnv(SKILLED, actions="factored"), np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        slot, turn, corner = np.split(env.action_masks(), np.cumsum(env.action_space.nvec)[:-1])
+        parts = env.codec.split(rng.choice(np.flatnonzero(info["action_mask"])))
+        assert slot[parts[0]] and turn[parts[1]] and corner[parts[2]]
+        _, _, over, _, info = env.step(np.array(parts))
+    assert final_state(parse_record(info["record"])).over
+
+
+def test_shaped_rewards_add_up_to_the_stars_less_the_potential_of_the_first_map():
+    env, rng = SoloEnv(reward="shaped"), np.random.default_rng(1)
+    env.reset(seed=1)
+    potential = BoardValue(env.state, 0).value(env.state.players[0].board)
+    total, info = play(env, rng, seed=1)
+    assert total == info["stars"] - potential
+
+
+def test_unknown_ways_to_act_are_refused():
+    with pytest.raises(ValueError, match="actions must be one of flat, factored; got 'both'"):
+        SoloEnv(actions="both")
+
+
 def play(env, rng, seed=None, options=None):
     _, info = env.reset(seed=seed, options=options)
     total, over = 0.0, False
@@ -120,9 +178,21 @@ def test_seeds_and_deals():
     assert not np.array_equal(*first)
     env.reset(options={"deal": "bA1-tuesday"})
     assert env.state == start(BASE, "tuesday")[0]
-    for deal in ("bA2-x", "bA1k-x"):
+    for deal in ("bA2-x", "bA1k-x", "hC1h-x"):
         with pytest.raises(ValueError, match="another kind of table"):
             env.reset(options={"deal": deal})
+
+
+@pytest.mark.parametrize("env", [SoloEnv(), TableEnv()], ids=["solo", "table"])
+def test_reset_refuses_unknown_options(env):
+    with pytest.raises(ValueError, match=r"options must be \{'deal': CODE\}; got 'dael'"):
+        env.reset(options={"dael": "bA1-tuesday"})
+
+
+def test_deal_may_have_another_sheet_and_other_edicts():
+    env = SoloEnv()
+    env.reset(options={"deal": "bB1-tuesday"})
+    assert env.state.setup.sheet == "B"
 
 
 def test_an_illegal_action_changes_nothing_but_the_reward():
@@ -222,6 +292,18 @@ def test_pettingzoo_finds_nothing_wrong_with_opponents():
     seed_test(lambda: TableEnv(BASE, 3, opponents=("novice",)), num_cycles=10)
 
 
+def test_python_file_takes_the_last_seat(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text(starter_source("random"), "utf-8")
+    env, rng = TableEnv(opponents=[str(path)]), np.random.default_rng(1)
+    assert env.possible_agents == ["seat_0"]
+    env.reset(seed=3)
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else np.int64(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert env.game.over
+
+
 def test_opponents_must_be_bots_and_leave_a_seat():
     with pytest.raises(ValueError, match="a bot must be one of"):
         TableEnv(opponents=("nobody",))
@@ -293,7 +375,7 @@ def test_at_an_ambush_the_neighbours_map_is_seen():
         if env.game.task is not None:
             break
     task = env.game.task
-    seen = unflat(env.last()[0]["observation"])["map"]
+    seen = unflatten(env.last()[0]["observation"])["map"]
     assert np.array_equal(seen, observe(env.game, task.by, 2)["map"])
     half = len(MAP_PLANES)
     assert np.array_equal(seen[:half], map_planes(env.game.players[task.by].board))
@@ -307,7 +389,7 @@ def test_a_solo_environment_is_for_one():
 
 def test_pixels_show_every_letter_in_another_way():
     board = parse_map("FVAWM^#.*fB/DZTGHX....." + "/..........." * 9 + " !k11")
-    found = picture(board)
+    found = render_pixels(board)
     cells = [found[row * 24 : row * 24 + 24, column * 24 : column * 24 + 24] for row in (0, 1) for column in range(11)]
     assert len({cell.tobytes() for cell in cells}) == 17
     assert not np.array_equal(found[-24:, -24:], found[-24:, -48:-24])

@@ -1,17 +1,38 @@
-"""Every question of the bridge is read by its declared type: what does not fit is refused and changes nothing."""
+"""Every question of the bridge is read by its declared type: what does not fit is refused and changes nothing.
+
+`python3 build lab fuzz` tries the properties of this file more often.
+"""
 
 import json
-from dataclasses import MISSING, FrozenInstanceError, fields, is_dataclass
+from dataclasses import MISSING, FrozenInstanceError, fields
 from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from mapwright.bridge import Bridge
-from mapwright.page.messages import questions, table
+from any_json import anything
+from golden import write
+from mapwright.page.bridge import REQUESTS, Bridge
+from mapwright.page.handlers import play
+from mapwright.page.messages.base import Response
+from mapwright.page.messages.history import SummaryRequest
+from page import Page, on_the_table
+from table import seat
+from tries import tries
 
-ROUTES = Bridge().routes
 DEEP = json.loads("[" * 400 + "]" * 400)
 WRONG = (None, True, -1, 0.5, 10**30, 1e308, "", "?" * 5000, [], [[]], [None], {}, {"do": {}}, DEEP)
+MALFORMED = [
+    "", "null", "[]", "{", "3", '"do"', "{}", '{"do": 3}', '{"do": null}', '{"do": "dance"}',
+    '{"do": "new", "setup": {"players": 1e99}, "seed": "s"}', '{"do": "new", "setup": {"set": "x"}, "seed": "s"}',
+    '{"do": "act", "intent": {"tool": 0, "terrain": "W", "turn": "a", "row": 99, "column": 0}}',
+    '{"do": "explain", "letter": "A", "seat": NaN}',
+    "[" * 100_000, '{"do": "' + "x" * 300_000 + '"}', '{"do": "view", "x": ' + "9" * 5000 + "}", "\x00", "\ud800",
+]  # fmt: skip
+TEXTS = [text for game in json.loads((write.HERE / "links.json").read_text("utf-8")) for text in game.values()]
+"""Records and links of whole games."""
+TEXTS += [text.split()[0] for text in TEXTS[::2]] + ["../..F*/VV......^../#WWW" + "/..........." * 8, "2026-11-15"]
 
 
 def sample(hint):
@@ -35,51 +56,53 @@ def sample(hint):
 
 
 def message(do):
-    return sample(ROUTES[do].question) | {"do": do}
+    return sample(REQUESTS[do]) | {"do": do}
 
 
 @pytest.fixture(scope="module")
 def bridge():
     one = Bridge()
-    assert one.answer('{"do": "deal", "deal": "bA1-messages"}')["ok"]
+    assert one.handle('{"do": "deal", "deal": "bA1-messages"}')["ok"]
     return one
 
 
 def refused(bridge, asked):
     """The code of a refusal, which must leave the game as it was; None if the message was answered."""
     before = bridge.session()
-    now = before.now
+    now = before.position
     answer = json.loads(bridge.dispatch(json.dumps(asked)))
     if answer["ok"]:
         return None
-    assert bridge.session() is before and before.now is now
+    assert bridge.session() is before and before.position is now
     assert answer["error"]["code"] not in ("", "engine"), answer
     return answer["error"]["code"]
 
 
-def test_every_declared_question_has_a_route():
-    declared = {*get_args(questions.Question), *get_args(table.TableQuestion)}
-    assert {route.question for route in ROUTES.values()} == declared
-    assert all(is_dataclass(kind) for kind in declared)
-    assert len({do for kind in declared for do in get_args(get_type_hints(kind)["do"])}) == len(ROUTES)
+@pytest.mark.parametrize("do", REQUESTS)
+def test_each_request_has_a_handler_that_is_declared_for_it(do):
+    route = Bridge().route(do)
+    hints = get_type_hints(route.handler)
+    response = hints.pop("return")
+    assert list(hints.values()) == [route.request_type] == [REQUESTS[do]]
+    assert issubclass(response, Response)
 
 
-@pytest.mark.parametrize("do", ROUTES)
+@pytest.mark.parametrize("do", REQUESTS)
 def test_a_value_of_any_kind_is_answered(bridge, do):
-    for field in fields(ROUTES[do].question):
+    for field in fields(REQUESTS[do]):
         for value in WRONG if field.name != "do" else ():
             refused(bridge, message(do) | {field.name: value})
 
 
-@pytest.mark.parametrize("do", ROUTES)
+@pytest.mark.parametrize("do", REQUESTS)
 def test_what_is_missing_is_refused(bridge, do):
-    for field in fields(ROUTES[do].question):
+    for field in fields(REQUESTS[do]):
         left = {key: value for key, value in message(do).items() if key != field.name}
         if field.default is MISSING:
             assert refused(bridge, left) in ("message", "damaged-save")
 
 
-@pytest.mark.parametrize("do", ROUTES)
+@pytest.mark.parametrize("do", REQUESTS)
 def test_what_is_not_declared_is_ignored(bridge, do):
     asked = message(do)
     assert refused(bridge, asked | {"more": DEEP}) == refused(bridge, asked)
@@ -91,15 +114,108 @@ def test_pairs_are_pairs_of_numbers(bridge, inner):
 
 
 def test_a_message_is_frozen_and_has_its_fields_and_no_others():
-    asked = questions.AskQr("qr", text="x")
+    asked = SummaryRequest("summary", record="x", seat=0)
     with pytest.raises(FrozenInstanceError):
-        asked.text = "y"
+        asked.record = "y"
     for values, named in [
         ((), {}),
-        (("qr",), {}),
-        (("qr", "x", "y"), {}),
-        (("qr", "x"), {"text": "y"}),
-        (("qr", "x"), {"z": 1}),
+        (("summary", "x"), {}),
+        (("summary", "x", 0, 1), {}),
+        (("summary", "x", 0), {"record": "y"}),
+        (("summary", "x", 0), {"z": 1}),
     ]:
         with pytest.raises(TypeError):
-            questions.AskQr(*values, **named)
+            SummaryRequest(*values, **named)
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=lambda text: text[:40].encode("ascii", "replace").decode())
+def test_a_malformed_message_is_refused_and_changes_nothing(bridge, text):
+    before = bridge.session().position
+    answer = json.loads(bridge.dispatch(text))
+    assert answer["ok"] is False and answer["error"]["code"] not in ("", "engine")
+    assert bridge.session().position is before
+
+
+def test_an_error_inside_the_engine_is_answered_and_not_raised(monkeypatch):
+    def fail(session, with_events):
+        raise ZeroDivisionError("boom")
+
+    page = Page()
+    monkeypatch.setattr(play, "view_response", fail)
+    answer = page.ask("view")
+    assert answer["error"]["code"] == "engine" and "boom" in answer["error"]["detail"]
+
+
+@pytest.fixture(scope="module")
+def tables():
+    return [
+        on_the_table("farmland", seat("M*", coins=3), skills="move-silently negotiate knowledge"),
+        on_the_table("dobrik", "M"),
+        on_the_table("gnoll-raid", seat(coins=2), skills="acrobatics"),
+        on_the_table("gorgon-gaze"),
+        on_the_table("goblin-attack", seat(), seat()),
+    ]
+
+
+intents = st.fixed_dictionaries(
+    {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]), "turn": st.sampled_from("abch?"),
+     "row": st.integers(-5, 12), "column": st.integers(-5, 12)}
+)  # fmt: skip
+moves = st.fixed_dictionaries(
+    {"do": st.sampled_from(("act", "act", "act", "preview", "explain", "next", "pass", "undo", "redo", "view"))},
+    optional={"intent": intents | anything, "letter": st.sampled_from("ABCDE"), "seat": st.integers(-2, 3)},
+)
+
+
+def position(page):
+    session = page.bridge.session()
+    return session.position, session.can_undo, session.can_redo
+
+
+@tries(500)
+@given(st.integers(0, 4), moves)
+def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, move):
+    page = tables[index]
+    before = position(page)
+    answer = json.loads(page.bridge.dispatch(json.dumps(move)))
+    if not answer["ok"]:
+        assert answer["error"]["code"] not in ("", "engine"), answer
+        assert position(page) == before
+    if position(page) != before:
+        page.bridge.session().position = before[0]
+        page.bridge.session()._undo_stack.clear()
+        page.bridge.session()._redo_stack.clear()
+
+
+@tries(500)
+@given(st.text() | anything.map(json.dumps))
+def test_any_text_is_answered(tables, text):
+    answer = json.loads(tables[0].bridge.dispatch(text))
+    assert answer["ok"] or answer["error"]["code"] != "engine"
+
+
+@st.composite
+def damaged_texts(draw):
+    text = draw(st.sampled_from(TEXTS))
+    for _ in range(draw(st.integers(0, 3))):
+        start, end = sorted(draw(st.tuples(st.integers(0, len(text)), st.integers(0, len(text)))))
+        inserted = draw(st.sampled_from('abzAFM?!._-/*^#019+ "\\{[<\x00é☃')) * draw(st.sampled_from((0, 1, 900)))
+        text = draw(st.sampled_from((text[:start], text[:start] + inserted + text[end:], text[:end] + text[start:])))
+    return text
+
+
+@st.composite
+def damaged_messages(draw, value):
+    """The value with damaged records, links, maps and deals in place of its texts, and some other values replaced."""
+    if isinstance(value, dict):
+        return {key: inner if key == "do" else draw(damaged_messages(inner)) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [draw(damaged_messages(inner)) for inner in value]
+    return draw(damaged_texts() if isinstance(value, str) else st.just(value) | anything)
+
+
+@tries(500)
+@given(st.sampled_from(sorted(REQUESTS)).flatmap(lambda do: damaged_messages(message(do))))
+def test_a_damaged_record_link_map_or_deal_is_answered(asked):
+    answer = json.loads(Bridge().dispatch(json.dumps(asked)))
+    assert answer["ok"] or answer["error"]["code"] not in ("", "engine"), answer

@@ -29,7 +29,7 @@ def test_a_preview_says_why_not(reason):
 def test_a_preview_points_at_the_cells_in_the_way():
     page = on_the_table("fishing-village", "..F")
     preview = page.tell("preview", intent=intent(0, 0, terrain="W"))["preview"]
-    assert preview["cells"] == ["a1", "b1", "c1", "d1"] and preview["bad"] == ["c1"]
+    assert preview["cells"] == ["a1", "b1", "c1", "d1"] and preview["offending_cells"] == ["c1"]
 
 
 def preview_of(page, **wanted):
@@ -95,9 +95,9 @@ def test_a_preview_tells_what_act_then_shows(deal):
         old, new = before["players"][seat_on], page.view["players"][seat_on]
         assert preview["fits"] and preview["coins"] == new["coins"] - old["coins"]
         assert preview["toll"] == new["toll"] - old["toll"]
-        assert {change["letter"]: change["then"] for change in preview["edicts"]} == new["edicts"]
-        assert {change["letter"]: change["now"] for change in preview["edicts"]} == old["edicts"]
-        assert all(change["gain"] == change["then"] - change["now"] for change in preview["edicts"])
+        assert {change["letter"]: change["after"] for change in preview["edicts"]} == new["edicts"]
+        assert {change["letter"]: change["before"] for change in preview["edicts"]} == old["edicts"]
+        assert all(change["change"] == change["after"] - change["before"] for change in preview["edicts"])
         assert preview["destroyed"] == new_cells(old["map"], new["map"], "Xx")
 
 

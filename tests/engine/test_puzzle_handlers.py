@@ -6,47 +6,47 @@ import pytest
 
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
-from mapwright.notation.notation import parse_action
-from mapwright.page.intent import intent_of
+from mapwright.notation.action_text import parse_action
+from mapwright.page.intent import intent_from_action
 from mapwright.rules.setup import BASE
 from page import Page, ask
 
 
 def test_a_puzzle_shows_what_a_person_needs():
-    puzzle = ask("puzzle", code="golden")["puzzle"]
-    assert puzzle["code"] == "golden"
+    puzzle = ask("puzzle", code="2.golden")["puzzle"]
+    assert puzzle["code"] == "2.golden"
     assert puzzle["deal"] == puzzle["record"].split(".")[0]
     assert puzzle["now"] <= puzzle["best"]
-    assert 1 <= puzzle["right"] <= puzzle["ways"]
-    assert 1 <= puzzle["near"] <= puzzle["choices"]
-    assert 1 <= len(puzzle["cards"]) <= 2
-    assert len(puzzle["live"]) == 2
+    assert 1 <= puzzle["best_continuations"] <= puzzle["continuations"]
+    assert 1 <= puzzle["near_best"] <= puzzle["first_actions"]
+    assert len(puzzle["cards"]) == 2
+    assert len(puzzle["scored_letters"]) == 2
 
 
 def test_a_puzzle_is_played_like_a_game_and_checked():
     page = Page(deal=None)
-    opened = page.tell("puzzle-open", code="desk")
+    opened = page.tell("puzzle-open", code="2.desk")
     assert opened["view"]["record"] == opened["puzzle"]["record"]
     assert opened["view"]["players"][0]["map"] == opened["puzzle"]["map"]
-    [solution, *_] = page.ask("puzzle-solution", code="desk")["solutions"]
+    [solution, *_] = page.ask("puzzle-solution", code="2.desk")["solutions"]
     for move in solution["moves"]:
-        now = page.bridge.session().now.state
-        page.tell("act", intent=intent_of(now, parse_action(now, move["text"])))
+        now = page.bridge.session().position.state
+        page.tell("act", intent=intent_from_action(now, parse_action(now, move["text"])))
         assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
         page.tell("next")
     start = len(opened["puzzle"]["record"].split("."))
     actions = page.view["record"].split(".")[start:]
-    checked = page.ask("puzzle-check", code="desk", actions=actions)
-    assert checked["done"] and checked["right"]
-    assert checked["sums"] == solution["sums"]
+    checked = page.ask("puzzle-check", code="2.desk", actions=actions)
+    assert checked["is_season_over"] and checked["right"]
+    assert checked["score"] == solution["score"]
     scored = page.view["players"][0]["seasons"][opened["puzzle"]["season_index"]]
-    assert checked["sums"]["total"] == opened["puzzle"]["best"] == scored["total"]
+    assert checked["score"]["total"] == opened["puzzle"]["best"] == scored["total"]
 
 
 def test_sums_add_up():
-    for code in ("sums-1", "day.2026-11-16", "silos.sums"):
+    for code in ("2.sums-1", "day.2026-11-19", "2.silos.sums"):
         for solution in ask("puzzle-solution", code=code)["solutions"]:
-            sums = solution["sums"]
+            sums = solution["score"]
             claims = [claim["stars"] for why in sums["explanations"] for claim in why["claims"]]
             assert sum(claims) == sum(why["stars"] for why in sums["explanations"])
             assert sum(claims) + sums["coins"] - sums["toll"] == sums["total"]
@@ -55,14 +55,14 @@ def test_sums_add_up():
 
 def test_an_answer_that_is_not_the_best_is_wrong_and_an_unfinished_one_is_not_done():
     page = Page(deal=None)
-    page.tell("puzzle-open", code="wrong")
-    assert page.ask("puzzle-check", code="wrong", actions=[]) == {"ok": True, "done": False}
+    page.tell("puzzle-open", code="2.phone-2")
+    assert page.ask("puzzle-check", code="2.phone-2", actions=[]) == {"ok": True, "is_season_over": False}
     start = len(page.view["record"].split("."))
-    while page.view["season_index"] == page.ask("puzzle", code="wrong")["puzzle"]["season_index"]:
+    while page.view["season_index"] == page.ask("puzzle", code="2.phone-2")["puzzle"]["season_index"]:
         page.tell("act", intent=next(page.legal_intents()))
         page.tell("next")
-    checked = page.ask("puzzle-check", code="wrong", actions=page.view["record"].split(".")[start:])
-    assert checked["done"] and not checked["right"]
+    checked = page.ask("puzzle-check", code="2.phone-2", actions=page.view["record"].split(".")[start:])
+    assert checked["is_season_over"] and not checked["right"]
 
 
 def test_a_day_has_a_number():
@@ -76,32 +76,32 @@ def test_turning_points_are_puzzles():
     _, record = play_match(BASE, "points", [make_bot("novice", "points/0", Budget())])
     page = Page(deal=None)
     while (told := page.ask("turning-points", record=str(record), seat=0, ms=0))["busy"]:
-        assert 0 <= told["share"] <= 1
+        assert 0 <= told["progress"] <= 1
     assert told["points"]
     for point in told["points"]:
-        assert point["puzzle"]["best"] - point["earned"] == point["lost"] > 0
+        assert point["puzzle"]["best"] - point["stars"] == point["loss"] > 0
         opened = page.tell("puzzle-open", code=point["puzzle"]["code"])
         assert opened["view"]["record"] == ".".join(str(record).split(".")[: point["number"] + 1])
         played = str(record).split(".")[point["number"] + 1 :]
         ends = (page.ask("puzzle-check", code=point["puzzle"]["code"], actions=played[:end]) for end in range(1, 9))
-        assert next(answer for answer in ends if answer.get("done"))["sums"]["total"] == point["earned"]
+        assert next(answer for answer in ends if answer.get("is_season_over"))["score"]["total"] == point["stars"]
 
 
 def test_the_next_puzzle_is_looked_for_in_slices():
     page = Page(deal=None)
     slices = 1
-    while page.ask("puzzle-ahead", code="ahead", ms=0)["busy"]:
+    while page.ask("puzzle-prefetch", code="2.ahead", ms=0)["busy"]:
         slices += 1
     assert slices > 20
-    assert page.ask("puzzle", code="ahead") == ask("puzzle", code="ahead")
-    assert page.ask("puzzle-ahead", code="ahead", ms=0) == {"ok": True, "busy": False}
+    assert page.ask("puzzle", code="2.ahead") == ask("puzzle", code="2.ahead")
+    assert page.ask("puzzle-prefetch", code="2.ahead", ms=0) == {"ok": True, "busy": False}
 
 
 def test_whoever_does_not_wait_gets_the_same_puzzle():
     page = Page(deal=None)
     for _ in range(5):
-        assert page.ask("puzzle-ahead", code="ahead", ms=0)["busy"]
-    assert page.ask("puzzle", code="ahead") == ask("puzzle", code="ahead")
+        assert page.ask("puzzle-prefetch", code="2.ahead", ms=0)["busy"]
+    assert page.ask("puzzle", code="2.ahead") == ask("puzzle", code="2.ahead")
 
 
 def test_the_code_of_a_turning_point_may_be_packed():
@@ -113,7 +113,7 @@ def test_the_code_of_a_turning_point_may_be_packed():
     short = f"own.0.{point['number']}.{page.ask('pack', record=str(record))['record']}"
     assert len(short) < len(point["puzzle"]["code"])
     assert page.ask("puzzle", code=short)["puzzle"] == point["puzzle"]
-    assert page.ask("puzzle-check", code=short, actions=[]) == {"ok": True, "done": False}
+    assert page.ask("puzzle-check", code=short, actions=[]) == {"ok": True, "is_season_over": False}
 
 
 @pytest.mark.parametrize(
@@ -121,17 +121,17 @@ def test_the_code_of_a_turning_point_may_be_packed():
     [
         ("puzzle", {}, "message"),
         ("puzzle", {"code": 7}, "message"),
-        ("puzzle", {"code": "no seed"}, "seed"),
+        ("puzzle", {"code": "2.no seed"}, "seed"),
         ("puzzle", {"code": "nothing.x"}, "puzzle"),
         ("puzzle", {"code": "own.0.1.x"}, "deal"),
-        ("puzzle-open", {"code": ""}, "seed"),
-        ("puzzle-ahead", {"code": "x"}, "message"),
-        ("puzzle-ahead", {"code": "nothing.x", "ms": 5}, "puzzle"),
+        ("puzzle-open", {"code": ""}, "puzzle"),
+        ("puzzle-prefetch", {"code": "x"}, "message"),
+        ("puzzle-prefetch", {"code": "nothing.x", "ms": 5}, "puzzle"),
         ("puzzle-day", {"day": "soon"}, "date"),
-        ("puzzle-check", {"code": "x", "actions": "F1ac4"}, "message"),
-        ("puzzle-check", {"code": "x", "actions": [7]}, "message"),
-        ("puzzle-check", {"code": "x", "actions": ["?"]}, "action"),
-        ("puzzle-solution", {"code": "x" * 65}, "seed"),
+        ("puzzle-check", {"code": "2.x", "actions": "F1ac4"}, "message"),
+        ("puzzle-check", {"code": "2.x", "actions": [7]}, "message"),
+        ("puzzle-check", {"code": "2.x", "actions": ["?"]}, "action"),
+        ("puzzle-solution", {"code": "2." + "x" * 65}, "seed"),
         ("turning-points", {"record": "x", "seat": 0, "ms": 5}, "deal"),
         ("turning-points", {"record": "bA1-x", "seat": 1, "ms": 5}, "message"),
     ],
@@ -142,9 +142,9 @@ def test_bad_messages_are_refused(do, fields, code):
 
 
 def test_a_refused_puzzle_leaves_the_game_open():
-    assert Page().refused("puzzle-open", code="no seed") == "seed"
+    assert Page().refused("puzzle-open", code="2.no seed") == "seed"
 
 
 def test_where_puzzles_are_not_loaded_it_is_told(monkeypatch):
-    monkeypatch.setitem(sys.modules, "mapwright.page.puzzles", None)
-    assert ask("puzzle", code="x")["error"]["code"] == "not-loaded"
+    monkeypatch.setitem(sys.modules, "mapwright.page.handlers.puzzles", None)
+    assert ask("puzzle", code="2.x")["error"]["code"] == "not-loaded"

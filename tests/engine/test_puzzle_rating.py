@@ -3,40 +3,40 @@
 import pytest
 
 from mapwright.errors import NotationError
-from mapwright.puzzles import START, climbing, difficulty, rated, wanted_grade
-from mapwright.puzzles.search import at_once
+from mapwright.puzzles import INITIAL_RATING, generate_run_steps, grade_of_run_puzzle, puzzle_rating, updated_rating
+from mapwright.steps import run_to_end
 from page import ask
 
 
 def test_a_harder_puzzle_brings_more_and_costs_less():
-    won = [rated(START, 0, grade, True) - START for grade in (1, 2, 3)]
-    lost = [START - rated(START, 0, grade, False) for grade in (1, 2, 3)]
+    won = [updated_rating(INITIAL_RATING, 0, grade, True) - INITIAL_RATING for grade in (1, 2, 3)]
+    lost = [INITIAL_RATING - updated_rating(INITIAL_RATING, 0, grade, False) for grade in (1, 2, 3)]
     assert won == sorted(won) and lost == sorted(lost, reverse=True)
     assert all(change > 0 for change in won + lost)
 
 
 def test_a_player_of_the_puzzles_own_rating_wins_what_may_be_lost():
-    level = difficulty(2)
-    assert rated(level, 99, 2, True) - level == level - rated(level, 99, 2, False)
+    level = puzzle_rating(2)
+    assert updated_rating(level, 99, 2, True) - level == level - updated_rating(level, 99, 2, False)
 
 
 def test_the_first_puzzles_move_the_rating_most():
-    assert rated(START, 0, 2, True) > rated(START, 99, 2, True) > START
+    assert updated_rating(INITIAL_RATING, 0, 2, True) > updated_rating(INITIAL_RATING, 99, 2, True) > INITIAL_RATING
 
 
 def test_the_rating_settles_where_half_of_the_puzzles_are_solved():
-    rating = START
+    rating = INITIAL_RATING
     for number in range(400):
-        rating = rated(rating, number, 3, number % 2 == 0)
-    assert abs(rating - difficulty(3)) < 30
+        rating = updated_rating(rating, number, 3, number % 2 == 0)
+    assert abs(rating - puzzle_rating(3)) < 30
 
 
 def test_a_run_goes_from_easy_to_hard():
-    assert [wanted_grade(place) for place in range(8)] == [1, 1, 1, 2, 2, 2, 3, 3]
+    assert [grade_of_run_puzzle(place) for place in range(8)] == [1, 1, 1, 2, 2, 2, 3, 3]
 
 
 def test_a_run_begins_with_a_puzzle_that_is_not_hard():
-    grades = [at_once(climbing(f"run.0.{seed}")).grade for seed in ("a", "b", "c")]
+    grades = [run_to_end(generate_run_steps(f"run.0.{seed}")).grade for seed in ("a", "b", "c")]
     assert 3 not in grades and 1 in grades
 
 
@@ -48,11 +48,13 @@ def test_the_same_code_gives_the_same_puzzle():
 @pytest.mark.parametrize("code", ["run.", "run.x.seed", "run.0.", "run.99999.seed", "run.0.no spaces"])
 def test_a_bad_code_of_a_run_is_refused(code):
     with pytest.raises(NotationError):
-        at_once(climbing(code))
+        run_to_end(generate_run_steps(code))
 
 
 def test_a_checked_answer_comes_with_the_rating_that_it_makes():
-    words = ask("puzzle-solution", code="desk")["solutions"][0]["moves"]
-    grade = ask("puzzle", code="desk")["puzzle"]["grade"]
-    checked = ask("puzzle-check", code="desk", actions=[move["text"] for move in words], rating=1500, rated=30)
-    assert checked["right"] and checked["rating"] == rated(1500, 30, grade, True)
+    words = ask("puzzle-solution", code="2.desk")["solutions"][0]["moves"]
+    grade = ask("puzzle", code="2.desk")["puzzle"]["grade"]
+    checked = ask(
+        "puzzle-check", code="2.desk", actions=[move["text"] for move in words], rating=1500, rated_puzzles=30
+    )
+    assert checked["right"] and checked["rating"] == updated_rating(1500, 30, grade, True)

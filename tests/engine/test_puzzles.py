@@ -8,20 +8,21 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import format_action, format_deal
+from mapwright.notation.action_text import format_action
+from mapwright.notation.deal_code import format_deal
 from mapwright.notation.record import final_state, parse_record
 from mapwright.puzzles import (
-    TooManyWays,
-    best_words,
-    check,
+    SearchTooLarge,
+    best_answers,
+    check_answer,
     daily_code,
+    game_puzzle_code,
     make_puzzle,
-    own_code,
-    own_puzzle,
+    puzzle_from_game,
     solve,
     turning_points,
 )
-from mapwright.puzzles.search import MOST_WORK
+from mapwright.puzzles.search import MAX_WORK
 from mapwright.rules.game import apply, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import BASE, COMBINED, HEROES
@@ -32,14 +33,14 @@ from solved_again import brute, confirm, live
 FEW_WAYS = 600
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("ten", range(4))
 def test_a_second_search_finds_the_same(ten):
-    """Only those with few ways, because the second search is slow; `python3 build lab long` tries a thousand."""
+    """Only those with few ways, because the second search is slow; `python3 build lab long-tests` tries a thousand."""
     tried = 0
     for number in range(100):
-        puzzle = make_puzzle(f"some-{ten}-{number}")
-        if puzzle.solution.ways <= FEW_WAYS:
+        puzzle = make_puzzle(f"2.some-{ten}-{number}")
+        if puzzle.solution.continuations <= FEW_WAYS:
             confirm(puzzle, remember=number % 5 > 0)
             tried += 1
         if tried == 10:
@@ -51,56 +52,30 @@ def test_a_second_search_finds_the_same(ten):
 @pytest.mark.parametrize("edict", EDICTS)
 def test_a_second_search_finds_the_same_for_every_edict(edict):
     for number in range(4):
-        confirm(make_puzzle(f"{edict}.edict-{number}"))
-
-
-def test_a_puzzle_stays_the_same_for_ever():
-    """Links and days depend on it: a change of how puzzles are made breaks both."""
-    found = [make_puzzle(code) for code in ("golden", "day.2026-11-15", "great-city.golden")]
-    assert [(str(puzzle.record), puzzle.solution.stars, puzzle.solution.ways) for puzzle in found] == GOLDEN
-
-
-GOLDEN = [
-    (
-        "hD1h-golden-1.F1ci9.A1bb9.W1ah8.V1dc5.V2dc8.F1dh2.V1af10.F1gd1.A1bf4.F1ai3.Haj1.A1ak5",
-        19,
-        32,
-    ),
-    (
-        "cD1h-2026-11-15-3.F1af10.F1ae10.F1ce2.V1ca6.V1be4.A1di1.Hac6.F1gf7.W1ab4.A1af4.Hck5",
-        27,
-        992,
-    ),
-    (
-        "cB1hebIGR-golden-4.V2bb6.V1dd8.V1ae2.Had11.F1ba8.W1ac1.V1bi3.A1fc4.A1ab2.A1ai5.V1da4.F2dg9."
-        "W1ch6.A1aa7.W2df3.F1aj1.F1gi10.Hae3.Hah7.A1ag8.Ak7.A1bf1.V1cd7",
-        26,
-        140,
-    ),
-]
+        confirm(make_puzzle(f"2.{edict}.edict-{number}"))
 
 
 @pytest.mark.parametrize("number", range(10))
 def test_a_puzzle_is_a_moment_of_a_real_game(number):
-    puzzle = make_puzzle(f"real-{number}")
+    puzzle = make_puzzle(f"2.real-{number}")
     assert final_state(parse_record(str(puzzle.record))) == puzzle.state
     left = puzzle.state.deal.seasons[puzzle.state.season][puzzle.state.turn :]
-    assert 1 <= len(left) <= 2
-    assert puzzle.solution.ways <= MOST_WORK
+    assert len(left) == 2
+    assert puzzle.solution.continuations <= MAX_WORK
     assert [choice.action for choice in puzzle.solution.choices] == legal(puzzle.state)
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", range(6))
 def test_every_way_that_brings_the_most_is_right_and_no_other(number):
-    puzzle = make_puzzle(f"answers-{number}")
+    puzzle = make_puzzle(f"2.answers-{number}")
     right = ways = 0
     for words in every_answer(puzzle.state, puzzle.state.season):
-        answer = check(puzzle, words)
+        answer = check_answer(puzzle, words)
         ways += 1
         right += answer.right
         assert answer.right == (answer.score.total == puzzle.solution.stars)
-    assert (ways, right) == (puzzle.solution.ways, puzzle.solution.right)
+    assert (ways, right) == (puzzle.solution.continuations, puzzle.solution.best_continuations)
 
 
 def every_answer(state, season):
@@ -115,9 +90,9 @@ def every_answer(state, season):
 
 def test_the_answers_shown_are_right_and_their_sums_add_up():
     for number in range(8):
-        puzzle = make_puzzle(f"shown-{number}")
-        for words in best_words(puzzle, 5):
-            answer = check(puzzle, words)
+        puzzle = make_puzzle(f"2.shown-{number}")
+        for words in best_answers(puzzle, 5):
+            answer = check_answer(puzzle, words)
             claims = [claim for edict in live(puzzle.state) for claim in EDICTS[edict].claims(answer.player.board)]
             assert answer.right
             assert (
@@ -126,29 +101,29 @@ def test_the_answers_shown_are_right_and_their_sums_add_up():
 
 
 def test_an_answer_may_be_unfinished_too_long_or_illegal():
-    puzzle = next(found for n in range(50) if len(best_words(found := make_puzzle(f"bad-{n}"), 1)[0]) == 2)
-    words = best_words(puzzle, 1)[0]
-    assert check(puzzle, words[:1]) is None
-    assert check(puzzle, []) is None
+    puzzle = next(found for n in range(50) if len(best_answers(found := make_puzzle(f"2.bad-{n}"), 1)[0]) == 2)
+    words = best_answers(puzzle, 1)[0]
+    assert check_answer(puzzle, words[:1]) is None
+    assert check_answer(puzzle, []) is None
     with pytest.raises(NotationError, match="too many"):
-        check(puzzle, [*words, words[0]])
+        check_answer(puzzle, [*words, words[0]])
     with pytest.raises(RuleError):
-        check(puzzle, [words[0], words[0]])
+        check_answer(puzzle, [words[0], words[0]])
     with pytest.raises(NotationError):
-        check(puzzle, ["nonsense"])
+        check_answer(puzzle, ["nonsense"])
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize("edict", EDICTS)
 def test_an_edict_can_be_trained(edict):
-    puzzles = [make_puzzle(f"{edict}.train-{number}") for number in range(3)]
+    puzzles = [make_puzzle(f"2.{edict}.train-{number}") for number in range(3)]
     assert all(edict in live(puzzle.state) for puzzle in puzzles)
     assert any(earns(puzzle, EDICTS[edict]) for puzzle in puzzles)
 
 
 def earns(puzzle, edict):
     """Whether a right answer earns stars by the edict."""
-    answer = check(puzzle, best_words(puzzle, 1)[0])
+    answer = check_answer(puzzle, best_answers(puzzle, 1)[0])
     return edict.count(answer.player.board) > edict.count(puzzle.state.players[0].board)
 
 
@@ -158,22 +133,38 @@ def test_a_day_has_its_puzzle():
 
 
 @pytest.mark.parametrize(
-    "code", ["", ".", "no seed", "day.2026-11-14", "day.soon", "nothing.x", "great-city.", "x" * 65]
+    "code",
+    [
+        "",
+        ".",
+        "x",
+        "2",
+        "2.",
+        "2.no seed",
+        "day.2026-11-14",
+        "day.soon",
+        "2.day.2026-11-19",
+        "2.2.x",
+        "3.x",
+        "2.nothing.x",
+        "2.great-city.",
+        "2." + "x" * 65,
+    ],
 )
 def test_what_is_no_code_is_refused(code):
     with pytest.raises(NotationError):
         make_puzzle(code)
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
     """A browser makes a puzzle in under two seconds: counted in ways tried and games begun."""
-    from mapwright.puzzles import search, second_maker
+    from mapwright.puzzles import generator, search
 
     work, games = [], []
-    spend, start = search._Search._spend, second_maker.start
-    monkeypatch.setattr(search._Search, "_spend", lambda self, cost: (work.append(cost), spend(self, cost))[1])
-    monkeypatch.setattr(second_maker, "start", lambda *table: (games.append(table), start(*table))[1])
+    spend, start = search._Search._count_work, generator.start
+    monkeypatch.setattr(search._Search, "_count_work", lambda self, cost: (work.append(cost), spend(self, cost))[1])
+    monkeypatch.setattr(generator, "start", lambda *table: (games.append(table), start(*table))[1])
     for number in range(25):
         work.clear()
         games.clear()
@@ -182,7 +173,7 @@ def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
         assert sum(work) <= 60_000
 
 
-SECOND_GOLDEN = {
+GOLDEN = {
     "2.golden": (
         (
             "hC1h-golden-1.F1cg6.A1ba5.W1bb7.V1ei2.V2cf3.F1cg1.V2bd4.F1hj4.A1aa2.F1aa9.Hdd10."
@@ -207,62 +198,38 @@ SECOND_GOLDEN = {
 }
 
 
-def test_a_puzzle_of_the_second_maker_stays_the_same_for_ever():
-    found = {code: make_puzzle(code) for code in SECOND_GOLDEN}
+def test_a_puzzle_of_the_generator_stays_the_same_for_ever():
+    found = {code: make_puzzle(code) for code in GOLDEN}
     assert {
-        code: (str(one.record), one.solution.stars, one.solution.ways) for code, one in found.items()
-    } == SECOND_GOLDEN
-
-
-PUBLISHED = {
-    "day.2026-11-16": "cD1h-2026-11-16-1.V1ah5.W2bd9.Hah3.F2ad1.A1ch7.A1ak7",
-    "day.2026-11-17": "bA1-2026-11-17-1.V2bi6.V1bk4.A1da1.W1ag8",
-    "day.2026-11-18": (
-        "hC1h-2026-11-18-3.Had7.F1ah5.W1aa3.V1ak8.W1bb1.W1ah10.A1ac4.Xj3.F1ae2.A1ce5.F1dd8.W1af8."
-        "Xi2.W2ah8.F1be1.W1ag4.A1bk3.V1bi10.W1db4.Xh1.A1aa8.Xc11.W1gg10.Hag2.Hdh7"
-    ),
-}
-
-
-def test_days_before_the_second_maker_have_the_puzzles_that_they_had():
-    for day in PUBLISHED:
-        assert str(make_puzzle(day).record) == PUBLISHED[day]
-
-
-def test_codes_name_their_maker():
-    assert make_puzzle("2.golden").record != make_puzzle("golden").record
-    assert make_puzzle("day.2026-11-19").code == "day.2026-11-19"
-    for code in ("2.day.2026-11-19", "2.2.x", "3.x", "2.nothing.x", "2.", "2"):
-        if code != "2":
-            with pytest.raises(NotationError):
-                make_puzzle(code)
+        code: (str(one.record), one.solution.stars, one.solution.continuations) for code, one in found.items()
+    } == GOLDEN
 
 
 @pytest.fixture(scope="module")
-def second():
+def puzzles():
     return [make_puzzle(code) for code in lab_codes(16)]
 
 
-@pytest.mark.heavy
-def test_the_second_maker_gives_two_cards_and_most_choices_are_wrong(second):
-    for puzzle in second:
+@pytest.mark.thorough
+def test_the_generator_gives_two_cards_and_most_choices_are_wrong(puzzles):
+    for puzzle in puzzles:
         assert cards_left(puzzle) == 2
         assert 4 * len(puzzle.solution.best) <= len(puzzle.solution.choices)
         assert puzzle.solution.stars > 0
 
 
-@pytest.mark.heavy
-def test_the_second_maker_is_confirmed_by_a_second_search(second):
-    for puzzle in sorted(second, key=lambda puzzle: puzzle.solution.ways)[:8]:
+@pytest.mark.thorough
+def test_puzzles_are_confirmed_by_a_second_search(puzzles):
+    for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.solution.continuations)[:8]:
         confirm(puzzle)
 
 
-@pytest.mark.heavy
-def test_grades_follow_what_simple_players_lose(second):
+@pytest.mark.thorough
+def test_grades_follow_what_simple_players_lose(puzzles):
     """A puzzle is easy exactly if greedy finds it, and hard ones cost greedy and novices more than others."""
-    for puzzle in second:
+    for puzzle in puzzles:
         assert (puzzle.grade == 1) == (puzzle.rating.greedy == 0)
-    hard = [puzzle.rating for puzzle in second if puzzle.grade == 3]
+    hard = [puzzle.rating for puzzle in puzzles if puzzle.grade == 3]
     assert hard and all(rating.greedy >= 3 and rating.novice >= 6 for rating in hard)
 
 
@@ -277,8 +244,8 @@ def test_a_rating_is_what_the_bots_lose():
 
 
 def test_too_many_ways_are_told():
-    with pytest.raises(TooManyWays):
-        solve(make_puzzle("some-1").state, most=5)
+    with pytest.raises(SearchTooLarge):
+        solve(make_puzzle("2.some-1").state, max_work=5)
 
 
 # --- turning points ---
@@ -300,7 +267,7 @@ def points_of(record, seat=0):
             return done.value
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "setup", [BASE, replace(HEROES, skills=True), replace(COMBINED, skills=True)], ids=lambda s: s.set
 )
@@ -310,16 +277,16 @@ def test_turning_points_are_what_the_player_missed(setup):
         state, record = finished(setup, f"own-{number}")
         points = points_of(record)
         seen += len(points)
-        assert [point.lost for point in points] == sorted((point.lost for point in points), reverse=True)
+        assert [point.loss for point in points] == sorted((point.loss for point in points), reverse=True)
         for point in points:
             season = point.puzzle.state.season
             assert point.earned == state.players[0].seasons[season].total
-            assert point.lost > 0
-            assert own_puzzle(point.puzzle.code).solution == point.puzzle.solution
-            played = record.actions[point.number :]
-            taken = next(words for end in range(1, 9) if (words := played[:end]) and check(point.puzzle, words))
-            assert not check(point.puzzle, taken).right
-            assert check(point.puzzle, best_words(point.puzzle, 1)[0]).score.total == point.earned + point.lost
+            assert point.loss > 0
+            assert puzzle_from_game(point.puzzle.code).solution == point.puzzle.solution
+            played = record.action_texts[point.number :]
+            taken = next(words for end in range(1, 9) if (words := played[:end]) and check_answer(point.puzzle, words))
+            assert not check_answer(point.puzzle, taken).right
+            assert check_answer(point.puzzle, best_answers(point.puzzle, 1)[0]).score.total == point.earned + point.loss
     assert seen
 
 
@@ -331,17 +298,17 @@ def test_turning_points_at_a_table_are_those_of_the_own_map():
             seen += 1
             assert point.puzzle.state.is_solo
             assert point.earned == state.players[seat].seasons[point.puzzle.state.season].total
-            if point.puzzle.solution.ways <= FEW_WAYS:
-                assert brute(point.puzzle.state).solve()[0] == point.earned + point.lost
+            if point.puzzle.solution.continuations <= FEW_WAYS:
+                assert brute(point.puzzle.state).solve()[0] == point.earned + point.loss
     assert seen
 
 
-@pytest.mark.heavy
+@pytest.mark.thorough
 def test_an_expert_leaves_fewer_turning_points_than_chance():
     lost = {}
     for name in ("random", "greedy"):
         records = [finished(BASE, f"who-{number}", name)[1] for number in range(2)]
-        lost[name] = sum(point.lost for record in records for point in points_of(record))
+        lost[name] = sum(point.loss for record in records for point in points_of(record))
     assert lost["greedy"] < lost["random"]
 
 
@@ -357,5 +324,5 @@ def test_what_is_no_moment_of_a_game_is_refused():
         "own.0.1.bA1",
     ):
         with pytest.raises(NotationError):
-            own_puzzle(code)
-    assert own_code(record, 0, 3) == f"own.0.3.{format_deal(BASE, 'own-0')}.{'.'.join(record.actions)}"
+            puzzle_from_game(code)
+    assert game_puzzle_code(record, 0, 3) == f"own.0.3.{format_deal(BASE, 'own-0')}.{'.'.join(record.action_texts)}"

@@ -5,23 +5,24 @@ import sys
 
 import pytest
 
+from mapwright.bots.custom_bots import MAX_FRAMES
 from mapwright.notation.record import final_state, parse_record
-from mapwright.workshop import said, sandbox
-from mapwright.workshop.guard import Clock, TooSlowError, is_refused
-from mapwright.workshop.said import Said
-from mapwright.workshop.sandbox import Guest
+from mapwright.workshop import output, sandbox
+from mapwright.workshop.bot_limits import TimeLimit, TimeLimitExceeded, is_blocked
+from mapwright.workshop.output import CapturedOutput
+from mapwright.workshop.sandbox import BotRunner
 from trials import BOT, Engine, choose, play
 
 
 def first(source):
     """The answer to the first question of a game."""
-    return choose(Guest(), source, Engine().sure(do="trial", seed="x"))
+    return choose(BotRunner(), source, Engine().sure(do="bot-game", seed="x"))
 
 
 def test_a_game_is_played_action_by_action_with_what_was_printed():
     record, answers = play(BOT.format("print(state.card)"))
     assert final_state(parse_record(record)).over
-    assert len(parse_record(record).actions) == len(answers)
+    assert len(parse_record(record).action_texts) == len(answers)
     assert all(answer["said"].strip() and not answer["cut"] for answer in answers)
 
 
@@ -34,6 +35,8 @@ WRONG = {
     "refused": (BOT.format("import js"), 7),
     "slow": (BOT.format("import time; time.sleep(3600)"), 7),
     "memory": (BOT.format("raise MemoryError"), 7),
+    "no-init": ("class Bot:\n    def choose(self, state):\n        return None", 1),
+    "no-self": (BOT.format("pass").replace("(self, state)", "(state)"), 5),
 }
 
 
@@ -44,21 +47,37 @@ def test_a_mistake_is_a_kind_and_a_line(kind):
     assert (failed["kind"], failed["line"]) == (kind, line)
 
 
+def test_init_without_a_seed_is_reported_with_its_line():
+    failed = first(BOT.format("pass").replace("(self, seed, budget)", "(self)"))["failed"]
+    assert (failed["kind"], failed["line"]) == ("no-init", 3)
+
+
+def test_an_error_in_a_helper_is_reported_with_each_line_on_the_way():
+    failed = first(BOT.format("return worth(state)") + "\ndef worth(state):\n    return state.nothing\n")["failed"]
+    assert [frame["function"] for frame in failed["frames"]] == ["choose", "worth"]
+    assert failed["frames"][-1]["line"] == failed["line"]
+
+
+def test_a_deep_recursion_is_reported_with_its_last_frames():
+    failed = first(BOT.format("return self.choose(state)"))["failed"]
+    assert len(failed["frames"]) == MAX_FRAMES
+
+
 def test_a_game_that_breaks_off_has_a_record_up_to_there():
     record, answers = play(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
-    assert len(parse_record(record).actions) == len(answers) - 1 > 1
+    assert len(parse_record(record).action_texts) == len(answers) - 1 > 1
     assert answers[-1]["said"] == "now\n"
 
 
 def test_a_megabyte_is_cut():
     answer = first(BOT.format("print('x' * 10**6)"))
-    assert answer["cut"] and len(answer["said"]) == said.LONGEST
+    assert answer["cut"] and len(answer["said"]) == output.MAX_OUTPUT_CHARS
     assert answer["action"]
 
 
 def test_the_name_of_an_error_is_cut():
     failed = first(BOT.format("raise type('E' * 10**6, (Exception,), {})"))["failed"]
-    assert len(failed["name"]) == sandbox.LONGEST_NAME
+    assert len(failed["name"]) == sandbox.MAX_NAME_CHARS
 
 
 def test_what_goes_to_the_error_stream_is_printed_too():
@@ -68,8 +87,8 @@ def test_what_goes_to_the_error_stream_is_printed_too():
 
 
 def test_a_bot_is_made_once_for_each_game_and_seat():
-    source, guest = BOT.format("print(self.asked)"), Guest()
-    seen = Engine().sure(do="trial", seed="x")
+    source, guest = BOT.format("print(self.asked)"), BotRunner()
+    seen = Engine().sure(do="bot-game", seed="x")
     asked = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
     assert [choose(guest, source, shown, game)["said"] for shown, game in asked] == ["1\n", "2\n", "1\n", "3\n", "1\n"]
 
@@ -78,9 +97,10 @@ def test_questions_and_answers_are_files(tmp_path, monkeypatch):
     """So that nothing else has to lead in or out of the interpreter."""
     monkeypatch.setattr(sandbox, "QUESTION", str(tmp_path / "question"))
     monkeypatch.setattr(sandbox, "ANSWER", str(tmp_path / "answer"))
-    seen = Engine().sure(do="trial", seed="x")
-    asked = {"source": BOT.format("pass"), "seat": 0, "game": 1, "lot": seen["lot"], "sight": seen["sight"]}
-    (tmp_path / "question").write_text(json.dumps(asked), encoding="utf-8")
+    seen = Engine().sure(do="bot-game", seed="x")
+    request = {key: seen[key] for key in ("bot_seed", "bot_view")}
+    request |= {"source": BOT.format("pass"), "seat": 0, "game": 1}
+    (tmp_path / "question").write_text(json.dumps(request), encoding="utf-8")
     assert sandbox.open_answers() > 2
     sandbox.serve()
     sandbox._answers.pop().close()
@@ -88,29 +108,29 @@ def test_questions_and_answers_are_files(tmp_path, monkeypatch):
 
 
 def test_said_hands_over_what_is_new():
-    stream = Said()
+    stream = CapturedOutput()
     print("one", file=stream)
-    assert stream.take() == ("one\n", False)
-    assert stream.take() == ("", False)
+    assert stream.drain() == ("one\n", False)
+    assert stream.drain() == ("", False)
 
 
 @pytest.mark.parametrize(
     ("name", "refused"), [("js", True), ("js.fetch", True), ("json", False), ("urllib.request", True)]
 )
 def test_what_leads_out_of_python_is_refused(name, refused):
-    assert is_refused(name) is refused
+    assert is_blocked(name) is refused
 
 
 def test_a_loop_is_ended_at_its_line():
     code = compile("while True:\n    pass\n", "bot.py", "exec")
-    with pytest.raises(TooSlowError), Clock("bot.py", 0.2).running():
+    with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.2).enforce():
         exec(code, {})
 
 
 def test_a_sleep_within_the_time_is_a_sleep():
     import time
 
-    with Clock("bot.py", 0.5).running():
+    with TimeLimit("bot.py", 0.5).enforce():
         time.sleep(0.01)
-        with pytest.raises(TooSlowError):
+        with pytest.raises(TimeLimitExceeded):
             time.sleep(1)

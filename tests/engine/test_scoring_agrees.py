@@ -1,6 +1,6 @@
 """The engine and the naive scorer agree on random maps of each kind, and on mirrored ones.
 
-`python3 build lab long` compares them on a million maps.
+`python3 build lab long-tests` compares them on a million maps.
 """
 
 import random
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agreement import check_maps
-from mapwright.notation.notation import parse_map
+from mapwright.notation.map_text import parse_map
 from mapwright.rules.scoring import EDICTS, toll
 from random_maps import random_map
 from tries import tries

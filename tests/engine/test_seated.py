@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from mapwright.bridge import Bridge
 from mapwright.notation.record import final_state, parse_record
-from mapwright.workshop.sandbox import Guest
+from mapwright.page.bridge import Bridge
+from mapwright.workshop.sandbox import BotRunner
 from trials import BOT, choose
 
 PLAIN = BOT.format("pass")
@@ -14,8 +14,8 @@ PLAIN = BOT.format("pass")
 
 def move(page, source=PLAIN, guest=None):
     """What the guest answers to what it is shown of the game on the page."""
-    seen = page.shown(do="sight", record=page.view["record"])
-    return choose(guest or Guest(), source, {**seen, "seat": page.view["seat"]})
+    seen = page.shown(do="bot-view", record=page.view["record"])
+    return choose(guest or BotRunner(), source, {**seen, "seat": page.view["seat"]})
 
 
 class Page:
@@ -52,17 +52,17 @@ class Page:
             self.shown(do="act", intent=intent)
 
     def guest(self, action):
-        return self.ask(do="guest", record=self.view["record"], action=action)
+        return self.ask(do="custom-bot-act", record=self.view["record"], action=action)
 
 
 def test_a_whole_game_against_a_bot_of_ones_own():
-    page, guest, said = Page(), Guest(), []
+    page, guest, said = Page(), BotRunner(), []
     page.draw()
     while page.view["phase"] != "over":
         assert (page.view["phase"], page.view["seat"]) == ("bot", 1)
         assert not page.shown(do="think", ms=0)["busy"], "ours have nothing to think about"
         step = move(page, BOT.format("print(self.asked)"), guest)
-        page.shown(do="guest", record=page.view["record"], action=step["action"])
+        page.shown(do="custom-bot-act", record=page.view["record"], action=step["action"])
         said.append(step["said"])
         page.draw()
     assert said[:2] == ["1\n", "2\n"]
@@ -72,16 +72,16 @@ def test_a_whole_game_against_a_bot_of_ones_own():
 
 def test_only_the_bot_whose_turn_it_is_is_shown_the_game():
     page = Page()
-    assert page.ask(do="sight", record=page.view["record"])["error"]["code"] == "not-your-turn"
+    assert page.ask(do="bot-view", record=page.view["record"])["error"]["code"] == "not-your-turn"
     page.draw()
-    assert page.ask(do="sight", record=page.view["record"] + ".")["error"]["code"] == "not-your-turn"
+    assert page.ask(do="bot-view", record=page.view["record"] + ".")["error"]["code"] == "not-your-turn"
 
 
 def test_it_is_shown_neither_seed_nor_record():
     page = Page("kept-secret")
     page.draw()
-    told = move(page, BOT.format("print(repr(state), self.__dict__)"))["said"]
-    assert "seed=''" in told and "kept-secret" not in told
+    told = move(page, BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)"))["said"]
+    assert "'seed': ''" in told and "kept-secret" not in told
 
 
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-"])
@@ -98,7 +98,7 @@ def test_an_answer_comes_too_late_or_out_of_turn():
     assert page.guest("F1ac4")["error"]["code"] == "not-your-turn"
     page.draw()
     step = move(page)
-    late = page.ask(do="guest", record=page.view["record"] + ".", action=step["action"])
+    late = page.ask(do="custom-bot-act", record=page.view["record"] + ".", action=step["action"])
     assert late["error"]["code"] == "not-your-turn"
 
 
@@ -115,7 +115,7 @@ def test_ours_play_beside_a_guest():
     page = Page(bots=("", "Mine.py", "novice"))
     page.draw()
     assert page.view["seat"] == 1
-    page.shown(do="guest", record=page.view["record"], action=move(page)["action"])
+    page.shown(do="custom-bot-act", record=page.view["record"], action=move(page)["action"])
     while page.view["phase"] == "bot":
         page.shown(do="think", ms=1000)
     assert page.view["seat"] == 0

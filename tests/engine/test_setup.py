@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mapwright.errors import NotationError
-from mapwright.notation.notation import format_deal, parse_deal
-from mapwright.rules.cards import AMBUSH_BY_ID, PACKS
+from mapwright.notation.deal_code import format_deal, parse_deal
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS
 from mapwright.rules.deal import deal
 from mapwright.rules.scoring import EDICTS, KINDS
 from mapwright.rules.setup import (
@@ -18,8 +18,8 @@ from mapwright.rules.setup import (
     HEROES,
     PRESETS,
     ambush_ids,
-    checked,
-    setup_from,
+    setup_from_dict,
+    validated,
 )
 
 FOUR = ("goblin-attack", "dragon-inferno", "zombie-plague", "ogre-charge")
@@ -37,7 +37,7 @@ def edicts_of(sets):
 def setups(draw):
     """Any table that may be played."""
     setup = PRESETS[draw(st.sampled_from(["base", "heroes", "combined"]))]
-    packs = st.lists(st.sampled_from(PACKS), min_size=1, max_size=3, unique=True)
+    packs = st.lists(st.sampled_from(AMBUSH_PACKS), min_size=1, max_size=3, unique=True)
     four = st.lists(st.sampled_from(list(AMBUSH_BY_ID)), min_size=4, max_size=4, unique=True)
     setup = replace(
         setup,
@@ -84,14 +84,14 @@ REFUSED = {
 @pytest.mark.parametrize(("setup", "word"), REFUSED.values(), ids=REFUSED)
 def test_a_table_nobody_may_play_is_refused_with_a_word_on_why(setup, word):
     with pytest.raises(NotationError, match=word) as refusal:
-        checked(setup)
+        validated(setup)
     assert refusal.value.code == "setup"
     assert "\n" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("setup", PRESETS.values(), ids=PRESETS)
 def test_presets_may_be_played(setup):
-    assert checked(setup) == setup
+    assert validated(setup) == setup
     assert len(deal(setup, "seed").seasons) == 4
 
 
@@ -107,7 +107,7 @@ def test_r7_the_combined_game_always_has_ruins_cards():
 
 @given(setups())
 def test_a_deal_code_says_the_whole_table(setup):
-    setup = checked(setup)
+    setup = validated(setup)
     code = format_deal(setup, "Seed_1-x")
     assert parse_deal(code) == (setup, "Seed_1-x")
 
@@ -116,12 +116,12 @@ def test_a_deal_code_says_the_whole_table(setup):
 def test_a_table_as_a_plain_dict(setup):
     values = {name: getattr(setup, name) for name in setup.__slots__}
     values |= {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
-    assert setup_from(values) == checked(setup)
+    assert setup_from_dict(values) == validated(setup)
 
 
 def test_r5_ambush_cards_are_kept_in_printed_order():
-    assert checked(replace(BASE, ambush=FOUR[::-1])).ambush == FOUR
-    assert checked(replace(COMBINED, ambush=("heroes", "base"))).ambush == ("base", "heroes")
+    assert validated(replace(BASE, ambush=FOUR[::-1])).ambush == FOUR
+    assert validated(replace(COMBINED, ambush=("heroes", "base"))).ambush == ("base", "heroes")
 
 
 def test_r5_the_cards_that_four_are_drawn_from():
@@ -131,9 +131,9 @@ def test_r5_the_cards_that_four_are_drawn_from():
 
 
 def test_what_is_not_named_is_as_in_the_preset():
-    assert setup_from({}) == BASE
-    assert setup_from({"set": "heroes"}) == HEROES
-    assert setup_from({"set": "combined", "players": 3, "sheet": "D"}) == replace(COMBINED, players=3, sheet="D")
+    assert setup_from_dict({}) == BASE
+    assert setup_from_dict({"set": "heroes"}) == HEROES
+    assert setup_from_dict({"set": "combined", "players": 3, "sheet": "D"}) == replace(COMBINED, players=3, sheet="D")
 
 
 @pytest.mark.parametrize(
@@ -159,14 +159,14 @@ def test_what_is_not_named_is_as_in_the_preset():
 )
 def test_values_of_the_wrong_kind_are_refused(values):
     with pytest.raises(NotationError) as refusal:
-        setup_from(values)
+        setup_from_dict(values)
     assert refusal.value.code == "setup"
 
 
 @pytest.mark.parametrize("packs", [["unknown"], ["unknown", "unknown"], "text", [1]])
 def test_an_expansion_that_is_not_there_is_refused(packs):
     with pytest.raises(NotationError) as refused:
-        setup_from({"packs": packs})
+        setup_from_dict({"packs": packs})
     assert refused.value.code == "setup"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mapwright.rules.cards import SKILL_BY_ID
-from mapwright.rules.options import may_pass
+from mapwright.rules.legal_options import may_pass
 from table import RIVER, coins_of, draw, game, leave, offered, refused, seat, shape
 
 
@@ -89,7 +89,7 @@ def test_r43_paying_crosses_out_coins_that_no_longer_score():
     state = game("fishing-village", seat(coins=4), skills="concentrate", time=6)
     state = draw(draw(state, RIVER), "W a1 b1 c1 d1", skill="concentrate")
     assert state.players[0].seasons[0].coins == 1
-    assert (state.players[0].filled_coins, state.players[0].spent) == (4, 3)
+    assert (state.players[0].filled_coins, state.players[0].spent_coins) == (4, 3)
 
 
 def test_r43_crossed_out_coins_cannot_pay_again():

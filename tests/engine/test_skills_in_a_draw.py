@@ -67,7 +67,9 @@ def test_r49_not_a_part_in_the_middle_of_the_map():
 
 def test_s7_the_coin_shape_gives_its_coin():
     state = game("farmland", skills="move-silently")
-    actions = [action for action in legal(state) if action.skill and action.cells == cells("a1") and action.shape == 1]
+    actions = [
+        action for action in legal(state) if action.skill and action.cells == cells("a1") and action.shape_number == 1
+    ]
     assert actions
     assert coins_of(draw(state, "A a1", skill="move-silently")) == 1
 

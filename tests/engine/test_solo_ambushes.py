@@ -7,28 +7,27 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError
-from mapwright.notation.notation import format_deal, parse_deal
+from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.notation.packing import pack, unpack
 from mapwright.notation.record import final_state, parse_record
 from mapwright.page.catalogue import setup_json
-from mapwright.rules.events import Walked
+from mapwright.rules.events import SoloAmbushDrawn
 from mapwright.rules.game import advance, apply, legal, new_game
-from mapwright.rules.setup import BASE, checked, setup_from
-from mapwright.together.terms import LATER_RULES, RULES, Seat, Terms, checked_terms, parse_terms
+from mapwright.rules.setup import BASE, setup_from_dict, validated
 from table import game, seat
 
 WALKING = replace(BASE, solo_ambushes=True)
 
 
 def test_a_deal_code_has_a_letter_for_it():
-    setup = setup_from({"players": 3, "solo_ambushes": True})
+    setup = setup_from_dict({"players": 3, "solo_ambushes": True})
     assert format_deal(setup, "x") == "bA3s-x"
     assert parse_deal("cC4hks-x")[0].solo_ambushes
     assert parse_deal("bA3s-x") == (setup, "x")
 
 
 def test_a_game_for_one_has_one_code():
-    assert format_deal(checked(WALKING), "x") == "bA1-x"
+    assert format_deal(validated(WALKING), "x") == "bA1-x"
 
 
 def test_a_page_that_does_not_know_it_sees_nothing_new():
@@ -39,7 +38,7 @@ def test_a_page_that_does_not_know_it_sees_nothing_new():
 @pytest.mark.parametrize("value", [1, "yes", None, []])
 def test_it_is_on_or_off(value):
     with pytest.raises(NotationError):
-        setup_from({"players": 2, "solo_ambushes": value})
+        setup_from_dict({"players": 2, "solo_ambushes": value})
 
 
 def test_monsters_come_to_every_map_as_they_do_alone():
@@ -54,13 +53,13 @@ def test_each_map_has_its_own_walk():
     fresh = new_game(replace(WALKING, players=2), "walk")
     deal = replace(fresh.deal, seasons=((("goblin-attack",), ("farmland",)), *fresh.deal.seasons[1:]))
     _, events = advance(replace(fresh, deal=deal))
-    assert [(event.by, event.on) for event in events if isinstance(event, Walked)] == [(0, 0), (1, 1)]
+    assert [(event.by, event.on) for event in events if isinstance(event, SoloAmbushDrawn)] == [(0, 0), (1, 1)]
 
 
 def test_with_acrobatics_the_player_chooses_how_the_shape_lies():
     state = game("goblin-attack, farmland", seat(coins=2), seat(), skills="acrobatics", setup=WALKING)
-    assert state.task.kind == "dodge" and sorted(action.shape for action in legal(state)) == [0, 1, 2]
-    after, _ = apply(state, next(action for action in legal(state) if action.shape == 2))
+    assert state.task.kind == "dodge" and sorted(action.shape_number for action in legal(state)) == [0, 1, 2]
+    after, _ = apply(state, next(action for action in legal(state) if action.shape_number == 2))
     assert [player.board.monster.bit_count() for player in after.players] == [2, 3]
 
 
@@ -82,14 +81,3 @@ def test_bots_play_whole_games_and_records_are_kept(deal):
     assert final_state(parse_record(str(record))).players == state.players
     assert unpack(pack(str(record))) == str(record)
     assert all(action.by == action.on for action in state.todo)
-
-
-def test_devices_that_do_not_know_it_are_told_so():
-    """Their number of the rules is smaller; tables without it keep theirs."""
-    seats = (Seat(0, "key-of-seat-0"), Seat(1, "key-of-seat-1"))
-    plain, walking = (checked_terms(Terms("table-of-two", replace(one, players=2), seats)) for one in (BASE, WALKING))
-    assert (plain.rules, walking.rules) == (RULES, LATER_RULES)
-    assert str(walking).split()[2:5] == [str(LATER_RULES), "table-of-two", "bA2s"]
-    assert parse_terms(str(walking)) == walking
-    with pytest.raises(NotationError):
-        parse_terms(str(walking).replace(f" {LATER_RULES} ", f" {RULES} ", 1))

@@ -5,52 +5,52 @@ import random
 import pytest
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import parse_deal
+from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.packing import pack, unpack
 from mapwright.notation.record import Record, final_state, parse_record
-from mapwright.page.archive import summary_json
-from mapwright.page.session import Session
+from mapwright.page.handlers.history import summary_json
+from mapwright.page.session import LocalSession
 from mapwright.page.view import view
 from mapwright.rules.game import legal
 from mapwright.rules.state import Action
 
 
-def begin(deal: str = "bA1-back") -> Session:
-    return Session(*parse_deal(deal))
+def begin(deal: str = "bA1-back") -> LocalSession:
+    return LocalSession(*parse_deal(deal))
 
 
-def any_action(session: Session, rng: random.Random) -> Action:
-    return rng.choice(legal(session.now.state))
+def any_action(session: LocalSession, rng: random.Random) -> Action:
+    return rng.choice(legal(session.position.state))
 
 
-def draw(session: Session, rng: random.Random, turns: int = 1) -> None:
+def draw(session: LocalSession, rng: random.Random, turns: int = 1) -> None:
     for _ in range(turns):
-        while not session.now.waiting:
+        while not session.position.awaits_next:
             session.act(any_action(session, rng))
-        session.next()
+        session.commit()
 
 
 def test_the_position_before_the_turn_comes_back_as_it_was() -> None:
     session = begin()
-    before = session.now
+    before = session.position
     draw(session, random.Random(1))
     assert not session.can_undo and session.can_take_back
     session.take_back()
-    assert session.now is before
+    assert session.position is before
     assert not session.can_take_back and not session.can_undo
     assert session.can_redo
 
 
 def test_back_to_the_beginning_of_the_season_and_no_further() -> None:
     session, rng = begin(), random.Random(2)
-    while not session.now.state.season:
+    while not session.position.state.season:
         draw(session, rng)
     assert not session.can_take_back, "spring is over"
-    first = session.now
+    first = session.position
     draw(session, rng, 2)
     session.take_back()
     session.take_back()
-    assert session.now is first
+    assert session.position is first
     with pytest.raises(RuleError, match="nothing-to-undo"):
         session.take_back()
 
@@ -63,7 +63,7 @@ def test_undo_stays_within_the_card() -> None:
     session.act(any_action(session, rng))
     assert session.can_undo and not session.can_take_back
     session.undo()
-    assert session.undone == 0, "nothing was seen that could not be known"
+    assert session.takebacks == 0, "nothing was seen that could not be known"
     assert session.can_take_back
 
 
@@ -72,12 +72,12 @@ def test_the_record_is_marked_for_good() -> None:
     draw(session, rng, 2)
     plain = str(session.record)
     session.take_back()
-    assert session.record.undone == 1
+    assert session.record.takebacks == 1
     session.redo()
     assert str(session.record) == f"{plain}.-1", "what was seen was seen"
     session.take_back()
     draw(session, rng, 2)
-    assert session.record.undone == 2
+    assert session.record.takebacks == 2
 
 
 @pytest.mark.parametrize("waiting", [False, True])
@@ -86,12 +86,12 @@ def test_the_mark_survives_text_and_link(waiting: bool) -> None:
     draw(session, rng, 3)
     session.take_back()
     if waiting:
-        while not session.now.waiting:
+        while not session.position.awaits_next:
             session.act(any_action(session, rng))
     text = str(session.record)
     assert parse_record(text) == session.record
     assert unpack(pack(text)) == text
-    opened = Session.open(parse_record(pack(text)))
+    opened = LocalSession.open(parse_record(pack(text)))
     assert opened.record == session.record
     assert opened.can_undo if waiting else opened.can_take_back, (
         "a game that is opened again can be taken back as before"
@@ -105,7 +105,7 @@ def test_old_texts_and_links_are_read_as_before() -> None:
     draw(session, random.Random(6), 4)
     text = str(session.record)
     assert "-" not in text.partition(".")[2]
-    assert parse_record(unpack(pack(text))).undone == 0
+    assert parse_record(unpack(pack(text))).takebacks == 0
 
 
 @pytest.mark.parametrize("word", ["-0", "-1000", "-99999999999999999999"])
@@ -132,10 +132,10 @@ def test_the_figures_of_a_finished_game_tell_it() -> None:
     session, rng = begin(), random.Random(8)
     draw(session, rng, 2)
     session.take_back()
-    while not session.now.state.over:
+    while not session.position.state.over:
         draw(session, rng)
     assert not session.can_take_back, "what is over is over"
     marked = summary_json(str(session.record), 0)
     plain = summary_json(str(session.record).removesuffix(".-1"), 0)
-    assert (marked["undone"], plain["undone"]) == (1, 0)
+    assert (marked["takebacks"], plain["takebacks"]) == (1, 0)
     assert marked["stars"] == plain["stars"]

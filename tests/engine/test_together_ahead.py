@@ -7,30 +7,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import random_action, random_setup
-from mapwright.notation.notation import format_action, parse_action
+from mapwright.notation.action_text import format_action, parse_action
 from mapwright.rules.cards import SKILL_BY_ID
 from mapwright.rules.game import advance, apply, start
-from mapwright.together.ahead import busy, done_ahead, mine
-from peers import SEATS
+from mapwright.together.ahead import apply_early, seats_to_act, state_to_act
 from table import game, seat
+from table_devices import SEATS
 from tries import tries
 
 
 def by(state, number):
-    return mine(state, number).task
+    return state_to_act(state, number).task
 
 
 def test_all_may_draw_at_once():
     state = game("farmland", "", "", "")
     assert [by(state, number).by for number in range(3)] == [0, 1, 2]
-    assert busy(state) == [0, 1, 2]
+    assert seats_to_act(state) == [0, 1, 2]
 
 
 def test_who_has_drawn_has_nothing_to_do_until_the_next_card():
     state = game("farmland", "", "")
-    ahead = mine(state, 1)
-    after = done_ahead(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
-    assert mine(after, 1) is None and mine(after, 0).task.by == 0 and busy(after) == [0]
+    ahead = state_to_act(state, 1)
+    after = apply_early(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
+    assert state_to_act(after, 1) is None and state_to_act(after, 0).task.by == 0 and seats_to_act(after) == [0]
     assert after.players[1] != state.players[1] and after.turn == state.turn
 
 
@@ -40,42 +40,42 @@ def test_an_ambush_waits_for_the_neighbours_dodge():
     assert [task.kind for task in state.todo] == ["dodge", "ambush", "ambush", "ambush"]
     on = next(task.by for task in state.todo if task.kind == "ambush" and task.on == 1)
     other = next(number for number in (0, 2) if number != on)
-    assert mine(state, on) is None and by(state, other).kind == "ambush" and by(state, 1).kind == "dodge"
-    dodged = done_ahead(state, 1, "-a0")
+    assert state_to_act(state, on) is None and by(state, other).kind == "ambush" and by(state, 1).kind == "dodge"
+    dodged = apply_early(state, 1, "-a0")
     assert by(dodged, on).shape == SKILL_BY_ID["acrobatics"].shape
-    assert by(done_ahead(state, 1, "-"), on).shape is None
+    assert by(apply_early(state, 1, "-"), on).shape is None
 
 
 def test_what_follows_a_draw_comes_before_the_next_task():
     state = game("farmland", seat(coins=3), seat(coins=3), skills="diplomacy")
-    ahead = mine(state, 1)
-    after = done_ahead(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
+    ahead = state_to_act(state, 1)
+    after = apply_early(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
     assert [(task.kind, task.by) for task in after.todo] == [("draw", 0), ("extra", 1)]
     assert by(after, 1).kind == "extra" and by(after, 0).kind == "draw"
-    assert done_ahead(after, 1, "-").todo == state.todo[:1]
+    assert apply_early(after, 1, "-").todo == state.todo[:1]
 
 
 def test_nobody_draws_on_a_full_map():
     full = "\n".join(["WWWWWWWWWWW"] * 11)
     state = game("farmland", "", seat(full))
-    assert mine(state, 1) is None and busy(state) == [0]
+    assert state_to_act(state, 1) is None and seats_to_act(state) == [0]
 
 
 def test_a_word_that_cannot_be_done_yet_changes_nothing():
     state = game("farmland", "", "")
-    assert done_ahead(state, 1, "nonsense") is None and done_ahead(state, 1, "-") is None
-    assert done_ahead(state, 5, "W1aa1") is None
+    assert apply_early(state, 1, "nonsense") is None and apply_early(state, 1, "-") is None
+    assert apply_early(state, 5, "W1aa1") is None
 
 
 def any_order(rng, state):
     """The words of one card, done in any order that seats are free in, and the state after them."""
     words, ahead = {}, state
-    while free := [number for number in range(len(state.players)) if mine(ahead, number)]:
+    while free := [number for number in range(len(state.players)) if state_to_act(ahead, number)]:
         number = rng.choice(free)
-        found = mine(ahead, number)
+        found = state_to_act(ahead, number)
         word = format_action(found, random_action(rng, found))
         words.setdefault(number, []).append(word)
-        ahead = done_ahead(ahead, number, word)
+        ahead = apply_early(ahead, number, word)
     return words, ahead
 
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from drawn import full_but
-from mapwright.board.shapes import places
+from mapwright.board.shapes import placements
 from mapwright.board.terrain import Terrain
 from mapwright.rules.cards import EXPLORE_BY_ID
 from mapwright.rules.game import act, apply, legal
-from mapwright.rules.options import is_fallback
+from mapwright.rules.legal_options import is_fallback
 from mapwright.rules.setup import HEROES
 from mapwright.rules.state import Action
 from table import BLANK, cells, draw, find, game, map_of, moves, refused, seat, shape, shows
@@ -28,20 +28,20 @@ def places_of(state):
 
 def test_r8_a_card_is_revealed():
     state = game("orchard, hamlet")
-    assert state.cards == ("orchard",) and not state.duty
+    assert state.cards == ("orchard",) and not state.ruins_duty
     assert state.task.kind == "draw"
 
 
 def test_r8_ruins_bring_the_next_card_at_once():
     state = game("temple-ruins hamlet", ONE_RUIN)
-    assert state.card == "hamlet" and state.duty
+    assert state.card == "hamlet" and state.ruins_duty
 
 
 def test_r8_so_does_a_second_ruins_card():
     state = game("temple-ruins outpost-ruins hamlet", ONE_RUIN)
     assert state.cards == ("temple-ruins", "outpost-ruins", "hamlet")
     state = draw(state, "V f7 f8 g8")
-    assert not state.duty, "two ruins cards ask for one ruins cell"
+    assert not state.ruins_duty, "two ruins cards ask for one ruins cell"
 
 
 def test_r9_everybody_draws_on_their_own_map():
@@ -110,7 +110,7 @@ def test_r11_every_card_offers_each_place_in_each_of_its_terrains(card):
     state = game(card, ".^...F... ..#..*", setup=setup)
     empty = state.players[0].board.empty
     shapes = EXPLORE_BY_ID[card].shapes
-    assert len(legal(state)) == sum(len(places(one, empty)) for one in shapes) * len(EXPLORE_BY_ID[card].terrains)
+    assert len(legal(state)) == sum(len(placements(one, empty)) for one in shapes) * len(EXPLORE_BY_ID[card].terrains)
 
 
 def test_r13_one_cell_of_any_terrain_when_no_shape_fits():
@@ -177,13 +177,13 @@ def test_r14_ruins_that_no_shape_reaches_one_cell_anywhere_though_a_shape_fits_e
 
 def test_r14_the_duty_is_done_once():
     state = draw(game("temple-ruins fishing-village, hamlet", "*"), "W a1 b1 c1 d1")
-    assert not state.duty and "V k11 j11 k10" not in moves(state)
+    assert not state.ruins_duty and "V k11 j11 k10" not in moves(state)
     assert "V k10 j11 k11" in moves(state)
 
 
 def test_r15_an_ambush_after_ruins_is_played_as_usual_and_the_duty_waits():
     state = game("temple-ruins zombie-plague, fishing-village", ONE_RUIN)
-    assert state.card == "fishing-village" and state.duty
+    assert state.card == "fishing-village" and state.ruins_duty
     assert map_of(state)[0] == "Z"
     assert all("f7" in text.split() for text in moves(state))
 
@@ -192,21 +192,21 @@ def test_r15_a_hero_after_ruins_too():
     state = game("temple-ruins dobrik, hamlet", ONE_RUIN)
     assert state.task.kind == "hero" and len(places_of(state)) == 121
     state = draw(state, "H a1", attack="b1 a2")
-    assert state.card == "hamlet" and state.duty
+    assert state.card == "hamlet" and state.ruins_duty
 
 
 def test_r15_ruins_then_hero_then_ambush_then_the_duty():
     state = game("temple-ruins dobrik, zombie-plague, fishing-village, hamlet", ONE_RUIN)
     state = draw(state, "H k11", attack="k10 j11")
-    assert state.card == "fishing-village" and state.duty
+    assert state.card == "fishing-village" and state.ruins_duty
     state = draw(state, "W f7 g7 h7 i7")
-    assert not state.duty and state.card == "hamlet"
+    assert not state.ruins_duty and state.card == "hamlet"
 
 
 def test_r15_a_second_ruins_card_adds_no_second_duty():
     state = game("temple-ruins zombie-plague, outpost-ruins hamlet, hamlet", "~ ......*.... .*.........")
     state = draw(state, "V b11 a11 b10")
-    assert not state.duty
+    assert not state.ruins_duty
 
 
 def test_r16_rift_lands_one_cell_of_five_terrains():
@@ -240,7 +240,7 @@ def test_r17_a_full_map_draws_nothing():
 
 def test_r17_ruins_duty_on_a_full_map():
     state = game("temple-ruins hamlet", seat(full_but()), seat("*"))
-    assert state.task.by == 1 and state.duty
+    assert state.task.by == 1 and state.ruins_duty
 
 
 def test_nobody_may_act_out_of_turn_or_after_the_end():

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from drawn import full_but
-from mapwright.notation.notation import format_map
+from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import catalogue
 from mapwright.rules.scoring import EDICTS
 from page import Page, intent, on_the_table
@@ -16,8 +16,8 @@ from table import seat
 def test_the_view_tells_stars_toll_and_when_an_edict_scores():
     page = on_the_table("orchard", "FFM", edicts="sentinel-wood canal-lake wildholds borderlands")
     first = page.view["edicts"][0]
-    assert first == {"letter": "A", "id": "sentinel-wood", "stars": 2, "seasons": [0, 3], "live": True}
-    assert not page.view["edicts"][2]["live"]
+    assert first == {"letter": "A", "id": "sentinel-wood", "stars": 2, "seasons": [0, 3], "scored_now": True}
+    assert not page.view["edicts"][2]["scored_now"]
     assert page.view["players"][0]["toll"] == 2
 
 
@@ -41,8 +41,8 @@ def test_the_solo_walk_is_told_step_by_step():
     page = on_the_table("orchard, bugbear-assault", "..........F")
     page.tell("act", intent=intent(9, 0, terrain="F"))
     [walk] = [event for event in page.tell("next")["events"] if event["kind"] == "walk"]
-    assert walk["walk"] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
-    assert walk["cells"] == walk["walk"][-1]
+    assert walk["placements_tried"] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
+    assert walk["cells"] == walk["placements_tried"][-1]
 
 
 @pytest.mark.parametrize("deal", ["bA1-sums", "hC2k-sums", "cD3hk-sums"])
@@ -60,21 +60,21 @@ def test_the_running_season_adds_up(deal):
             assert player["stars"] == (sums[-1] if sums else 0)
             check_running(page.view, player)
         if page.view["phase"] == "next" and page.view["ends_season"]:
-            wanted = [player["running"] for player in page.view["players"]]
+            wanted = [player["current_score"] for player in page.view["players"]]
             season = page.view["season_index"]
             page.tell("next")
-            if wanted[0] and page.view["players"][0]["running"] != wanted[0]:
+            if wanted[0] and page.view["players"][0]["current_score"] != wanted[0]:
                 assert [player["seasons"][season] for player in page.view["players"]] == wanted
-    assert [player["running"] for player in page.view["players"]] == [None] * len(page.view["players"])
+    assert [player["current_score"] for player in page.view["players"]] == [None] * len(page.view["players"])
 
 
 def check_running(view, player):
-    running = player["running"]
+    running = player["current_score"]
     if view["phase"] == "over" or len(player["seasons"]) > view["season_index"]:
         assert running is None
         return
     assert running["edicts"] == {
-        edict["letter"]: player["edicts"][edict["letter"]] for edict in view["edicts"] if edict["live"]
+        edict["letter"]: player["edicts"][edict["letter"]] for edict in view["edicts"] if edict["scored_now"]
     }
     assert running["total"] == sum(running["edicts"].values()) + player["coins"] - player["toll"]
     assert running["so_far"] == player["stars"] + running["total"]
@@ -84,7 +84,11 @@ def test_the_next_title_and_par():
     page = Page("bA1-title")
     page.play(random.Random(1))
     [result] = page.view["results"]
-    assert result["par"] == result["stars"] - result["rating"] == sum(EDICTS[e["id"]].solo for e in page.view["edicts"])
+    assert (
+        result["par"]
+        == result["stars"] - result["rating"]
+        == sum(EDICTS[e["id"]].solo_value for e in page.view["edicts"])
+    )
     titles = sorted(catalogue()["titles"])
     above = [threshold for threshold in titles if threshold > result["title"]]
     assert result["next_title"] == (above[0] if above else None)
@@ -100,7 +104,7 @@ def test_r31_the_early_end_is_shown():
 
 def test_format_map_is_what_the_view_shows():
     page = on_the_table("orchard", seat("FM", attack="c4"))
-    assert page.view["players"][0]["map"] == format_map(page.bridge.session().now.state.players[0].board)
+    assert page.view["players"][0]["map"] == format_map(page.bridge.session().position.state.players[0].board)
 
 
 def test_explain_says_which_cells_earn_the_stars():

@@ -2,8 +2,8 @@
 
 import json
 
-from mapwright.bridge import Bridge
-from mapwright.workshop.sandbox import Guest
+from mapwright.page.bridge import Bridge
+from mapwright.workshop.sandbox import BotRunner
 
 BOT = """from mapwright.rules.game import legal
 class Bot:
@@ -33,17 +33,23 @@ class Engine:
 
 def choose(guest, source, seen, game=1):
     """One answer of a bot's interpreter to what the engine shows."""
-    asked = {"source": source, "seat": seen.get("seat", 0), "game": game, "lot": seen["lot"], "sight": seen["sight"]}
+    asked = {
+        "source": source,
+        "seat": seen.get("seat", 0),
+        "game": game,
+        "bot_seed": seen["bot_seed"],
+        "bot_view": seen["bot_view"],
+    }
     return json.loads(guest.answer(json.dumps(asked)))
 
 
 def play(source, engine=None, **dealt):
     """A whole game: its record, and every answer of the bot; the last one may be a mistake."""
-    engine, guest, answers = engine or Engine(), Guest(), []
-    at = engine.sure(**(dealt or {"do": "trial", "seed": "x"}))
-    while at["sight"]:
+    engine, guest, answers = engine or Engine(), BotRunner(), []
+    at = engine.sure(**(dealt or {"do": "bot-game", "seed": "x"}))
+    while at["bot_view"]:
         answers.append(choose(guest, source, at))
         if "failed" in answers[-1]:
             break
-        at = engine.sure(do="trial-act", record=at["record"], action=answers[-1]["action"])
+        at = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
     return at["record"], answers

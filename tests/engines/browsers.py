@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Page, Playwright
 
 import driven
 import environment
-from browser import FLAGS
+from chromium import CHROMIUM_FLAGS
 from watching import PRESS_FOR_EACH
 from webdriver import DrivenPage
 
@@ -30,7 +30,7 @@ Opened = AbstractContextManager[Visit]
 
 @contextmanager
 def chromium(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
-    browser = playwright.chromium.launch(executable_path=environment.find_chromium(), args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=environment.find_chromium(), args=CHROMIUM_FLAGS)
     page = browser.new_context(base_url=address, locale="en").new_page()
     faults = listen(page)
     try:

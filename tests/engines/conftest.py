@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-import engines
+import browser_engines
 from browsers import Visit, visiting
 from driven import DRIVEN, Driven, Kind
 from paths import DIST
@@ -20,7 +20,7 @@ Opener = Callable[[Kind], Driven]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    here = ",".join(name for name, engine in engines.ENGINES.items() if not engine.missing())
+    here = ",".join(name for name, engine in browser_engines.BROWSER_ENGINES.items() if not engine.missing())
     parser.addoption("--engines", default=here, help="which of chromium, firefox, webkit to try")
 
 
@@ -30,8 +30,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     named = [name for name in metafunc.config.getoption("--engines").split(",") if name]
     if "engine" in metafunc.fixturenames:
         marks = {"chromium": pytest.mark.thorough}
-        engines = [pytest.param(name, marks=marks.get(name, ())) for name in named]
-        metafunc.parametrize("engine", engines, scope="module")
+        browser_engines = [pytest.param(name, marks=marks.get(name, ())) for name in named]
+        metafunc.parametrize("engine", browser_engines, scope="module")
     if "other" in metafunc.fixturenames:
         metafunc.parametrize("other", [name for name in named if name in DRIVEN], scope="module")
 
@@ -76,13 +76,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How much passed in each engine, and how long it took; `python3 build test` prints the same of all of them."""
-    tried: dict[str, engines.Told] = {}
+    tried: dict[str, browser_engines.TestRun] = {}
     for kind in ("", "passed", "failed", "skipped", "error"):  # "" is setting up and taking down
         for report in terminalreporter.stats.get(kind, []):
             for name, version in [value for key, value in report.user_properties if key == "engine"]:
-                tried[name] = count(tried.get(name, engines.Told(name, version)), report)
+                tried[name] = count(tried.get(name, browser_engines.TestRun(name, version)), report)
     for told in tried.values():
-        engines.remember(told)
+        browser_engines.save_run(told)
         terminalreporter.write_line(told.line())
 
 
@@ -92,7 +92,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         session.exitstatus = pytest.ExitCode.OK
 
 
-def count(told: engines.Told, report: pytest.TestReport) -> engines.Told:
+def count(told: browser_engines.TestRun, report: pytest.TestReport) -> browser_engines.TestRun:
     told = replace(told, seconds=told.seconds + report.duration)
     if report.failed:
         return replace(told, failed=told.failed + 1)

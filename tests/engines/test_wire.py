@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page, Playwright
 
 import environment
-from browser import FLAGS
 from browsers import visiting
-from company import READ_RAIDS, Person, agree, begin, play
+from chromium import CHROMIUM_FLAGS
 from devices import SECRET, TICKET, Device, rule_of_the_page, with_entry
 from hands import Keyboard
+from online_players import READ_RAIDS, Person, agree, play
+from page_state import wait_for
 from paths import DIST
 from player import Table
 from relays import Relay, naming, rewired
@@ -46,7 +47,7 @@ def foreign(
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Page]:
-    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
     yield browser.new_page()
     browser.close()
 
@@ -101,7 +102,7 @@ def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, second
 
 
 NAME = """(name) => {
-  const field = document.querySelector('[data-person="0"]');
+  const field = document.querySelector('[data-field="name"]');
   field.value = name;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
@@ -114,23 +115,23 @@ class Foreigner(Person):
         Table.__init__(self, page, Keyboard(page), seed)
         self.turns = 0
 
-    def join(self, link: str, name: str) -> None:
+    def join(self, link: str, name: str, seat: int = 1) -> None:
         self.page.goto("/?lang=en")
         until_ready(self.page)
         self.page.goto(f"/?lang=en#{link.partition('#')[2]}")
-        until(self.page, "document.querySelector('[data-person=\"0\"]')", 60)
+        until(self.page, f"document.querySelector('[data-act=\"sit-{seat}\"]')", 60)
         self.page.evaluate(NAME, name)
         self.page.evaluate(f"() => {{ {READ_RAIDS} }}")
+        self.page.evaluate(f"() => document.querySelector('[data-act=\"sit-{seat}\"]').click()")
+        wait_for(self.page, "draw", "choose", "bot", patience=60)
 
 
 def test_a_season_at_one_table(foreign: Any, playwright: Playwright, address: str) -> None:
-    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
     page = browser.new_context(locale="en", service_workers="block").new_page()
     page.add_init_script(PRESS_FOR_EACH)
     ada, ben = Person(page, Keyboard(page), 1), Foreigner(foreign.page, 2)
     ben.join(ada.open_table(address, "Ada"), "Ben")
-    until(ada.page, "[...document.querySelectorAll('.t-name')].some((name) => name.textContent === 'Ben')")
-    begin(ada, ben)
     play([ada, ben], seasons=1)
     agree([ada, ben])
     browser.close()

@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { chooseTool } from '../../web/src/play/hand';
-import { explainEdict, TOLL } from '../../web/src/play/explain';
-import { confirm, followUndo, undo } from '../../web/src/play/act';
-import { now } from '../../web/src/play/play';
-import { placeOf } from '../../web/src/contract/cells';
-import { ACTIONS, actionFor, primary } from '../../web/src/screens/play/actions';
-import { onKeyDown } from '../../web/src/screens/play/keyboard';
-import { overlays } from '../../web/src/screens/play/overlay';
-import { phaseOf } from '../../web/src/state/game';
-import { currentHint } from '../../web/src/state/hand';
-import { seat } from '../../web/src/state/seats';
-import { busy, state, update } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import { chooseTool } from '../../web/src/play/aim';
+import { explainEdict, TOLL } from '../../web/src/play/explanation';
+import { placeAim, runQueuedUndo, undo } from '../../web/src/play/player-actions';
+import { currentPlay } from '../../web/src/play/play';
+import { parseCell } from '../../web/src/core/contract/cells';
+import { ACTIONS, actionFor, primaryAction } from '../../web/src/play/screen/actions';
+import { onKeyDown } from '../../web/src/play/screen/keyboard';
+import { overlays } from '../../web/src/play/screen/overlay';
+import { displayPhaseOf } from '../../web/src/core/state/game';
+import { currentHint } from '../../web/src/core/state/input';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { whileBusy, state, update } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { put, said } from './begin';
 import { settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
@@ -44,32 +44,32 @@ test('with the shift key R turns back and Z draws again; elsewhere it makes no d
 test('R and F turn the shape that is held, where it has another side', () => {
   begin();
   action('KeyR').run();
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
   action('KeyR', true).run();
-  assert.equal(state.hand.aim?.turn, 0);
+  assert.equal(state.input.aim?.orientation, 0);
   action('KeyF').run();
-  assert.equal(state.hand.aim?.turn, 3);
-  assert.ok(['KeyR', 'KeyF'].every((code) => action(code).can() && action(code, true).can()));
+  assert.equal(state.input.aim?.orientation, 3);
+  assert.ok(['KeyR', 'KeyF'].every((code) => action(code).isEnabled() && action(code, true).isEnabled()));
   begin({ record: 'one-turn', tools: [tool({ turns: [CORNER[0]!] })] });
-  assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).can() || action(code, true).can()));
+  assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).isEnabled() || action(code, true).isEnabled()));
   begin({ record: 'none', tools: [] });
-  assert.ok(!action('KeyR').can() && !action('KeyT').can());
+  assert.ok(!action('KeyR').isEnabled() && !action('KeyT').isEnabled());
 });
 
 test('T takes the next terrain', () => {
   begin();
-  assert.ok(action('KeyT').can());
+  assert.ok(action('KeyT').isEnabled());
   action('KeyT').run();
-  assert.equal(state.hand.aim?.terrain, 'W');
+  assert.equal(state.input.aim?.terrain, 'W');
 });
 
 test('Z, Shift+Z and Y go back and forth as far as the engine allows', async () => {
   begin({ can_undo: true, can_redo: false });
-  assert.deepEqual([action('KeyZ').can(), action('KeyZ', true).can(), action('KeyY').can()], [true, false, false]);
+  assert.deepEqual([action('KeyZ').isEnabled(), action('KeyZ', true).isEnabled(), action('KeyY').isEnabled()], [true, false, false]);
   action('KeyZ').run();
   await settled();
   begin({ can_undo: false, can_redo: true });
-  assert.deepEqual([action('KeyZ').can(), action('KeyZ', true).can(), action('KeyY').can()], [false, true, true]);
+  assert.deepEqual([action('KeyZ').isEnabled(), action('KeyZ', true).isEnabled(), action('KeyY').isEnabled()], [false, true, true]);
   action('KeyZ', true).run();
   await settled();
   action('KeyY').run();
@@ -79,103 +79,103 @@ test('Z, Shift+Z and Y go back and forth as far as the engine allows', async () 
 
 test('H asks for a hint and puts it away', async () => {
   begin();
-  assert.ok(action('KeyH').can());
+  assert.ok(action('KeyH').isEnabled());
   action('KeyH').run();
   assert.ok(currentHint());
   action('KeyH').run();
   assert.equal(currentHint(), null);
   await settled();
   begin({ phase: 'next', tools: [] });
-  assert.ok(!action('KeyH').can());
+  assert.ok(!action('KeyH').isEnabled());
 });
 
 test('A to D light an edict, and the same key puts the light out', async () => {
   begin();
   action('KeyB').run();
   await settled();
-  assert.equal(state.hand.explain?.letter, 'B');
+  assert.equal(state.input.explanation?.letter, 'B');
   action('KeyC').run();
   await settled();
-  assert.equal(state.hand.explain?.letter, 'C');
+  assert.equal(state.input.explanation?.letter, 'C');
   action('KeyC').run();
-  assert.equal(state.hand.explain, null);
+  assert.equal(state.input.explanation, null);
   put('game', { view: null });
-  assert.ok(!action('KeyA').can());
+  assert.ok(!action('KeyA').isEnabled());
 });
 
 test('1 to 9 choose a shape of the card', () => {
   begin();
-  assert.deepEqual([action('Digit2').can(), action('Numpad2').can(), action('Digit3').can()], [true, true, false]);
+  assert.deepEqual([action('Digit2').isEnabled(), action('Numpad2').isEnabled(), action('Digit3').isEnabled()], [true, true, false]);
   action('Numpad2').run();
-  assert.equal(state.hand.aim?.tool, 1);
+  assert.equal(state.input.aim?.tool, 1);
   action('Digit1').run();
-  assert.equal(state.hand.aim?.tool, 0);
+  assert.equal(state.input.aim?.tool, 0);
   action('Digit9').run();
-  assert.equal(state.hand.aim?.tool, 0);
+  assert.equal(state.input.aim?.tool, 0);
 });
 
 /* ---------- the one button ---------- */
 
 test('with a shape in hand the button inks it in, where it fits', async () => {
   begin();
-  assert.deepEqual([primary()?.label, primary()?.icon, primary()?.able], [t('play-confirm'), 'quill', true]);
-  primary()?.act();
+  assert.deepEqual([primaryAction()?.label, primaryAction()?.icon, primaryAction()?.isEnabled], [t('play-confirm'), 'quill', true]);
+  primaryAction()?.run();
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
   begin({ record: 'nowhere', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [] })] })] });
-  assert.equal(primary()?.able, false);
+  assert.equal(primaryAction()?.isEnabled, false);
 });
 
 test('heroes are placed, and cells destroyed', () => {
   begin({ record: 'hero', tools: [tool({ kind: 'hero' })] });
-  assert.equal(primary()?.label, t('extra-place-hero'));
+  assert.equal(primaryAction()?.label, t('extra-place-hero'));
   begin({ record: 'destroy', tools: [tool({ kind: 'destroy' })] });
-  assert.deepEqual([primary()?.label, primary()?.icon], [t('extra-destroy'), 'cross']);
+  assert.deepEqual([primaryAction()?.label, primaryAction()?.icon], [t('extra-destroy'), 'cross']);
 });
 
 test('with nothing in hand it passes, turns the next card or ends the season', async () => {
   update('settings', { askSkills: true });
   begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
-  assert.equal(primary()?.label, t('extra-finish-skills'));
-  primary()?.act();
+  assert.equal(primaryAction()?.label, t('extra-finish-skills'));
+  primaryAction()?.run();
   await settled();
   assert.equal(whatWasAsked('pass').length, 1);
   begin({ record: 'p', phase: 'dodge', tools: [], can_pass: true });
-  assert.equal(primary()?.label, t('extra-dodge-not'));
+  assert.equal(primaryAction()?.label, t('extra-dodge-not'));
   begin({ record: 'p', phase: 'next', tools: [] });
-  assert.equal(primary()?.label, t('play-next'));
-  primary()?.act();
+  assert.equal(primaryAction()?.label, t('play-next'));
+  primaryAction()?.run();
   await settled();
   assert.equal(whatWasAsked('next').length, 1);
   begin({ record: 'p', phase: 'next', tools: [], ends_season: true });
-  assert.equal(primary()?.label, t('extra-end-season'));
-  put('game', { seats: [seat(0), seat(1)] });
-  assert.equal(primary()?.label, t('table-done'));
+  assert.equal(primaryAction()?.label, t('extra-end-season'));
+  put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
+  assert.equal(primaryAction()?.label, t('table-done'));
 });
 
 test('nobody is asked about skills that they have not touched: one press goes past them', async () => {
   const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
   answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
   begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
-  assert.equal(primary()?.label, t('play-next'));
-  primary()?.act();
+  assert.equal(primaryAction()?.label, t('play-next'));
+  primaryAction()?.run();
   await settled();
   await settled();
   assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
   begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
   chooseTool(0);
-  assert.equal(primary()?.label, t('play-confirm'), 'a skill in hand is drawn with');
+  assert.equal(primaryAction()?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
 test('undo takes back the turn before, but not in the first try of a daily map', async () => {
   answers({ ...script, 'take-back': stays });
   begin({ record: 'u', can_take_back: true });
-  assert.ok(ACTIONS.undo.can());
+  assert.ok(ACTIONS.undo.isEnabled());
   ACTIONS.undo.run();
   await settled();
   assert.equal(whatWasAsked('take-back').length, 1);
   put('game', { origin: { kind: 'daily', day: '2026-11-16' } });
-  assert.ok(!ACTIONS.undo.can());
+  assert.ok(!ACTIONS.undo.isEnabled());
   begin({ record: 'u', can_undo: true, can_take_back: false });
   ACTIONS.undo.run();
   await settled();
@@ -192,15 +192,15 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
     }),
   });
   await explainEdict(TOLL, true);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]], lost: true }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
   assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
 test('while a bot acts, and without a game, there is no such button', () => {
   begin({ record: 'p', phase: 'bot', tools: [] });
-  assert.equal(primary(), null);
+  assert.equal(primaryAction(), null);
   put('game', { view: null });
-  assert.equal(primary(), null);
+  assert.equal(primaryAction(), null);
 });
 
 /* ---------- undo while the ink spreads ---------- */
@@ -208,7 +208,7 @@ test('while a bot acts, and without a game, there is no such button', () => {
 test('an undo that comes while the ink still spreads is done when it is dry', async () => {
   begin({ can_undo: false, phase: 'draw' });
   let dry = (): void => undefined;
-  const inking = busy(() => new Promise<void>((done) => (dry = done)));
+  const inking = whileBusy(() => new Promise<void>((done) => (dry = done)));
   onKeyDown({
     code: 'KeyZ',
     key: 'z',
@@ -216,29 +216,29 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
     target: document.body,
     preventDefault: () => undefined,
   } as unknown as KeyboardEvent);
-  followUndo();
+  runQueuedUndo();
   assert.deepEqual(whatWasAsked('undo'), [], 'not under the pen');
   put('game', { view: view({ can_undo: true, phase: 'next' }) });
   dry();
   await inking;
-  followUndo();
-  followUndo();
+  runQueuedUndo();
+  runQueuedUndo();
   await settled();
   assert.equal(whatWasAsked('undo').length, 1, 'and only once');
 });
 
 test('the button of undo can be pressed from the moment in which the shape is inked', async () => {
   begin({ record: 'sent', can_undo: false });
-  assert.ok(!ACTIONS.undo.can());
+  assert.ok(!ACTIONS.undo.isEnabled());
   let arrive: (answer: unknown) => void = () => undefined;
   answers({ ...script, act: () => new Promise((done) => (arrive = done)) });
-  confirm();
+  placeAim();
   await settled();
-  assert.ok(ACTIONS.undo.can());
+  assert.ok(ACTIONS.undo.isEnabled());
   ACTIONS.undo.run();
   arrive({ ok: true, view: view({ record: 'sent.F0a1', phase: 'next', can_undo: true }), events: [] });
   await settled();
-  followUndo();
+  runQueuedUndo();
   await settled();
   assert.equal(whatWasAsked('undo').length, 1);
 });
@@ -246,12 +246,12 @@ test('the button of undo can be pressed from the moment in which the shape is in
 test('nothing is undone where nothing can be, or where the player has left', async () => {
   begin({ can_undo: false });
   undo();
-  followUndo();
+  runQueuedUndo();
   begin({ can_undo: true });
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('display', { animation: { kind: 'reveal', cards: [] } });
   undo();
-  now().end();
-  followUndo();
+  currentPlay().end();
+  runQueuedUndo();
   await settled();
   assert.deepEqual(whatWasAsked('undo'), []);
 });
@@ -264,14 +264,14 @@ test('an undo that is pressed while something is shown ends the show, and undoes
     begin({ record: asked });
     const inked = view({ record: `${asked}.F0a1`, phase: 'next', ...part });
     answers({ ...script, 'take-back': stays, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
-    confirm();
+    placeAim();
     await settled();
-    assert.equal(phaseOf(state), 'showing');
-    assert.ok(ACTIONS.undo.can(), 'the button can be pressed');
+    assert.equal(displayPhaseOf(state), 'showing');
+    assert.ok(ACTIONS.undo.isEnabled(), 'the button can be pressed');
     ACTIONS.undo.run();
     await settled();
-    assert.equal(state.stage.moment, null);
-    followUndo();
+    assert.equal(state.display.animation, null);
+    runQueuedUndo();
     await settled();
     assert.equal(whatWasAsked(asked).length, 1);
   }

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { albumOf } from '../../web/src/commands/album';
-import * as climax from '../../web/src/screens/final/climax';
-import * as album from '../../web/src/screens/album/album';
-import { stampNews } from '../../web/src/screens/album/fresh';
-import { MOTIFS } from '../../web/src/screens/album/motifs';
-import { countedGames } from '../../web/src/state/games';
-import { state, update } from '../../web/src/state/store';
-import { speakOfAll, t } from '../../web/src/words/texts';
+import { loadAlbum } from '../../web/src/features/album/model';
+import * as climax from '../../web/src/play/final/model';
+import * as album from '../../web/src/features/album/album';
+import { stampNews } from '../../web/src/features/album/strip';
+import { MOTIFS } from '../../web/src/features/album/motifs';
+import { countedGames } from '../../web/src/core/state/games';
+import { state, update } from '../../web/src/core/state/store';
+import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { onTheTable } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -19,12 +19,14 @@ const stamp = (id: string, game: number | null) => ({ id, page: 'road', goal: 1,
 
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
-  update('stored', { games: [], saves: [] });
+  update('stored', { history: [], saves: [] });
 });
 
 test('games are told in the order of play, those that count nowhere left out', () => {
-  const undone = kept('undone', { when: 3, summary: summary({ undone: 1 }) });
-  update('stored', { games: [kept('c', { when: 4 }), undone, kept('b', { when: 2 }), kept('t', { when: 2, taken: true }), kept('a')] });
+  const undone = kept('undone', { saved_at: 3, summary: summary({ takebacks: 1 }) });
+  update('stored', {
+    history: [kept('c', { saved_at: 4 }), undone, kept('b', { saved_at: 2 }), kept('t', { saved_at: 2, from_replay: true }), kept('a')],
+  });
   assert.deepEqual(
     countedGames().map(({ id }) => id),
     ['a', 'b', 'c'],
@@ -37,10 +39,10 @@ test('games are told in the order of play, those that count nowhere left out', (
 });
 
 test('a game that does not say who sat there is asked about with what its save knows', async () => {
-  answers({ album: () => ({ ok: true, busy: false, share: 1, stamps: [] }) });
+  answers({ album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }) });
   const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
   update('stored', { saves: [save('old', { seats, finished: true })] });
-  await albumOf([kept('old'), kept('old-1'), kept('new', { bots: ['', 'greedy'] }), kept('gone')], () => true);
+  await loadAlbum([kept('old'), kept('old-1'), kept('new', { bots: ['', 'greedy'] }), kept('gone')], () => true);
   const asked = whatWasAsked('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
   assert.deepEqual(
     asked.games.map(({ bots }) => bots),
@@ -53,47 +55,47 @@ test('it is asked again while the engine is busy, and no more once nobody waits'
   let rounds = 0;
   answers({
     album: () =>
-      ++rounds < 3 ? { ok: true, busy: true, share: rounds / 3 } : { ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0)] },
+      ++rounds < 3 ? { ok: true, busy: true, progress: rounds / 3 } : { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] },
   });
-  const asking = albumOf([kept('a')], () => true);
+  const asking = loadAlbum([kept('a')], () => true);
   await pass(100);
   assert.equal((await asking)?.stamps.length, 1);
   assert.equal(rounds, 3);
-  assert.equal(await albumOf([kept('a')], () => false), null);
+  assert.equal(await loadAlbum([kept('a')], () => false), null);
   assert.equal(rounds, 3);
 });
 
 test('an engine that cannot tell leaves the end of a game without stamps', async () => {
   answers({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
-  assert.equal(await albumOf([kept('a')], () => true), null);
+  assert.equal(await loadAlbum([kept('a')], () => true), null);
 });
 
 test('the end of a game celebrates the stamps that it has earned itself', async () => {
   answers({
-    desk: () => ({ ok: true, explanations: [], toll: 0, toll_cells: [] }),
-    honours: () => ({ ok: true, honours: {} }),
+    'score-map': () => ({ ok: true, explanations: [], toll: 0, toll_cells: [] }),
+    milestones: () => ({ ok: true, milestones: {} }),
     album: () => ({
       ok: true,
       busy: false,
-      share: 1,
+      progress: 1,
       stamps: [stamp('maps-1', 0), stamp('coins', 1), stamp('ruins', null)],
       nearest: 'ruins',
     }),
   });
   onTheTable(view({ record: 'bA1-stamps' }));
-  update('stored', { games: [kept(state.game.id, { when: 2, record: 'bA1-stamps' }), kept('before')] });
-  climax.begin();
+  update('stored', { history: [kept(state.game.id, { saved_at: 2, record: 'bA1-stamps' }), kept('before')] });
+  climax.startFinal();
   await settled();
   await pass(100);
   assert.deepEqual(
-    climax.freshStamps().map(({ id }) => id),
+    climax.newStamps().map(({ id }) => id),
     ['coins'],
   );
   assert.equal(climax.nextStamp()?.id, 'ruins', 'and says which one comes next');
 });
 
 test('new stamps are read out by their names', async () => {
-  await speakOfAll();
+  await loadLazyTexts();
   assert.equal(stampNews([stamp('coins', 1), stamp('ruins', 1)]), `${t('album-new')}: ${t('stamp-coins')}, ${t('stamp-ruins')}.`);
   assert.equal(stampNews([]), '');
 });
@@ -105,10 +107,10 @@ test('each stamp has something printed on it, and no two the same', () => {
 
 test('the album asks once the player is there, also where it had to be fetched first', async () => {
   let asked = 0;
-  answers({ album: () => (asked++, { ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0)] }) });
-  update('stored', { games: [kept('a')] });
-  update('where', { route: { to: 'album' } });
-  album.here();
+  answers({ album: () => (asked++, { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] }) });
+  update('stored', { history: [kept('a')] });
+  update('navigation', { route: { to: 'album' } });
+  album.afterEnter();
   await settled();
   assert.equal(asked, 1);
 });

@@ -3,16 +3,18 @@
 import assert from 'node:assert/strict';
 import { html } from 'lit';
 import { beforeEach, test } from 'vitest';
-import { goBack, goTo, openBook, openDialog } from '../../web/src/commands/navigate';
-import { closeFailure, fail } from '../../web/src/commands/page';
-import { draw, page, replacePage } from '../../web/src/app/draw';
-import { currentDialog, currentScreen } from '../../web/src/app/screens';
-import { followBack, listenForBack } from '../../web/src/app/back';
-import { reportToParent } from '../../web/src/app/report';
-import * as home from '../../web/src/screens/home/home';
-import * as menu from '../../web/src/screens/dialogs/menu';
-import * as play from '../../web/src/screens/play/screen';
-import { state } from '../../web/src/state/store';
+import { goBack, goTo, openRulebook, openDialog } from '../../web/src/app/navigate';
+import { closeFailure, showFailure } from '../../web/src/app/notices';
+import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
+import { currentDialog, currentScreen } from '../../web/src/app/router';
+import { reopen } from '../../web/src/app/open-link';
+import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
+import type { PuzzleJson } from '../../web/src/core/contract/generated/messages';
+import { onHashChange, syncHistory, startHistory } from '../../web/src/app/browser-history';
+import * as home from '../../web/src/features/home/home';
+import * as menu from '../../web/src/app/dialogs/menu';
+import * as play from '../../web/src/play/screen/screen';
+import { state, update } from '../../web/src/core/state/store';
 import { onTheTable, put } from './begin';
 import { settled } from './clock';
 import { answers } from './engine';
@@ -32,16 +34,16 @@ test('each route has its screen, and those that few visits need are fetched', as
   await goTo({ to: 'play' });
   assert.equal(currentScreen(), play);
   const stats = goTo({ to: 'stats' });
-  assert.equal(state.where.route.to, 'play', 'it is on its way');
+  assert.equal(state.navigation.route.to, 'play', 'it is on its way');
   await stats;
-  assert.equal(state.where.route.to, 'stats');
-  const { SCREENS, DIALOGS } = await import('../../web/src/app/later');
+  assert.equal(state.navigation.route.to, 'stats');
+  const { SCREENS, DIALOGS } = await import('../../web/src/app/lazy-chunk');
   assert.equal(currentScreen(), SCREENS.stats);
   void goTo({ to: 'gallery' });
   assert.equal(currentScreen(), SCREENS.gallery, 'the others are here now');
   await openDialog({ is: 'keepsake', game: kept('x') });
   assert.equal(currentDialog(), DIALOGS.keepsake);
-  openBook('goal');
+  openRulebook('goal');
   assert.equal(currentDialog(), DIALOGS.book, 'the rulebook lies over it');
 });
 
@@ -49,7 +51,7 @@ test('a replay whose record is refused does not open', async () => {
   answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await goTo({ to: 'replay', record: 'bad' });
   await settled();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('the log and the maps are those of a game', async () => {
@@ -61,50 +63,117 @@ test('the log and the maps are those of a game', async () => {
   assert.ok(currentDialog());
 });
 
-const pop = (): void => void dispatchEvent(new Event('popstate'));
+/** The browser's Back: the entry below is home's. */
+const pop = (): void => {
+  history.replaceState(null, '');
+  dispatchEvent(new Event('popstate'));
+};
 
 test('Back closes what is open, the topmost first', async () => {
-  listenForBack();
+  startHistory();
   await goTo({ to: 'stats' });
   await openDialog({ is: 'menu' });
-  openBook();
-  fail('error-engine');
-  followBack();
-  assert.deepEqual(history.state, { inside: true }, 'there is a step more to go back');
+  openRulebook();
+  showFailure('error-engine');
+  syncHistory();
+  assert.equal(currentEntry()?.route?.to, 'stats', 'there is a step more to go back');
   pop();
-  assert.equal(state.page.failure, null);
+  assert.equal(state.notices.failure, null);
   pop();
-  assert.equal(state.where.book, null);
+  assert.equal(state.navigation.rulebook, null);
   pop();
-  assert.equal(state.where.dialog, null);
+  assert.equal(state.navigation.dialog, null);
   pop();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('hint and light are closed before the game is left', () => {
   onTheTable(view());
-  put('hand', { hint: { record: 'bA1-test', hint: null, share: 0, chosen: 0 }, explain: { letter: 'A', pinned: true, data: null } });
+  put('input', {
+    hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 },
+    explanation: { letter: 'A', pinned: true, data: null },
+  });
   pop();
-  assert.equal(state.hand.hint, null);
+  assert.equal(state.input.hint, null);
   pop();
-  assert.equal(state.hand.explain, null);
-  assert.equal(state.where.route.to, 'play');
+  assert.equal(state.input.explanation, null);
+  assert.equal(state.navigation.route.to, 'play');
   pop();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('when all is closed by hand the extra step is taken back, and that is no Back of the player', async () => {
   await goTo({ to: 'stats' });
-  followBack();
-  assert.deepEqual(history.state, { inside: true });
+  syncHistory();
+  assert.ok(currentEntry());
   goBack();
-  followBack();
+  syncHistory();
   assert.equal(history.state, null);
   await goTo({ to: 'gallery' });
   await settled();
-  assert.equal(state.where.route.to, 'gallery', 'that was our own step');
+  assert.equal(state.navigation.route.to, 'gallery', 'that was our own step');
   pop();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
+});
+
+test('the address of a screen goes with its entry, and the entry of home below keeps none', async () => {
+  await goTo({ to: 'stats' });
+  setScreenHash('#workshop');
+  syncHistory();
+  assert.equal(location.hash, '#workshop');
+  history.back();
+  await settled();
+  assert.equal(location.hash, '', 'Back does not follow the address of what it leaves');
+  setScreenHash('');
+  await goTo({ to: 'home' });
+});
+
+test('the entry of an open screen opens it again, and an entry of something else opens nothing', async () => {
+  await goTo({ to: 'stats' });
+  syncHistory();
+  await goTo({ to: 'home' });
+  assert.equal(await reopen(), true);
+  assert.equal(state.navigation.route.to, 'stats');
+  for (const foreign of [null, 'stats', { route: { to: 'stats' } }, { inside: true, route: 'stats' }]) {
+    history.replaceState(foreign, '');
+    assert.equal(await reopen(), false);
+  }
+});
+
+test('a reload opens a puzzle by its code, and one against the clock only their list', async () => {
+  const play = onTheTable(view());
+  play.update({ game: { kind: 'puzzle' } });
+  for (const [run, route] of [
+    [null, { to: 'puzzles', code: '2.test' }],
+    [{ secondsLeft: 9, solved: 0, tried: 0 }, { to: 'puzzles' }],
+  ] as const) {
+    update('puzzle', { now: { code: '2.test' } as PuzzleJson, run });
+    update('navigation', { route: { to: 'play' } });
+    syncHistory();
+    assert.deepEqual(currentEntry()?.route, route);
+  }
+  await goTo({ to: 'home' });
+});
+
+test('an address that our own way back leads over is not followed, the same address typed by the player is', async () => {
+  const refused = (): unknown => ({ ok: false, error: { code: 'record', detail: '' } });
+  answers({ summary: refused, statistics: refused });
+  const followed = (): boolean => state.notices.failure?.text === 'error-bad-link';
+  await goTo({ to: 'stats' });
+  history.replaceState(null, '');
+  syncHistory();
+  await goTo({ to: 'home' });
+  lend(history, { back: () => undefined });
+  syncHistory(); // steps back
+  history.replaceState(null, '', '#game=bad');
+  dispatchEvent(new Event('popstate'));
+  onHashChange({ newURL: location.href } as HashChangeEvent);
+  await settled();
+  assert.ok(!followed());
+  dispatchEvent(new Event('popstate'));
+  onHashChange({ newURL: location.href } as HashChangeEvent);
+  await settled();
+  assert.ok(followed());
 });
 
 test('Escape leaves a room, but not a field in it', async () => {
@@ -113,30 +182,25 @@ test('Escape leaves a room, but not a field in it', async () => {
     void document.dispatchEvent(Object.defineProperty(Object.assign(new Event('keydown'), { key: 'Escape' }), 'target', { value: target }));
   const field = document.createElement('input');
   press(field);
-  assert.equal(state.where.route.to, 'stats');
+  assert.equal(state.navigation.route.to, 'stats');
   press(document.body);
-  assert.equal(state.where.route.to, 'home');
-});
-
-test('a page of its own reports to nobody', () => {
-  onTheTable(view({ phase: 'over' }));
-  reportToParent();
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('a screen that throws while it is drawn is left for home, and the failure is shown', async () => {
-  const app = page() ?? document.body.appendChild(document.createElement('main'));
-  replacePage(app);
+  const app = getAppElement() ?? document.body.appendChild(document.createElement('main'));
+  replaceAppElement(app);
   await goTo({ to: 'stats' });
-  const { SCREENS } = await import('../../web/src/app/later');
+  const { SCREENS } = await import('../../web/src/app/lazy-chunk');
   const { stats } = SCREENS;
   lend(SCREENS, { stats: { screen: () => html`${{ toString: 1 }}` } });
   const { error } = console;
   console.error = () => undefined;
   draw();
-  assert.deepEqual([state.page.failure?.problem?.code, state.where.route.to], ['screen', 'home']);
+  assert.deepEqual([state.notices.failure?.problem?.code, state.navigation.route.to], ['screen', 'home']);
   draw();
   console.error = error;
   lend(SCREENS, { stats });
-  assert.ok(page()?.querySelector('[role="alertdialog"]'));
+  assert.ok(getAppElement()?.querySelector('[role="alertdialog"]'));
   closeFailure();
 });

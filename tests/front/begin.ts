@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach } from 'vitest';
-import type { View } from '../../web/src/contract/generated/messages';
-import { bootEngine } from '../../web/src/engine/ask';
-import { type Change, type Kind, lay, NO_GAME, now, Play } from '../../web/src/play/play';
+import type { View } from '../../web/src/core/contract/generated/messages';
+import { bootEngine } from '../../web/src/core/engine/ask';
+import { type PlayChange, type PlayBehaviour, makeCurrent, NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
 import { SOLO } from '../../web/src/play/solo';
-import { TABLE } from '../../web/src/play/table';
-import { type State, state, update } from '../../web/src/state/store';
-import { speak } from '../../web/src/words/texts';
+import { LOCAL_TABLE } from '../../web/src/play/table';
+import { type State, state, update } from '../../web/src/core/state/store';
+import { setLocale } from '../../web/src/core/words/texts';
 import { frame, settled } from './clock';
 import { answers, unexpected } from './engine';
 
-type Slices = Omit<State, 'busy' | 'paint'>;
-const { busy: _busy, paint: _paint, ...rest } = state;
+type Slices = Omit<State, 'busyCount' | 'paintVersion'>;
+const { busyCount: _busy, paintVersion: _paint, ...rest } = state;
 const fresh: Slices = structuredClone(rest);
 const live = document.getElementById('live') as HTMLElement;
 /** All that a screen reader was sent. */
@@ -26,34 +26,35 @@ Object.defineProperty(live, 'textContent', {
 });
 
 /** Changes the game on the table. */
-export function put<Name extends keyof Change>(name: Name, change: Change[Name]): void {
-  now().put({ [name]: change });
+export function put<Name extends keyof PlayChange>(name: Name, change: PlayChange[Name]): void {
+  if (!['game', 'display', 'input'].includes(name)) throw Error(`a game has no ${name}; it has game, display and input`);
+  currentPlay().update({ [name]: change });
 }
 
 /** Saves the game on the table, as it is saved after each action. */
 export function keep(view: View): Promise<void> {
-  return now().kind.keep(now(), view);
+  return currentPlay().behaviour.save(currentPlay(), view);
 }
 
-function kindOf({ players }: View, { mine }: Partial<State['game']>): Kind {
-  return mine ? { ...SOLO, name: 'company' } : players.length > 1 ? TABLE : SOLO;
+function kindOf({ players }: View, { mine }: Partial<State['game']>): PlayBehaviour {
+  return mine ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_TABLE : SOLO;
 }
 
 /** What lies where, as a game in the middle of it. */
-export function onTheTable(view: View, part: Partial<State['game']> = {}, stage: Partial<State['stage']> = {}): Play {
-  const shown = { at: 0, map: view.players[0]?.map ?? '', ...stage };
-  const play = lay(new Play(kindOf(view, part), { id: 'game', view, ...part }, shown, now().hand));
-  update('where', { route: { to: 'play' } });
+export function onTheTable(view: View, part: Partial<State['game']> = {}, stage: Partial<State['display']> = {}): Play {
+  const shown = { viewerSeat: 0, map: view.players[0]?.map ?? '', ...stage };
+  const play = makeCurrent(new Play(kindOf(view, part), { id: 'game', view, ...part }, shown, currentPlay().input));
+  update('navigation', { route: { to: 'play' } });
   return play;
 }
 
 beforeEach(async () => {
   for (const [name, slice] of Object.entries(fresh)) update(name as keyof Slices, structuredClone(slice));
-  lay(new Play(NO_GAME));
+  makeCurrent(new Play(NO_BEHAVIOUR));
   answers({});
   said.length = 0;
   bootEngine();
-  await speak('en');
+  await setLocale('en');
   await settled();
   for (let i = 0; i < 3; i++) await frame(); // what the test before has left
 });

@@ -2,7 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { cached, clearPainterCache, once, scratch, surface, type Surface } from '../../web/src/paint/bitmaps';
+import {
+  cached,
+  clearPainterCache,
+  withTemporaryCache,
+  withScratchCanvas,
+  createSurface,
+  type Surface,
+} from '../../web/src/core/paint/bitmaps';
 
 Object.assign(globalThis, {
   OffscreenCanvas: class {
@@ -16,7 +23,7 @@ beforeEach(clearPainterCache);
 
 /** A bitmap of so many times 100,000 pixels. */
 function bitmap(key: string, size = 1): Surface {
-  return cached(key, () => surface(1000, 100 * size));
+  return cached(key, () => createSurface(1000, 100 * size));
 }
 
 const isFreed = ({ width, height }: Surface): boolean => width === 0 && height === 0;
@@ -44,7 +51,7 @@ test('a large screen may hold its sheet and three more', () => {
 
 test('a picture that is painted once takes what is there, and leaves nothing behind', () => {
   const [wash, ...others] = Array.from({ length: 25 }, (_, index) => bitmap(`${index}`));
-  const large = once(() => {
+  const large = withTemporaryCache(() => {
     assert.equal(bitmap('0'), wash);
     return bitmap('print', 40);
   });
@@ -56,13 +63,13 @@ test('a picture that is painted once takes what is there, and leaves nothing beh
 });
 
 test('whatever happens while it is painted, the next is painted for good', () => {
-  assert.throws(() => once(() => assert.fail('no canvas')));
+  assert.throws(() => withTemporaryCache(() => assert.fail('no canvas')));
   assert.equal(bitmap('a'), bitmap('a'));
 });
 
 test('a scratch canvas gives its pixels back after its use', () => {
   let used: Surface | null = null;
-  scratch(30, 40, (canvas) => {
+  withScratchCanvas(30, 40, (canvas) => {
     assert.deepEqual([canvas.width, canvas.height], [30, 40]);
     used = canvas;
   });

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { letThink } from '../../web/src/play/bots';
-import { goTo } from '../../web/src/commands/navigate';
-import { newGame } from '../../web/src/commands/open';
-import { preset } from '../../web/src/state/form';
-import { seat } from '../../web/src/state/seats';
-import { state } from '../../web/src/state/store';
+import { startBots } from '../../web/src/play/bots';
+import { goTo } from '../../web/src/app/navigate';
+import { newGame } from '../../web/src/app/open-game';
+import { preset } from '../../web/src/core/state/form';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { drawn, player, view, revealed } from './game';
@@ -27,13 +27,13 @@ test('bots think in slices, longer while a person can only wait, and what they d
     { ok: true, busy: false },
   ];
   answers({ preview, new: opened({ ...table, phase: 'bot', seat: 1 }), think: () => slices.shift() });
-  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   await pass(8);
   assert.deepEqual(whatWasAsked('think').map(({ ms }) => ms), [120, 120]); // prettier-ignore
   await settled();
   assert.equal(state.game.view?.record, 'r.bot');
-  assert.equal(state.stage.map, map);
+  assert.equal(state.display.map, map);
   assert.equal(state.stored.saves[0]?.record, 'r.bot');
   await pass(100);
   assert.equal(whatWasAsked('think').at(-1)?.ms, 25, 'beside a person they take little');
@@ -43,19 +43,19 @@ test('bots think in slices, longer while a person can only wait, and what they d
 
 test('thinking rests while something is asked or shown, and stops when the game is left', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: true, busy: true }) });
-  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   assert.equal(whatWasAsked('think').length, 1);
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('display', { animation: { kind: 'reveal', cards: [] } });
   await pass(80);
   assert.equal(whatWasAsked('think').length, 1);
-  put('stage', { moment: null });
+  put('display', { animation: null });
   await pass(8);
   assert.equal(whatWasAsked('think').length, 2);
   await goTo({ to: 'home' });
   await pass(80);
   assert.equal(whatWasAsked('think').length, 2);
-  letThink();
+  startBots();
   await pass(80);
   assert.equal(whatWasAsked('think').length, 2);
 });
@@ -63,7 +63,7 @@ test('thinking rests while something is asked or shown, and stops when the game 
 test('a bot that acts after the game was left changes nothing on the screen', async () => {
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, new: opened(table), think: () => new Promise((resolve) => (come = resolve)) });
-  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   await goTo({ to: 'home' });
   come({
@@ -73,13 +73,13 @@ test('a bot that acts after the game was left changes nothing on the screen', as
     events: [revealed('goblin-attack')],
   });
   await settled();
-  assert.deepEqual([state.where.route.to, state.stage.moment, state.busy], ['home', null, 0]);
+  assert.deepEqual([state.navigation.route.to, state.display.animation, state.busyCount], ['home', null, 0]);
 });
 
 test('a bot that the engine refuses is told, and the thinking ends', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
-  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(80);
-  assert.equal(state.page.failure?.text, 'error-engine');
+  assert.equal(state.notices.failure?.text, 'error-engine');
   assert.equal(whatWasAsked('think').length, 1);
 });

@@ -2,17 +2,24 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { announce } from '../../web/src/browser/announce';
-import { save as download } from '../../web/src/browser/download';
-import { isEmbedded, onStartAsked, startAsked, tell, tellSize, wantedHeight } from '../../web/src/browser/embedding';
-import { newId, randomSeed } from '../../web/src/browser/ids';
-import { storedLast } from '../../web/src/browser/last';
-import { forgetStored, onForget, stored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
-import { themeName, wantsMotion } from '../../web/src/browser/preferences';
-import { sleep } from '../../web/src/browser/sleep';
-import { isForgetful, isServedOffline, locksWork, storageWorks } from '../../web/src/browser/surroundings';
-import { selectorOf, SHELL, shell, showShare, takeOver } from '../../web/src/browser/taps';
-import { freshSettings } from '../../web/src/state/settings';
+import { announce } from '../../web/src/core/browser/announce';
+import { downloadBlob as download } from '../../web/src/core/browser/download';
+import { isEmbedded, onDealRequest, requestedDeal, postToParent, reportSize, preferredHeight } from '../../web/src/core/browser/embedding';
+import { newId, randomSeed } from '../../web/src/core/browser/ids';
+import { storedWaitingGame } from '../../web/src/core/browser/home-preview';
+import {
+  clearLocalStorage,
+  onReset,
+  storedValue,
+  storedLesson,
+  storedSettings,
+  storedTips,
+} from '../../web/src/core/browser/local-storage';
+import { themeName, motionEnabled } from '../../web/src/core/browser/preferences';
+import { sleep } from '../../web/src/core/browser/sleep';
+import { mayEvictStorage, isControlledByServiceWorker, locksWork, storageWorks } from '../../web/src/core/browser/capabilities';
+import { selectorOf, SHELL, shellHandle, showShellProgress, readShellState } from '../../web/src/core/browser/shell-handover';
+import { defaultSettings } from '../../web/src/core/state/settings';
 import { said } from './begin';
 import { pass, settled, timers } from './clock';
 import { lend, preferred } from './lend';
@@ -28,7 +35,7 @@ beforeEach(() => {
 });
 
 test('what was written is read; what cannot be read was never written', () => {
-  const word = stored<string>('word', () => 'none', ({ it }) => (typeof it === 'string' ? it : null)); // prettier-ignore
+  const word = storedValue<string>('word', () => 'none', ({ it }) => (typeof it === 'string' ? it : null)); // prettier-ignore
   assert.equal(word.read(), 'none');
   localStorage.setItem('mapwright:word', '{"it":"good"}');
   assert.equal(word.read(), 'good');
@@ -39,19 +46,19 @@ test('what was written is read; what cannot be read was never written', () => {
 });
 
 test('null takes a thing away', () => {
-  storedLast.write({ picture: null, note: 'n', language: 'en' });
-  assert.deepEqual(storedLast.read(), { picture: null, note: 'n', language: 'en' });
-  storedLast.write(null);
+  storedWaitingGame.write({ picture: null, note: 'n', language: 'en' });
+  assert.deepEqual(storedWaitingGame.read(), { picture: null, note: 'n', language: 'en' });
+  storedWaitingGame.write(null);
   assert.equal(localStorage.getItem('mapwright:last'), null);
-  assert.equal(storedLast.read(), null);
+  assert.equal(storedWaitingGame.read(), null);
 });
 
 test('where storage is refused, nothing breaks', () => {
   Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true });
   try {
-    assert.deepEqual(storedSettings.read(), freshSettings());
-    storedSettings.write(freshSettings());
-    forgetStored();
+    assert.deepEqual(storedSettings.read(), defaultSettings());
+    storedSettings.write(defaultSettings());
+    clearLocalStorage();
   } finally {
     Object.defineProperty(globalThis, 'localStorage', { value: real.localStorage, writable: true, configurable: true, enumerable: true });
   }
@@ -60,11 +67,11 @@ test('where storage is refused, nothing breaks', () => {
 test('settings are read one by one', () => {
   const write = (value: unknown): void => localStorage.setItem('mapwright:settings', JSON.stringify(value));
   write({ theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
-  assert.deepEqual(storedSettings.read(), { ...freshSettings(), theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
+  assert.deepEqual(storedSettings.read(), { ...defaultSettings(), theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
   write({ volume: 101, sound: 0, onward: false, unheardOf: 7 });
-  assert.deepEqual(storedSettings.read(), { ...freshSettings(), onward: false }, 'each by itself, and nothing that is not known');
+  assert.deepEqual(storedSettings.read(), { ...defaultSettings(), onward: false }, 'each by itself, and nothing that is not known');
   write({ theme: 'neon', language: 'de', motion: 'no', name: 'x'.repeat(99) });
-  assert.deepEqual(storedSettings.read(), { ...freshSettings(), name: 'x'.repeat(40) });
+  assert.deepEqual(storedSettings.read(), { ...defaultSettings(), name: 'x'.repeat(40) });
 });
 
 test('lesson, tips and the last map are checked before they are believed', () => {
@@ -78,21 +85,21 @@ test('lesson, tips and the last map are checked before they are believed', () =>
   write('tips', { off: true, seen: 'coin' });
   assert.deepEqual(storedTips.read(), { off: true, seen: [] });
   write('last', { picture: 'data:image/webp;base64,AA', note: 'n', language: 'en' });
-  assert.equal(storedLast.read()?.picture, 'data:image/webp;base64,AA');
+  assert.equal(storedWaitingGame.read()?.picture, 'data:image/webp;base64,AA');
   for (const picture of ['https://elsewhere.example/x.png', `data:image/webp,${'A'.repeat(60_000)}`, 7]) {
     write('last', { picture, note: 'n', language: 'en' });
-    assert.equal(storedLast.read()?.picture, null);
+    assert.equal(storedWaitingGame.read()?.picture, null);
   }
   write('last', { picture: null, note: 7, language: 'en' });
-  assert.equal(storedLast.read(), null);
+  assert.equal(storedWaitingGame.read(), null);
 });
 
 test('to forget takes what is ours, and tells whoever holds a copy', () => {
   let told = 0;
-  onForget(() => told++);
+  onReset(() => told++);
   localStorage.setItem('mapwright:word', '1');
   localStorage.setItem('somebody-else', '2');
-  forgetStored();
+  clearLocalStorage();
   assert.equal(localStorage.getItem('mapwright:word'), null);
   assert.equal(localStorage.getItem('somebody-else'), '2');
   assert.equal(told, 1);
@@ -105,10 +112,10 @@ test('the system’s preferences count where the player has not chosen', () => {
   preferred.add('(prefers-contrast: more)');
   assert.equal(themeName('system'), 'contrast');
   assert.equal(themeName('day'), 'day');
-  assert.ok(wantsMotion(freshSettings()));
-  assert.ok(!wantsMotion({ ...freshSettings(), motion: false }));
+  assert.ok(motionEnabled(defaultSettings()));
+  assert.ok(!motionEnabled({ ...defaultSettings(), motion: false }));
   preferred.add('(prefers-reduced-motion: reduce)');
-  assert.ok(!wantsMotion(freshSettings()));
+  assert.ok(!motionEnabled(defaultSettings()));
   preferred.clear();
 });
 
@@ -117,14 +124,14 @@ test('Safari forgets, unless it was added to the home screen; other browsers do 
   const as = (vendor: string, userAgent: string): void =>
     void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
   as('Apple Computer, Inc.', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
-  assert.ok(isForgetful());
+  assert.ok(mayEvictStorage());
   preferred.add('(display-mode: standalone)');
-  assert.ok(!isForgetful());
+  assert.ok(!mayEvictStorage());
   preferred.clear();
   as('Apple Computer, Inc.', 'Mozilla/5.0 (X11; Linux x86_64)');
-  assert.ok(!isForgetful(), 'WebKit elsewhere keeps what it stores');
+  assert.ok(!mayEvictStorage(), 'WebKit elsewhere keeps what it stores');
   as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
-  assert.ok(!isForgetful());
+  assert.ok(!mayEvictStorage());
   Object.defineProperty(globalThis, 'navigator', real);
 });
 
@@ -189,37 +196,37 @@ test('storage works, is refused, or is blocked without a word', async () => {
 test('locks want a secure page with an origin; a service worker may not even be asked for', () => {
   lend(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
   assert.ok(locksWork());
-  assert.ok(isServedOffline());
+  assert.ok(isControlledByServiceWorker());
   Object.assign(globalThis, { origin: 'null' });
   assert.ok(!locksWork());
   lend(globalThis, { origin: 'https://example.org', navigator: {} });
   assert.ok(!locksWork());
-  assert.ok(!isServedOffline());
+  assert.ok(!isControlledByServiceWorker());
   lend(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
-  assert.ok(!isServedOffline());
+  assert.ok(!isControlledByServiceWorker());
 });
 
 test('a page of its own tells no parent, and obeys none', async () => {
   let told = 0;
   Object.assign(globalThis, { postMessage: () => told++ });
   assert.ok(!isEmbedded);
-  tell({ type: 'mapwright:ready' });
-  tellSize();
+  postToParent({ type: 'mapwright:ready' });
+  reportSize();
   assert.equal(told, 0);
   let obeyed = 0;
-  onStartAsked(() => obeyed++);
+  onDealRequest(() => obeyed++);
   dispatchEvent(Object.assign(new Event('message'), { source: parent, data: { type: 'mapwright:start', deal: 'bA1-x' } }));
   await settled();
   assert.equal(obeyed, 0);
-  assert.equal(startAsked({ source: parent, data: { type: 'mapwright:start', deal: 'x' } } as MessageEvent), null);
+  assert.equal(requestedDeal({ source: parent, data: { type: 'mapwright:start', deal: 'x' } } as MessageEvent), null);
 });
 
 test('the height a frame wants depends on its width alone', () => {
-  assert.equal(wantedHeight(320), 620);
-  assert.equal(wantedHeight(400), 760);
-  assert.equal(wantedHeight(599), 860);
-  assert.equal(wantedHeight(600), 525);
-  assert.equal(wantedHeight(2000), 760);
+  assert.equal(preferredHeight(320), 620);
+  assert.equal(preferredHeight(400), 760);
+  assert.equal(preferredHeight(599), 860);
+  assert.equal(preferredHeight(600), 525);
+  assert.equal(preferredHeight(2000), 760);
 });
 
 test('what was chosen and pressed in the first home is taken over', () => {
@@ -234,8 +241,13 @@ test('what was chosen and pressed in the first home is taken over', () => {
   document.body.append(home);
   button.focus();
   Object.assign(window, { [SHELL]: { touched: Promise.resolve(), pressed: () => '[data-act="start"]' } });
-  assert.ok(shell());
-  assert.deepEqual(takeOver(home), { set: 'heroes', unfolded: ['setup'], pressed: '[data-act="start"]', focused: '[data-act="start"]' });
+  assert.ok(shellHandle());
+  assert.deepEqual(readShellState(home), {
+    set: 'heroes',
+    unfolded: ['setup'],
+    pressed: '[data-act="start"]',
+    focused: '[data-act="start"]',
+  });
   assert.equal(selectorOf(choice), '[name="set"][value="heroes"]');
   home.remove();
   const language = Object.assign(document.createElement('a'), { lang: 'uk' });
@@ -246,10 +258,10 @@ test('the line of the first home shows how much of the engine is here, until the
   const line = document.createElement('progress');
   document.body.append(line);
   delete document.documentElement.dataset.drawn;
-  showShare(0.426);
+  showShellProgress(0.426);
   assert.equal(Number(line.value), 43);
   document.documentElement.dataset.drawn = '';
-  showShare(0.9);
+  showShellProgress(0.9);
   assert.equal(Number(line.value), 43);
   line.remove();
 });

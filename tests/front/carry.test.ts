@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { takeAim } from '../../web/src/play/hand';
-import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/screens/play/carry';
-import { holding } from '../../web/src/screens/play/hold';
-import { anchorOf, turnOf } from '../../web/src/state/aim';
-import { state } from '../../web/src/state/store';
+import { resetAimAndShow } from '../../web/src/play/aim';
+import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/play/screen/drag-from-card';
+import { repeatHandlers } from '../../web/src/play/screen/repeat-button';
+import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
+import { state } from '../../web/src/core/state/store';
 import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers } from './engine';
@@ -32,8 +32,8 @@ function finger(x: number, y: number, target: Element = chip, pointerType = 'tou
 }
 
 const lies = (): string => {
-  const { aim } = state.hand;
-  return `${aim!.tool} ${aim!.terrain} ${anchorOf(turnOf(state.game.view!, aim!)!, aim!).join()}`;
+  const { aim } = state.input;
+  return `${aim!.tool} ${aim!.terrain} ${anchorOf(orientationOf(state.game.view!, aim!)!, aim!).join()}`;
 };
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const turns = [turn('a', [[0, 0], [0, 1]])]; // prettier-ignore
   const now = view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] });
   onTheTable(now);
-  takeAim(now);
+  resetAimAndShow(now);
   onCardCancel();
   captured = 0;
 });
@@ -56,7 +56,7 @@ test('a terrain is pulled onto the map in one go', () => {
   onCardUp(finger(35, 60));
   assert.equal(lies(), '0 W 4,3');
   assert.equal(captured, 1);
-  assert.deepEqual(state.hand.placed?.cursor, state.hand.aim?.cursor);
+  assert.deepEqual(state.input.placedAim?.cursor, state.input.aim?.cursor);
 });
 
 test('so is another shape', () => {
@@ -72,7 +72,7 @@ test('lifted before it has come to the map, it is only chosen', () => {
   onCardMove(finger(60, 170));
   onCardUp(finger(60, 170));
   assert.equal(lies(), `0 W ${before}`);
-  assert.equal(state.hand.placed, null);
+  assert.equal(state.input.placedAim, null);
 });
 
 test('a mouse, a second finger and what is nothing to draw with pull nothing', () => {
@@ -87,7 +87,7 @@ test('a mouse, a second finger and what is nothing to draw with pull nothing', (
 
 test('a button that is held goes on until it is let go, and the click at its end is not meant', async () => {
   let runs = 0;
-  const { down, stop, click } = holding(() => runs++, () => runs < 4); // prettier-ignore
+  const { down, stop, click } = repeatHandlers(() => runs++, () => runs < 4); // prettier-ignore
   const event = (detail: number): Event => ({ detail }) as unknown as Event;
   down(event(1));
   await pass(100);

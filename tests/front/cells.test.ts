@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { cellName, isInside, isSurrounded, pictureOf, placeOf } from '../../web/src/contract/cells';
+import { cellName, isInside, isSurrounded, parseMap, parseCell } from '../../web/src/core/contract/cells';
 import { BLANK, drawn } from './game';
 
 test('columns are letters, rows are numbers from the top', () => {
@@ -12,8 +12,8 @@ test('columns are letters, rows are numbers from the top', () => {
 });
 
 test('a name leads back to its place', () => {
-  for (const name of ['a1', 'c4', 'k11', 'f10']) assert.equal(cellName(placeOf(name)), name);
-  assert.deepEqual(placeOf('k11'), [10, 10]);
+  for (const name of ['a1', 'c4', 'k11', 'f10']) assert.equal(cellName(parseCell(name)), name);
+  assert.deepEqual(parseCell('k11'), [10, 10]);
 });
 
 test('the map ends at its borders', () => {
@@ -22,7 +22,7 @@ test('the map ends at its borders', () => {
 });
 
 test('a sheet has its mountains, and empty ruins as empty cells', () => {
-  const { grid, ruins, attack } = pictureOf(BLANK);
+  const { grid, ruins, attack } = parseMap(BLANK);
   assert.equal(grid.length, 11);
   assert.equal(grid[1], '...^.......');
   assert.deepEqual(ruins.map(cellName), ['f2', 'b3', 'j3', 'b9', 'j9', 'f10']);
@@ -30,7 +30,7 @@ test('a sheet has its mountains, and empty ruins as empty cells', () => {
 });
 
 test('a small letter is terrain on ruins', () => {
-  const { grid, ruins } = pictureOf(drawn({ f2: 'w', a1: 'F' }));
+  const { grid, ruins } = parseMap(drawn({ f2: 'w', a1: 'F' }));
   assert.equal(grid[1]?.[5], 'W');
   assert.equal(grid[0]?.[0], 'F');
   assert.ok(ruins.map(cellName).includes('f2'));
@@ -38,13 +38,13 @@ test('a small letter is terrain on ruins', () => {
 });
 
 test('attack cells stand behind the map', () => {
-  assert.deepEqual(pictureOf(`${BLANK} !b2,k11`).attack, [[1, 1], [10, 10]]); // prettier-ignore
-  assert.deepEqual(pictureOf(`${BLANK} !`).attack, []);
-  assert.deepEqual(pictureOf(`${BLANK} b2`).attack, []);
+  assert.deepEqual(parseMap(`${BLANK} !b2,k11`).attack, [[1, 1], [10, 10]]); // prettier-ignore
+  assert.deepEqual(parseMap(`${BLANK} !`).attack, []);
+  assert.deepEqual(parseMap(`${BLANK} b2`).attack, []);
 });
 
 test('a mountain is surrounded when no cell beside it is empty', () => {
-  const { grid } = pictureOf(drawn({ d1: 'F', c2: 'W', e2: 'V' }));
-  assert.ok(!isSurrounded(grid, placeOf('d2')));
-  assert.ok(isSurrounded(pictureOf(drawn({ d1: 'F', c2: 'W', e2: 'V', d3: 'X' })).grid, placeOf('d2')));
+  const { grid } = parseMap(drawn({ d1: 'F', c2: 'W', e2: 'V' }));
+  assert.ok(!isSurrounded(grid, parseCell('d2')));
+  assert.ok(isSurrounded(parseMap(drawn({ d1: 'F', c2: 'W', e2: 'V', d3: 'X' })).grid, parseCell('d2')));
 });

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
-import * as climax from '../../web/src/screens/final/climax';
-import { screen } from '../../web/src/screens/final/final';
-import { state, update } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import * as climax from '../../web/src/play/final/model';
+import { screen } from '../../web/src/play/final/final';
+import { state, update } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -17,7 +17,10 @@ let games = 0;
 
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
-  answers({ desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }), honours: () => ({ ok: true, honours: {} }) });
+  answers({
+    'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
+    milestones: () => ({ ok: true, milestones: {} }),
+  });
   games += 1;
   const edicts = view().edicts.map((edict, i) => (i === 0 ? { ...edict, id: 'canal-lake' } : edict));
   onTheTable(view({ record: `bA1-end${games}`, edicts }));
@@ -25,46 +28,46 @@ beforeEach(async () => {
 });
 
 test('the stars are counted up once the seal has fallen', async () => {
-  climax.begin();
-  assert.equal(climax.countedUp(40), 0);
+  climax.startFinal();
+  assert.equal(climax.starsCountedUp(40), 0);
   await pass(800);
-  const half = climax.countedUp(40);
+  const half = climax.starsCountedUp(40);
   assert.ok(half > 0 && half < 40);
   await pass(800);
-  assert.equal(climax.countedUp(40), 40);
+  assert.equal(climax.starsCountedUp(40), 40);
 });
 
 test('without motion all is counted at once', () => {
   update('settings', { ...state.settings, motion: false });
-  climax.begin();
-  assert.equal(climax.countedUp(40), 40);
+  climax.startFinal();
+  assert.equal(climax.starsCountedUp(40), 40);
 });
 
 test('an edict tells its rule and its reason, and the next tap puts its light out', async () => {
-  climax.begin();
+  climax.startFinal();
   await settled();
   const letter = state.game.view?.edicts[0]?.letter ?? '';
-  climax.lightEdict(letter);
-  assert.equal(climax.now().lit, letter);
+  climax.highlightEdict(letter);
+  assert.equal(climax.finalState().highlightedEdict, letter);
   assert.ok(said.at(-1)?.includes(t('rule-canal-lake')));
-  climax.lightEdict(letter);
-  assert.equal(climax.now().lit, '');
+  climax.highlightEdict(letter);
+  assert.equal(climax.finalState().highlightedEdict, '');
 });
 
 test('a new best and a new title are read out; a game that does not count asks for none', async () => {
   answers({
-    desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
-    honours: () => ({ ok: true, honours: { is_best: true, is_new_title: true } }),
-    album: () => ({ ok: true, busy: false, share: 1, stamps: [] }),
+    'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
+    milestones: () => ({ ok: true, milestones: { is_best: true, is_new_title: true } }),
+    album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }),
   });
-  climax.begin();
+  climax.startFinal();
   await settled();
-  assert.deepEqual(whatWasAsked('honours'), [], 'it is not among the games that are kept');
-  update('stored', { games: [kept(state.game.id)] });
+  assert.deepEqual(whatWasAsked('milestones'), [], 'it is not among the games that are kept');
+  update('stored', { history: [kept(state.game.id)] });
   onTheTable(view({ record: 'bA1-counted' }));
-  climax.begin();
+  climax.startFinal();
   await settled();
-  assert.equal(whatWasAsked('honours').length, 1);
+  assert.equal(whatWasAsked('milestones').length, 1);
   assert.ok(said.at(-1)?.includes(t('final-new-best')) && said.at(-1)?.includes(t('final-new-title')));
 });
 
@@ -83,24 +86,24 @@ const honours = { best_before: 84, is_best: false, is_new_title: true, streak: 3
 /** A game ends; what the engine finds out about it comes later. */
 function ends(kind: 'daily' | 'free'): string[] {
   answers({
-    desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
-    honours: () => ({ ok: true, honours }),
-    album: () => ({ ok: true, busy: false, share: 1, stamps: [{ id: 'coins', page: 'stars', goal: 10, reached: 8, game: 0 }] }),
-    expert: () => ({ ok: true, busy: false, share: 1, stars: 142 }),
+    'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
+    milestones: () => ({ ok: true, milestones: honours }),
+    album: () => ({ ok: true, busy: false, progress: 1, stamps: [{ id: 'coins', page: 'stars', goal: 10, reached: 8, game: 0 }] }),
+    'expert-game': () => ({ ok: true, busy: false, progress: 1, stars: 142 }),
   });
   onTheTable(view({ record: `bA1-still-${kind}`, phase: 'over', results: [result] }));
   put('game', { origin: kind === 'daily' ? { kind, day: '2026-11-18' } : { kind } });
-  update('where', { route: { to: 'final' } });
-  update('stored', { games: [kept(state.game.id, { record: `bA1-still-${kind}` })] });
-  climax.begin();
+  update('navigation', { route: { to: 'final' } });
+  update('stored', { history: [kept(state.game.id, { record: `bA1-still-${kind}` })] });
+  climax.startFinal();
   return column();
 }
 
 test.each(['daily', 'free'] as const)('what is known later has its place from the beginning: a %s map', async (kind) => {
   const before = ends(kind);
-  climax.awaitExpert();
+  climax.awaitExpertScore();
   await pass(3000);
-  assert.equal(climax.now().honours?.best_before, 84);
+  assert.equal(climax.finalState().honours?.best_before, 84);
   assert.deepEqual(column(), before);
 });
 

@@ -4,26 +4,26 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { inspect } from 'node:util';
 import { entries, set } from 'idb-keyval';
-import { openStore } from '../../web/src/browser/database';
-import { storedLast } from '../../web/src/browser/last';
-import { forgetStored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
-import { catchUp, exportAll } from '../../web/src/commands/archive';
-import { prepareSaves } from '../../web/src/commands/stored';
-import { readLesson } from '../../web/src/commands/lesson';
-import { openSave } from '../../web/src/commands/open';
-import { readSettings } from '../../web/src/commands/settings';
-import { readTips } from '../../web/src/commands/tips';
-import * as daily from '../../web/src/screens/daily/daily';
-import * as games from '../../web/src/screens/dialogs/games';
-import * as gallery from '../../web/src/screens/gallery/gallery';
-import * as home from '../../web/src/screens/home/home';
-import * as stats from '../../web/src/screens/stats/stats';
-import { desk, openDesk, sitter } from '../../web/src/screens/desk/desk';
-import { waitingSave } from '../../web/src/state/games';
-import type { Save } from '../../web/src/state/stored';
-import { seat } from '../../web/src/state/seats';
-import { freshSettings } from '../../web/src/state/settings';
-import { state, update } from '../../web/src/state/store';
+import { openStore } from '../../web/src/core/browser/database';
+import { storedWaitingGame } from '../../web/src/core/browser/home-preview';
+import { clearLocalStorage, storedLesson, storedSettings, storedTips } from '../../web/src/core/browser/local-storage';
+import { addMissingSummaries, exportAll } from '../../web/src/app/export-import';
+import { openGameStorage } from '../../web/src/app/game-storage';
+import { readLesson } from '../../web/src/play/lesson';
+import { openSave } from '../../web/src/app/open-game';
+import { readSettings } from '../../web/src/app/settings';
+import { loadTips } from '../../web/src/play/tips';
+import * as daily from '../../web/src/features/daily/daily';
+import * as games from '../../web/src/app/dialogs/games';
+import * as gallery from '../../web/src/features/gallery/gallery';
+import * as home from '../../web/src/features/home/home';
+import * as stats from '../../web/src/features/stats/stats';
+import { calculator, openCalculator, activePlayer } from '../../web/src/features/calculator/model';
+import { latestOpenSave } from '../../web/src/core/state/games';
+import type { Save } from '../../web/src/core/state/saved-games';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { defaultSettings } from '../../web/src/core/state/settings';
+import { state, update } from '../../web/src/core/state/store';
 import './begin';
 import { settled } from './clock';
 import { type Damaged, damagedOnes, STEP, WRONG, WRONG_IN_JSON } from './damage';
@@ -33,17 +33,22 @@ import { BLANK, kept, player, save, summary, view } from './game';
 const SAVES = openStore('mapwright', 'games');
 const HISTORY = openStore('mapwright-history', 'games');
 const RIVAL = { name: 'Bo', record: 'bA1-rival' };
-const SEATS = [{ ...seat(0), name: 'Ada' }, seat(1, 'greedy')];
-const FULL_SAVE = save('bad', { origin: { kind: 'challenge', day: '2026-11-15', rival: RIVAL }, seats: SEATS, damaged: false, when: 50 });
+const SEATS = [{ ...defaultSeat(0), name: 'Ada' }, defaultSeat(1, 'greedy')];
+const FULL_SAVE = save('bad', {
+  origin: { kind: 'challenge', day: '2026-11-15', rival: RIVAL },
+  seats: SEATS,
+  damaged: false,
+  saved_at: 50,
+});
 const GOOD_SAVES = [
-  save('first', { when: 90, origin: { kind: 'free' } }),
-  save('second', { when: 10, origin: { kind: 'free' }, seats: SEATS }),
+  save('first', { saved_at: 90, origin: { kind: 'free' } }),
+  save('second', { saved_at: 10, origin: { kind: 'free' }, seats: SEATS }),
 ];
-const GOOD_GAMES = [kept('one', { when: 3 }), kept('two', { when: 2 })];
+const GOOD_GAMES = [kept('one', { saved_at: 3 }), kept('two', { saved_at: 2 })];
 const DAYS = { '2026-11-14': 'one', '2026-11-15': 'two' };
 
 beforeEach(async () => {
-  forgetStored();
+  clearLocalStorage();
   answers({
     open: ({ record }) => ({ ok: true, view: view({ record: String(record), players: [player(), player(1)] }), events: [] }),
     summary: ({ record }) =>
@@ -51,7 +56,7 @@ beforeEach(async () => {
     preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
     statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
     daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
-    desk: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }),
   });
 });
 
@@ -59,7 +64,7 @@ type Key = Parameters<typeof set>[0];
 
 /** The good ones, and next to them whatever is given; nothing of the store before is left. */
 async function fill(saves: readonly [Key, unknown][], history: readonly [Key, unknown][]): Promise<void> {
-  forgetStored();
+  clearLocalStorage();
   const write = (store: IDBObjectStore, pairs: readonly (readonly [Key, unknown])[]): void => {
     store.clear();
     for (const [key, value] of pairs) store.put(value, key);
@@ -72,19 +77,19 @@ async function fill(saves: readonly [Key, unknown][], history: readonly [Key, un
 
 /** As a page that is loaded again. */
 async function arrive(): Promise<void> {
-  update('stored', { saves: [], games: [], days: {}, damaged: [], ready: false });
-  update('where', { route: { to: 'home' }, dialog: null });
-  update('page', { notice: null, failure: null });
-  await prepareSaves();
+  update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [], isHistoryLoaded: false });
+  update('navigation', { route: { to: 'home' }, dialog: null });
+  update('notices', { notice: null, failure: null });
+  await openGameStorage();
   for (const look of [home.screen, games.dialog, gallery.screen, stats.screen, daily.screen]) look();
 }
 
 /** It is opened by its record, as the engine would be asked to. */
 async function opens(found: Save, record: string): Promise<void> {
   await openSave(found);
-  assert.equal(state.where.route.to, 'play');
+  assert.equal(state.navigation.route.to, 'play');
   assert.equal(whatWasAsked('open').at(-1)?.record, record);
-  assert.equal(state.page.failure, null);
+  assert.equal(state.notices.failure, null);
 }
 
 function listed(id: string): Save {
@@ -102,9 +107,9 @@ async function lies(store = SAVES): Promise<Map<unknown, unknown>> {
 
 /** What home must still do: the good games are there as they were, and continue. */
 async function goodOnesLive(): Promise<void> {
-  assert.ok(state.stored.ready);
+  assert.ok(state.stored.isHistoryLoaded);
   for (const good of GOOD_SAVES) assert.deepEqual(listed(good.id), good);
-  for (const good of GOOD_GAMES) assert.deepEqual(state.stored.games.find(({ id }) => id === good.id), good); // prettier-ignore
+  for (const good of GOOD_GAMES) assert.deepEqual(state.stored.history.find(({ id }) => id === good.id), good); // prettier-ignore
 }
 
 async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void>): Promise<number> {
@@ -125,7 +130,7 @@ test('a damaged save hides no other, opens if its record is whole, and stays whe
     await arrive();
     await goodOnesLive();
     const found = listed('bad');
-    assert.equal(waitingSave()?.id, 'first');
+    assert.equal(latestOpenSave()?.id, 'first');
     await opens(listed('first'), 'bA1-first');
     if (!found.damaged) await opens(found, (value as Save).record);
     const after = await lies();
@@ -155,14 +160,14 @@ test('whatever lies under a key that no save has is set aside, and hides none th
 });
 
 test('a damaged game of the history hides no other; its record is kept, and its figures are made again where it is whole', async () => {
-  const whole = kept('bad', { when: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
+  const whole = kept('bad', { saved_at: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
   const tried = await each(damagedOnes(whole), async ({ value }) => {
     await fill([], [['bad', value]]);
     const before = structuredClone(value);
     await arrive();
     await goodOnesLive();
-    assert.equal(state.stored.damaged.length + state.stored.games.length, GOOD_GAMES.length + 1, 'it is told of');
-    await catchUp();
+    assert.equal(state.stored.damaged.length + state.stored.history.length, GOOD_GAMES.length + 1, 'it is told of');
+    await addMissingSummaries();
     const after = await lies(HISTORY);
     const bad = after.get('bad');
     if (written(bad) !== written(before)) assert.equal((bad as Save).record, (before as Save).record);
@@ -178,8 +183,8 @@ test('a damaged day costs none of the others', async () => {
     await arrive();
     await goodOnesLive();
     const whole = name.startsWith('all') ? [] : Object.keys(DAYS).filter((day) => !name.startsWith(day));
-    for (const day of whole) assert.equal(state.stored.days[day], DAYS[day as keyof typeof DAYS]);
-    for (const id of Object.values(state.stored.days)) assert.equal(typeof id, 'string');
+    for (const day of whole) assert.equal(state.stored.firstAttempts[day], DAYS[day as keyof typeof DAYS]);
+    for (const id of Object.values(state.stored.firstAttempts)) assert.equal(typeof id, 'string');
   });
 });
 
@@ -203,10 +208,10 @@ function writeText(name: string, value: unknown): void {
 }
 
 const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
-  settings: [{ ...freshSettings(), theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
+  settings: [{ ...defaultSettings(), theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
   lesson: [{ game: 'first', step: 2 }, readLesson],
-  tips: [{ off: true, seen: ['a', 'b'] }, readTips],
-  last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedLast.read()],
+  tips: [{ off: true, seen: ['a', 'b'] }, loadTips],
+  last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedWaitingGame.read()],
 };
 
 for (const [name, [good, read]] of Object.entries(SMALL))
@@ -222,7 +227,7 @@ for (const [name, [good, read]] of Object.entries(SMALL))
     writeText(name, good);
     read();
     assert.deepEqual(
-      { settings: storedSettings, lesson: storedLesson, tips: storedTips, last: storedLast }[name]?.read(),
+      { settings: storedSettings, lesson: storedLesson, tips: storedTips, last: storedWaitingGame }[name]?.read(),
       good,
       'whole, it is read',
     );
@@ -247,13 +252,13 @@ test('a damaged desk opens, with every map that is whole', async () => {
   const sitters = [{ name: 'Ada', map: BLANK, coins: 3 }, { name: 'Bo', map: BLANK, coins: 0 }]; // prettier-ignore
   const good = { sheet: 'B', edicts: ['sentinel-wood', '', '', ''], season: 2, sitters };
   await each(damagedOnes(good, WRONG_IN_JSON), async ({ name, value }) => {
-    forgetStored();
+    clearLocalStorage();
     writeText('desk', value);
-    openDesk();
+    openCalculator();
     await settled();
-    assert.match(sitter().map, /^.{11}(\/.{11}){10}/);
+    assert.match(activePlayer().map, /^.{11}(\/.{11}){10}/);
     const maps = /^(all|sitters)/.test(name) ? (/^sitters\.\d\.(name|coins)/.test(name) ? 2 : 1) : 2;
-    assert.ok(desk.sitters.length >= maps, `${desk.sitters.length} maps`);
-    assert.equal(typeof desk.season, 'number');
+    assert.ok(calculator.sitters.length >= maps, `${calculator.sitters.length} maps`);
+    assert.equal(typeof calculator.season, 'number');
   });
 });

@@ -2,29 +2,29 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { forgetStored } from '../../web/src/browser/local';
-import { placeOf } from '../../web/src/contract/cells';
-import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
+import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
+import { parseCell } from '../../web/src/core/contract/cells';
+import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
 import {
-  addSitter,
-  canUndo,
-  change,
-  changeSitter,
-  count,
-  desk,
-  isCounted,
-  letters,
-  lift,
-  litCells,
-  MOST_SITTERS,
-  openDesk,
-  removeSitter,
-  seat,
-  sitter,
-  undo,
-} from '../../web/src/screens/desk/desk';
-import { changeSheet, clearMap, letterAt, paint, pasteMap } from '../../web/src/screens/desk/strokes';
-import { state } from '../../web/src/state/store';
+  addPlayer,
+  canUndoStroke,
+  updateCalculator,
+  updatePlayer,
+  saveAndScore,
+  calculator,
+  isUpToDate,
+  scoredLetters,
+  pushUndo,
+  highlightedCells,
+  MAX_PLAYERS,
+  openCalculator,
+  removePlayer,
+  selectPlayer,
+  activePlayer,
+  undoStroke,
+} from '../../web/src/features/calculator/model';
+import { changeSheet, clearMap, letterAt, paint, pasteMap } from '../../web/src/features/calculator/strokes';
+import { state } from '../../web/src/core/state/store';
 import './begin';
 import { settled } from './clock';
 import { answers, EngineLost, type Message, whatWasAsked } from './engine';
@@ -43,130 +43,130 @@ const counted = ({ map, edicts }: Message): unknown => ({
 
 beforeEach(async () => {
   await settled();
-  forgetStored();
-  answers({ desk: counted });
-  openDesk();
+  clearLocalStorage();
+  answers({ 'score-map': counted });
+  openCalculator();
   await settled();
-  assert.ok(isCounted());
+  assert.ok(isUpToDate());
 });
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('mapwright:desk') ?? '{}') as Record<string, unknown>;
 
 test('an empty desk has one blank sheet, counted at once', () => {
-  assert.deepEqual(desk.sitters, [{ name: '', map: BLANK, coins: 0 }]);
-  assert.equal(desk.counts[0]?.total, 3);
+  assert.deepEqual(calculator.sitters, [{ name: '', map: BLANK, coins: 0 }]);
+  assert.equal(calculator.counts[0]?.total, 3);
 });
 
 test('what lay on the desk lies there again; of what is stored only what can be read', async () => {
   const good = { name: 'x'.repeat(40), map: drawn({ a1: 'F' }), coins: 99.5 };
   const edicts = ['sentinel-wood', 'nonsense', 7];
   const sitters = [good, { ...good, map: 'no map' }, null, { ...good, coins: 'many' }];
-  forgetStored();
+  clearLocalStorage();
   localStorage.setItem('mapwright:desk', JSON.stringify({ sheet: 'B', edicts, season: 2.7, sitters }));
-  openDesk();
+  openCalculator();
   await settled();
-  assert.deepEqual([desk.sheet, desk.edicts, desk.season], ['B', ['sentinel-wood', '', '', ''], 2]);
+  assert.deepEqual([calculator.sheet, calculator.edicts, calculator.season], ['B', ['sentinel-wood', '', '', ''], 2]);
   const read = { name: 'x'.repeat(24), map: good.map, coins: CATALOGUE.coin_track };
-  assert.deepEqual(desk.sitters, [read, { ...read, coins: 0 }]);
-  forgetStored();
+  assert.deepEqual(calculator.sitters, [read, { ...read, coins: 0 }]);
+  clearLocalStorage();
   localStorage.setItem('mapwright:desk', JSON.stringify({ sheet: 'Q', edicts: 'all', season: 9, sitters: {} }));
-  openDesk();
+  openCalculator();
   await settled();
-  assert.deepEqual([desk.sheet, desk.season, desk.sitters.length], ['A', 0, 1]);
+  assert.deepEqual([calculator.sheet, calculator.season, calculator.sitters.length], ['A', 0, 1]);
 });
 
 test('a stroke paints cells, leaves what is printed, and keeps ruins under the paint', () => {
-  paint(placeOf('a1'), 'F');
-  paint(placeOf('d2'), 'F');
-  paint(placeOf('f2'), 'W');
-  assert.deepEqual(['a1', 'd2', 'f2'].map((cell) => letterAt(placeOf(cell))), ['F', '^', 'w']); // prettier-ignore
-  paint(placeOf('f2'), '.');
-  paint(placeOf('a1'), '.');
-  assert.equal(sitter().map, BLANK);
+  paint(parseCell('a1'), 'F');
+  paint(parseCell('d2'), 'F');
+  paint(parseCell('f2'), 'W');
+  assert.deepEqual(['a1', 'd2', 'f2'].map((cell) => letterAt(parseCell(cell))), ['F', '^', 'w']); // prettier-ignore
+  paint(parseCell('f2'), '.');
+  paint(parseCell('a1'), '.');
+  assert.equal(activePlayer().map, BLANK);
   assert.equal((stored().sitters as { map: string }[])[0]?.map, BLANK);
 });
 
 test('a whole stroke is undone at once, and names are no strokes', () => {
-  assert.ok(!canUndo());
-  lift();
-  paint(placeOf('a1'), 'F');
-  paint(placeOf('a2'), 'F');
-  changeSitter({ name: 'Ada' });
-  undo();
-  assert.deepEqual([sitter().map, sitter().name], [BLANK, 'Ada']);
-  assert.ok(!canUndo());
-  undo();
-  assert.equal(sitter().map, BLANK);
+  assert.ok(!canUndoStroke());
+  pushUndo();
+  paint(parseCell('a1'), 'F');
+  paint(parseCell('a2'), 'F');
+  updatePlayer({ name: 'Ada' });
+  undoStroke();
+  assert.deepEqual([activePlayer().map, activePlayer().name], [BLANK, 'Ada']);
+  assert.ok(!canUndoStroke());
+  undoStroke();
+  assert.equal(activePlayer().map, BLANK);
 });
 
 test('sitters come and go, and both can be undone', async () => {
-  changeSitter({ name: 'Ada' });
-  addSitter();
-  assert.deepEqual([desk.active, desk.sitters.length], [1, 2]);
-  undo();
-  assert.deepEqual([desk.active, desk.sitters.length, sitter().name], [0, 1, 'Ada']);
-  addSitter();
-  seat(0);
-  removeSitter();
-  assert.deepEqual([desk.active, sitter().name], [0, '']);
-  removeSitter();
-  assert.equal(desk.sitters.length, 1, 'somebody must sit there');
-  for (let i = 0; i < 30; i++) addSitter();
-  assert.equal(desk.sitters.length, MOST_SITTERS);
+  updatePlayer({ name: 'Ada' });
+  addPlayer();
+  assert.deepEqual([calculator.active, calculator.sitters.length], [1, 2]);
+  undoStroke();
+  assert.deepEqual([calculator.active, calculator.sitters.length, activePlayer().name], [0, 1, 'Ada']);
+  addPlayer();
+  selectPlayer(0);
+  removePlayer();
+  assert.deepEqual([calculator.active, activePlayer().name], [0, '']);
+  removePlayer();
+  assert.equal(calculator.sitters.length, 1, 'somebody must sit there');
+  for (let i = 0; i < 30; i++) addPlayer();
+  assert.equal(calculator.sitters.length, MAX_PLAYERS);
   await settled();
-  assert.equal(desk.counts.length, MOST_SITTERS);
+  assert.equal(calculator.counts.length, MAX_PLAYERS);
 });
 
 test('another sheet lies under the same drawings; what is printed on it wins', () => {
-  paint(placeOf('a1'), 'F');
-  paint(placeOf('i2'), 'W');
-  paint(placeOf('g2'), 'V');
+  paint(parseCell('a1'), 'F');
+  paint(parseCell('i2'), 'W');
+  paint(parseCell('g2'), 'V');
   changeSheet('B');
-  assert.deepEqual(['a1', 'i2', 'g2'].map((cell) => letterAt(placeOf(cell))), ['F', '^', 'v']); // prettier-ignore
+  assert.deepEqual(['a1', 'i2', 'g2'].map((cell) => letterAt(parseCell(cell))), ['F', '^', 'v']); // prettier-ignore
   clearMap();
-  assert.equal(sitter().map, CATALOGUE.sheets.B?.map);
-  undo();
-  undo();
-  assert.equal(desk.sheet, 'A');
+  assert.equal(activePlayer().map, CATALOGUE.sheets.B?.map);
+  undoStroke();
+  undoStroke();
+  assert.equal(calculator.sheet, 'A');
 });
 
 test('a season scores two of the edicts that lie there, and lights their cells', async () => {
-  change({ edicts: ['sentinel-wood', '', 'great-city', 'borderlands'], season: 0 });
-  assert.deepEqual(letters(), ['A']);
-  change({ season: 2 });
-  assert.deepEqual(letters(), ['C', 'D']);
-  change({ season: 4 });
-  assert.deepEqual(letters(), ['A', 'C', 'D']);
+  updateCalculator({ edicts: ['sentinel-wood', '', 'great-city', 'borderlands'], season: 0 });
+  assert.deepEqual(scoredLetters(), ['A']);
+  updateCalculator({ season: 2 });
+  assert.deepEqual(scoredLetters(), ['C', 'D']);
+  updateCalculator({ season: 4 });
+  assert.deepEqual(scoredLetters(), ['A', 'C', 'D']);
   await settled();
-  assert.deepEqual(whatWasAsked('desk').at(-1)?.edicts, ['sentinel-wood', 'great-city', 'borderlands']);
-  assert.deepEqual(litCells(), []);
-  change({ lit: 'C' });
+  assert.deepEqual(whatWasAsked('score-map').at(-1)?.edicts, ['sentinel-wood', 'great-city', 'borderlands']);
+  assert.deepEqual(highlightedCells(), []);
+  updateCalculator({ lit: 'C' });
   await settled();
-  assert.deepEqual(litCells(), [['a1', 'a2']]);
-  change({ lit: '!' });
-  assert.deepEqual(litCells(), [['c3']]);
+  assert.deepEqual(highlightedCells(), [['a1', 'a2']]);
+  updateCalculator({ lit: '!' });
+  assert.deepEqual(highlightedCells(), [['c3']]);
   await settled();
 });
 
 test('while it counts only the latest map is counted next', async () => {
-  const before = whatWasAsked('desk').length;
-  for (const cell of ['a1', 'a2', 'a3', 'a4']) paint(placeOf(cell), 'F');
-  assert.ok(!isCounted());
+  const before = whatWasAsked('score-map').length;
+  for (const cell of ['a1', 'a2', 'a3', 'a4']) paint(parseCell(cell), 'F');
+  assert.ok(!isUpToDate());
   await settled();
-  assert.equal(whatWasAsked('desk').length, before + 2);
-  assert.equal(whatWasAsked('desk').at(-1)?.map, sitter().map);
-  answers({ desk: () => Promise.reject(new EngineLost()) });
-  count();
+  assert.equal(whatWasAsked('score-map').length, before + 2);
+  assert.equal(whatWasAsked('score-map').at(-1)?.map, activePlayer().map);
+  answers({ 'score-map': () => Promise.reject(new EngineLost()) });
+  saveAndScore();
   await settled();
-  assert.deepEqual(desk.counts, [null]);
+  assert.deepEqual(calculator.counts, [null]);
 });
 
 test('a pasted map tells its sheet; what the engine cannot read changes nothing', async () => {
   const map = drawn({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);
-  assert.deepEqual([sitter().map, desk.sheet], [map, 'B']);
-  answers({ desk: () => ({ ok: false, error: { code: 'map', detail: '' } }) });
+  assert.deepEqual([activePlayer().map, calculator.sheet], [map, 'B']);
+  answers({ 'score-map': () => ({ ok: false, error: { code: 'map', detail: '' } }) });
   assert.equal(await pasteMap('nonsense'), false);
-  assert.deepEqual([sitter().map, state.page.failure?.text], [map, 'error-map']);
+  assert.deepEqual([activePlayer().map, state.notices.failure?.text], [map, 'error-map']);
   await settled();
 });

@@ -4,17 +4,17 @@ import { python } from '@codemirror/lang-python';
 import { EditorState } from '@codemirror/state';
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'vitest';
-import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
-import { mistakesIn } from '../../web/src/screens/workshop/checking';
-import { candidates, importOf } from '../../web/src/screens/workshop/completion';
-import { Editor, type Editing } from '../../web/src/screens/workshop/editor';
-import { hangOf } from '../../web/src/screens/workshop/editor-looks';
-import { NOTHING_OPEN, type Opened } from '../../web/src/screens/workshop/opened';
-import { parseType } from '../../web/src/screens/workshop/types';
-import { speakOfAll } from '../../web/src/words/texts';
+import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
+import { lintDiagnostics } from '../../web/src/features/workshop/lint';
+import { completionsAt, importEdit } from '../../web/src/features/workshop/completion';
+import { Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
+import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme';
+import { NO_DOCUMENT, type OpenDocument } from '../../web/src/features/workshop/document';
+import { parseType } from '../../web/src/features/workshop/python-types';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';
 
-beforeEach(speakOfAll);
+beforeEach(loadLazyTexts);
 
 function stateOf(text: string): EditorState {
   return EditorState.create({ doc: text, extensions: python() });
@@ -23,7 +23,7 @@ function stateOf(text: string): EditorState {
 /** What is offered at the mark `|`. */
 function offered(text: string): string[] {
   const at = text.indexOf('|');
-  return candidates(stateOf(text.replace('|', '')), at).map(({ label }) => label);
+  return completionsAt(stateOf(text.replace('|', '')), at).map(({ label }) => label);
 }
 
 const inChoose = (line: string): string => `class Bot:\n    def choose(self, state):\n        ${line}\n`;
@@ -43,7 +43,7 @@ describe('completion', () => {
     ['best = sorted(legal(state))[0]\n        best.|', 'cells', 'players'],
     ['EDICTS[state.deal.edicts[0]].|', 'count', 'terrains'],
     ['found = [season.| for season in SEASONS[state.season:]]', 'edicts', 'count'],
-    ['for option in options(state):\n            option.drawn.|', 'cells', 'free'],
+    ['for option in options(state):\n            option.shape.|', 'cells', 'free'],
     ['Terrain.|', 'FOREST', 'players'],
     ['max(player for player in state.players).|', 'coins', 'task'],
     ['state.task.shape.|', 'coin', 'by'],
@@ -73,7 +73,7 @@ describe('completion', () => {
   });
 
   test('an import offers the names of its module, also over several lines', () => {
-    assert.deepEqual(offered('from mapwright.rules.options import |'), ['options']);
+    assert.deepEqual(offered('from mapwright.rules.legal_options import |'), ['options']);
     assert.ok(offered('from mapwright import (\n    le|').includes('legal'));
     assert.deepEqual(offered('import ma|'), []);
   });
@@ -81,7 +81,7 @@ describe('completion', () => {
   test('a name that is chosen is imported', () => {
     const legal = WORDS.find(({ name }) => name === 'legal')!;
     const added = (text: string): string => {
-      const { from, to, insert } = importOf(text, legal);
+      const { from, to, insert } = importEdit(text, legal);
       return text.slice(0, from) + insert + text.slice(to);
     };
     assert.equal(added('from mapwright import act\n\nx = 1\n'), 'from mapwright import act, legal\n\nx = 1\n');
@@ -101,7 +101,7 @@ describe('completion', () => {
 });
 
 describe('checking while writing', () => {
-  const found = (text: string): string[] => mistakesIn(stateOf(text)).map(({ message }) => message);
+  const found = (text: string): string[] => lintDiagnostics(stateOf(text)).map(({ message }) => message);
 
   test('every template, starter and answer is free of mistakes', () => {
     const texts = [...Object.values(STARTERS), ...STEPS.flatMap(({ starter, model }) => [starter, model])];
@@ -109,7 +109,7 @@ describe('checking while writing', () => {
   });
 
   test('a name that nothing defines is marked, with the import that would help', () => {
-    const [mistake] = mistakesIn(stateOf(inChoose('return legal(state)')));
+    const [mistake] = lintDiagnostics(stateOf(inChoose('return legal(state)')));
     assert.equal(mistake?.message, 'The name legal is not defined.');
     assert.equal(mistake?.actions?.[0]?.name, 'Import from mapwright');
     assert.deepEqual(found(inChoose('return stat')), ['The name stat is not defined.']);
@@ -138,18 +138,18 @@ describe('checking while writing', () => {
   });
 
   test('what Python cannot read is marked once', () => {
-    assert.deepEqual(found(inChoose('return (1')), ['Python cannot read this.']);
-    assert.deepEqual(found('def f(:\n    pass\n'), ['Python cannot read this.']);
+    assert.deepEqual(found(inChoose('return (1')), ['Syntax error.']);
+    assert.deepEqual(found('def f(:\n    pass\n'), ['Syntax error.']);
   });
 });
 
 test('a long line continues under its own indentation', () => {
-  assert.equal(hangOf('        return 1'), 'cm-hang-8');
-  assert.equal(hangOf(' '.repeat(90)), 'cm-hang-40');
+  assert.equal(hangingIndentClass('        return 1'), 'cm-hang-8');
+  assert.equal(hangingIndentClass(' '.repeat(90)), 'cm-hang-40');
 });
 
 describe('undo', () => {
-  const bot = (name: string): Opened => ({ ...NOTHING_OPEN, open: { is: 'bot', name } });
+  const bot = (name: string): OpenDocument => ({ ...NO_DOCUMENT, open: { is: 'bot', name } });
 
   /** The page's stand-in lacks what the editor calls when it goes. */
   beforeEach(() => {
@@ -159,7 +159,7 @@ describe('undo', () => {
   function open(): { editor: Editor; said: unknown[] } {
     const editor = new Editor();
     const said: unknown[] = [];
-    const editing: Editing = {
+    const editing: EditorOptions = {
       label: () => 'code',
       phrases: () => ({}),
       text: 'mine',
@@ -183,7 +183,7 @@ describe('undo', () => {
     assert.deepEqual(said, ['# written\nmine', ['bot', false, '# written\nmine']]);
     editor.do('redo');
     assert.deepEqual(said.at(-1), ['bot', true, 'other']);
-    editor.mount(undefined, {} as Editing);
+    editor.mount(undefined, {} as EditorOptions);
   });
 
   test('brings back a text that was replaced, without what was written before it', () => {
@@ -192,13 +192,13 @@ describe('undo', () => {
     editor.replace('start');
     editor.do('undo');
     assert.deepEqual(said, ['amine', 'start', 'amine']);
-    editor.mount(undefined, {} as Editing);
+    editor.mount(undefined, {} as EditorOptions);
   });
 
   test('is possible after the screen was left', () => {
     const { editor, said } = open();
     editor.open(bot('Other'), 'other');
-    editor.mount(undefined, {} as Editing);
+    editor.mount(undefined, {} as EditorOptions);
     assert.equal(editor.can('undo'), true);
     assert.deepEqual(said, []);
   });

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { playSomething, startDeal } from '../../web/src/commands/embed';
-import { goTo } from '../../web/src/commands/navigate';
-import { update } from '../../web/src/state/store';
+import { playDefault, requestDeal } from '../../web/src/app/embedded-deals';
+import { goTo } from '../../web/src/app/navigate';
+import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { save, tool } from './game';
@@ -17,24 +17,24 @@ const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detai
 
 test('the page around us starts a deal, or goes on with it; what is none changes nothing', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
-  assert.equal(await startDeal('none'), false);
+  assert.equal(await requestDeal('none'), false);
   answers({ summary: isDeal, deal: opened({ deal: 'bA1-x', record: 'bA1-x' }), open: opened({ deal: 'bA1-x' }) });
-  assert.equal(await startDeal('bA1-x'), true);
+  assert.equal(await requestDeal('bA1-x'), true);
   assert.equal(whatWasAsked('deal').length, 1);
-  assert.equal(await startDeal('bA1-x'), true);
+  assert.equal(await requestDeal('bA1-x'), true);
   assert.equal(whatWasAsked('deal').length, 1, 'it is on the table already');
   await goTo({ to: 'home' });
-  await startDeal('bA1-x');
+  await requestDeal('bA1-x');
   assert.deepEqual([whatWasAsked('deal').length, whatWasAsked('open').length], [1, 1]);
 });
 
 test('a deal waits until the game before is at rest', async () => {
   answers({ summary: isDeal, deal: opened() });
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
-  const starting = startDeal('bA1-x');
+  put('display', { animation: { kind: 'reveal', cards: [] } });
+  const starting = requestDeal('bA1-x');
   await pass(200);
   assert.equal(whatWasAsked('deal').length, 0);
-  put('stage', { moment: null });
+  put('display', { animation: null });
   await pass(50);
   await starting;
   assert.equal(whatWasAsked('deal').length, 1);
@@ -42,7 +42,7 @@ test('a deal waits until the game before is at rest', async () => {
 
 test('of many deals that the page around us asks for, the latest is started', async () => {
   answers({ summary: isDeal, deal: opened() });
-  const all = Array.from({ length: 400 }, (_, at) => startDeal(`bA1-x${at}`));
+  const all = Array.from({ length: 400 }, (_, at) => requestDeal(`bA1-x${at}`));
   await pass(50);
   await Promise.all(all);
   assert.ok(whatWasAsked('summary').length <= 2, 'the others are not even looked at');
@@ -55,9 +55,9 @@ test('of many deals that the page around us asks for, the latest is started', as
 test('if nobody says what to play, a game that waits is offered, else a new one begins', async () => {
   answers({ new: opened({ tools: [tool()] }), preview });
   update('stored', { saves: [save('waits')] });
-  await playSomething();
+  await playDefault();
   assert.deepEqual(whatWasAsked('new'), []);
   update('stored', { saves: [] });
-  await playSomething();
+  await playDefault();
   assert.equal(whatWasAsked('new').length, 1);
 });

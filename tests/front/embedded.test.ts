@@ -6,13 +6,14 @@ import { beforeEach, test } from 'vitest';
 const around = { told: [] as Record<string, unknown>[], postMessage: (message: Record<string, unknown>) => around.told.push(message) };
 document.documentElement.dataset.embed = '';
 Object.assign(globalThis, { parent: around });
-const frame = await import('../../web/src/browser/embedding');
-const { narrowed } = await import('../../web/src/browser/policy');
-const { base, embedLink } = await import('../../web/src/commands/links');
-const { followLink } = await import('../../web/src/commands/follow');
-const { goTo } = await import('../../web/src/commands/navigate');
-const { reportToParent } = await import('../../web/src/app/report');
-const { state } = await import('../../web/src/state/store');
+const frame = await import('../../web/src/core/browser/embedding');
+const { narrowedPolicy } = await import('../../web/src/core/browser/policy');
+const { embedLink } = await import('../../web/src/app/links');
+const { gameUrl } = await import('../../web/src/core/browser/address');
+const { openLink } = await import('../../web/src/app/open-link');
+const { goTo } = await import('../../web/src/app/navigate');
+const { reportToParent } = await import('../../web/src/app/report-to-parent');
+const { state } = await import('../../web/src/core/state/store');
 const { onTheTable, put } = await import('./begin');
 const { answers } = await import('./engine');
 const { score, summary, tallyOf, view } = await import('./game');
@@ -21,7 +22,7 @@ beforeEach(() => {
   around.told.length = 0;
 });
 
-const asks = (data: unknown, source: unknown = around): string | null => frame.startAsked({ source, data } as MessageEvent);
+const asks = (data: unknown, source: unknown = around): string | null => frame.requestedDeal({ source, data } as MessageEvent);
 
 test('it may ask to start a deal, by a word that looks like one', () => {
   const start = (deal: unknown): unknown => ({ type: 'mapwright:start', deal });
@@ -30,13 +31,13 @@ test('it may ask to start a deal, by a word that looks like one', () => {
   assert.equal(asks(start('bA1-x'), globalThis), null, 'only the page around us');
   for (const other of [null, 'start', { type: 'other', deal: 'x' }, {}]) assert.equal(asks(other), null);
   let obeyed = '';
-  frame.onStartAsked((deal) => (obeyed = deal));
+  frame.onDealRequest((deal) => (obeyed = deal));
   dispatchEvent(Object.assign(new Event('message'), { source: around, data: start('bA1-y') }));
   assert.equal(obeyed, 'bA1-y');
 });
 
 test('it is told the height that suits the width, once for each width', () => {
-  frame.tellSize();
+  frame.reportSize();
   dispatchEvent(new Event('resize'));
   assert.deepEqual(around.told, [{ type: 'mapwright:resize', width: 1280, height: 760 }]);
   Object.assign(globalThis, { innerWidth: 400 });
@@ -46,11 +47,11 @@ test('it is told the height that suits the width, once for each width', () => {
 
 test('it is told of each season and of the end, once', async () => {
   onTheTable(view({ results: [] }));
-  put('stage', { tally: tallyOf(score('spring', 6)) });
+  put('display', { tally: tallyOf(score('spring', 6)) });
   reportToParent();
   reportToParent();
   assert.deepEqual(around.told, [{ type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 }]);
-  put('stage', { tally: null });
+  put('display', { tally: null });
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: null, rating: null, title: null, next_title: null }];
   put('game', { view: view({ phase: 'over', results }) });
   await goTo({ to: 'final' });
@@ -60,30 +61,30 @@ test('it is told of each season and of the end, once', async () => {
 });
 
 test('its page scrolls by until the map has been touched', () => {
-  assert.ok(!frame.holdsMap());
-  frame.minds();
+  assert.ok(!frame.mapHasFocus());
+  frame.trackMapFocus();
   const cells = Object.assign(document.createElement('div'), { className: 'cells' });
   const click = (target: Element): void => void dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }));
   click(document.body);
-  assert.ok(!frame.holdsMap());
+  assert.ok(!frame.mapHasFocus());
   click(cells);
-  assert.ok(frame.holdsMap());
+  assert.ok(frame.mapHasFocus());
   dispatchEvent(new Event('blur'));
-  assert.ok(!frame.holdsMap());
+  assert.ok(!frame.mapHasFocus());
 });
 
 test('links lead to the page of its own, and the address stays as it was chosen', async () => {
   location.href = 'https://example.org/map/embed/?deal=bA1-x#game=r';
-  assert.equal(base().href, 'https://example.org/map/');
+  assert.equal(gameUrl().href, 'https://example.org/map/');
   assert.equal(embedLink('bA1-x'), 'https://example.org/map/embed/?deal=bA1-x');
   answers({ summary: () => ({ ok: true, summary: summary() }) });
-  await followLink();
-  assert.equal(state.where.route.to, 'replay');
+  await openLink();
+  assert.equal(state.navigation.route.to, 'replay');
   assert.ok(location.href.endsWith('#game=r'));
 });
 
 test('its policy is narrowed to the origin that it came from', () => {
   const wide = "script-src 'self' 'nonce-embed' 'wasm-unsafe-eval'; connect-src 'self' http:; img-src 'self' http: blob:";
   const narrow = "script-src https://a.example 'wasm-unsafe-eval'; connect-src https://a.example; img-src https://a.example blob:";
-  assert.equal(narrowed(wide, 'https://a.example'), narrow);
+  assert.equal(narrowedPolicy(wide, 'https://a.example'), narrow);
 });

@@ -2,16 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { Adler } from '../../web/src/engine/adler';
-import { fetchInWorker } from '../../web/src/engine/fetch-worker';
-import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/engine/ask';
-import { Downloads, type Progress } from '../../web/src/engine/downloads';
-import { allow, fenced } from '../../web/src/engine/fence';
-import { fetchHere } from '../../web/src/engine/fetching';
-import { latest } from '../../web/src/engine/latest';
-import { isHello } from '../../web/src/engine/protocol';
-import { Watchdog } from '../../web/src/engine/watchdog';
-import { state } from '../../web/src/state/store';
+import { Adler } from '../../web/src/core/engine/adler';
+import { fetchInWorker } from '../../web/src/core/engine/fetch-worker';
+import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/core/engine/ask';
+import { Downloads, type LoadProgress } from '../../web/src/core/engine/downloads';
+import { allow, loadRestricted } from '../../web/src/core/engine/restrict-pyscript';
+import { createPageFetcher } from '../../web/src/core/engine/fetcher';
+import { latestOnly } from '../../web/src/core/engine/latest-only';
+import { isHello } from '../../web/src/core/engine/protocol';
+import { Watchdog } from '../../web/src/core/engine/watchdog';
+import { state } from '../../web/src/core/state/store';
 import './begin';
 import { pass, settled, timers } from './clock';
 import { answers, loseEngine, onBringMore, onRestart, startEngine, startsWith } from './engine';
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('a question is never asked twice at once, and of many wishes only the last is asked', async () => {
   const ends: (() => void)[] = [];
-  const question = latest(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const question = latestOnly(() => new Promise<void>((resolve) => ends.push(resolve)));
   question();
   question();
   question();
@@ -50,7 +50,7 @@ test('a question is never asked twice at once, and of many wishes only the last 
 
 test('between two questions there is a rest; one that fails, or is none, ends nothing', async () => {
   let [asked, wanted] = [0, true];
-  const question = latest(() => (wanted ? (asked++, Promise.reject(new Error('lost'))) : null), 40);
+  const question = latestOnly(() => (wanted ? (asked++, Promise.reject(new Error('lost'))) : null), 40);
   question();
   question();
   await pass(39);
@@ -113,7 +113,7 @@ test('what PyScript makes to watch the page with hears of our own elements only,
     watching.disconnect();
     return 'module';
   };
-  assert.deepEqual(await fenced(() => [load()]), ['module']);
+  assert.deepEqual(await loadRestricted(() => [load()]), ['module']);
   assert.equal(heard.length, 1);
   assert.equal(heard[0]?.[0], ours);
   assert.deepEqual([globalThis.MutationObserver, tags.define], [real, define], 'others find them as they were');
@@ -127,7 +127,7 @@ test('where channels are refused, PyScript gets a silent one', async () => {
     }
   };
   Object.assign(globalThis, { BroadcastChannel: refuse });
-  await fenced(() => [Promise.resolve('module')]);
+  await loadRestricted(() => [Promise.resolve('module')]);
   const channel = new BroadcastChannel('any');
   channel.postMessage('unheard');
   channel.close();
@@ -149,7 +149,7 @@ test('a question waits until the engine is there', async () => {
   come();
   await settled();
   assert.deepEqual(answered, { ok: true });
-  assert.deepEqual([state.engine.is, state.engine.progress.share], ['ready', 1]);
+  assert.deepEqual([state.engine.status, state.engine.progress.share], ['ready', 1]);
   startsWith(real);
 });
 
@@ -158,7 +158,7 @@ test('an engine that does not come is a failure, and whoever asks hears of it', 
   startsWith(() => Promise.reject(new Error('no')));
   bootEngine();
   await engineSettled();
-  assert.equal(state.engine.is, 'failed');
+  assert.equal(state.engine.status, 'failed');
   await assert.rejects(ask({ do: 'view' }));
   startsWith(real);
 });
@@ -212,33 +212,33 @@ const response = (bytes: Uint8Array, type = 'application/wasm'): Response =>
 test('what is fetched here is counted chunk by chunk', async () => {
   let heard = 0;
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  const content = await fetchHere((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
+  const content = await createPageFetcher((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
   assert.deepEqual([content.byteLength, heard], [300, 300]);
 });
 
 test('a module is compiled while it loads, and afterwards where the server gives the wrong type', async () => {
   for (const type of ['application/wasm', 'text/plain']) {
     Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, type)) });
-    const module = await fetchHere(() => undefined).compiled(WASM, adler(EMPTY_WASM));
+    const module = await createPageFetcher(() => undefined).compiled(WASM, adler(EMPTY_WASM));
     assert.ok(module instanceof WebAssembly.Module);
   }
 });
 
 test('while Python starts on the page, its own fetch does not answer for ours', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  const here = fetchHere(() => undefined);
+  const here = createPageFetcher(() => undefined);
   Object.assign(globalThis, { fetch: () => Promise.reject(new Error('for Python')) });
   assert.equal((await here.content(SNAPSHOT, adler(new Uint8Array(300)))).byteLength, 300);
 });
 
 test('a file that is not there is an error', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('', { status: 404 })) });
-  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
+  await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
 });
 
 test('a file whose bytes have changed on the way is refused', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
+  await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
 });
 
 test('the worker that fetches lives while something is on its way', async () => {
@@ -260,9 +260,9 @@ test('the worker that fetches lives while something is on its way', async () => 
 
 /* ---------- how far it has come ---------- */
 
-function watched(): { downloads: Downloads; told: Progress[] } {
+function watched(): { downloads: Downloads; told: LoadProgress[] } {
   const downloads = new Downloads(BASE);
-  const told: Progress[] = [];
+  const told: LoadProgress[] = [];
   downloads.watchers.add((progress) => told.push(progress));
   return { downloads, told };
 }

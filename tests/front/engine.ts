@@ -1,6 +1,6 @@
 /** An engine that answers from a script, in the place of Python: anyone who imports `engine/pyscript` gets this. */
 
-import type { Engine } from '../../web/src/engine/pyscript';
+import type { Engine } from '../../web/src/core/engine/pyscript';
 
 export class EngineLost extends Error {}
 export const bytes = { loaded: 0, total: 0 };

@@ -1,7 +1,7 @@
 /** The form of a new game, filled in part by part or by a code. */
 
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import {
   addSeat,
   changeSeat,
@@ -10,18 +10,21 @@ import {
   chooseMode,
   choosePreset,
   editSeats,
-  fillIn,
-  firstGame,
-  pickAmbush,
-  recolour,
+  updateForm,
+  useFirstGameCards,
+  toggleAmbush,
+  setSeatColour,
   swapLetters,
-  takeDeal,
+  applyDealCode,
+  mayBeDealt,
+  toggleExpansion,
   togglePack,
-} from '../../web/src/commands/form';
-import { changeSettings } from '../../web/src/commands/settings';
-import { preset } from '../../web/src/state/form';
-import { seat } from '../../web/src/state/seats';
-import { state } from '../../web/src/state/store';
+} from '../../web/src/features/home/form';
+import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
+import { changeSettings } from '../../web/src/app/settings';
+import { preset } from '../../web/src/core/state/form';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { state } from '../../web/src/core/state/store';
 import { answers, whatWasAsked } from './engine';
 import './begin';
 import { withEmptyStores } from './opening';
@@ -49,8 +52,8 @@ test('the form is filled in part by part', () => {
 
 test('two seats never share a colour, and the first person’s name and crest are kept', () => {
   changeSettings({ name: '', crest: '' });
-  fillIn({ seats: [seat(0), seat(1)] });
-  recolour(0, 'blue');
+  updateForm({ seats: [defaultSeat(0), defaultSeat(1)] });
+  setSeatColour(0, 'blue');
   assert.deepEqual(
     state.form.seats.map(({ colour }) => colour),
     ['blue', 'red'],
@@ -59,7 +62,7 @@ test('two seats never share a colour, and the first person’s name and crest ar
   assert.deepEqual([state.settings.name, state.settings.crest], ['', '']);
   changeSeat(0, { name: ' Ann\u200b ', crest: 'ship' });
   assert.deepEqual([state.settings.name, state.settings.crest], ['Ann', 'ship']);
-  fillIn({ seats: [seat(0), seat(1)] });
+  updateForm({ seats: [defaultSeat(0), defaultSeat(1)] });
   chooseMode('table');
   assert.deepEqual([state.form.seats[0]?.name, state.form.seats[0]?.crest], ['Ann', 'ship'], 'whoever is known sits down first');
 });
@@ -79,19 +82,19 @@ test('edicts are chosen kind by kind, and four have letters', () => {
   assert.deepEqual(state.form.setup.edicts, ['wildholds']);
   choosePreset('heroes');
   changeSetup({ sheet: 'D' });
-  firstGame();
+  useFirstGameCards();
   assert.deepEqual(state.form.setup.edicts, ['faunlost-thicket', 'gnomish-colony', 'ulems-wallow', 'dwarvenholds']);
   assert.equal(state.form.setup.sheet, 'D');
 });
 
 test('ambushes by hand count once there are four; until then the packs do', () => {
   choosePreset('base');
-  for (const id of ['goblin-attack', 'gnoll-raid', 'ogre-charge']) pickAmbush(id);
+  for (const id of ['goblin-attack', 'gnoll-raid', 'ogre-charge']) toggleAmbush(id);
   assert.deepEqual(state.form.setup.ambush, ['base']);
-  pickAmbush('zombie-plague');
-  pickAmbush('ratman-strike');
+  toggleAmbush('zombie-plague');
+  toggleAmbush('ratman-strike');
   assert.deepEqual(state.form.setup.ambush, ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'], 'never a fifth');
-  pickAmbush('gnoll-raid');
+  toggleAmbush('gnoll-raid');
   assert.deepEqual([state.form.ambushes.length, state.form.setup.ambush], [3, ['base']]);
   togglePack('heroes');
   assert.deepEqual([state.form.ambushes, state.form.setup.ambush], [[], ['base', 'heroes']]);
@@ -102,10 +105,10 @@ test('ambushes by hand count once there are four; until then the packs do', () =
 
 test('a deal code fills in the form; what is none changes nothing', async () => {
   const setup = { ...preset('heroes'), players: 3, ambush: ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'] };
-  fillIn({ mode: 'solo', seats: [seat(0), seat(1, 'greedy')], seed: '' });
-  answers({ terms: () => ({ ok: true, setup, seed: 'harbour' }) });
-  assert.equal(await takeDeal(' hC3hnadlf-harbour '), true);
-  assert.equal(whatWasAsked('terms')[0]?.deal, 'hC3hnadlf-harbour');
+  updateForm({ mode: 'solo', seats: [defaultSeat(0), defaultSeat(1, 'greedy')], seed: '' });
+  answers({ 'parse-deal': () => ({ ok: true, setup, seed: 'harbour' }) });
+  assert.equal(await applyDealCode(' hC3hnadlf-harbour '), true);
+  assert.equal(whatWasAsked('parse-deal')[0]?.deal, 'hC3hnadlf-harbour');
   const { mode, seed, seats, ambushes, setup: filled } = state.form;
   assert.deepEqual([mode, seed, ambushes], ['table', 'harbour', setup.ambush]);
   assert.deepEqual(filled, setup);
@@ -113,9 +116,28 @@ test('a deal code fills in the form; what is none changes nothing', async () => 
     seats.map(({ bot }) => bot),
     ['', 'greedy', ''],
   );
-  answers({ terms: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
-  assert.equal(await takeDeal('nonsense'), false);
-  answers({ terms: () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
-  assert.equal(await takeDeal('hC12h-x'), false, 'too many for one device');
+  answers({ 'parse-deal': () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  assert.equal(await applyDealCode('nonsense'), false);
+  answers({ 'parse-deal': () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
+  assert.equal(await applyDealCode('hC12h-x'), false, 'too many for one device');
   assert.deepEqual(state.form.setup, setup);
+});
+
+test('an expansion is played when it is switched on, and takes its edicts along when it is switched off', () => {
+  CATALOGUE.expansions.push('wild');
+  CATALOGUE.edicts['brook-wood'] = { set: 'wild', kind: 'forest', solo: 20 };
+  onTestFinished(() => {
+    CATALOGUE.expansions.pop();
+    delete CATALOGUE.edicts['brook-wood'];
+  });
+  choosePreset('combined');
+  assert.equal(mayBeDealt(state.form.setup, 'brook-wood'), false);
+  toggleExpansion('wild');
+  assert.equal(mayBeDealt(state.form.setup, 'brook-wood'), true);
+  chooseEdict(['brook-wood'], 'brook-wood');
+  choosePreset('base');
+  assert.deepEqual(state.form.setup.packs, ['wild'], 'the expansion stays with another set');
+  changeSetup({ edicts: ['brook-wood', 'great-city'] });
+  toggleExpansion('wild');
+  assert.deepEqual([state.form.setup.packs, state.form.setup.edicts], [undefined, ['great-city']]);
 });

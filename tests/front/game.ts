@@ -1,9 +1,18 @@
 /** Views, tools and events as the engine would send them, for tests to change what they are about. */
 
-import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
-import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
-import type { FinishedGame, Save } from '../../web/src/state/stored';
-import { NO_RACE, type Tally } from '../../web/src/state/tally';
+import type {
+  Event,
+  Offset,
+  PlayerView,
+  SeasonScore,
+  GameSummaryDetails,
+  Tool,
+  ToolOrientation,
+  View,
+} from '../../web/src/core/contract/generated/messages';
+import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
+import type { FinishedGame, Save } from '../../web/src/core/state/saved-games';
+import { NO_TABLE_COUNT, type Tally } from '../../web/src/core/state/tally';
 
 export const BLANK = CATALOGUE.sheets.A!.map;
 
@@ -15,12 +24,12 @@ function everywhere(cells: readonly Offset[]): Offset[] {
   return found;
 }
 
-export function turn(code: string, cells: Offset[], part: Partial<Turn> = {}): Turn {
+export function turn(code: string, cells: Offset[], part: Partial<ToolOrientation> = {}): ToolOrientation {
   return { code, cells, attack: [], ...part, anchors: part.anchors ?? everywhere(cells) };
 }
 
 /** An L of three cells in its four turns: 0 is ▙, and each is the one before turned to the right. */
-export const CORNER: readonly Turn[] = [
+export const CORNER: readonly ToolOrientation[] = [
   turn('0', [[0, 0], [1, 0], [1, 1]]), // prettier-ignore
   turn('1', [[0, 0], [0, 1], [1, 0]]), // prettier-ignore
   turn('2', [[0, 0], [0, 1], [1, 1]]), // prettier-ignore
@@ -37,11 +46,22 @@ export function score(season: string, total: number, part: Partial<SeasonScore> 
 
 /** The end of a season as it comes onto the screen, before anything is counted. */
 export function tallyOf(score: SeasonScore): Tally {
-  return { score, seat: 0, index: 0, lines: [], counted: 0, counting: false, lit: null, last: false, race: NO_RACE, beside: true };
+  return {
+    score,
+    seat: 0,
+    seasonIndex: 0,
+    lines: [],
+    countedLines: 0,
+    isCounting: false,
+    highlightedLine: null,
+    isLastSeason: false,
+    tableCount: NO_TABLE_COUNT,
+    besideMap: true,
+  };
 }
 
 export function player(seat = 0, part: Partial<PlayerView> = {}): PlayerView {
-  const rest = { coins: 0, spent: 0, toll: 0, stars: 0, skill_used: false, seasons: [], running: null, edicts: {} };
+  const rest = { coins: 0, spent: 0, toll: 0, stars: 0, skill_used: false, seasons: [], current_score: null, edicts: {} };
   return { seat, map: BLANK, ...rest, ...part };
 }
 
@@ -63,8 +83,8 @@ export function view(part: Partial<View> = {}): View {
     ends_season: false,
     seat: 0,
     on: 0,
-    to_come: [],
-    edicts: letters.map((letter, i) => ({ letter, id: ids[i] ?? '', stars: i, seasons: [i], live: i < 2 })),
+    later_seats: [],
+    edicts: letters.map((letter, i) => ({ letter, id: ids[i] ?? '', stars: i, seasons: [i], scored_now: i < 2 })),
     skills: [],
     players: [player()],
     card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: false },
@@ -99,12 +119,23 @@ const PLAIN: { readonly [Kind in Event['kind']]: Of<Kind> } = {
     toll: 0,
   },
   added: { ...DEED, kind: 'added', terrain: 'F', cells: [], skill: null, map: BLANK },
-  walk: { ...DEED, kind: 'walk', card: 'goblin-attack', terrain: 'M', cells: [], skill: null, walk: [], map: BLANK, changes: [], toll: 0 },
-  nothing: { ...DEED, kind: 'nothing', card: 'hamlet', skill: null, walk: [] },
+  walk: {
+    ...DEED,
+    kind: 'walk',
+    card: 'goblin-attack',
+    terrain: 'M',
+    cells: [],
+    skill: null,
+    placements_tried: [],
+    map: BLANK,
+    changes: [],
+    toll: 0,
+  },
+  nothing: { ...DEED, kind: 'nothing', card: 'hamlet', skill: null, placements_tried: [] },
   dodged: { ...DEED, kind: 'dodged', skill: 'acrobatics' },
-  destroyed: { ...DEED, kind: 'destroyed', cells: [], why: null, map: BLANK },
+  destroyed: { ...DEED, kind: 'destroyed', cells: [], source: null, map: BLANK },
   wave: { ...WHEN, on: 0, kind: 'wave', cells: [], map: BLANK },
-  coins: { ...WHEN, on: 0, kind: 'coins', coins: 1, why: 'shape', cells: [] },
+  coins: { ...WHEN, on: 0, kind: 'coins', coins: 1, source: 'shape', cells: [] },
   scored: { ...WHEN, on: 0, kind: 'scored', score: score('spring', 0), map: BLANK },
   finished: { ...WHEN, kind: 'finished' },
 };
@@ -124,7 +155,7 @@ export function drawn(letters: Readonly<Record<string, string>>, map = BLANK): s
   return cells.join('');
 }
 
-export function summary(part: Partial<Summary> = {}): Summary {
+export function summary(part: Partial<GameSummaryDetails> = {}): GameSummaryDetails {
   return {
     deal: 'bA1-test',
     set: 'base',
@@ -142,7 +173,7 @@ export function summary(part: Partial<Summary> = {}): Summary {
     map: BLANK,
     season_maps: [],
     emoji: ['🌲', '🏘️'],
-    undone: 0,
+    takebacks: 0,
     ...part,
   };
 }
@@ -154,9 +185,9 @@ export function kept(id: string, part: Partial<FinishedGame> = {}): FinishedGame
     seat: 0,
     day: '2026-11-15',
     daily: false,
-    taken: false,
+    from_replay: false,
     branch: false,
-    when: 1,
+    saved_at: 1,
     name: '',
     hints: 0,
     bots: [],
@@ -177,7 +208,7 @@ export function save(id: string, part: Partial<Save> = {}): Save {
     limit: 8,
     stars: 7,
     finished: false,
-    when: 1,
+    saved_at: 1,
     tallied: 0,
     ...part,
   };

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Gate } from '../../web/boot/gate';
-import { guardModules, Seal } from '../../web/boot/seal';
+import { MessageGate } from '../../web/sandbox/message-gate';
+import { guardModules, ImportGuard } from '../../web/sandbox/import-guard';
 
 const ANSWER = { is: 'answer', text: '{}' };
 
 test('one answer to each question', () => {
-  const gate = new Gate();
+  const gate = new MessageGate();
   assert.equal(gate.judge({ is: 'ready' }).is, 'ready');
   gate.asked();
   assert.deepEqual(gate.judge({ ...ANSWER, more: 1 }), ANSWER);
@@ -19,19 +19,24 @@ const WRONG: readonly unknown[] = [null, 5, 'answer', {}, { is: 'ready' }, { is:
 
 test('anything else ends the worker', () => {
   for (const message of [...WRONG, { is: 'answer', text: 'x'.repeat(40_001) }]) {
-    const gate = new Gate();
+    const gate = new MessageGate();
     gate.judge({ is: 'ready' });
     gate.asked();
     assert.equal(gate.judge(message).is, 'broken');
   }
-  assert.equal(new Gate().judge(ANSWER).is, 'broken', 'it was not even ready');
+  assert.equal(new MessageGate().judge(ANSWER).is, 'broken', 'it was not even ready');
 });
 
 type Call = (...given: number[]) => number;
 
 /** Imports as a module gets them, and what was called of the real ones. */
-function module(most = 8): { seal: Seal; calls: string[]; call: (name: string, ...given: number[]) => number; memory: WebAssembly.Memory } {
-  const seal = new Seal(most);
+function module(most = 8): {
+  seal: ImportGuard;
+  calls: string[];
+  call: (name: string, ...given: number[]) => number;
+  memory: WebAssembly.Memory;
+} {
+  const seal = new ImportGuard(most);
   const calls: string[] = [];
   const memory = new WebAssembly.Memory({ initial: 1 });
   const names = ['fd_write', 'fd_read', 'fd_pwrite', '__syscall_openat', '__syscall_mkdirat', 'clock_time_get', 'JsvObject_New'];
@@ -83,7 +88,7 @@ test('closed, one file can be written to, and not without end', () => {
 
 test('a module without imports, as Pyodide makes one at its start, is no cause to fail', async () => {
   const { instantiate, Instance } = WebAssembly;
-  const exports = guardModules(new Seal(8));
+  const exports = guardModules(new ImportGuard(8));
   await WebAssembly.instantiate(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
   Object.assign(WebAssembly, { instantiate, Instance });
   assert.throws(exports, /no module yet/, "and it is not Python's");

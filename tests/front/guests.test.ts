@@ -2,30 +2,30 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { storedBots } from '../../web/src/browser/bots';
-import { storedMirror } from '../../web/src/browser/local';
-import { OWN_BOTS } from '../../web/src/play/guests';
-import { exportAll } from '../../web/src/commands/archive';
-import { chooseMode } from '../../web/src/commands/form';
-import { prepareSaves } from '../../web/src/commands/stored';
-import { goTo } from '../../web/src/commands/navigate';
-import { newGame, openSave } from '../../web/src/commands/open';
-import { wakeSandbox } from '../../web/src/engine/sandbox';
-import { ownBots } from '../../web/src/screens/home/own-bots';
-import { preset } from '../../web/src/state/form';
-import { isGuest, seat, seatsOf } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
-import { levelOf, seatName } from '../../web/src/words/names';
-import { speakOfAll, t } from '../../web/src/words/texts';
+import { storedBots } from '../../web/src/core/browser/stored-bots';
+import { storedLastGame } from '../../web/src/core/browser/local-storage';
+import { customBots } from '../../web/src/play/custom-bot-runner';
+import { exportAll } from '../../web/src/app/export-import';
+import { chooseMode } from '../../web/src/features/home/form';
+import { openGameStorage } from '../../web/src/app/game-storage';
+import { goTo } from '../../web/src/app/navigate';
+import { newGame, openSave } from '../../web/src/app/open-game';
+import { preloadInterpreter } from '../../web/src/core/engine/sandbox';
+import { customBotOptions } from '../../web/src/features/home/bot-options';
+import { preset } from '../../web/src/core/state/form';
+import { isCustomBot, defaultSeat, seatsOf } from '../../web/src/core/state/seats';
+import { state, update } from '../../web/src/core/state/store';
+import { botLevel, seatName } from '../../web/src/core/words/names';
+import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import './begin';
 import { answer, frames, questions, say, until as happens } from './sandbox-frame';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { player, view } from './game';
-import { provide } from '../../web/src/features';
+import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const TABLE = { players: [player(0), player(1)], bots: ['', 'Mine.py'] };
-const SEATS = [seat(0), seat(1, 'Mine.py')];
+const SEATS = [defaultSeat(0), defaultSeat(1, 'Mine.py')];
 const CODE = 'class Bot: pass';
 let fetches = 0;
 
@@ -34,8 +34,8 @@ function script(part: Record<string, (message: Message) => unknown> = {}): void 
   answers({
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
     new: () => ({ ok: true, view: view({ ...TABLE, phase: 'bot', seat: 1, record: 'r', tools: [] }), events: [] }),
-    sight: () => ({ ok: true, sight: 's', lot: 'l' }),
-    guest: () => ({ ok: true, view: view({ ...TABLE, record: 'r.F1a1', tools: [] }), events: [] }),
+    'bot-view': () => ({ ok: true, bot_view: 's', bot_seed: 'l' }),
+    'custom-bot-act': () => ({ ok: true, view: view({ ...TABLE, record: 'r.F1a1', tools: [] }), events: [] }),
     open: ({ bots }) => ({
       ok: true,
       view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r', tools: [] }),
@@ -63,20 +63,23 @@ async function begin(): Promise<void> {
 }
 
 beforeEach(async () => {
-  storedMirror.write(null);
+  storedLastGame.write(null);
   storedBots.write([{ name: 'Mine', source: CODE }]);
   questions.length = 0;
   fetches = 0;
-  const rest = async (): Promise<void> => void fetches++;
-  provide({ ownBots: OWN_BOTS, guide: { arrive: () => true, here: () => undefined, open: () => undefined, rest } });
-  await prepareSaves();
-  await speakOfAll();
-  await wakeSandbox();
+  const loadLazyParts = async (): Promise<void> => void fetches++;
+  provideLazyParts({
+    ownBots: customBots,
+    guide: { enter: () => true, afterEnter: () => undefined, open: () => undefined, loadLazyParts },
+  });
+  await openGameStorage();
+  await loadLazyTexts();
+  await preloadInterpreter();
 });
 
 /** What the page says at the top. */
 function notice(): string {
-  return state.page.notice ? t(state.page.notice, state.page.words) : '';
+  return state.notices.notice ? t(state.notices.notice, state.notices.noticeArgs) : '';
 }
 
 async function leave(): Promise<void> {
@@ -88,23 +91,23 @@ test('it is shown what the engine lets it see, and the engine gets its action', 
   script();
   await begin();
   await until(() => questions.length === 1);
-  assert.deepEqual(questions[0], { source: CODE, seat: 1, game: 1, sight: 's', lot: 'l' });
+  assert.deepEqual(questions[0], { source: CODE, seat: 1, game: 1, bot_view: 's', bot_seed: 'l' });
   assert.doesNotMatch(JSON.stringify(questions), /record/);
   answer({ action: 'F1a1' });
-  await until(() => whatWasAsked('guest').length === 1);
-  assert.deepEqual(whatWasAsked('guest')[0], { do: 'guest', record: 'r', action: 'F1a1' });
+  await until(() => whatWasAsked('custom-bot-act').length === 1);
+  assert.deepEqual(whatWasAsked('custom-bot-act')[0], { do: 'custom-bot-act', record: 'r', action: 'F1a1' });
   await until(() => state.game.view?.record === 'r.F1a1');
   assert.equal(whatWasAsked('open').length, 0);
-  assert.equal(state.page.notice, null);
+  assert.equal(state.notices.notice, null);
   await until(() => state.stored.saves[0]?.record === 'r.F1a1');
   assert.equal(state.stored.saves[0]?.seats?.[1]?.source, CODE, 'the game keeps the bot that it began with');
   await leave();
 });
 
 const WRONG: readonly [string, () => void, RegExp][] = [
-  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' } }), /Line 3: the bot failed with/],
-  ['says nothing of use', () => answer({}), /something that is not an answer/],
-  ['says something else', () => say({ is: 'answer', text: 'no JSON' }), /something that is not an answer/],
+  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x', frames: [] } }), /Line 3: the bot failed with/],
+  ['says nothing of use', () => answer({}), /sent an invalid answer/],
+  ['says something else', () => say({ is: 'answer', text: 'no JSON' }), /sent an invalid answer/],
   ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
 ];
 
@@ -136,12 +139,12 @@ test('one that is still thinking after fifteen seconds is replaced, whatever it 
 test('all actions of a turn have twenty seconds together', async () => {
   const turn = { ...TABLE, phase: 'bot' as const, seat: 1, season_index: 0, turn: 3, tools: [] };
   const at = (record: string) => () => ({ ok: true, view: view({ ...turn, record }), events: [] });
-  script({ new: at('r'), guest: at('r.F1a1') });
+  script({ new: at('r'), 'custom-bot-act': at('r.F1a1') });
   await begin();
   await until(() => questions.length === 1);
   await pass(12_000);
   answer({ action: 'F1a1' });
-  await until(() => whatWasAsked('guest').length === 1);
+  await until(() => whatWasAsked('custom-bot-act').length === 1);
   await pass(3_000); // its action is shown
   await until(() => questions.length === 2);
   assert.equal(questions[1]?.game, 1, 'it is the same bot');
@@ -160,7 +163,7 @@ test('whoever leaves the game leaves no interpreter of its bots', async () => {
 });
 
 test('what the engine does not allow is no action', async () => {
-  script({ guest: () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
+  script({ 'custom-bot-act': () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
   await begin();
   await until(() => questions.length === 1);
   answer({ action: 'F9z9' });
@@ -180,11 +183,11 @@ test('one that is kept no more is said to be gone', async () => {
 });
 
 test('where what asks it cannot be fetched, the game goes on as well', async () => {
-  provide({ ownBots: null as unknown as typeof OWN_BOTS });
+  provideLazyParts({ ownBots: null as unknown as typeof customBots });
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);
-  assert.equal(state.page.notice, 'load-failed');
+  assert.equal(state.notices.notice, 'load-failed');
   await leave();
 });
 
@@ -195,8 +198,8 @@ test('whoever leaves the game ends its thinking, and nothing is said', async () 
   await goTo({ to: 'home' });
   await pass(100);
   await settled();
-  assert.deepEqual([whatWasAsked('guest').length, whatWasAsked('open').length], [0, 0]);
-  assert.equal(state.page.notice, null);
+  assert.deepEqual([whatWasAsked('custom-bot-act').length, whatWasAsked('open').length], [0, 0]);
+  assert.equal(state.notices.notice, null);
 });
 
 test('a save knows its code, whatever the workshop has become', async () => {
@@ -233,7 +236,7 @@ test('an export names it and leaves its code here', async () => {
 });
 
 test('home lists those that are kept, and fetches the list only where there are some', async () => {
-  const listed = (bot = ''): string[] => JSON.stringify(ownBots(seat(1, bot))).match(/\w+\.py/g) ?? [];
+  const listed = (bot = ''): string[] => JSON.stringify(customBotOptions(defaultSeat(1, bot))).match(/\w+\.py/g) ?? [];
   assert.deepEqual([...new Set(listed())], ['Mine.py']);
   assert.deepEqual([...new Set(listed('Gone.py'))], ['Gone.py', 'Mine.py']);
   chooseMode('table');
@@ -244,9 +247,9 @@ test('home lists those that are kept, and fetches the list only where there are 
 });
 
 test('it goes by the name of its file, and a seat may have another', () => {
-  assert.deepEqual([isGuest('Mine.py'), isGuest('greedy'), isGuest('')], [true, false, false]);
-  const named = { ...seat(1, 'Mine.py'), name: 'Ada' };
-  assert.deepEqual([seatName(SEATS, 1), levelOf(SEATS, 1)], ['Mine', '']);
-  assert.deepEqual([seatName([seat(0), named], 1), levelOf([seat(0), named], 1)], ['Ada', 'Mine']);
+  assert.deepEqual([isCustomBot('Mine.py'), isCustomBot('greedy'), isCustomBot('')], [true, false, false]);
+  const named = { ...defaultSeat(1, 'Mine.py'), name: 'Ada' };
+  assert.deepEqual([seatName(SEATS, 1), botLevel(SEATS, 1)], ['Mine', '']);
+  assert.deepEqual([seatName([defaultSeat(0), named], 1), botLevel([defaultSeat(0), named], 1)], ['Ada', 'Mine']);
   assert.equal(seatsOf([{ ...named, source: 'x'.repeat(100_001) }], 1)[0]?.source, undefined);
 });

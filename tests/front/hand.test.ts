@@ -2,36 +2,36 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { explainEdict, stopExplaining } from '../../web/src/play/explain';
+import { explainEdict, stopExplaining } from '../../web/src/play/explanation';
 import {
   chooseTerrain,
   chooseTool,
-  dropTool,
-  emptyHand,
+  deselectTool,
+  clearAim,
   flipShape,
   isPreviewing,
-  putDown,
-  read,
-  rememberHand,
+  setPlacedAim,
+  focusCell,
+  rememberInkedAim,
   setAim,
-  step,
-  takeAim,
-  takeNextTerrain,
-  turnShape,
-} from '../../web/src/play/hand';
-import { goToNextFit } from '../../web/src/play/fits';
-import { choosePlace, closeHint, toggleHint, usePlace } from '../../web/src/play/hint';
-import type { PlaceJson } from '../../web/src/contract/generated/messages';
-import { currentHint, currentPreview, focusPlace, mayHint } from '../../web/src/state/hand';
-import { state } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+  moveAim,
+  resetAimAndShow,
+  cycleTerrain,
+  rotateShape,
+} from '../../web/src/play/aim';
+import { moveToNextLegalPosition } from '../../web/src/play/fits';
+import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
+import type { SuggestionJson } from '../../web/src/core/contract/generated/messages';
+import { currentHint, currentPreview, focusPosition, canHint } from '../../web/src/core/state/input';
+import { state } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, EngineLost, type Message, whatWasAsked } from './engine';
 import { event, tool, turn, view } from './game';
-import { now } from '../../web/src/play/play';
+import { currentPlay } from '../../web/src/play/play';
 
-const FITS = { fits: true, reason: null, cells: ['f6'], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+const FITS = { fits: true, reason: null, cells: ['f6'], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 const preview = (): unknown => ({ ok: true, preview: FITS });
 
 beforeEach(async () => {
@@ -41,48 +41,48 @@ beforeEach(async () => {
 
 function begin(now = view()): void {
   onTheTable(now);
-  takeAim(now);
+  resetAimAndShow(now);
 }
 
 test('each view puts its first shape into the hand, where it fits', () => {
   begin();
-  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
-  assert.equal(state.hand.placed, null);
-  emptyHand(now());
-  now().publish();
-  assert.equal(state.hand.aim, null);
-  assert.deepEqual(focusPlace(), [5, 5], 'the focus stays');
-  takeAim(view({ tools: [] }));
-  assert.equal(state.hand.aim, null);
+  assert.deepEqual(state.input.aim?.cursor, [5, 5]);
+  assert.equal(state.input.placedAim, null);
+  clearAim(currentPlay());
+  currentPlay().publish();
+  assert.equal(state.input.aim, null);
+  assert.deepEqual(focusPosition(), [5, 5], 'the focus stays');
+  resetAimAndShow(view({ tools: [] }));
+  assert.equal(state.input.aim, null);
 });
 
 test('from one place where the shape fits to the next, and round again', () => {
   const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
   begin(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors })] })] }));
   const seen = Array.from({ length: 4 }, () => {
-    goToNextFit();
-    return state.hand.aim?.cursor.join();
+    moveToNextLegalPosition();
+    return state.input.aim?.cursor.join();
   });
   assert.deepEqual(seen, ['0,1', '4,2', '4,4', '0,1'], 'row by row');
-  emptyHand(now());
-  now().publish();
-  goToNextFit();
-  assert.equal(state.hand.aim, null);
+  clearAim(currentPlay());
+  currentPlay().publish();
+  moveToNextLegalPosition();
+  assert.equal(state.input.aim, null);
 });
 
 test('the player’s shape, turn and terrain are counted and kept', () => {
   begin();
-  turnShape();
-  assert.equal(state.hand.aim?.turn, 1);
-  turnShape(true);
-  assert.equal(state.hand.aim?.turn, 0);
+  rotateShape();
+  assert.equal(state.input.aim?.orientation, 1);
+  rotateShape(true);
+  assert.equal(state.input.aim?.orientation, 0);
   flipShape();
-  assert.equal(state.hand.aim?.turn, 3);
-  takeNextTerrain();
-  assert.equal(state.hand.aim?.terrain, 'W');
+  assert.equal(state.input.aim?.orientation, 3);
+  cycleTerrain();
+  assert.equal(state.input.aim?.terrain, 'W');
   chooseTerrain('F');
-  assert.equal(state.hand.aim?.terrain, 'F');
-  assert.deepEqual(state.hand.uses, { tool: 0, terrain: 2, arrow: 0 });
+  assert.equal(state.input.aim?.terrain, 'F');
+  assert.deepEqual(state.input.useCounts, { tool: 0, terrain: 2, arrow: 0 });
   assert.deepEqual(said, [
     t('say-rotated'),
     `${t('say-rotated')}\u00a0`,
@@ -94,62 +94,62 @@ test('the player’s shape, turn and terrain are counted and kept', () => {
 test('another tool begins anew, in its own place', () => {
   const one = tool({ kind: 'cell', turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] });
   begin(view({ tools: [tool(), one] }));
-  putDown(state.hand.aim);
+  setPlacedAim(state.input.aim);
   chooseTool(1);
-  assert.deepEqual(state.hand.aim?.cursor, [9, 9]);
-  assert.equal(state.hand.placed, null);
+  assert.deepEqual(state.input.aim?.cursor, [9, 9]);
+  assert.equal(state.input.placedAim, null);
   assert.equal(said.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
-  assert.equal(state.hand.uses.tool, 1);
+  assert.equal(state.input.useCounts.tool, 1);
   chooseTool(7);
   chooseTool(-1);
-  assert.equal(state.hand.aim?.tool, 1);
-  dropTool();
-  assert.equal(state.hand.aim?.tool, 0);
+  assert.equal(state.input.aim?.tool, 1);
+  deselectTool();
+  assert.equal(state.input.aim?.tool, 0);
 });
 
 test('with nothing in hand keys of the hand do nothing', () => {
   onTheTable(view({ tools: [] }));
-  for (const act of [turnShape, flipShape, takeNextTerrain]) act();
-  assert.equal(state.hand.aim, null);
+  for (const act of [rotateShape, flipShape, cycleTerrain]) act();
+  assert.equal(state.input.aim, null);
   assert.deepEqual(said, []);
 });
 
 test('arrows move the shape as far as it goes, and read the map where there is none', () => {
   begin();
-  step([-1, 0]);
-  assert.deepEqual(state.hand.aim?.cursor, [4, 5]);
-  for (let i = 0; i < 20; i++) step([0, 1]);
-  const cursor = state.hand.aim?.cursor;
-  step([0, -1]);
-  assert.equal(state.hand.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
-  assert.equal(state.hand.uses.arrow, 22);
-  takeAim(view({ tools: [] }));
+  moveAim([-1, 0]);
+  assert.deepEqual(state.input.aim?.cursor, [4, 5]);
+  for (let i = 0; i < 20; i++) moveAim([0, 1]);
+  const cursor = state.input.aim?.cursor;
+  moveAim([0, -1]);
+  assert.equal(state.input.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
+  assert.equal(state.input.useCounts.arrow, 22);
+  resetAimAndShow(view({ tools: [] }));
   put('game', { view: view({ tools: [] }) });
-  read([0, 0]);
-  step([-1, 0]);
-  step([0, 1]);
-  assert.deepEqual(focusPlace(), [0, 1]);
+  focusCell([0, 0]);
+  moveAim([-1, 0]);
+  moveAim([0, 1]);
+  assert.deepEqual(focusPosition(), [0, 1]);
 });
 
 test('undo gives the shape back as it was held', () => {
   const before = view({ record: 'undone' });
   begin(before);
-  turnShape();
-  const held = state.hand.aim!;
-  rememberHand(before, held);
-  emptyHand(now());
-  takeAim(before);
-  assert.deepEqual(state.hand.aim, held);
-  for (let i = 0; i < 25; i++) rememberHand(view({ record: `r${i}` }), held);
-  emptyHand(now());
-  takeAim(before);
-  assert.notDeepEqual(state.hand.aim, held, 'it is not remembered for ever');
+  rotateShape();
+  const held = state.input.aim!;
+  rememberInkedAim(before, held);
+  clearAim(currentPlay());
+  resetAimAndShow(before);
+  assert.deepEqual(state.input.aim, held);
+  for (let i = 0; i < 25; i++) rememberInkedAim(view({ record: `r${i}` }), held);
+  clearAim(currentPlay());
+  resetAimAndShow(before);
+  assert.notDeepEqual(state.input.aim, held, 'it is not remembered for ever');
 });
 
 test('while a shape moves only its latest place is asked for', async () => {
   begin();
   assert.ok(isPreviewing());
-  for (let i = 0; i < 4; i++) step([0, -1]);
+  for (let i = 0; i < 4; i++) moveAim([0, -1]);
   await settled();
   assert.equal(whatWasAsked('preview').length, 1);
   assert.equal(currentPreview(), null, 'that was for another place');
@@ -165,7 +165,7 @@ test('a shape that has come to rest is said', async () => {
   begin();
   await pass(40);
   const before = said.length;
-  step([0, 1]);
+  moveAim([0, 1]);
   await pass(300);
   assert.equal(said.length, before);
   await pass(200);
@@ -178,7 +178,7 @@ test('a preview that fails is not missed', async () => {
   await pass(40);
   assert.equal(currentPreview(), null);
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
-  step([0, 1]);
+  moveAim([0, 1]);
   await pass(40);
   assert.equal(currentPreview(), null);
 });
@@ -193,18 +193,18 @@ test('an edict is explained, and said when it was asked for', async () => {
   begin();
   answers({ preview, explain });
   await explainEdict('A', true);
-  assert.equal(state.hand.explain?.data?.stars, 4);
+  assert.equal(state.input.explanation?.data?.stars, 4);
   assert.ok(said.at(-1)?.includes(t('say-edict-live')));
   stopExplaining(true);
-  assert.ok(state.hand.explain, 'what is pinned stays when the mouse leaves');
+  assert.ok(state.input.explanation, 'what is pinned stays when the mouse leaves');
   await explainEdict('B', false);
-  assert.equal(state.hand.explain?.letter, 'A', 'and when it points elsewhere');
+  assert.equal(state.input.explanation?.letter, 'A', 'and when it points elsewhere');
   stopExplaining();
-  assert.ok(!state.hand.explain);
+  assert.ok(!state.input.explanation);
   await explainEdict('C', false);
-  assert.deepEqual(state.hand.explain, { letter: 'C', pinned: false, data: explained('C') });
+  assert.deepEqual(state.input.explanation, { letter: 'C', pinned: false, data: explained('C') });
   stopExplaining(true);
-  assert.ok(!state.hand.explain);
+  assert.ok(!state.input.explanation);
 });
 
 test('an explanation that comes too late is dropped', async () => {
@@ -215,15 +215,15 @@ test('an explanation that comes too late is dropped', async () => {
   await explainEdict('B', true);
   come(explanation('A'));
   await first;
-  assert.deepEqual(state.hand.explain, { letter: 'B', pinned: true, data: explained('B') });
+  assert.deepEqual(state.input.explanation, { letter: 'B', pinned: true, data: explained('B') });
   answers({ preview, explain: () => Promise.reject(new EngineLost()) });
   await explainEdict('D', true);
-  assert.deepEqual(state.hand.explain, { letter: 'D', pinned: true, data: null });
+  assert.deepEqual(state.input.explanation, { letter: 'D', pinned: true, data: null });
 });
 
 /* ---------- hints ---------- */
 
-function place(part: Partial<PlaceJson> = {}): PlaceJson {
+function place(part: Partial<SuggestionJson> = {}): SuggestionJson {
   const intent = { tool: 0, terrain: 'W', turn: '2', row: 3, column: 3 };
   const plain = {
     kind: 'shape' as const,
@@ -243,27 +243,27 @@ function place(part: Partial<PlaceJson> = {}): PlaceJson {
 test('a hint is thought of in slices, shown, chosen from and used', async () => {
   begin();
   const slices = [
-    { ok: true, busy: true, share: 0.5 },
-    { ok: true, busy: false, share: 1, hint: { by: 0, on: 0, places: [place(), place({ terrain: 'F' })] } },
+    { ok: true, busy: true, progress: 0.5 },
+    { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions: [place(), place({ terrain: 'F' })] } },
   ];
   answers({ preview, hint: () => slices.shift() });
-  assert.ok(mayHint());
+  assert.ok(canHint());
   toggleHint();
-  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, share: 0, chosen: 0 });
+  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
   await settled();
   assert.equal(whatWasAsked('hint').length, 2);
   assert.ok(said.at(-1)?.includes('1. '));
-  choosePlace(1);
-  assert.equal(currentHint()?.chosen, 1);
-  choosePlace(0);
-  usePlace();
+  chooseSuggestion(1);
+  assert.equal(currentHint()?.chosenIndex, 1);
+  chooseSuggestion(0);
+  applySuggestion();
   assert.equal(currentHint(), null);
-  assert.deepEqual([state.hand.aim?.turn, state.hand.aim?.terrain], [2, 'W']);
+  assert.deepEqual([state.input.aim?.orientation, state.input.aim?.terrain], [2, 'W']);
 });
 
 test('a hint is put away by asking again, and when the game goes on', async () => {
   begin();
-  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   toggleHint();
   toggleHint();
   assert.equal(currentHint(), null);
@@ -281,7 +281,7 @@ test('a hint that comes when nobody wants it any more stays away', async () => {
   toggleHint();
   await settled();
   closeHint();
-  come({ ok: true, busy: false, hint: { by: 0, on: 0, places: [place()] } });
+  come({ ok: true, busy: false, hint: { by: 0, on: 0, suggestions: [place()] } });
   await settled();
   assert.equal(currentHint(), null);
 });
@@ -300,13 +300,13 @@ test('where nothing can be done there is no hint', () => {
   begin(view({ phase: 'next', tools: [] }));
   toggleHint();
   assert.equal(currentHint(), null);
-  assert.ok(!mayHint());
+  assert.ok(!canHint());
   put('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
-  assert.ok(mayHint());
+  assert.ok(canHint());
   closeHint();
-  usePlace();
-  choosePlace(2);
-  assert.equal(state.hand.hint, null);
+  applySuggestion();
+  chooseSuggestion(2);
+  assert.equal(state.input.hint, null);
 });
 
 test('a hint to use acrobatics needs no place', async () => {
@@ -318,14 +318,14 @@ test('a hint to use acrobatics needs no place', async () => {
     hint: () => ({
       ok: true,
       busy: false,
-      share: 1,
-      hint: { by: 0, on: 0, places: [place({ kind: 'dodge', cells: [], skill: 'acrobatics', intent })] },
+      progress: 1,
+      hint: { by: 0, on: 0, suggestions: [place({ kind: 'dodge', cells: [], skill: 'acrobatics', intent })] },
     }),
     act: () => ({ ok: true, view: view({ phase: 'next', tools: [] }), events: [event('dodged')] }),
   });
   toggleHint();
   await settled();
-  usePlace();
+  applySuggestion();
   await settled();
   assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
   setAim(null);

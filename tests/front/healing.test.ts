@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { cachesOf, UPDATE_NOW, VERIFY } from '../../web/offline/words';
-import { heal, isWell, verifyFiles } from '../../web/src/browser/healing';
+import { cachePrefix, UPDATE_NOW, VERIFY } from '../../web/offline/words';
+import { recoverStart, resetRecovery, verifyFiles } from '../../web/src/core/browser/start-recovery';
 import { pass, settled } from './clock';
 import { lend } from './lend';
 
@@ -50,7 +50,7 @@ beforeEach(() => {
       removeItem: (key: string) => kept.delete(key),
     },
     caches: {
-      keys: () => Promise.resolve([`${cachesOf(SCOPE)}files`, 'a neighbour']),
+      keys: () => Promise.resolve([`${cachePrefix(SCOPE)}files`, 'a neighbour']),
       delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)),
     },
     fetch: () => (reachable ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('no network'))),
@@ -60,12 +60,12 @@ beforeEach(() => {
 /** As a page that failed to start; what it did. */
 async function fails(late = false): Promise<string[]> {
   done = [];
-  void heal(late);
+  void recoverStart(late);
   await settled();
   return done;
 }
 
-const FORGOTTEN = [`deleted ${cachesOf(SCOPE)}files`, 'unregistered', 'reload'];
+const FORGOTTEN = [`deleted ${cachePrefix(SCOPE)}files`, 'unregistered', 'reload'];
 
 test('kept files are forgotten and loaded anew, once; those of neighbours stay', async () => {
   assert.deepEqual(await fails(), FORGOTTEN);
@@ -88,7 +88,7 @@ test('without network the kept files stay: they are all there is', async () => {
 
 test('after a good start the next failure may try everything again', async () => {
   await fails();
-  isWell();
+  resetRecovery();
   assert.deepEqual(await fails(), FORGOTTEN);
 });
 

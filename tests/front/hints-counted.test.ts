@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { toggleHint } from '../../web/src/play/hint';
-import { mayHint } from '../../web/src/state/hand';
-import { state } from '../../web/src/state/store';
+import { canHint } from '../../web/src/core/state/input';
+import { state } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { atRest, begin, preview } from './keys';
@@ -14,7 +14,7 @@ beforeEach(atRest);
 
 test('a hint is counted with its game, and looking at it again is no second one', async () => {
   begin({ record: 'bA1-hinted' });
-  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   const before = state.game.hints;
   toggleHint();
   toggleHint();
@@ -27,9 +27,9 @@ test('a hint is counted with its game, and looking at it again is no second one'
 
 test('the first try of a day has no hints', async () => {
   begin({ record: 'bA1-first-try' });
-  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   put('game', { origin: { kind: 'daily', day: '2026-12-01' } });
-  assert.ok(!mayHint());
+  assert.ok(!canHint());
   const before = state.game.hints;
   toggleHint();
   await settled();

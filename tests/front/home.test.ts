@@ -3,17 +3,17 @@
 import assert from 'node:assert/strict';
 import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
-import { storedForm } from '../../web/src/browser/form';
-import { storedSeen } from '../../web/src/browser/last';
-import { forgetStored } from '../../web/src/browser/local';
-import { storedFigures } from '../../web/src/browser/puzzles';
-import { changeSetup, choosePreset, fillIn, readForm, startGame } from '../../web/src/commands/form';
-import { followStreak } from '../../web/src/commands/streak';
-import { home, setupNote } from '../../web/src/screens/home/home';
-import { todayCard, todayTexts } from '../../web/src/screens/home/today';
-import { today } from '../../web/src/state/origin';
-import { freshFigures } from '../../web/src/state/puzzle-figures';
-import { state, update } from '../../web/src/state/store';
+import { storedForm } from '../../web/src/core/browser/form';
+import { storedHomePreview } from '../../web/src/core/browser/home-preview';
+import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
+import { storedPuzzleStats } from '../../web/src/core/browser/puzzles';
+import { changeSetup, choosePreset, updateForm, loadForm, startGame } from '../../web/src/features/home/form';
+import { refreshStreak } from '../../web/src/features/daily/streak';
+import { home, setupNote } from '../../web/src/features/home/home';
+import { todayCard, todayTexts } from '../../web/src/features/home/today';
+import { today } from '../../web/src/core/state/origin';
+import { emptyStats } from '../../web/src/core/state/puzzle-stats';
+import { state, update } from '../../web/src/core/state/store';
 import './begin';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -21,7 +21,7 @@ import { kept } from './game';
 import { opened, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
-beforeEach(forgetStored);
+beforeEach(clearLocalStorage);
 
 function drawn(template: ReturnType<typeof home>): HTMLElement {
   const place = document.createElement('div');
@@ -30,7 +30,7 @@ function drawn(template: ReturnType<typeof home>): HTMLElement {
 }
 
 function solvedToday(): void {
-  storedFigures.write({ ...freshFigures(), days: { [today()]: { tries: 1, short: 0, solved: true, given: false } } });
+  storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 0, solved: true, given: false } } });
 }
 
 const drawnToday = () => ({ ...kept('d'), day: today(), daily: true });
@@ -39,7 +39,7 @@ test('the card of the day counts what is done', () => {
   assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Not solved yet', '']);
   solvedToday();
   assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', 'Not drawn yet', 'Solved']);
-  update('stored', { games: [drawnToday()] });
+  update('stored', { history: [drawnToday()] });
   assert.deepEqual(todayTexts().slice(0, 3), ['2 of 2 done', 'Finished: 41 stars', 'Solved']);
   const card = drawn(todayCard());
   assert.equal(card.querySelectorAll('.done').length, 2);
@@ -48,10 +48,10 @@ test('the card of the day counts what is done', () => {
 
 test('the engine counts the days in a row, once for each day and map', async () => {
   answers({ statistics: () => ({ ok: true, statistics: { streak: 3 } }) });
-  update('engine', { is: 'ready' });
-  update('stored', { games: [drawnToday(), kept('free')], ready: true });
-  followStreak();
-  followStreak();
+  update('engine', { status: 'ready' });
+  update('stored', { history: [drawnToday(), kept('free')], isHistoryLoaded: true });
+  refreshStreak();
+  refreshStreak();
   await settled();
   assert.equal(todayTexts()[3], '3 days in a row');
   const asked = whatWasAsked('statistics');
@@ -64,19 +64,19 @@ test('a new game is set up like the last one, without its seed', async () => {
   answers({ preview, new: opened() });
   choosePreset('heroes');
   changeSetup({ skills: true });
-  fillIn({ seed: 'harbour', unfolded: true });
+  updateForm({ seed: 'harbour', setupOpen: true });
   await startGame();
-  assert.equal(state.form.unfolded, false);
-  readForm();
+  assert.equal(state.form.setupOpen, false);
+  loadForm();
   assert.deepEqual([state.form.setup.set, state.form.setup.skills, state.form.seed], ['heroes', true, '']);
   assert.equal(setupNote(), 'Solo · Heroes · Sheet\u00a0C · Skills');
 });
 
 test('a form that the engine refuses stays open as it was filled in', async () => {
   answers({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
-  fillIn({ seed: 'тест', unfolded: true });
+  updateForm({ seed: 'тест', setupOpen: true });
   await startGame();
-  assert.deepEqual([state.form.unfolded, state.form.seed], [true, 'тест']);
+  assert.deepEqual([state.form.setupOpen, state.form.seed], [true, 'тест']);
 });
 
 test('a stored form or card that is damaged is as if it had never been stored', () => {
@@ -84,8 +84,8 @@ test('a stored form or card that is damaged is as if it had never been stored', 
     localStorage.setItem('mapwright:form', text);
     localStorage.setItem('mapwright:seen', text);
     assert.equal(storedForm.read(), null, text);
-    assert.equal(storedSeen.read(), null, text);
-    readForm();
+    assert.equal(storedHomePreview.read(), null, text);
+    loadForm();
     assert.equal(state.form.setup.set, 'base');
   }
 });

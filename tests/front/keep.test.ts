@@ -2,66 +2,66 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { openStore } from '../../web/src/browser/database';
-import { storedMirror } from '../../web/src/browser/local';
-import { openSaves } from '../../web/src/browser/saves';
-import { catchUp, deleteAll, exportAll, importAll } from '../../web/src/commands/archive';
-import { note, onceKept } from '../../web/src/play/keep';
+import { openStore } from '../../web/src/core/browser/database';
+import { storedLastGame } from '../../web/src/core/browser/local-storage';
+import { openSaves } from '../../web/src/core/browser/save-store';
+import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
+import { rememberLatest, afterNextSave } from '../../web/src/play/save-game';
 import {
-  beginDay,
-  forgetGames,
+  recordFirstAttempt,
+  deleteAllGames,
   hasUnsaved,
-  listStored,
-  prepareSaves,
-  remember,
+  reloadStored,
+  openGameStorage,
+  addFinishedGame,
   removeSave,
-  setAside,
+  markDamaged,
   storeSave,
-  takeSave,
-} from '../../web/src/commands/stored';
-import { today } from '../../web/src/state/origin';
-import { seat } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
+  claimSave,
+} from '../../web/src/app/game-storage';
+import { today } from '../../web/src/core/state/origin';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { state, update } from '../../web/src/core/state/store';
 import { keep, onTheTable } from './begin';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { BLANK, drawn, kept, player, save, score, summary, view } from './game';
-import { now } from '../../web/src/play/play';
-import { keepForGood } from '../../web/src/commands/finished';
+import { currentPlay } from '../../web/src/play/play';
+import { addToHistory } from '../../web/src/app/history';
 
 const summaries = { summary: () => ({ ok: true, summary: summary() }) };
 const { put } = IDBObjectStore.prototype;
 
 beforeEach(async () => {
   IDBObjectStore.prototype.put = put;
-  storedMirror.write(null);
+  storedLastGame.write(null);
   for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
-  await prepareSaves();
+  await openGameStorage();
   answers(summaries);
 });
 
 const disk = async (): Promise<Awaited<ReturnType<Awaited<ReturnType<typeof openSaves>>['all']>>> => (await openSaves()).all();
 
 test('a game is kept with all that the list shows', async () => {
-  onTheTable(view(), { id: 'mine', tallied: 1, origin: { kind: 'challenge' } });
+  onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
   let told = 0;
-  onceKept(() => told++);
+  afterNextSave(() => told++);
   const map = drawn({ a1: 'F' });
   await keep(view({ record: 'r.1', time: 5, players: [player(0, { map, stars: 12 })] }));
   const [found] = await disk();
   assert.ok(found);
   assert.deepEqual(
-    { ...found, when: 0 },
-    save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, when: 0, origin: { kind: 'challenge' } }),
+    { ...found, saved_at: 0 },
+    save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, saved_at: 0, origin: { kind: 'challenge' } }),
   );
   assert.equal(state.stored.saves[0]?.id, 'mine');
-  assert.equal(now().latest?.record, 'r.1');
+  assert.equal(currentPlay().latest?.record, 'r.1');
   await keep(view({ record: 'r.1.2' }));
   assert.deepEqual([(await disk()).length, told], [1, 1]);
 });
 
 test('who sat at a table is kept with it, and its list shows the first person’s map', async () => {
-  const seats = [seat(0, 'greedy'), { ...seat(1), name: 'Ada' }];
+  const seats = [defaultSeat(0, 'greedy'), { ...defaultSeat(1), name: 'Ada' }];
   onTheTable(view(), { seats });
   await keep(view({ players: [player(0, { map: drawn({ a1: 'F' }) }), player(1, { stars: 4 })] }));
   const [found] = await disk();
@@ -77,7 +77,7 @@ test('a game that another tab has gone on with becomes one of its own, and pract
   await keep(view({ record: 'r.1.2' }));
   assert.notEqual(state.game.id, 'day');
   assert.deepEqual(state.game.origin, { kind: 'practice', day: '2026-11-15' });
-  assert.equal(state.page.notice, 'extra-other-tab');
+  assert.equal(state.notices.notice, 'extra-other-tab');
   assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.9']); // prettier-ignore
 });
 
@@ -87,7 +87,7 @@ test('a full disk is told, and the game goes on', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   await keep(view({ record: 'r.1' }));
-  assert.equal(state.page.notice, 'stored-refused');
+  assert.equal(state.notices.notice, 'stored-refused');
   assert.ok(hasUnsaved());
   assert.equal(state.stored.saves[0]?.record, 'r.1');
 });
@@ -96,11 +96,11 @@ test('the last game lies in a second place, and comes back where the database ha
   onTheTable(view(), { id: 'mine' });
   await keep(view({ record: 'r.1' }));
   await openStore('mapwright', 'games')('readwrite', (all) => void all.clear());
-  await prepareSaves();
+  await openGameStorage();
   assert.equal(state.stored.saves[0]?.record, 'r.1');
-  assert.equal(state.page.notice, 'stored-lost');
+  assert.equal(state.notices.notice, 'stored-lost');
   await removeSave('mine');
-  await prepareSaves();
+  await openGameStorage();
   assert.deepEqual(state.stored.saves, [], 'what the player deletes stays deleted');
 });
 
@@ -109,85 +109,85 @@ test('a database that has fallen back behind the second place is brought up to i
   await keep(view({ record: 'r.1._' }));
   const [old] = await disk();
   await keep(view({ record: 'r.1.2' }));
-  storedMirror.write({ ...save('mine'), record: 'r.1.2', when: Date.now() });
-  await openStore('mapwright', 'games')('readwrite', (all) => void all.put({ ...old, when: 5 }, 'mine'));
-  await prepareSaves();
+  storedLastGame.write({ ...save('mine'), record: 'r.1.2', saved_at: Date.now() });
+  await openStore('mapwright', 'games')('readwrite', (all) => void all.put({ ...old, saved_at: 5 }, 'mine'));
+  await openGameStorage();
   assert.deepEqual((await disk()).map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
-  assert.equal(state.page.notice, 'stored-restored');
+  assert.equal(state.notices.notice, 'stored-restored');
 });
 
 test('what lies in the second place is never written over other moves', async () => {
-  await storeSave(save('mine', { record: 'r.1.2', when: 5 }));
-  storedMirror.write(save('mine', { record: 'r.1.3', when: 9 }));
-  for (const _ of ['now', 'and at the next visit']) await prepareSaves();
+  await storeSave(save('mine', { record: 'r.1.2', saved_at: 5 }));
+  storedLastGame.write(save('mine', { record: 'r.1.3', saved_at: 9 }));
+  for (const _ of ['now', 'and at the next visit']) await openGameStorage();
   assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.3']); // prettier-ignore
 });
 
 test('a game goes into the history when it is over, and not before', async () => {
   onTheTable(view(), { id: 'mine' });
   await keep(view({ record: 'r.1' }));
-  assert.deepEqual(state.stored.games, []);
+  assert.deepEqual(state.stored.history, []);
   await keep(view({ record: 'r.1.2', phase: 'over' }));
-  assert.deepEqual(state.stored.games.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
+  assert.deepEqual(state.stored.history.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
 });
 
 test('a finished game goes into the history once for each person, never for a bot', async () => {
-  const seats = [{ ...seat(0), name: 'Ada' }, seat(1, 'greedy'), seat(2)];
-  await keepForGood(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));
-  assert.deepEqual(state.stored.games.map(({ id, seat: at, name, day, daily }) => ({ id, at, name, day, daily })), [
+  const seats = [{ ...defaultSeat(0), name: 'Ada' }, defaultSeat(1, 'greedy'), defaultSeat(2)];
+  await addToHistory(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));
+  assert.deepEqual(state.stored.history.map(({ id, seat: at, name, day, daily }) => ({ id, at, name, day, daily })), [
     { id: 'table', at: 0, name: 'Ada', day: '2026-11-14', daily: true },
     { id: 'table-2', at: 2, name: '', day: '2026-11-14', daily: true },
   ]); // prettier-ignore
-  await keepForGood(save('table', { finished: true, seats }));
-  assert.equal(state.stored.games.length, 2);
+  await addToHistory(save('table', { finished: true, seats }));
+  assert.equal(state.stored.history.length, 2);
   assert.equal(whatWasAsked('summary').length, 2, 'what is known is not asked again');
 });
 
 test('alone, the player’s own name goes with the game; one that is taken over is marked', async () => {
   update('settings', { name: 'Ada' });
-  await keepForGood(save('solo', { finished: true, origin: { kind: 'taken' } }));
-  const [game] = state.stored.games;
-  assert.deepEqual([game?.name, game?.day, game?.taken, game?.daily], ['Ada', today(), true, false]);
+  await addToHistory(save('solo', { finished: true, origin: { kind: 'taken' } }));
+  const [game] = state.stored.history;
+  assert.deepEqual([game?.name, game?.day, game?.from_replay, game?.daily], ['Ada', today(), true, false]);
 });
 
 test('a game that the engine cannot sum up is not remembered', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
-  await keepForGood(save('bad', { finished: true }));
-  assert.deepEqual(state.stored.games, []);
+  await addToHistory(save('bad', { finished: true }));
+  assert.deepEqual(state.stored.history, []);
 });
 
 test('the first result of an id stays', async () => {
-  assert.equal(await remember(kept('one', { when: 1 })), true);
-  assert.equal(await remember(kept('two', { when: 2 })), true);
-  assert.equal(await remember(kept('one', { when: 9 })), false);
-  assert.deepEqual(state.stored.games.map(({ id }) => id), ['two', 'one']); // prettier-ignore
-  update('stored', { games: [] });
-  await listStored();
-  assert.deepEqual(state.stored.games.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
+  assert.equal(await addFinishedGame(kept('one', { saved_at: 1 })), true);
+  assert.equal(await addFinishedGame(kept('two', { saved_at: 2 })), true);
+  assert.equal(await addFinishedGame(kept('one', { saved_at: 9 })), false);
+  assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one']); // prettier-ignore
+  update('stored', { history: [] });
+  await reloadStored();
+  assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
 });
 
 test('a day belongs to the game that was begun first', async () => {
-  await beginDay('2026-11-15', 'one');
-  await beginDay('2026-11-15', 'two');
-  assert.deepEqual(state.stored.days, { '2026-11-15': 'one' });
-  await forgetGames();
-  await listStored();
-  assert.deepEqual([state.stored.days, state.stored.games], [{}, []]);
+  await recordFirstAttempt('2026-11-15', 'one');
+  await recordFirstAttempt('2026-11-15', 'two');
+  assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'one' });
+  await deleteAllGames();
+  await reloadStored();
+  assert.deepEqual([state.stored.firstAttempts, state.stored.history], [{}, []]);
 });
 
 test('a save that cannot be opened is set aside, not deleted', async () => {
   await storeSave(save('bad'));
-  await setAside('bad');
+  await markDamaged('bad');
   assert.equal((await disk())[0]?.damaged, true);
   assert.equal(state.stored.saves[0]?.damaged, true);
-  assert.equal((await takeSave(save('bad', { record: 'old' }))).record, 'bA1-bad');
-  await setAside('unknown');
+  assert.equal((await claimSave(save('bad', { record: 'old' }))).record, 'bA1-bad');
+  await markDamaged('unknown');
   assert.equal((await disk()).length, 1);
 });
 
 test('a game from a link is only noted, for an engine that gets lost', async () => {
-  note(view({ record: 'linked' }));
-  assert.equal(now().latest?.record, 'linked');
+  rememberLatest(view({ record: 'linked' }));
+  assert.equal(currentPlay().latest?.record, 'linked');
   assert.deepEqual(await disk(), []);
 });
 
@@ -202,11 +202,11 @@ async function exported(): Promise<Record<string, unknown>> {
 }
 
 test('an export holds games, open saves and days, and no figures that somebody could invent', async () => {
-  await remember(kept('done'));
-  await storeSave(save('open', { origin: { kind: 'daily', day: '2026-11-15' }, seats: [seat(0), seat(1)] }));
+  await addFinishedGame(kept('done'));
+  await storeSave(save('open', { origin: { kind: 'daily', day: '2026-11-15' }, seats: [defaultSeat(0), defaultSeat(1)] }));
   await storeSave(save('over', { finished: true }));
   await storeSave(save('bad', { damaged: true }));
-  await beginDay('2026-11-15', 'open');
+  await recordFirstAttempt('2026-11-15', 'open');
   const file = await exported();
   assert.equal(file.mapwright, 1);
   const { summary: _, ...plain } = kept('done');
@@ -241,28 +241,28 @@ const bring = (given = file()): ReturnType<typeof importAll> => {
 };
 
 test('an import adds what is new; each record is replayed first', async () => {
-  await remember(kept('known'));
+  await addFinishedGame(kept('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
   assert.deepEqual(await bring(), { ok: true, fresh: 2, bad: 0 });
   assert.deepEqual(shares, [0.5, 1]);
-  assert.deepEqual(state.stored.games.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
+  assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
   const [found] = await disk();
   assert.deepEqual(
     [found?.id, found?.sheet, found?.set, found?.season, found?.stars, found?.tallied],
     ['open', 'B', 'heroes', 'summer', 9, 1],
   );
-  assert.deepEqual(state.stored.days, { '2026-11-15': 'open' });
+  assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'open' });
   assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
 test('where a save came from is read from older exports too', async () => {
-  imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', taken: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [seat(3)] }]); // prettier-ignore
+  imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', from_replay: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
   await bring();
   const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
   assert.deepEqual(found, {
     a: [{ kind: 'daily', day: '2026-11-15' }, undefined],
     b: [{ kind: 'taken' }, undefined],
-    c: [{ kind: 'practice' }, [seat(3)]],
+    c: [{ kind: 'practice' }, [defaultSeat(3)]],
   });
 });
 
@@ -289,17 +289,17 @@ test('what was finished when the page was closed is caught up with, damaged figu
   await storeSave(save('over', { finished: true }));
   await storeSave(save('open'));
   update('stored', { damaged: [{ ...kept('torn'), summary: null }, 'nonsense'] });
-  await catchUp();
-  assert.deepEqual(state.stored.games.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
+  await addMissingSummaries();
+  assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
 });
 
 test('the clean sweep leaves nothing', async () => {
   await storeSave(save('open'));
-  await remember(kept('done'));
+  await addFinishedGame(kept('done'));
   localStorage.setItem('mapwright:settings', '{"name":"Ada"}');
   assert.equal(await deleteAll(), true);
   await settled();
   assert.deepEqual(await indexedDB.databases(), [], 'also after the lists were read again');
-  assert.deepEqual([state.stored.saves, state.stored.games, await disk()], [[], [], []]);
+  assert.deepEqual([state.stored.saves, state.stored.history, await disk()], [[], [], []]);
   assert.equal(localStorage.getItem('mapwright:settings'), null);
 });

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { settleFocus } from '../../web/src/screens/play/keyboard';
-import { currentHint } from '../../web/src/state/hand';
-import { busy, state, update } from '../../web/src/state/store';
+import { restoreMapFocus } from '../../web/src/play/screen/keyboard';
+import { currentHint } from '../../web/src/core/state/input';
+import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { whatWasAsked } from './engine';
 import { tool } from './game';
@@ -16,9 +16,9 @@ beforeEach(atRest);
 test('arrows move the shape, and bring the focus to its cell', () => {
   begin();
   assert.ok(press('ArrowUp'));
-  assert.deepEqual(state.hand.aim?.cursor, [4, 5]);
+  assert.deepEqual(state.input.aim?.cursor, [4, 5]);
   cell.dataset.cell = 'f5';
-  settleFocus();
+  restoreMapFocus();
   assert.equal(document.activeElement, cell);
 });
 
@@ -39,8 +39,8 @@ test('letters of the browser’s own shortcuts, and what is typed, are left alon
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) assert.ok(!press('r', held));
   assert.ok(!press('r', {}, document.createElement('input')));
   assert.ok(!press('q'));
-  assert.equal(state.hand.aim?.turn, 0);
-  update('where', { route: { to: 'home' } });
+  assert.equal(state.input.aim?.orientation, 0);
+  update('navigation', { route: { to: 'home' } });
   assert.ok(!press('r'));
 });
 
@@ -62,7 +62,7 @@ test('a key that can do nothing now is still ours', () => {
 test('while an answer is on its way letters do nothing, arrows still move', async () => {
   begin();
   let end: () => void = () => undefined;
-  const work = busy(() => new Promise<void>((resolve) => (end = resolve)));
+  const work = whileBusy(() => new Promise<void>((resolve) => (end = resolve)));
   assert.ok(!press('r'));
   assert.ok(press('ArrowUp'));
   end();
@@ -73,10 +73,10 @@ test('while an answer is on its way letters do nothing, arrows still move', asyn
 test('what lies over the map has keys of its own', () => {
   begin();
   const covers: [() => void, () => void][] = [
-    [() => update('where', { dialog: { is: 'menu' } }), () => update('where', { dialog: null })],
-    [() => update('where', { book: { page: '', search: '', whole: false } }), () => update('where', { book: null })],
-    [() => put('stage', { curtain: true }), () => put('stage', { curtain: false })],
-    [() => update('page', { failure: { text: 'error-unknown', problem: null } }), () => update('page', { failure: null })],
+    [() => update('navigation', { dialog: { is: 'menu' } }), () => update('navigation', { dialog: null })],
+    [() => update('navigation', { rulebook: { page: '', search: '', printAll: false } }), () => update('navigation', { rulebook: null })],
+    [() => put('display', { curtain: true }), () => put('display', { curtain: false })],
+    [() => update('notices', { failure: { text: 'error-unknown', problem: null } }), () => update('notices', { failure: null })],
   ];
   for (const [cover, uncover] of covers) {
     cover();
@@ -88,7 +88,7 @@ test('what lies over the map has keys of its own', () => {
 
 test('during a moment only what ends it is a key', () => {
   begin();
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('display', { animation: { kind: 'reveal', cards: [] } });
   assert.ok(!press('r'));
   for (const key of ['Enter', ' ', 'Escape']) assert.ok(press(key));
 });
@@ -100,13 +100,13 @@ test('Escape puts away the hint, the light, the skill, and opens the menu last',
   assert.equal(currentHint(), null);
   action('KeyA').run();
   press('Escape');
-  assert.equal(state.hand.explain, null);
-  put('hand', { aim: { ...state.hand.aim!, tool: 1 } });
+  assert.equal(state.input.explanation, null);
+  put('input', { aim: { ...state.input.aim!, tool: 1 } });
   press('Escape');
-  assert.equal(state.hand.aim?.tool, 0);
-  assert.ok(!state.where.dialog);
+  assert.equal(state.input.aim?.tool, 0);
+  assert.ok(!state.navigation.dialog);
   press('Escape');
-  assert.deepEqual(state.where.dialog, { is: 'menu' });
+  assert.deepEqual(state.navigation.dialog, { is: 'menu' });
   await settled();
 });
 
@@ -115,7 +115,7 @@ test('behind a pinned light the shape stays', async () => {
   action('KeyA').run();
   await settled();
   assert.ok(press('ArrowUp'));
-  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+  assert.deepEqual(state.input.aim?.cursor, [5, 5]);
 });
 
 test('the curtain’s button gets the focus that the curtain took away', () => {
@@ -124,8 +124,8 @@ test('the curtain’s button gets the focus that the curtain took away', () => {
   button.dataset.act = 'unveil';
   document.body.append(button);
   document.body.focus();
-  put('stage', { curtain: true });
-  settleFocus();
+  put('display', { curtain: true });
+  restoreMapFocus();
   assert.equal(document.activeElement, button);
   button.remove();
 });

@@ -1,11 +1,11 @@
 /** A game that is begun, and a hand on its keys, for tests of actions, keys and what lies over the map. */
 
 import assert from 'node:assert/strict';
-import { takeAim } from '../../web/src/play/hand';
-import type { View } from '../../web/src/contract/generated/messages';
-import { type Action, actionFor } from '../../web/src/screens/play/actions';
-import { onKeyDown } from '../../web/src/screens/play/keyboard';
-import { state } from '../../web/src/state/store';
+import { resetAimAndShow } from '../../web/src/play/aim';
+import type { View } from '../../web/src/core/contract/generated/messages';
+import { type Action, actionFor } from '../../web/src/play/screen/actions';
+import { onKeyDown } from '../../web/src/play/screen/keyboard';
+import { state } from '../../web/src/core/state/store';
 import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers, type Message } from './engine';
@@ -15,7 +15,7 @@ const BAD = {
   fits: false,
   reason: 'covers-mountain',
   cells: ['d2'],
-  bad: ['d2'],
+  offending_cells: ['d2'],
   destroyed: [],
   attack: [],
   edicts: [],
@@ -36,7 +36,7 @@ export const script = {
   next: stays,
   pass: stays,
   act: stays,
-  hint: () => ({ ok: true, busy: true, share: 0.5 }),
+  hint: () => ({ ok: true, busy: true, progress: 0.5 }),
 };
 
 /** Before each test: no clock runs, the engine answers, nothing has the focus. */
@@ -49,7 +49,7 @@ export async function atRest(): Promise<void> {
 export function begin(part: Partial<View> = {}): void {
   const now = view({ tools: [tool(), tool({ kind: 'cell' })], ...part });
   onTheTable(now);
-  takeAim(now);
+  resetAimAndShow(now);
 }
 
 export function action(code: string, shift = false): Action {

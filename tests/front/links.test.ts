@@ -2,28 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { type Asked, followLink, readLink } from '../../web/src/commands/follow';
-import {
-  base,
-  challengeLink,
-  cleanName,
-  dealLink,
-  embedLink,
-  openOwnTab,
-  packed,
-  recordLink,
-  siteLink,
-} from '../../web/src/commands/links';
-import { engineIs } from '../../web/src/engine/ask';
-import { today } from '../../web/src/state/origin';
-import type { Route } from '../../web/src/state/route';
-import { state, update } from '../../web/src/state/store';
+import { type LinkTarget, openLink, parseLink } from '../../web/src/app/open-link';
+import { challengeLink, cleanName, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/app/links';
+import { gameUrl } from '../../web/src/core/browser/address';
+import { setEngineStatus } from '../../web/src/core/engine/ask';
+import { today } from '../../web/src/core/state/origin';
+import type { Route } from '../../web/src/core/state/route';
+import { state, update } from '../../web/src/core/state/store';
 import './begin';
 import { settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { kept, save, summary, view } from './game';
 import { lend } from './lend';
-import { provide } from '../../web/src/features';
+import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const SITE = 'https://example.org/map/';
 let gone: Route[] = [];
@@ -31,11 +22,13 @@ let gone: Route[] = [];
 beforeEach(() => {
   location.href = SITE;
   gone = [];
-  const rest = (): Promise<void> => Promise.resolve();
-  provide({ guide: { arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined, rest } });
+  const loadLazyParts = (): Promise<void> => Promise.resolve();
+  provideLazyParts({
+    guide: { enter: (route) => (gone.push(route), true), afterEnter: () => undefined, open: () => undefined, loadLazyParts },
+  });
 });
 
-const LINKS: readonly [link: string, asked: Asked][] = [
+const LINKS: readonly [link: string, asked: LinkTarget][] = [
   ['', { for: 'nothing' }],
   ['?lang=uk&theme=candle', { for: 'nothing' }],
   ['#somewhere', { for: 'nothing' }],
@@ -58,7 +51,7 @@ const LINKS: readonly [link: string, asked: Asked][] = [
 ];
 
 for (const [link, wanted] of LINKS)
-  test(`the address ${link.slice(0, 40) || 'of home'} asks for ${wanted.for}`, () => assert.deepEqual(readLink(SITE + link), wanted));
+  test(`the address ${link.slice(0, 40) || 'of home'} asks for ${wanted.for}`, () => assert.deepEqual(parseLink(SITE + link), wanted));
 
 test('a name is one short line with nothing invisible in it', () => {
   assert.equal(cleanName('  Ada\n\t Lovelace '), 'Ada Lovelace');
@@ -75,12 +68,12 @@ test('our own links hold what they need, and neither page nor choices of this vi
   assert.equal(dealLink('bA1-x', 'uk'), `${SITE}?deal=bA1-x&lang=uk`);
   assert.equal(embedLink('bA1-x'), `${SITE}embed/?deal=bA1-x`);
   assert.equal(embedLink(null), `${SITE}embed/`);
-  assert.equal(base().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
+  assert.equal(gameUrl().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
 });
 
 test('a challenge that is written can be read again', () => {
   const link = challengeLink('bA1-x', 'rec.F0a1', ' Bo & Č\n', 'cs');
-  assert.deepEqual(readLink(link), { for: 'challenge', deal: 'bA1-x', record: 'rec.F0a1', name: 'Bo & Č' });
+  assert.deepEqual(parseLink(link), { for: 'challenge', deal: 'bA1-x', record: 'rec.F0a1', name: 'Bo & Č' });
   assert.ok(!challengeLink('d', 'r', ' ').includes('name='));
 });
 
@@ -88,9 +81,9 @@ test('a record goes into a link as short as the engine can say it, and whole whe
   answers({ pack: () => ({ ok: true, record: '~short' }) });
   assert.equal(await recordLink('long'), `${SITE}#game=~short`);
   answers({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
-  assert.equal(await packed('long'), 'long');
+  assert.equal(await packRecord('long'), 'long');
   answers({ pack: () => Promise.reject(new EngineLost()) });
-  assert.equal(await packed('long'), 'long');
+  assert.equal(await packRecord('long'), 'long');
 });
 
 test('a tab of its own gets the game; where none may be opened, the link is copied', async () => {
@@ -104,19 +97,19 @@ test('a tab of its own gets the game; where none may be opened, the link is copi
   lend(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
   await openOwnTab(null);
   assert.equal(copied, SITE);
-  assert.equal(state.page.notice, 'share-link-copied');
+  assert.equal(state.notices.notice, 'share-link-copied');
 });
 
 test('an address that asks for nothing is left as it is', async () => {
   location.href = `${SITE}?lang=uk`;
-  assert.equal(await followLink(), false);
+  assert.equal(await openLink(), false);
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
 
 test('a finished record is replayed, and the address forgets it', async () => {
   location.href = `${SITE}?lang=uk#game=done`;
   answers({ summary: () => ({ ok: true, summary: summary() }) });
-  assert.equal(await followLink(), true);
+  assert.equal(await openLink(), true);
   assert.deepEqual(gone, [{ to: 'replay', record: 'done' }]);
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
@@ -128,72 +121,72 @@ test('a record that is not finished is played on', async () => {
     open: () => ({ ok: true, view: view({ record: 'half' }), events: [] }),
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
   });
-  await followLink();
-  assert.equal(state.where.route.to, 'play');
+  await openLink();
+  assert.equal(state.navigation.route.to, 'play');
   assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'half' }]);
-  assert.equal(state.game.tallied, 4, 'its seasons are not counted again');
+  assert.equal(state.game.talliedSeasons, 4, 'its seasons are not counted again');
 });
 
 test('a damaged record is refused with a message, and nobody waits', async () => {
   const problem = { code: 'record', detail: 'x' };
   location.href = `${SITE}#game=bad`;
   answers({ summary: () => ({ ok: false, error: problem }) });
-  await followLink();
-  assert.deepEqual(state.page.failure, { text: 'error-bad-link', problem });
-  assert.equal(state.where.waiting, false);
+  await openLink();
+  assert.deepEqual(state.notices.failure, { text: 'error-bad-link', problem });
+  assert.equal(state.navigation.isLoading, false);
   assert.deepEqual(gone, [{ to: 'home' }]);
   assert.equal(location.href, SITE);
 });
 
 test('a link that is too long, or holds what is too long, is told so', async () => {
   location.href = `${SITE}#game=${'x'.repeat(20_000)}`;
-  await followLink();
-  assert.equal(state.page.failure?.text, 'error-too-long');
+  await openLink();
+  assert.equal(state.notices.failure?.text, 'error-too-long');
   location.href = `${SITE}#game=long`;
   answers({ summary: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
-  await followLink();
-  assert.equal(state.page.failure?.text, 'error-too-long');
+  await openLink();
+  assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
 test('a challenge counts only if its record is of its deal', async () => {
   answers({ summary: () => ({ ok: true, summary: summary({ deal: 'bA1-x' }) }) });
   location.href = `${SITE}?deal=bA1-x#rival=r&name=Bo`;
-  await followLink();
+  await openLink();
   assert.deepEqual(gone, [{ to: 'challenge', rival: { name: 'Bo', record: 'r', summary: summary({ deal: 'bA1-x' }) } }]);
   location.href = `${SITE}?deal=bA1-other#rival=r`;
-  await followLink();
-  assert.equal(state.page.failure?.text, 'error-bad-link');
+  await openLink();
+  assert.equal(state.notices.failure?.text, 'error-bad-link');
 });
 
 test('a link is kept while the engine is gone, and followed at the next try', async () => {
   location.href = `${SITE}?deal=bA1-x`;
   answers({ deal: () => Promise.reject(new Error('no engine')) });
-  await followLink();
-  assert.equal(state.engine.is, 'failed');
+  await openLink();
+  assert.equal(state.engine.status, 'failed');
   assert.equal(location.href, `${SITE}?deal=bA1-x`);
-  engineIs('ready');
+  setEngineStatus('ready');
 });
 
 test('to continue opens the game that waits; without one nobody waits', async () => {
   location.href = `${SITE}?continue`;
-  update('where', { waiting: true });
-  await followLink();
-  assert.equal(state.where.waiting, false);
+  update('navigation', { isLoading: true });
+  await openLink();
+  assert.equal(state.navigation.isLoading, false);
   update('stored', { saves: [save('waits', { tallied: 2 })] });
   answers({
     open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
   });
   location.href = `${SITE}?continue`;
-  await followLink();
+  await openLink();
   assert.equal(state.game.id, 'waits');
-  assert.equal(state.game.tallied, 2);
+  assert.equal(state.game.talliedSeasons, 2);
 });
 
 test('the daily link begins the day, goes on with it, or shows its result', async () => {
   const day = today();
   const follow = async (): Promise<void> => {
     location.href = `${SITE}?daily`;
-    await followLink();
+    await openLink();
     await settled();
   };
   answers({
@@ -204,36 +197,36 @@ test('the daily link begins the day, goes on with it, or shows its result', asyn
   await follow();
   assert.deepEqual(whatWasAsked('deal'), [{ do: 'deal', deal: 'bA1-day' }]);
   assert.deepEqual(state.game.origin, { kind: 'daily', day });
-  assert.equal(state.stored.days[day], `daily-${day}`);
+  assert.equal(state.stored.firstAttempts[day], `daily-${day}`);
   update('stored', { saves: [save(`daily-${day}`)] });
   await follow();
   assert.equal(whatWasAsked('open').length, 1);
-  update('stored', { games: [kept('x', { daily: true, day })] });
+  update('stored', { history: [kept('x', { daily: true, day })] });
   await follow();
   assert.deepEqual(gone.at(-1), { to: 'daily' });
 });
 
 test('a second try of a day is practice, and so is another day', async () => {
   const day = today();
-  const { startDay } = await import('../../web/src/commands/daily');
-  update('stored', { days: { [day]: 'first' } });
+  const { startDaily } = await import('../../web/src/features/daily/model');
+  update('stored', { firstAttempts: { [day]: 'first' } });
   answers({
     daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
     deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
   });
-  await startDay(day);
+  await startDaily(day);
   assert.deepEqual(state.game.origin, { kind: 'practice', day });
-  await startDay('2020-01-01');
+  await startDaily('2020-01-01');
   assert.deepEqual(state.game.origin, { kind: 'practice', day: '2020-01-01' });
-  assert.deepEqual(state.stored.days, { [day]: 'first' });
+  assert.deepEqual(state.stored.firstAttempts, { [day]: 'first' });
 });
 
 test('a day that is none, or no engine, ends the waiting with a message', async () => {
-  const { startDay } = await import('../../web/src/commands/daily');
+  const { startDaily } = await import('../../web/src/features/daily/model');
   answers({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
-  await startDay('never');
-  assert.deepEqual([state.page.failure?.text, state.where.waiting], ['error-date', false]);
+  await startDaily('never');
+  assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-date', false]);
   answers({ daily: () => Promise.reject(new EngineLost()) });
-  await startDay('2020-01-01');
-  assert.deepEqual([state.page.failure?.text, state.where.waiting], ['error-engine', false]);
+  await startDaily('2020-01-01');
+  assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-engine', false]);
 });

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { useManifest } from '../../web/src/browser/manifest';
-import { changeLanguage } from '../../web/src/commands/settings';
+import { useManifest } from '../../web/src/core/browser/manifest';
+import { changeLanguage } from '../../web/src/app/settings';
 import './begin';
 
 const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });

@@ -2,35 +2,35 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test, vi } from 'vitest';
-import { playMoments, skipMoment, watchBots } from '../../web/src/play/moments';
-import type { Event } from '../../web/src/contract/generated/messages';
-import type { Moment } from '../../web/src/state/types';
-import { seat } from '../../web/src/state/seats';
-import { onChange, state, update } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import { animateEvents, skipAnimation, showBotTurns } from '../../web/src/play/animate-events';
+import type { Event } from '../../web/src/core/contract/generated/messages';
+import type { Animation } from '../../web/src/core/state/animation';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { onChange, state, update } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, put, said } from './begin';
 import { pass, settled, time, until } from './clock';
 import { BLANK, drawn, event, player, score, view, revealed } from './game';
-import { now } from '../../web/src/play/play';
+import { currentPlay } from '../../web/src/play/play';
 
 const INKED = drawn({ a1: 'F' });
 const END = view({ players: [player(0, { map: INKED, seasons: [score('spring', 1), score('summer', 2)] }), player(1)] });
-let seen: Moment[] = [];
+let seen: Animation[] = [];
 let over = false;
 let tallied: number[] = [];
 
 beforeEach(() => {
   [seen, over, tallied] = [[], false, []];
   onChange(() => {
-    const { moment } = state.stage;
-    if (moment && seen.at(-1) !== moment) seen.push(moment);
+    const { animation } = state.display;
+    if (animation && seen.at(-1) !== animation) seen.push(animation);
   });
   onTheTable(view());
 });
 
 function play(...events: Event[]): void {
-  void playMoments(now(), events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => {
-    now().publish();
+  void animateEvents(currentPlay(), events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => {
+    currentPlay().publish();
     over = true;
   });
 }
@@ -44,7 +44,7 @@ test('ink spreads from the map before to the one after', async () => {
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(seen, [{ kind: 'ink', from: BLANK, cells: ['a1'], since: time() }]);
-  assert.equal(state.stage.map, INKED);
+  assert.equal(state.display.map, INKED);
   assert.equal(await lasts(), 320);
 });
 
@@ -60,7 +60,7 @@ test('without motion the map changes at once', async () => {
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
   await settled();
   assert.ok(over);
-  assert.equal(state.stage.map, INKED);
+  assert.equal(state.display.map, INKED);
 });
 
 test('an ordinary card is only said; ambushes, heroes and ruins are shown', async () => {
@@ -87,7 +87,7 @@ test('what has a picture of its own is seen without motion too', async () => {
 
 test('an ambush walks from place to place until it fits; a long way is walked faster', async () => {
   const walk = [['a1'], ['b2'], ['c3']];
-  play(event('walk', { on: 0, card: 'goblin-attack', walk, cells: ['c3'], map: INKED }));
+  play(event('walk', { on: 0, card: 'goblin-attack', placements_tried: walk, cells: ['c3'], map: INKED }));
   assert.equal(await lasts(), 260 + 260 + 700 + 350);
   assert.deepEqual(seen, [
     { kind: 'walk', card: 'goblin-attack', cells: ['a1'], fits: false },
@@ -96,12 +96,14 @@ test('an ambush walks from place to place until it fits; a long way is walked fa
   ]);
   assert.ok(said.at(-1)?.includes('C3'));
   over = false;
-  play(event('walk', { on: 0, card: 'goblin-attack', walk: Array.from({ length: 101 }, () => ['a1']), cells: ['a1'], map: INKED }));
+  play(
+    event('walk', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 101 }, () => ['a1']), cells: ['a1'], map: INKED }),
+  );
   assert.equal(await lasts(), 100 * 45 + 700 + 350);
 });
 
 test('monsters without room try a dozen places and are gone', async () => {
-  play(event('nothing', { on: 0, card: 'goblin-attack', walk: Array.from({ length: 30 }, () => ['a1']) }));
+  play(event('nothing', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 30 }, () => ['a1']) }));
   assert.equal(await lasts(), 12 * 60 + 900);
   assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
   assert.equal(said.at(-1), t('play-ambush-no-room'));
@@ -118,7 +120,7 @@ test('what is destroyed, spread or won lights up with its sentence', async () =>
   const cases: [Event, readonly string[], string][] = [
     [event('destroyed', { on: 0, cells: ['b2'], map: INKED }), ['b2'], t('log-destroyed', { cells: 'B2' })],
     [event('wave', { on: 0, cells: ['b2', 'b3'], map: INKED }), ['b2', 'b3'], t('play-zombie-wave', { count: 2 })],
-    [event('coins', { on: 0, coins: 3, why: 'dragon' }), [], t('play-dragon-beaten')],
+    [event('coins', { on: 0, coins: 3, source: 'dragon' }), [], t('play-dragon-beaten')],
   ];
   for (const [one, cells, text] of cases) {
     over = false;
@@ -130,7 +132,7 @@ test('what is destroyed, spread or won lights up with its sentence', async () =>
 });
 
 test('a coin is said, and so is a lost one', async () => {
-  play(event('coins', { on: 0, coins: 1, why: 'shape' }), event('coins', { on: 0, coins: 0, why: 'shape' }));
+  play(event('coins', { on: 0, coins: 1, source: 'shape' }), event('coins', { on: 0, coins: 0, source: 'shape' }));
   await settled();
   assert.ok(over);
   assert.deepEqual(said.slice(-2), [t('extra-coins-gained', { coins: 1 }), t('play-coin-lost')]);
@@ -149,9 +151,9 @@ test('what happens on other maps is not seen here; a season’s end concerns all
 });
 
 test('behind the curtain no map comes to the screen', async () => {
-  put('stage', { curtain: true, map: '' });
+  put('display', { curtain: true, map: '' });
   const maps: string[] = [];
-  onChange(() => maps.push(state.stage.map));
+  onChange(() => maps.push(state.display.map));
   play(event('scored', { on: 0, score: score('spring', 2), map: INKED }));
   await settled();
   assert.ok(!maps.slice(0, -1).includes(INKED));
@@ -162,33 +164,33 @@ test('hurried, the rest is shown without waiting; after a tally time counts agai
   const ink = event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED });
   play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1), map: INKED }), reveal);
   await settled();
-  assert.ok(skipMoment());
+  assert.ok(skipAnimation());
   await settled();
-  assert.equal(state.stage.map, INKED);
+  assert.equal(state.display.map, INKED);
   assert.deepEqual(tallied, [0]);
-  assert.equal(state.stage.moment?.kind, 'reveal', 'the last one, of a new season');
+  assert.equal(state.display.animation?.kind, 'reveal', 'the last one, of a new season');
   assert.ok(!over);
   assert.equal(await lasts(), 1400);
 });
 
 test('in the end the map is that of the view', async () => {
-  put('stage', { map: drawn({ k11: 'M' }) });
+  put('display', { map: drawn({ k11: 'M' }) });
   play();
   await settled();
-  assert.equal(state.stage.map, INKED);
+  assert.equal(state.display.map, INKED);
 });
 
 test('monsters that another draws on one’s own map are held until they are read', async () => {
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await pass(30_000);
-  assert.equal(state.stage.moment?.kind, 'raid');
-  skipMoment();
+  assert.equal(state.display.animation?.kind, 'raid');
+  skipAnimation();
   await settled();
   assert.ok(over);
 });
 
 test('on a neighbour’s map one’s own monsters are only ink', async () => {
-  put('stage', { at: 1 });
+  put('display', { viewerSeat: 1 });
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(kinds(), ['ink']);
@@ -196,7 +198,7 @@ test('on a neighbour’s map one’s own monsters are only ink', async () => {
 });
 
 test('over a long game nothing piles up', async () => {
-  const [added, removed] = [vi.spyOn(now().signal, 'addEventListener'), vi.spyOn(now().signal, 'removeEventListener')];
+  const [added, removed] = [vi.spyOn(currentPlay().signal, 'addEventListener'), vi.spyOn(currentPlay().signal, 'removeEventListener')];
   for (let i = 0; i < 5; i++) {
     over = false;
     play(revealed('goblin-attack'));
@@ -210,7 +212,7 @@ test('over a long game nothing piles up', async () => {
 
 /* ---------- bots are watched ---------- */
 
-const BOTS = { seats: [seat(0), seat(1, 'greedy'), seat(2, 'expert')], open: false };
+const BOTS = { seats: [defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2, 'expert')], open: false };
 const DRAWN = drawn({ k11: 'W' });
 const turns = [
   event('drawn', { by: 1, on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
@@ -223,11 +225,11 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
   const maps: number[] = [];
   onTheTable(three(), table);
   onChange(() => {
-    if (state.stage.moment?.kind === 'bot' && maps.at(-1) !== state.stage.shown) maps.push(state.stage.shown);
+    if (state.display.animation?.kind === 'bot' && maps.at(-1) !== state.display.shown) maps.push(state.display.shown);
   });
   over = false;
-  void watchBots(now(), events, three(), END).then(() => {
-    now().publish();
+  void showBotTurns(currentPlay(), events, three(), END).then(() => {
+    currentPlay().publish();
     over = true;
   });
   return { took: await lasts(), maps };
@@ -241,32 +243,36 @@ test('the turns of bots are shown on their own maps, slowly, fast or not at all'
   ] as const) {
     update('settings', { watch });
     assert.deepEqual(await watched(turns), { maps: took ? [1, 2] : [], took }, watch);
-    assert.deepEqual([state.stage.shown, state.stage.map, state.stage.moment], [0, BLANK, null], 'and one’s own map is back');
+    assert.deepEqual([state.display.shown, state.display.map, state.display.animation], [0, BLANK, null], 'and one’s own map is back');
   }
 });
 
 test('whoever has seen enough skips the bots', async () => {
   onTheTable(three(), BOTS);
-  void watchBots(now(), turns, three(), END).then(() => {
-    now().publish();
+  void showBotTurns(currentPlay(), turns, three(), END).then(() => {
+    currentPlay().publish();
     over = true;
   });
   await settled();
-  const { moment } = state.stage;
-  assert.deepEqual([moment?.kind, state.stage.shown, state.stage.map], ['bot', 1, INKED]);
+  const { animation } = state.display;
+  assert.deepEqual([animation?.kind, state.display.shown, state.display.map], ['bot', 1, INKED]);
   assert.equal(said.at(-1), t('table-drawing', { player: t('bot-name-2') }));
-  assert.ok(skipMoment());
+  assert.ok(skipAnimation());
   await settled();
   assert.ok(over);
-  assert.equal(state.stage.shown, 0);
+  assert.equal(state.display.shown, 0);
 });
 
 test('what a bot draws on a person’s map is shown to all only where all maps are open', async () => {
   const raid = [event('drawn', { by: 2, on: 0, card: 'goblin-attack', terrain: 'M', cells: ['a1'], map: INKED })];
-  const seats = [seat(0), seat(1), seat(2, 'greedy')];
+  const seats = [defaultSeat(0), defaultSeat(1), defaultSeat(2, 'greedy')];
   assert.deepEqual((await watched(raid, { seats, open: false })).maps, []);
   assert.deepEqual((await watched(raid, { seats, open: true })).maps, [0]);
-  assert.deepEqual((await watched(raid, { seats: [seat(0), seat(1, 'greedy'), seat(2, 'greedy')], open: true })).maps, [], 'it is told');
+  assert.deepEqual(
+    (await watched(raid, { seats: [defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2, 'greedy')], open: true })).maps,
+    [],
+    'it is told',
+  );
   assert.deepEqual(
     (await watched([event('drawn', { by: 1, on: 1, cells: ['a1'], map: INKED })], { seats, open: true })).maps,
     [],

@@ -3,24 +3,24 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import {
-  chooseMap,
-  closeBook,
+  inspectSeat,
+  closeRulebook,
   closeDialog,
   goBack,
   goTo,
-  lookAt,
-  openBook,
+  openMapOfSeat,
+  openRulebook,
   openDialog,
-  turnTo,
-  wait,
-} from '../../web/src/commands/navigate';
-import type { Dialog, Route } from '../../web/src/state/route';
-import { state } from '../../web/src/state/store';
+  updateRulebook,
+  setLoading,
+} from '../../web/src/app/navigate';
+import type { Dialog, Route } from '../../web/src/core/state/route';
+import { state } from '../../web/src/core/state/store';
 import { put } from './begin';
 import { frame, settled } from './clock';
 import { event, kept, view } from './game';
-import { NO_GAME, now, Play } from '../../web/src/play/play';
-import { provide } from '../../web/src/features';
+import { NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
+import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 /** What the frame of the page was asked for. */
 let heard: string[] = [];
@@ -31,12 +31,12 @@ const nameOf = (dialog: Dialog | 'book'): string => (dialog === 'book' ? dialog 
 
 beforeEach(() => {
   [heard, welcome, opened] = [[], true, undefined];
-  provide({
+  provideLazyParts({
     guide: {
-      arrive: ({ to }) => (heard.push(`arrive ${to}`), welcome),
-      here: ({ to }: Route) => void heard.push(`here ${to}, ${state.where.route.to}`),
+      enter: ({ to }) => (heard.push(`arrive ${to}`), welcome),
+      afterEnter: ({ to }: Route) => void heard.push(`here ${to}, ${state.navigation.route.to}`),
       open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
-      rest: () => Promise.resolve(),
+      loadLazyParts: () => Promise.resolve(),
     },
   });
 });
@@ -44,20 +44,20 @@ beforeEach(() => {
 test('a screen prepares itself before the player is there, and is told once they are', () => {
   void goTo({ to: 'stats' });
   assert.deepEqual(heard, ['arrive stats', 'here stats, stats']);
-  assert.deepEqual(state.where.route, { to: 'stats' }, 'at once, where nothing has to be fetched');
+  assert.deepEqual(state.navigation.route, { to: 'stats' }, 'at once, where nothing has to be fetched');
 });
 
 test('what a screen needs to know travels with the route', async () => {
   await goTo({ to: 'review', record: 'r', seat: 2 });
-  assert.deepEqual(state.where.route, { to: 'review', record: 'r', seat: 2 });
+  assert.deepEqual(state.navigation.route, { to: 'review', record: 'r', seat: 2 });
 });
 
 test('a screen that refuses leaves the player where they are, and nobody waits', async () => {
-  wait(true);
+  setLoading(true);
   welcome = false;
   await goTo({ to: 'replay', record: 'bad' });
-  assert.deepEqual(state.where.route, { to: 'home' });
-  assert.equal(state.where.waiting, false);
+  assert.deepEqual(state.navigation.route, { to: 'home' });
+  assert.equal(state.navigation.isLoading, false);
   assert.deepEqual(heard, ['arrive replay']);
 });
 
@@ -66,61 +66,39 @@ test('a screen that must be fetched is shown when it has come', async () => {
   welcome = new Promise((resolve) => (come = resolve));
   const going = goTo({ to: 'desk' });
   await settled();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
   come(true);
   await going;
-  assert.equal(state.where.route.to, 'desk');
+  assert.equal(state.navigation.route.to, 'desk');
 });
 
 test('a screen that cannot be fetched is a failure, and the player stays', async () => {
-  wait(true);
+  setLoading(true);
   welcome = Promise.reject(new Error('offline'));
   await goTo({ to: 'gallery' });
-  assert.equal(state.where.route.to, 'home');
-  assert.deepEqual(state.page.failure, { text: 'load-failed', problem: null });
-  assert.equal(state.where.waiting, false);
+  assert.equal(state.navigation.route.to, 'home');
+  assert.deepEqual(state.notices.failure, { text: 'load-failed', problem: null });
+  assert.equal(state.navigation.isLoading, false);
 });
 
 test('a new screen closes the dialog of the one before', async () => {
   await openDialog({ is: 'menu' });
   await goTo({ to: 'stats' });
-  assert.equal(state.where.dialog, null);
+  assert.equal(state.navigation.dialog, null);
 });
 
 test('leaving a game ends all that it still shows', async () => {
   await goTo({ to: 'play' });
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
-  put('hand', { explain: { letter: 'A', pinned: true, data: null } });
-  const visit = now().signal;
+  put('display', { animation: { kind: 'reveal', cards: [] } });
+  put('input', { explanation: { letter: 'A', pinned: true, data: null } });
+  const visit = currentPlay().signal;
   await goTo({ to: 'final' });
   assert.ok(!visit.aborted, 'its end belongs to it');
   await goTo({ to: 'home' });
   assert.ok(visit.aborted);
-  assert.ok(!new Play(NO_GAME).isOver, 'another game has a visit of its own');
-  assert.equal(state.stage.moment, null);
-  assert.equal(state.hand.explain, null);
-});
-
-test('a room in front of a room leads back to where the player was before both', async () => {
-  await goTo({ to: 'gallery' });
-  await goTo({ to: 'stats' });
-  assert.deepEqual(state.where.from, { to: 'home' });
-  goBack();
-  assert.equal(state.where.route.to, 'home');
-});
-
-test('what is opened in a room leads back to that room', async () => {
-  await goTo({ to: 'daily' });
-  await goTo({ to: 'people', day: '2026-11-18' });
-  await goTo({ to: 'replay', record: 'r' });
-  await goTo({ to: 'replay', record: 'another' });
-  const visited = [];
-  for (let i = 0; i < 3; i++) {
-    goBack();
-    await settled();
-    visited.push(state.where.route.to);
-  }
-  assert.deepEqual(visited, ['people', 'daily', 'home']);
+  assert.ok(!new Play(NO_BEHAVIOUR).isClosed, 'another game has a visit of its own');
+  assert.equal(state.display.animation, null);
+  assert.equal(state.input.explanation, null);
 });
 
 test('back from a room leads to the end of the game, as long as that is the game on the table', async () => {
@@ -128,18 +106,18 @@ test('back from a room leads to the end of the game, as long as that is the game
   await goTo({ to: 'final' });
   await goTo({ to: 'review', record: 'r', seat: 0 });
   goBack();
-  assert.equal(state.where.route.to, 'final');
+  assert.equal(state.navigation.route.to, 'final');
   await goTo({ to: 'stats' });
   put('game', { view: view() });
   goBack();
-  assert.equal(state.where.route.to, 'home', 'another game has begun since');
+  assert.equal(state.navigation.route.to, 'home', 'another game has begun since');
 });
 
 test('whoever goes on with a game does not come back to a room', async () => {
   await goTo({ to: 'play' });
   await goTo({ to: 'stats' });
   goBack();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('the focus goes to the title of a room, and back to the button that led there', async () => {
@@ -162,33 +140,33 @@ test('the focus goes to the title of a room, and back to the button that led the
 test('a dialog opens when it has come; one that cannot be fetched is a failure', async () => {
   const game = kept('one');
   await openDialog({ is: 'share', game });
-  assert.deepEqual(state.where.dialog, { is: 'share', game });
+  assert.deepEqual(state.navigation.dialog, { is: 'share', game });
   closeDialog();
-  assert.equal(state.where.dialog, null);
+  assert.equal(state.navigation.dialog, null);
   opened = Promise.reject(new Error('offline'));
   await openDialog({ is: 'embed', game: null });
-  assert.equal(state.where.dialog, null);
-  assert.equal(state.page.failure?.text, 'load-failed');
+  assert.equal(state.navigation.dialog, null);
+  assert.equal(state.notices.failure?.text, 'load-failed');
 });
 
 test('the rulebook lies over a dialog, and leaves it there', async () => {
   await openDialog({ is: 'menu' });
-  openBook('ruins');
-  assert.deepEqual(state.where.book, { page: 'ruins', search: '', whole: false });
-  turnTo({ search: 'coin' });
-  assert.deepEqual(state.where.book, { page: 'ruins', search: 'coin', whole: false });
-  closeBook();
-  assert.equal(state.where.book, null);
-  assert.equal(state.where.dialog?.is, 'menu');
-  turnTo({ page: 'x' });
-  assert.equal(state.where.book, null, 'a closed book has no pages to turn');
+  openRulebook('ruins');
+  assert.deepEqual(state.navigation.rulebook, { page: 'ruins', search: '', printAll: false });
+  updateRulebook({ search: 'coin' });
+  assert.deepEqual(state.navigation.rulebook, { page: 'ruins', search: 'coin', printAll: false });
+  closeRulebook();
+  assert.equal(state.navigation.rulebook, null);
+  assert.equal(state.navigation.dialog?.is, 'menu');
+  updateRulebook({ page: 'x' });
+  assert.equal(state.navigation.rulebook, null, 'a closed book has no pages to turn');
 });
 
 test('the book shows where the reader is', async () => {
   let shown = 0;
   const link = Object.assign(document.createElement('a'), { className: 'b-link on', scrollIntoView: () => shown++ });
   document.body.append(link);
-  openBook('ruins');
+  openRulebook('ruins');
   await frame();
   await frame();
   assert.equal(shown, 1);
@@ -197,9 +175,9 @@ test('the book shows where the reader is', async () => {
 
 test('another seat’s map is looked at without leaving the game', () => {
   put('game', { view: view({ log: [event('finished')] }) });
-  lookAt(2);
-  assert.equal(state.stage.look, 2);
-  assert.equal(state.where.dialog?.is, 'maps');
-  chooseMap(1);
-  assert.equal(state.stage.look, 1);
+  openMapOfSeat(2);
+  assert.equal(state.display.inspectedSeat, 2);
+  assert.equal(state.navigation.dialog?.is, 'maps');
+  inspectSeat(1);
+  assert.equal(state.display.inspectedSeat, 1);
 });

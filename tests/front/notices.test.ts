@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { afterAll, beforeEach, test } from 'vitest';
-import { forgetStored } from '../../web/src/browser/local';
-import { askToNotify, stopNotifying } from '../../web/src/browser/notices';
-import { showTurn } from '../../web/src/commands/table/my-turn';
-import { freshTable, type SavedTable } from '../../web/src/state/table/stored';
+import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
+import { requestNotifications, stopNotifying } from '../../web/src/core/browser/system-notifications';
+import { showTurn } from '../../web/src/features/together/turn-alert';
+import type { OnlineTable } from '../../web/src/core/state/online';
 import { settled } from './clock';
 import { lend } from './lend';
 
-const turn: SavedTable = { ...freshTable('abc', 'relays', true, []), stage: 'play', myTurn: true };
+const turn = { link: '1.abcdefghijkl', over: false, isWelcome: false, waitingFor: [0], mine: [0], seats: [] } as unknown as OnlineTable;
 let shown: [string, NotificationOptions][] = [];
 let answer: NotificationPermission = 'granted';
 
 beforeEach(() => {
-  forgetStored();
+  clearLocalStorage();
   showTurn(null);
   [shown, answer] = [[], 'granted'];
   const registration = {
@@ -34,21 +34,21 @@ afterAll(() => {
 });
 
 test('who asked for it gets one notification per table, with a way back', async () => {
-  assert.ok(await askToNotify());
+  assert.ok(await requestNotifications());
   showTurn(turn);
   await settled();
   assert.equal(shown.length, 1);
   const [, { tag, data }] = shown[0]!;
-  assert.deepEqual([tag, data], ['table abc', { url: location.href }]);
+  assert.deepEqual([tag, data], ['table 1.abcdefghij', { url: location.href }]);
 });
 
 test('who did not ask, refused, or took it back gets none', async () => {
   showTurn(turn);
   answer = 'denied';
-  assert.equal(await askToNotify(), false);
+  assert.equal(await requestNotifications(), false);
   showTurn(turn);
   answer = 'granted';
-  await askToNotify();
+  await requestNotifications();
   stopNotifying();
   showTurn(turn);
   await settled();
@@ -56,11 +56,11 @@ test('who did not ask, refused, or took it back gets none', async () => {
 });
 
 test('who sees the page gets none, and the title says it', async () => {
-  await askToNotify();
+  await requestNotifications();
   lend(document, { hidden: false });
   showTurn(turn);
   await settled();
   assert.deepEqual([shown, document.title.startsWith('●')], [[], true]);
-  showTurn({ ...turn, myTurn: false });
+  showTurn({ ...turn, waitingFor: [1] });
   assert.ok(!document.title.startsWith('●'));
 });

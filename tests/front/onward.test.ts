@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { chooseTool, takeAim } from '../../web/src/play/hand';
-import { closeDialog, openDialog } from '../../web/src/commands/navigate';
-import { followOnward } from '../../web/src/play/onward';
-import { confirm, goOn, goToNext } from '../../web/src/play/act';
-import type { View } from '../../web/src/contract/generated/messages';
-import { seat } from '../../web/src/state/seats';
-import { onRedraw, state, update } from '../../web/src/state/store';
+import { chooseTool, resetAimAndShow } from '../../web/src/play/aim';
+import { closeDialog, openDialog } from '../../web/src/app/navigate';
+import { updateAutoAdvance } from '../../web/src/play/auto-advance';
+import { placeAim, sendSimple, goToNextCard } from '../../web/src/play/player-actions';
+import type { View } from '../../web/src/core/contract/generated/messages';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { onRedraw, state, update } from '../../web/src/core/state/store';
 import { onTheTable, put } from './begin';
 import { frame, pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -32,17 +32,17 @@ async function look(ms = 0): Promise<void> {
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'before', ...part });
   onTheTable(now);
-  takeAim(now);
+  resetAimAndShow(now);
 }
 
 async function ink(): Promise<void> {
-  confirm();
+  placeAim();
   await settled();
   await look();
 }
 
 beforeEach(async () => {
-  onRedraw(() => followOnward(goToNext));
+  onRedraw(() => updateAutoAdvance(goToNextCard));
   await look(5000);
   answers({
     preview,
@@ -57,12 +57,12 @@ beforeEach(async () => {
 test('a drawn card waits a moment, and then the next one comes', async () => {
   begin();
   await ink();
-  assert.ok(state.stage.pause > 0);
+  assert.ok(state.display.advanceDelay > 0);
   await look(1000);
   assert.deepEqual(whatWasAsked('next'), []);
   await look(400);
   assert.equal(whatWasAsked('next').length, 1);
-  assert.equal(state.stage.pause, 0);
+  assert.equal(state.display.advanceDelay, 0);
 });
 
 test('a press that was meant for it inks nothing of the card that has just come', async () => {
@@ -70,11 +70,11 @@ test('a press that was meant for it inks nothing of the card that has just come'
   await ink();
   await look(1250);
   assert.equal(whatWasAsked('next').length, 1);
-  confirm();
+  placeAim();
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
   await look(500);
-  confirm();
+  placeAim();
   await settled();
   assert.equal(whatWasAsked('act').length, 2);
 });
@@ -82,14 +82,14 @@ test('a press that was meant for it inks nothing of the card that has just come'
 test('undo ends it, and after redo the player goes on', async () => {
   begin();
   await ink();
-  goOn('undo');
+  sendSimple('undo');
   await settled();
   await look(3000);
-  goOn('redo');
+  sendSimple('redo');
   await settled();
   await look(5000);
   assert.deepEqual(whatWasAsked('next'), []);
-  void goToNext();
+  void goToNextCard();
   await settled();
   assert.equal(whatWasAsked('next').length, 1);
 });
@@ -143,7 +143,7 @@ test('it waits where that is set, with several people, and in a game that was on
   update('settings', { askSkills: false });
   answers({ preview, act: answer(DRAWN) });
   begin();
-  put('game', { seats: [seat(0), seat(1)] });
+  put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   await ink();
   await look(5000);
   assert.deepEqual(whatWasAsked('next'), []);

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { goTo } from '../../web/src/commands/navigate';
-import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/commands/open';
-import { engineIs } from '../../web/src/engine/ask';
-import { preset } from '../../web/src/state/form';
-import { seat } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
+import { goTo } from '../../web/src/app/navigate';
+import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/app/open-game';
+import { setEngineStatus } from '../../web/src/core/engine/ask';
+import { preset } from '../../web/src/core/state/form';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { state, update } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { player, save, score, summary, revealed } from './game';
@@ -18,16 +18,16 @@ withEmptyStores();
 
 test('a new game gets a seed by lot, its players and bots, and is saved at once', async () => {
   answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
-  const seats = [seat(0), seat(1, 'greedy')];
+  const seats = [defaultSeat(0), defaultSeat(1, 'greedy')];
   await newGame(preset('base'), '', { seats, open: false });
   const message = whatWasAsked('new')[0]!;
   assert.match(String(message.seed), /^[a-z0-9]{8}$/);
   assert.equal((message.setup as { players: number }).players, 2);
   assert.deepEqual(message.bots, ['', 'greedy']);
-  assert.equal(state.where.route.to, 'play');
+  assert.equal(state.navigation.route.to, 'play');
   assert.deepEqual(state.game.seats, seats);
   assert.equal(state.stored.saves.length, 1);
-  assert.deepEqual([state.where.waiting, state.busy], [false, 0]);
+  assert.deepEqual([state.navigation.isLoading, state.busyCount], [false, 0]);
   await goTo({ to: 'home' });
   await pass(100);
 });
@@ -40,19 +40,19 @@ test('a seed that is chosen is played', async () => {
 
 test('at a table nobody has the screen yet', async () => {
   answers({ new: opened({ players: [player(0), player(1)] }) });
-  await newGame(preset('base'), 's', { seats: [seat(0), seat(1)], open: false });
-  assert.deepEqual([state.stage.at, state.stage.curtain], [-1, true]);
+  await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
+  assert.deepEqual([state.display.viewerSeat, state.display.curtain], [-1, true]);
 });
 
 test('options that do not go together are told so by their own text', async () => {
   const refuse = (code: string): void => answers({ new: () => ({ ok: false, error: { code, detail: '' } }) });
   refuse('seed');
   await newGame(preset('base'), 'x');
-  assert.equal(state.page.failure?.text, 'error-seed');
+  assert.equal(state.notices.failure?.text, 'error-seed');
   refuse('never-heard-of');
   await newGame(preset('base'), 'x');
-  assert.equal(state.page.failure?.text, 'error-unknown');
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.notices.failure?.text, 'error-unknown');
+  assert.equal(state.navigation.route.to, 'home');
 });
 
 test('a damaged save is set aside, a bad deal only refused', async () => {
@@ -63,49 +63,49 @@ test('a damaged save is set aside, a bad deal only refused', async () => {
     deal: () => ({ ok: false, error: { code: 'deal', detail: '' } }),
   });
   await openSave(bad);
-  assert.equal(state.page.failure?.text, 'error-damaged-save');
+  assert.equal(state.notices.failure?.text, 'error-damaged-save');
   assert.equal(state.stored.saves.find(({ id }) => id === 'bad')?.damaged, true);
   await openDeal('nonsense');
-  assert.equal(state.page.failure?.text, 'error-bad-link');
+  assert.equal(state.notices.failure?.text, 'error-bad-link');
   answers({ deal: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
   await openDeal('nonsense');
-  assert.equal(state.page.failure?.text, 'error-too-long');
+  assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
 test('an engine that cannot be had ends the waiting; one that is lost is replaced elsewhere', async () => {
   answers({ deal: () => Promise.reject(new EngineLost()) });
   await openDeal('d');
-  assert.notEqual(state.engine.is, 'failed');
+  assert.notEqual(state.engine.status, 'failed');
   answers({ deal: () => Promise.reject(new Error('no engine')) });
   await openDeal('d');
-  assert.deepEqual([state.engine.is, state.where.waiting, state.busy], ['failed', false, 0]);
-  engineIs('ready');
+  assert.deepEqual([state.engine.status, state.navigation.isLoading, state.busyCount], ['failed', false, 0]);
+  setEngineStatus('ready');
 });
 
 test('a game that is opened while another is shown drops that', async () => {
   answers({ deal: opened({}, [revealed('goblin-attack')]) });
   const first = openDeal('one');
   await settled();
-  assert.equal(state.stage.moment?.kind, 'reveal');
+  assert.equal(state.display.animation?.kind, 'reveal');
   answers({ deal: opened({ deal: 'two' }) });
   const second = openDeal('two');
   await settled();
   await Promise.all([first, second]);
   assert.equal(state.game.view?.deal, 'two');
-  assert.deepEqual([state.stage.moment, state.busy], [null, 0]);
+  assert.deepEqual([state.display.animation, state.busyCount], [null, 0]);
 });
 
 test('a season whose tally was not read is told when the save is opened', async () => {
   const scored = save('tallied', { tallied: 0 });
   const desk = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
-  answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), desk });
+  answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), 'score-map': desk });
   const opening = openSave(scored);
   await settled();
   await settled();
-  assert.equal(state.stage.tally?.index, 0);
+  assert.equal(state.display.tally?.seasonIndex, 0);
   await goTo({ to: 'home' });
   await opening;
-  assert.equal(state.busy, 0);
+  assert.equal(state.busyCount, 0);
 });
 
 test('a game from a link is kept once something is drawn in it', async () => {
@@ -117,7 +117,7 @@ test('a game from a link is kept once something is drawn in it', async () => {
 test('what is taken over from a replay counts nowhere', async () => {
   answers({ open: opened() });
   await takeOverRecord('r');
-  assert.deepEqual([state.game.origin, state.game.tallied], [{ kind: 'taken' }, 4]);
+  assert.deepEqual([state.game.origin, state.game.talliedSeasons], [{ kind: 'taken' }, 4]);
 });
 
 test('a rival races along if it has played the same deal', async () => {
@@ -138,6 +138,6 @@ test('leaving leads home, with the list as it is stored', async () => {
   update('stored', { saves: [] });
   leaveGame();
   await settled();
-  assert.equal(state.where.route.to, 'home');
+  assert.equal(state.navigation.route.to, 'home');
   assert.equal(state.stored.saves.length, 1);
 });

@@ -1,10 +1,10 @@
 /** Stores that are empty, and the answers of an engine that opens a game. */
 
 import { beforeEach } from 'vitest';
-import { openStore } from '../../web/src/browser/database';
-import { storedMirror } from '../../web/src/browser/local';
-import { prepareSaves } from '../../web/src/commands/stored';
-import { update } from '../../web/src/state/store';
+import { openStore } from '../../web/src/core/browser/database';
+import { storedLastGame } from '../../web/src/core/browser/local-storage';
+import { openGameStorage } from '../../web/src/app/game-storage';
+import { update } from '../../web/src/core/state/store';
 import { view } from './game';
 
 export const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
@@ -15,9 +15,9 @@ export const opened =
 /** Prepares every test of a file, which asks for it: a bundle does not keep the order of modules that are only run. */
 export function withEmptyStores(): void {
   beforeEach(async () => {
-    storedMirror.write(null);
+    storedLastGame.write(null);
     for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
-    await prepareSaves();
-    update('page', { notice: null });
+    await openGameStorage();
+    update('notices', { notice: null });
   });
 }

@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { type Place, placeOf } from '../../web/src/contract/cells';
-import type { PlaceJson } from '../../web/src/contract/generated/messages';
-import { overlays } from '../../web/src/screens/play/overlay';
-import { state } from '../../web/src/state/store';
+import { type Position, parseCell } from '../../web/src/core/contract/cells';
+import type { SuggestionJson } from '../../web/src/core/contract/generated/messages';
+import { overlays } from '../../web/src/play/screen/overlay';
+import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
 import { tool, turn } from './game';
 import { action, atRest, begin, press } from './keys';
 import { put } from './begin';
-import { starPlaces } from '../../web/src/paint/highlight';
-import { TINY } from '../../web/src/paint/sprites';
-import type { Theme } from '../../web/src/paint/theme';
-import { shapeThumbnail } from '../../web/src/paint/thumbnails';
+import { starPositions } from '../../web/src/core/paint/highlight';
+import { TINY } from '../../web/src/core/paint/sprites';
+import type { Theme } from '../../web/src/core/paint/theme';
+import { shapeThumbnail } from '../../web/src/core/paint/thumbnails';
 
 beforeEach(atRest);
 
@@ -21,7 +21,7 @@ test('the ghost lies where the shape is held, with the cells that forbid it', as
   begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
-  put('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
+  put('input', { aim: { ...state.input.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
@@ -33,17 +33,17 @@ test('an explanation lights its claims, and hides everything else', async () => 
   begin();
   action('KeyB').run();
   await settled();
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1'), placeOf('b1')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });
 
 test('each moment has its own picture', () => {
   begin();
-  const during = (moment: typeof state.stage.moment): unknown => {
-    put('stage', { moment });
+  const during = (animation: typeof state.display.animation): unknown => {
+    put('display', { animation });
     return overlays();
   };
   const cells = ['a1'];
-  const at = [placeOf('a1')];
+  const at = [parseCell('a1')];
   assert.deepEqual(during({ kind: 'walk', card: 'goblin-attack', cells, fits: true }), [
     { kind: 'trial', cells: at, mark: 'M', fits: true },
   ]);
@@ -56,7 +56,7 @@ test('each moment has its own picture', () => {
 
 test('a hint shows its places instead of the shape', () => {
   begin();
-  const advice: PlaceJson = {
+  const advice: SuggestionJson = {
     kind: 'shape',
     terrain: 'W',
     cells: ['a1'],
@@ -69,25 +69,25 @@ test('a hint shows its places instead of the shape', () => {
     idea: { code: 'leaves-room', id: '', count: 0 },
     intent: null,
   };
-  put('hand', { hint: { record: 'bA1-test', hint: null, share: 0, chosen: 0 } });
+  put('input', { hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
-  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, share: 1, chosen: 0 } });
+  put('input', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, progress: 1, chosenIndex: 0 } });
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
 });
 
 test('claims that share cells have a star each', () => {
-  const row = [placeOf('a1'), placeOf('b1')];
-  const column = [placeOf('a1'), placeOf('a2')];
-  const places = starPlaces([row, column, [placeOf('a1')]]);
+  const row = [parseCell('a1'), parseCell('b1')];
+  const column = [parseCell('a1'), parseCell('a2')];
+  const places = starPositions([row, column, [parseCell('a1')]]);
   assert.deepEqual(places, [
-    { cell: placeOf('a1'), nth: 0 },
-    { cell: placeOf('a2'), nth: 0 },
-    { cell: placeOf('a1'), nth: 1 },
+    { cell: parseCell('a1'), nth: 0 },
+    { cell: parseCell('a2'), nth: 0 },
+    { cell: parseCell('a1'), nth: 1 },
   ]);
 });
 
 test('a hero shows the cells that it watches on the smallest card', () => {
   const theme = {} as Theme;
-  const wide = (attack: readonly Place[]): number => shapeThumbnail([[0, 0]], attack, 'H', 12, theme).width;
+  const wide = (attack: readonly Position[]): number => shapeThumbnail([[0, 0]], attack, 'H', 12, theme).width;
   assert.ok(wide([[0, 1]]) >= 2 * TINY && wide([]) < 2 * TINY);
 });

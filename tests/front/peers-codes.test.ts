@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { markOf, pack, unpack } from '../../web/src/peers/code';
-import { isSecret, newSecret } from '../../web/src/peers/secret';
-import { ConnectionRefused } from '../../web/src/peers/types';
+import { offerChecksum, encodeDescription, decodeDescription } from '../../web/src/core/network/session-code';
+import { isSecret, newSecret } from '../../web/src/core/network/ticket';
+import { ConnectionFailure } from '../../web/src/core/network/types';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const TICKET = `${SECRET}.AAECAwQFBgcICQoL`;
@@ -26,17 +26,17 @@ function refusal(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    assert.ok(error instanceof ConnectionRefused);
+    assert.ok(error instanceof ConnectionFailure);
     return error.code;
   }
   return '';
 }
 
-const offer = pack({ type: 'offer', sdp: description() }, TICKET);
-const answer = pack({ type: 'answer', sdp: description() }, markOf(offer));
+const offer = encodeDescription({ type: 'offer', sdp: description() }, TICKET);
+const answer = encodeDescription({ type: 'answer', sdp: description() }, offerChecksum(offer));
 
 test('what the other side cannot guess comes through, and the rest is left out', () => {
-  const { description: found, tag } = unpack(offer, 'offer');
+  const { description: found, tag } = decodeDescription(offer, 'offer');
   assert.equal(tag, TICKET);
   for (const line of ['a=ice-ufrag:aB+/', 'a=ice-pwd:0123456789abcdefABCDEF+/', `a=fingerprint:sha-256 ${PRINT}`, 'a=setup:actpass'])
     assert.ok(found.sdp.includes(`\r\n${line}\r\n`), line);
@@ -46,33 +46,33 @@ test('what the other side cannot guess comes through, and the rest is left out',
 });
 
 test('packing what was unpacked gives the same code', () => {
-  assert.equal(pack(unpack(offer, 'offer').description, TICKET), offer);
-  assert.equal(pack(unpack(answer, 'answer').description, markOf(offer)), answer);
+  assert.equal(encodeDescription(decodeDescription(offer, 'offer').description, TICKET), offer);
+  assert.equal(encodeDescription(decodeDescription(answer, 'answer').description, offerChecksum(offer)), answer);
 });
 
 test('a code is short enough for a QR code that a phone can read', () => {
   assert.ok(offer.length <= 206, `${offer.length}`);
   assert.ok(answer.length <= 170, `${answer.length}`);
-  const one = pack({ type: 'offer', sdp: description(HOSTS.slice(0, 1)) }, TICKET);
+  const one = encodeDescription({ type: 'offer', sdp: description(HOSTS.slice(0, 1)) }, TICKET);
   assert.ok(one.length <= 141, `${one.length}`);
 });
 
 test('the names of other browsers have other lengths', () => {
   const sdp = description(HOSTS, 'd9f0a1b2', '0123456789abcdef0123456789abcdef');
-  const found = unpack(pack({ type: 'offer', sdp }, TICKET), 'offer').description.sdp;
+  const found = decodeDescription(encodeDescription({ type: 'offer', sdp }, TICKET), 'offer').description.sdp;
   assert.match(found, /a=ice-ufrag:d9f0a1b2\r\na=ice-pwd:0123456789abcdef0123456789abcdef\r\n/);
 });
 
 test('spaces around a code do not matter', () => {
-  assert.equal(unpack(` ${answer}\n`, 'answer').tag, markOf(offer));
+  assert.equal(decodeDescription(` ${answer}\n`, 'answer').tag, offerChecksum(offer));
 });
 
 test('every changed letter and every cut is noticed', () => {
   for (let at = 0; at < offer.length; at++) {
     const other = offer[at] === 'A' ? 'B' : 'A';
-    assert.notEqual(refusal(() => unpack(offer.slice(0, at) + other + offer.slice(at + 1), 'offer')), '', `letter ${at}`); // prettier-ignore
+    assert.notEqual(refusal(() => decodeDescription(offer.slice(0, at) + other + offer.slice(at + 1), 'offer')), '', `letter ${at}`); // prettier-ignore
     assert.equal(
-      refusal(() => unpack(offer.slice(0, at), 'offer')),
+      refusal(() => decodeDescription(offer.slice(0, at), 'offer')),
       'code',
       `cut at ${at}`,
     );
@@ -82,32 +82,32 @@ test('every changed letter and every cut is noticed', () => {
 test('what is none of ours is refused', () => {
   for (const code of ['', 'A', 'https://example.org/', '*'.repeat(50), 'A'.repeat(100), 'A'.repeat(100_000), 'ÄÖÜ'])
     assert.equal(
-      refusal(() => unpack(code, 'offer')),
+      refusal(() => decodeDescription(code, 'offer')),
       'code',
       code.slice(0, 20),
     );
   assert.equal(
-    refusal(() => unpack(answer, 'offer')),
+    refusal(() => decodeDescription(answer, 'offer')),
     'code-other',
   );
   assert.equal(
-    refusal(() => unpack(offer, 'answer')),
+    refusal(() => decodeDescription(offer, 'answer')),
     'code-other',
   );
 });
 
 test('a description without a way or a known certificate makes no code', () => {
   assert.equal(
-    refusal(() => pack({ type: 'offer', sdp: description([]) }, TICKET)),
+    refusal(() => encodeDescription({ type: 'offer', sdp: description([]) }, TICKET)),
     'blocked',
   );
   const other = description().replace('sha-256', 'sha-512');
   assert.equal(
-    refusal(() => pack({ type: 'offer', sdp: other }, TICKET)),
+    refusal(() => encodeDescription({ type: 'offer', sdp: other }, TICKET)),
     'no-webrtc',
   );
   assert.equal(
-    refusal(() => pack({ type: 'offer', sdp: description() }, 'short')),
+    refusal(() => encodeDescription({ type: 'offer', sdp: description() }, 'short')),
     'secret',
   );
 });
@@ -117,7 +117,7 @@ test('damaged bytes under a right checksum are refused, or stay within their lin
   for (let at = 0; at < bytes.length; at++)
     for (const value of [0, 13, 10, 255]) {
       const code = summed(bytes.with(at, value));
-      const why = refusal(() => assert.match(unpack(code, 'offer').description.sdp, /^([a-z]=[\x20-\x7e]*\r\n)+$/));
+      const why = refusal(() => assert.match(decodeDescription(code, 'offer').description.sdp, /^([a-z]=[\x20-\x7e]*\r\n)+$/));
       assert.ok(['', 'code', 'code-other', 'code-newer', 'code-older'].includes(why));
     }
 });
@@ -126,7 +126,7 @@ test('a code whose candidates are cut off is refused, even under a right checksu
   const bytes = [...atob(offer.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0)).slice(0, -2);
   for (let length = 0; length < bytes.length; length++) {
     const code = summed(bytes.slice(0, length));
-    const why = refusal(() => assert.equal(pack(unpack(code, 'offer').description, TICKET), code));
+    const why = refusal(() => assert.equal(encodeDescription(decodeDescription(code, 'offer').description, TICKET), code));
     assert.ok(why === 'code' || why === '', `${length}: ${why}`);
   }
 });
@@ -134,7 +134,7 @@ test('a code whose candidates are cut off is refused, even under a right checksu
 test('a code of a later version says so', () => {
   const bytes = [...atob(offer.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0)).slice(0, -2);
   assert.equal(
-    refusal(() => unpack(summed(bytes.with(0, 0x30)), 'offer')),
+    refusal(() => decodeDescription(summed(bytes.with(0, 0x30)), 'offer')),
     'code-newer',
   );
 });

@@ -2,19 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Bucket } from '../../web/src/peers/bucket';
-import { asFirstWord, asFromFrame, asFromPage, isSealed, WIRE } from '../../web/src/peers/relay-frame-messages';
-import { Once } from '../../web/src/peers/once';
-import { ME, unwrap, wrap } from '../../web/src/peers/parcel';
-import { LONGEST_SEALED, LONGEST_SEALED_POST, nonceOf, sealOf } from '../../web/src/peers/seal';
-import { secretBytes } from '../../web/src/peers/secret';
-import { ConnectionRefused, LONGEST } from '../../web/src/peers/types';
+import { TokenBucket } from '../../web/src/core/network/token-bucket';
+import {
+  parseInitMessage,
+  parseFrameMessage,
+  parsePageMessage,
+  isEncrypted,
+  FRAME_PROTOCOL,
+} from '../../web/src/core/network/relay-frame-messages';
+import { RecentSet } from '../../web/src/core/network/recent-set';
+import { PAGE_ID, unwrap, wrap } from '../../web/src/core/network/envelope';
+import { MAX_ENCRYPTED_LENGTH, MAX_ENCRYPTED_FEED_LENGTH, nonceOf, createTableCipher } from '../../web/src/core/network/table-cipher';
+import { secretBytes } from '../../web/src/core/network/ticket';
+import { ConnectionFailure, MAX_MESSAGE_BYTES } from '../../web/src/core/network/types';
 
 const SECRET = secretBytes('AAECAwQFBgcICQoLDA0ODw');
 const OTHER = secretBytes('DwAODQwLCgkIBwYFBAMCAQ');
 
 test('who has the secret opens, and nobody else', async () => {
-  const [mine, yours, stranger] = await Promise.all([sealOf(SECRET), sealOf(SECRET), sealOf(OTHER)]);
+  const [mine, yours, stranger] = await Promise.all([createTableCipher(SECRET), createTableCipher(SECRET), createTableCipher(OTHER)]);
   const sealed = await mine.close('["a move"]');
   assert.equal(await yours.open(sealed), '["a move"]');
   assert.equal(await stranger.open(sealed), null);
@@ -24,17 +30,17 @@ test('who has the secret opens, and nobody else', async () => {
 });
 
 test('the topics and keys of a secret stay what they are: other releases must find each other', async () => {
-  assert.equal((await sealOf(SECRET)).post, '96d297126eb0820dd5c95006bb520f03');
-  assert.equal((await sealOf(SECRET)).tag, '79d538023fb727d3768c9a872a106e2dc95f518ef725c3047d7f21a77e3f2a31');
-  assert.equal((await sealOf(SECRET)).topic, '0f3c68df5789954ce4c0446168af10dc');
+  assert.equal((await createTableCipher(SECRET)).post, '96d297126eb0820dd5c95006bb520f03');
+  assert.equal((await createTableCipher(SECRET)).tag, '79d538023fb727d3768c9a872a106e2dc95f518ef725c3047d7f21a77e3f2a31');
+  assert.equal((await createTableCipher(SECRET)).topic, '0f3c68df5789954ce4c0446168af10dc');
   assert.equal(
-    await (await sealOf(SECRET)).open('AAMGCQwPEhUYGx4hnBwyaHgMIdCm6JLP9VfxiiIj6BCdJjvKOdUmx5Jdz_Tqi5dljuxTfamZiTjDMN6l'),
+    await (await createTableCipher(SECRET)).open('AAMGCQwPEhUYGx4hnBwyaHgMIdCm6JLP9VfxiiIj6BCdJjvKOdUmx5Jdz_Tqi5dljuxTfamZiTjDMN6l'),
     '["a move"]',
   );
 });
 
 test('lengths tell nothing, and the same is never sealed in the same way', async () => {
-  const seal = await sealOf(SECRET);
+  const seal = await createTableCipher(SECRET);
   const texts = await Promise.all(['-', 'F1ac4', 'x'.repeat(900)].map((word) => seal.close(wrap(word))));
   assert.equal(new Set(texts.map(({ length }) => length)).size, 1);
   const [first, again] = await Promise.all([seal.close('same'), seal.close('same')]);
@@ -43,30 +49,30 @@ test('lengths tell nothing, and the same is never sealed in the same way', async
 });
 
 test('a changed letter is noticed', async () => {
-  const seal = await sealOf(SECRET);
+  const seal = await createTableCipher(SECRET);
   const sealed = await seal.close('["a move"]');
   for (let at = 0; at < sealed.length - 3; at += 7) {
     // not the last letters: some of their bits mean nothing
     const other = sealed[at] === 'A' ? 'B' : 'A';
     assert.equal(await seal.open(sealed.slice(0, at) + other + sealed.slice(at + 1)), null);
   }
-  for (const wrong of ['', '?', sealed.slice(0, 20), 'A'.repeat(LONGEST_SEALED_POST + 4)]) assert.equal(await seal.open(wrong), null);
+  for (const wrong of ['', '?', sealed.slice(0, 20), 'A'.repeat(MAX_ENCRYPTED_FEED_LENGTH + 4)]) assert.equal(await seal.open(wrong), null);
 });
 
 test('the longest message fits, and a longer one is refused', async () => {
-  const data = 'x'.repeat(LONGEST - 2);
-  const sealed = await (await sealOf(SECRET)).close(wrap(data));
-  assert.ok(isSealed(sealed));
-  assert.deepEqual(unwrap(await (await sealOf(SECRET)).open(sealed)), { from: ME, data });
-  assert.throws(() => wrap(`${data}x`), new ConnectionRefused('too-long'));
-  assert.throws(() => wrap('地'.repeat(LONGEST / 3)), new ConnectionRefused('too-long'), 'counted in bytes');
+  const data = 'x'.repeat(MAX_MESSAGE_BYTES - 2);
+  const sealed = await (await createTableCipher(SECRET)).close(wrap(data));
+  assert.ok(isEncrypted(sealed));
+  assert.deepEqual(unwrap(await (await createTableCipher(SECRET)).open(sealed)), { from: PAGE_ID, data });
+  assert.throws(() => wrap(`${data}x`), new ConnectionFailure('too-long'));
+  assert.throws(() => wrap('地'.repeat(MAX_MESSAGE_BYTES / 3)), new ConnectionFailure('too-long'), 'counted in bytes');
 });
 
 test('what is no JSON is refused', () => {
   const circle: unknown[] = [];
   circle.push(circle);
-  for (const data of [undefined, () => 1, circle, 1n]) assert.throws(() => wrap(data), new ConnectionRefused('data'));
-  for (const data of [null, 0, '', [], { a: [{}] }]) assert.deepEqual(unwrap(wrap(data)), { from: ME, data });
+  for (const data of [undefined, () => 1, circle, 1n]) assert.throws(() => wrap(data), new ConnectionFailure('data'));
+  for (const data of [null, 0, '', [], { a: [{}] }]) assert.deepEqual(unwrap(wrap(data)), { from: PAGE_ID, data });
 });
 
 test('a parcel from outside has a sender and one message, or is none', () => {
@@ -89,7 +95,7 @@ test('a parcel from outside has a sender and one message, or is none', () => {
 
 test('a bucket gives what fits, and fills again', () => {
   let now = 0;
-  const bucket = new Bucket(10, 3, () => now);
+  const bucket = new TokenBucket(10, 3, () => now);
   const taken = (): number => Array.from({ length: 9 }, () => bucket.take()).filter(Boolean).length;
   assert.equal(taken(), 3);
   now += 200;
@@ -99,7 +105,7 @@ test('a bucket gives what fits, and fills again', () => {
 });
 
 test('a double is known until much else has come', () => {
-  const once = new Once(3);
+  const once = new RecentSet(3);
   assert.deepEqual(['a', 'a', 'b', 'c', 'a'].map((key) => once.first(key)), [true, false, true, true, false]); // prettier-ignore
   once.first('d');
   assert.ok(!once.has('a') && once.has('b'));
@@ -108,41 +114,43 @@ test('a double is known until much else has come', () => {
 const KEY = 'ab'.repeat(32);
 const SEALED = 'A'.repeat(40);
 
-const FIRST = { wire: WIRE, topic: 'a'.repeat(32), post: 'b'.repeat(32), tag: KEY, key: KEY };
+const FIRST = { wire: FRAME_PROTOCOL, topic: 'a'.repeat(32), post: 'b'.repeat(32), tag: KEY, key: KEY };
 
-test('page and frame take each other for strangers', () => {
-  assert.deepEqual(asFirstWord({ ...FIRST, more: 1 }), FIRST);
-  assert.equal(asFirstWord({ wire: 1, topic: FIRST.topic })?.wire, 1, 'of an older release');
+test('messages between page and frame that do not have their declared form are dropped', () => {
+  assert.deepEqual(parseInitMessage({ ...FIRST, more: 1 }), FIRST);
+  assert.equal(parseInitMessage({ wire: 1, topic: FIRST.topic })?.wire, 1, 'of an older release');
   for (const wrong of [null, 1, 'wire', {}, { wire: '1', topic: 'a'.repeat(32) }, { wire: 1, topic: 'x' }, { ...FIRST, tag: '' }])
-    assert.equal(asFirstWord(wrong), null);
-  for (const word of [{ send: SEALED }, { trust: KEY }, { wake: true }, { clock: -5000 }]) assert.deepEqual(asFromPage(word), word);
+    assert.equal(parseInitMessage(wrong), null);
+  for (const word of [{ send: SEALED }, { post: SEALED }, { wake: true }, { clock: -5000 }]) assert.deepEqual(parsePageMessage(word), word);
   for (const wrong of [
     null,
     [],
     { send: 'a b' },
-    { send: 'A'.repeat(LONGEST_SEALED + 1) },
-    { trust: 'x' },
+    { send: 'A'.repeat(MAX_ENCRYPTED_LENGTH + 1) },
+    { post: 'x' },
     { wake: 1 },
     { clock: Infinity },
   ])
-    assert.equal(asFromPage(wrong), null);
+    assert.equal(parsePageMessage(wrong), null);
+  const from = { key: KEY, own: false, time: 1 };
+  const relay = { url: 'wss://relay.example', state: 'open', stores: null, saved: false, read: true };
   for (const word of [
     { wire: 1 },
-    { said: SEALED, by: KEY },
+    { said: SEALED, from },
     { clock: true },
-    { stored: SEALED },
-    { health: { open: 1, of: 2, keeps: 0 } },
-    { health: { open: 0, of: 2, keeps: 1, trouble: 'limited' } },
+    { stored: SEALED, from },
+    { health: { relays: [relay], version: 0 } },
+    { health: { relays: [], version: 2, trouble: 'limited' } },
   ])
-    assert.deepEqual(asFromFrame(word), word);
+    assert.deepEqual(parseFrameMessage(word), word);
   for (const wrong of [
     undefined,
     { said: SEALED },
-    { said: '<b>', by: KEY },
+    { said: '<b>', from },
+    { said: SEALED, from: { ...from, key: 'x' } },
     { health: {} },
-    { health: { open: -1, of: 2 } },
-    { health: { open: 1, of: 2 } },
-    { health: { open: 1, of: 2, keeps: 0, trouble: 'x' } },
+    { health: { relays: 1, version: 0 } },
+    { health: { relays: [], version: 0.5 } },
   ])
-    assert.equal(asFromFrame(wrong), null);
+    assert.equal(parseFrameMessage(wrong), null);
 });

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { takeAim } from '../../web/src/play/hand';
-import type { Turn, View } from '../../web/src/contract/generated/messages';
-import * as pointer from '../../web/src/screens/play/pointer';
-import { anchorOf, turnOf } from '../../web/src/state/aim';
-import { state, update } from '../../web/src/state/store';
+import { resetAimAndShow } from '../../web/src/play/aim';
+import type { ToolOrientation, View } from '../../web/src/core/contract/generated/messages';
+import * as pointer from '../../web/src/play/screen/pointer';
+import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
+import { state, update } from '../../web/src/core/state/store';
 import { onTheTable, put } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -22,7 +22,7 @@ const button = document.createElement('button');
 button.dataset.cell = 'a1';
 cells.append(button);
 
-const ONE: readonly Turn[] = [turn('0', [[0, 0], [0, 1]]), turn('1', [[0, 0], [1, 0]])]; // prettier-ignore
+const ONE: readonly ToolOrientation[] = [turn('0', [[0, 0], [0, 1]]), turn('1', [[0, 0], [1, 0]])]; // prettier-ignore
 
 type Given = Partial<PointerEvent & WheelEvent>;
 
@@ -43,12 +43,12 @@ function at(row: number, column: number, part: Given = {}): PointerEvent {
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part });
   onTheTable(now);
-  takeAim(now);
+  resetAimAndShow(now);
 }
 
 const held = (): string => {
-  const { aim } = state.hand;
-  return anchorOf(turnOf(state.game.view!, aim!)!, aim!).join();
+  const { aim } = state.input;
+  return anchorOf(orientationOf(state.game.view!, aim!)!, aim!).join();
 };
 
 beforeEach(async () => {
@@ -75,9 +75,9 @@ test('what was turned meanwhile stays turned when the mouse leaves', () => {
   begin();
   pointer.onClick(at(2, 3));
   pointer.onContextMenu(at(2, 3));
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
   pointer.onPointerLeave(at(2, 3));
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
 });
 
 test('a wheel turns, but not at every tick of it', () => {
@@ -86,11 +86,11 @@ test('a wheel turns, but not at every tick of it', () => {
     pointer.onWheel.handleEvent(at(5, 5, { timeStamp, deltaY }) as unknown as WheelEvent);
   wheel(1000);
   wheel(1050);
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
   wheel(1200, -1);
-  assert.equal(state.hand.aim?.turn, 0);
+  assert.equal(state.input.aim?.orientation, 0);
   pointer.onWheel.handleEvent(at(5, 5, { timeStamp: 2000, ctrlKey: true }) as unknown as WheelEvent);
-  assert.equal(state.hand.aim?.turn, 0, 'that would be the browser’s zoom');
+  assert.equal(state.input.aim?.orientation, 0, 'that would be the browser’s zoom');
 });
 
 test('a double click of the mouse inks it in', async () => {
@@ -108,14 +108,14 @@ test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothi
     pointer.onPointerUp(at(row, column, { pointerType: 'touch' }));
   };
   tap(2, 3);
-  assert.deepEqual(state.hand.aim?.cursor, [2, 3]);
+  assert.deepEqual(state.input.aim?.cursor, [2, 3]);
   tap(2, 3);
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
   pointer.onDoubleClick();
   pointer.onContextMenu(at(2, 3));
   await settled();
   assert.deepEqual(whatWasAsked('act'), []);
-  assert.equal(state.hand.aim?.turn, 1);
+  assert.equal(state.input.aim?.orientation, 1);
 });
 
 test('a finger that drags carries the shape above it, and a small slip is still a tap', () => {
@@ -123,18 +123,18 @@ test('a finger that drags carries the shape above it, and a small slip is still 
   const touch = { pointerType: 'touch' };
   pointer.onPointerDown(at(8, 4, touch));
   pointer.onPointerMove(at(8.3, 4, touch));
-  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+  assert.deepEqual(state.input.aim?.cursor, [5, 5]);
   pointer.onPointerMove(at(7, 4, { ...touch, pointerId: 2 }));
-  assert.deepEqual(state.hand.aim?.cursor, [5, 5], 'another finger');
+  assert.deepEqual(state.input.aim?.cursor, [5, 5], 'another finger');
   pointer.onPointerMove(at(5, 4, touch));
-  assert.deepEqual(state.hand.aim?.cursor, [4, 4]);
+  assert.deepEqual(state.input.aim?.cursor, [4, 4]);
   pointer.onPointerUp(at(5, 4, touch));
-  assert.deepEqual(state.hand.placed?.cursor, [4, 4]);
-  assert.equal(state.hand.aim?.turn, 0);
+  assert.deepEqual(state.input.placedAim?.cursor, [4, 4]);
+  assert.equal(state.input.aim?.orientation, 0);
   pointer.onPointerDown(at(8, 4, touch));
   pointer.onPointerCancel();
   pointer.onPointerUp(at(8, 4, touch));
-  assert.deepEqual(state.hand.aim?.cursor, [4, 4]);
+  assert.deepEqual(state.input.aim?.cursor, [4, 4]);
 });
 
 test('a click of assistive technology has no point, but a cell', () => {
@@ -156,16 +156,16 @@ test('the whole side of the map stands for a range that hangs over its border', 
 
 test('during a moment a press ends it, and nothing is aimed', async () => {
   begin();
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('display', { animation: { kind: 'reveal', cards: [] } });
   pointer.onPointerDown(at(2, 2));
   pointer.onPointerMove(at(2, 2));
   pointer.onClick(at(2, 2));
   pointer.onPointerUp(at(2, 2));
-  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
-  put('stage', { moment: null });
-  put('hand', { aim: null });
+  assert.deepEqual(state.input.aim?.cursor, [5, 5]);
+  put('display', { animation: null });
+  put('input', { aim: null });
   pointer.onPointerMove(at(2, 2));
-  assert.equal(state.hand.aim, null);
+  assert.equal(state.input.aim, null);
 });
 
 test('where a mouse rests and the shape fits it stays, and the way to the button does not drag it along', async () => {
@@ -200,15 +200,15 @@ test('where it is set, a second tap on the shape inks it in; the first only puts
   update('settings', { tapInks: true });
   begin();
   tap(4, 4);
-  const before = state.hand.aim?.turn;
+  const before = state.input.aim?.orientation;
   assert.deepEqual(whatWasAsked('act'), []);
   tap(4, 4);
   await settled();
-  assert.equal(state.hand.aim?.turn ?? before, before, 'it is not turned');
+  assert.equal(state.input.aim?.orientation ?? before, before, 'it is not turned');
   assert.equal(whatWasAsked('act').length, 1);
   begin({ record: 'untouched' });
   await settled();
-  const [row, column] = state.hand.aim?.cursor ?? [0, 0];
+  const [row, column] = state.input.aim?.cursor ?? [0, 0];
   tap(row, column);
   await settled();
   assert.equal(whatWasAsked('act').length, 1, 'a shape that nobody has put anywhere is not inked by one tap');
@@ -241,5 +241,5 @@ test('a second finger ends a drag, and nothing is drawn until both are gone', ()
   pointer.onPointerUp(at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
   pointer.onPointerUp(at(2, 2, finger));
   assert.equal(held(), before);
-  assert.equal(state.hand.placed, null);
+  assert.equal(state.input.placedAim, null);
 });

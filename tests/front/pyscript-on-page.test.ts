@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { ON_PAGE, type OnPage } from '../../web/src/engine/protocol';
+import { ON_PAGE, type OnPage } from '../../web/src/core/engine/protocol';
 import { settled } from './clock';
 import { happens, interpreters } from './workers';
 
@@ -13,7 +13,7 @@ const answer = (address: string): Promise<Response> => {
 };
 // A sandboxed frame has an opaque origin.
 Object.assign(globalThis, { origin: 'null', fetch: answer });
-const { startEngine } = await import('../../web/src/engine/pyscript');
+const { startEngine } = await import('../../web/src/core/engine/pyscript');
 
 test('Python starts from what the page leaves for it, and answers at once', async () => {
   const stages: string[] = [];

@@ -9,7 +9,7 @@ import { fetcher, happens, type Interpreter, interpreters, locks } from './worke
 console.info = () => undefined; // each failed start says why
 const content = (address: string): BodyInit => (address.endsWith('more.zip') ? new Uint8Array(7) : '');
 Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(new Response(content(address))) });
-const { EngineLost, startEngine } = await import('../../web/src/engine/pyscript');
+const { EngineLost, startEngine } = await import('../../web/src/core/engine/pyscript');
 
 /** The worker that is made next, once it is there. */
 async function made(number: number): Promise<Interpreter> {

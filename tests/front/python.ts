@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const ROOT = join(import.meta.dirname, '../..');
 const SERVER = `
 import json, sys
-from mapwright.bridge import Bridge
+from mapwright.page.bridge import Bridge
 bridges = {}
 for line in sys.stdin:
     number, device, text = json.loads(line)

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { confirm, goOn } from '../../web/src/play/act';
-import { state } from '../../web/src/state/store';
+import { placeAim, sendSimple } from '../../web/src/play/player-actions';
+import { state } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { answers, EngineLost, loseEngine, onRestart, whatWasAsked } from './engine';
 import { after, begin, cleared, later, preview } from './turns';
@@ -13,25 +13,25 @@ beforeEach(cleared);
 test('a worker that dies under a message is replaced, and the game goes on at the same card', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [] }) });
-  confirm();
+  placeAim();
   await settled();
   const wait = later();
   const restarted = later();
   answers({ next: () => wait.answer, open: () => ({ ok: true, view: after(), events: [] }) });
   onRestart(() => restarted.answer as Promise<void>);
-  goOn('next');
+  sendSimple('next');
   await settled();
   wait.break(new EngineLost());
   loseEngine();
   loseEngine();
   await settled();
-  assert.equal(state.busy, 1, 'the end of the message does not end the restart');
+  assert.equal(state.busyCount, 1, 'the end of the message does not end the restart');
   restarted.come(undefined);
   await settled();
   assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'bA1-test.F0a1', bots: [] }]);
-  assert.equal(state.busy, 0);
-  assert.equal(state.engine.is, 'ready');
-  assert.equal(state.page.notice, 'extra-save-lost');
+  assert.equal(state.busyCount, 0);
+  assert.equal(state.engine.status, 'ready');
+  assert.equal(state.notices.notice, 'extra-save-lost');
   assert.equal(state.game.view?.phase, 'next');
 });
 
@@ -40,7 +40,7 @@ test('an engine that cannot be replaced is a failure, told once', async () => {
   onRestart(() => Promise.reject(new Error('no')));
   loseEngine();
   await settled();
-  assert.equal(state.engine.is, 'failed');
-  assert.equal(state.page.failure?.text, 'error-engine');
-  assert.equal(state.busy, 0);
+  assert.equal(state.engine.status, 'failed');
+  assert.equal(state.notices.failure?.text, 'error-engine');
+  assert.equal(state.busyCount, 0);
 });

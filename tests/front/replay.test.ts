@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import type { ReplayStep } from '../../web/src/contract/generated/messages';
-import { cardsOf, chapters, found, paragraphs, titleOf } from '../../web/src/screens/book/pages';
-import * as replay from '../../web/src/screens/replay/replaying';
-import { seat } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import type { ReplayStep } from '../../web/src/core/contract/generated/messages';
+import { cardsOf, chapters, searchChapters, paragraphs, pageTitle } from '../../web/src/features/rulebook/pages';
+import * as replay from '../../web/src/features/replay/player';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import { state, update } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { said } from './begin';
 import { pass, settled, timers } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { BLANK, event, player, score, view } from './game';
 
 function frame(at: number, part: Partial<ReplayStep> = {}): ReplayStep {
-  const rest = { word: '', season: 'spring', season_index: 0, time: at, limit: 8, cards: [], events: [], over: false };
+  const rest = { action: '', season: 'spring', season_index: 0, time: at, limit: 8, cards: [], events: [], over: false };
   return { record: `r.${at}`, players: [player(0), player(1)], ...rest, ...part };
 }
 
@@ -28,20 +28,20 @@ const frames = [
 const explanations = [{ id: 'a', letter: 'A', stars: 3, count: 1, claims: [] }];
 const script = {
   replay: () => ({ ok: true, deal: 'd', setup: {}, edicts: ['sentinel-wood', 'canal-lake', 'x', 'y'], skills: [], frames }),
-  desk: () => ({ ok: true, map: BLANK, explanations, coins: 0, toll: 0, toll_cells: [], total: 3 }),
+  'score-map': () => ({ ok: true, map: BLANK, explanations, coins: 0, toll: 0, toll_cells: [], total: 3 }),
 };
 
 beforeEach(async () => {
-  replay.eject();
+  replay.chooseAnotherRecord();
   answers(script);
-  update('where', { route: { to: 'replay' } });
+  update('navigation', { route: { to: 'replay' } });
 });
 
 test('a record opens at its first step', async () => {
-  assert.equal(replay.stepNow(), undefined);
-  assert.equal(await replay.load('r', [seat(0), seat(1)]), true);
-  assert.deepEqual([replay.now.at, replay.now.record, replay.stepNow()?.time], [0, 'r', 0]);
-  assert.equal(state.busy, 0);
+  assert.equal(replay.currentFrame(), undefined);
+  assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
+  assert.deepEqual([replay.now.at, replay.now.record, replay.currentFrame()?.time], [0, 'r', 0]);
+  assert.equal(state.busyCount, 0);
 });
 
 test('a record that is none is refused, and the replay that was open stays', async () => {
@@ -53,28 +53,28 @@ test('a record that is none is refused, and the replay that was open stays', asy
   ] as const) {
     answers({ replay: answer });
     assert.equal(await replay.load('bad', []), false);
-    assert.equal(state.page.failure?.text, text);
+    assert.equal(state.notices.failure?.text, text);
   }
   assert.equal(replay.now.record, 'r');
 });
 
 test('steps stay within the replay, and each is said', async () => {
   await replay.load('r', []);
-  replay.go(99);
+  replay.goToStep(99);
   assert.equal(replay.now.at, 3);
-  replay.go(-5);
+  replay.goToStep(-5);
   assert.equal(replay.now.at, 0);
   assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
 test('a season is explained on the map as it was scored, and only while it is looked at', async () => {
   await replay.load('r', []);
-  replay.go(1);
+  replay.goToStep(1);
   await settled();
-  assert.deepEqual(whatWasAsked('desk')[0], { do: 'desk', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.deepEqual(whatWasAsked('score-map')[0], { do: 'score-map', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
   assert.deepEqual(Object.keys(replay.now.why), ['A']);
-  replay.go(1);
-  replay.go(2);
+  replay.goToStep(1);
+  replay.goToStep(2);
   await settled();
   assert.deepEqual(replay.now.why, {});
 });
@@ -82,27 +82,27 @@ test('a season is explained on the map as it was scored, and only while it is lo
 test('each seat is told what happened on its own map', async () => {
   await replay.load('r', []);
   const shown = frames[1]!;
-  assert.equal(replay.lines(shown).length, 1);
+  assert.equal(replay.stepTexts(shown).length, 1);
   replay.now.seat = 1;
-  assert.deepEqual(replay.lines(shown), ['Forest: A1']);
-  assert.equal(replay.player(), undefined === replay.stepNow() ? undefined : replay.stepNow()?.players[1]);
+  assert.deepEqual(replay.stepTexts(shown), ['Forest: A1']);
+  assert.equal(replay.currentPlayer(), undefined === replay.currentFrame() ? undefined : replay.currentFrame()?.players[1]);
 });
 
 test('it runs at its speed to the end, and stops there, or when pressed again', async () => {
   await replay.load('r', []);
   replay.now.speed = 2;
-  replay.run();
+  replay.togglePlayback();
   await pass(450);
   assert.equal(replay.now.at, 1);
-  replay.run();
+  replay.togglePlayback();
   await pass(5000);
   assert.equal(replay.now.at, 1);
-  replay.run();
+  replay.togglePlayback();
   await pass(5000);
   assert.deepEqual([replay.now.at, replay.now.timer], [3, 0]);
-  replay.run();
+  replay.togglePlayback();
   assert.equal(replay.now.at, 0, 'from the beginning');
-  update('where', { route: { to: 'home' } });
+  update('navigation', { route: { to: 'home' } });
   await pass(450);
   assert.equal(replay.now.timer, 0, 'nobody watches any more');
   assert.equal(timers(), 0);
@@ -111,15 +111,15 @@ test('it runs at its speed to the end, and stops there, or when pressed again', 
 test('any step before the end can be taken over', async () => {
   await replay.load('r', []);
   answers({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
-  replay.go(3);
-  replay.takeOver();
+  replay.goToStep(3);
+  replay.continueFromHere();
   await settled();
   assert.deepEqual(whatWasAsked('open'), []);
-  replay.go(2);
-  replay.takeOver();
+  replay.goToStep(2);
+  replay.continueFromHere();
   await settled();
   assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'r.2' }]);
-  assert.equal(state.where.route.to, 'play');
+  assert.equal(state.navigation.route.to, 'play');
 });
 
 /* ---------- the rulebook ---------- */
@@ -128,7 +128,7 @@ test('every page has a title and sentences', () => {
   const pages = chapters().flatMap((chapter) => chapter.pages);
   assert.ok(pages.length > 80);
   for (const page of pages) {
-    const words = [titleOf(page), ...paragraphs(page)];
+    const words = [pageTitle(page), ...paragraphs(page)];
     assert.ok(words.length > 1, page.id);
     assert.ok(
       words.every((word) => !/^(book|rule|name)-/.test(word)),
@@ -147,7 +147,7 @@ test('a topic leads to its cards', () => {
 
 test('a search finds the pages that hold every word of it', () => {
   const all = chapters().flatMap((chapter) => chapter.pages).length;
-  const hits = (search: string): number => found(search).flatMap((chapter) => chapter.pages).length;
+  const hits = (search: string): number => searchChapters(search).flatMap((chapter) => chapter.pages).length;
   assert.equal(hits(''), all);
   assert.equal(hits(' \t '), all);
   const [one, both] = [hits('FOREST'), hits('forest mountain')];

@@ -9,8 +9,8 @@ interface Question {
   source: string;
   seat: number;
   game: number;
-  lot: string;
-  sight: string;
+  bot_seed: string;
+  bot_view: string;
 }
 
 /** The frames that are on the page now, and everything that was ever asked in one. */
@@ -19,7 +19,7 @@ export const questions: Question[] = [];
 /** Whether a worker that is started says that it is ready; what each start was given. */
 export const worker = { starts: true, given: [] as { script: string; parts: Record<string, ArrayBuffer> }[] };
 const ports: MessagePort[] = [];
-let asked: MessagePort;
+const askedPorts: MessagePort[] = [];
 
 function windowOf(): object {
   return {
@@ -27,8 +27,8 @@ function windowOf(): object {
       worker.given.push(message);
       ports.push(port!);
       port!.onmessage = ({ data }: MessageEvent<{ question: string }>) => {
-        asked = port!;
         questions.push(JSON.parse(data.question) as Question);
+        askedPorts[questions.length - 1] = port!;
       };
       if (worker.starts) port!.postMessage({ is: 'ready' });
     },
@@ -37,7 +37,12 @@ function windowOf(): object {
 
 /** The worker that was asked last says this. */
 export function say(word: unknown): void {
-  asked.postMessage(word);
+  askedPorts[questions.length - 1]!.postMessage(word);
+}
+
+/** The worker that was asked question number `at`, from 0, answers this. */
+export function answerTo(at: number, found: object): void {
+  askedPorts[at]!.postMessage({ is: 'answer', text: JSON.stringify({ said: '', cut: false, ...found }) });
 }
 
 export function answer(found: object): void {

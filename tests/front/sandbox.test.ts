@@ -3,28 +3,28 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import { Guest, SandboxLost, wakeSandbox } from '../../web/src/engine/sandbox';
-import '../../web/src/contract/generated/house'; // a league does not wait for it
-import { check, play, playLeague, runs, stop } from '../../web/src/screens/workshop/runs';
-import { openForeign, openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
-import { update } from '../../web/src/state/store';
-import { mistakeText } from '../../web/src/words/mistakes';
-import { speakOfAll } from '../../web/src/words/texts';
+import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
+import '../../web/src/core/contract/generated/house'; // a league does not wait for it
+import { check, playOnce, playLeague, runState, stopRun } from '../../web/src/features/workshop/runs';
+import { openFromLink, openStep, loadWorkshop, workshopState } from '../../web/src/features/workshop/model';
+import { update } from '../../web/src/core/state/store';
+import { mistakeText } from '../../web/src/core/words/mistakes';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';
-import { answer, frames, questions, say, until, worker } from './sandbox-frame';
+import { answer, answerTo, frames, questions, say, until, worker } from './sandbox-frame';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 
-const SEEN = { seat: 0, game: 1, lot: 'l', sight: 's' };
+const SEEN = { seat: 0, game: 1, bot_seed: 'l', bot_view: 's' };
 
 beforeEach(async () => {
   worker.starts = true;
   questions.length = 0;
-  await wakeSandbox();
-  await speakOfAll();
-  update('where', { route: { to: 'workshop' } });
-  Object.assign(shop, { text: '' });
-  readShop();
+  await preloadInterpreter();
+  await loadLazyTexts();
+  update('navigation', { route: { to: 'workshop' } });
+  Object.assign(workshopState, { text: '' });
+  loadWorkshop();
 });
 
 async function whyLost(choice: Promise<unknown>): Promise<string> {
@@ -37,7 +37,7 @@ async function whyLost(choice: Promise<unknown>): Promise<string> {
 }
 
 test('a bot gets its text and what it may see, and its action comes back', async () => {
-  const guest = new Guest('mine');
+  const guest = new CustomBot('mine');
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
   assert.deepEqual(questions, [{ ...SEEN, source: 'mine' }]);
@@ -49,10 +49,10 @@ test('a bot gets its text and what it may see, and its action comes back', async
 
 test('no interpreter runs two texts, and an ended one leaves no frame', async () => {
   const [before] = frames;
-  const one = new Guest('one');
+  const one = new CustomBot('one');
   const why = whyLost(one.choose(SEEN));
   await until(() => questions.length === 1);
-  const two = new Guest('two');
+  const two = new CustomBot('two');
   await two.ready;
   assert.equal(frames.size, 2);
   one.end();
@@ -60,14 +60,14 @@ test('no interpreter runs two texts, and an ended one leaves no frame', async ()
   assert.ok(!frames.has(before!));
   two.end();
   assert.equal(frames.size, 0);
-  await wakeSandbox();
+  await preloadInterpreter();
   assert.equal(frames.size, 1, 'the next one has not run anything');
 });
 
 test('it can be stopped while it starts', async () => {
-  new Guest('x').end();
+  new CustomBot('x').end();
   worker.starts = false;
-  const guest = new Guest('y');
+  const guest = new CustomBot('y');
   const why = whyLost(guest.choose(SEEN));
   await really(20);
   guest.end();
@@ -75,7 +75,7 @@ test('it can be stopped while it starts', async () => {
 });
 
 test('the page counts the time of an action, whatever the bot says meanwhile', async () => {
-  const guest = new Guest('x');
+  const guest = new CustomBot('x');
   const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   await pass(14_000);
@@ -86,7 +86,7 @@ test('the page counts the time of an action, whatever the bot says meanwhile', a
 });
 
 test('a sign of life is not an answer and ends the bot', async () => {
-  const guest = new Guest('x');
+  const guest = new CustomBot('x');
   const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'alive' });
@@ -94,7 +94,7 @@ test('a sign of life is not an answer and ends the bot', async () => {
 });
 
 test('a message that nobody has asked for ends the bot', async () => {
-  const guest = new Guest('x');
+  const guest = new CustomBot('x');
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
   answer({ action: 'F1a1' });
@@ -104,7 +104,7 @@ test('a message that nobody has asked for ends the bot', async () => {
   assert.equal(await whyLost(guest.choose(SEEN)), 'wrong');
 });
 
-const FITS = { kind: 'raised', line: 3, name: 'E', shown: 'x' };
+const FITS = { kind: 'raised', line: 3, name: 'E', shown: 'x', frames: [{ line: 3, function: 'choose' }] };
 const FORGED: Readonly<Record<string, unknown>> = {
   'no object': 5,
   'no JSON': { is: 'answer', text: '{' },
@@ -130,36 +130,36 @@ const FORGED: Readonly<Record<string, unknown>> = {
 
 for (const [what, message] of Object.entries(FORGED))
   test(`an answer that does not fit ends the job with a sentence: ${what}`, async () => {
-    answers({ trial: () => ({ ok: true, record: 'r', seat: 0, sight: 's', lot: 'l' }) });
-    const done = play();
+    answers({ 'bot-game': () => ({ ok: true, record: 'r', seat: 0, bot_view: 's', bot_seed: 'l' }) });
+    const done = playOnce();
     await until(() => questions.length === 1);
     say(message);
     await done;
-    assert.equal(runs.mistake?.kind, 'wrong');
-    assert.match(mistakeText(runs.mistake!), /sent something that is not an answer/);
-    assert.equal(runs.running, null);
+    assert.equal(runState.mistake?.kind, 'wrong');
+    assert.match(mistakeText(runState.mistake!), /sent an invalid answer/);
+    assert.equal(runState.running, null);
   });
 
 test('an interpreter that breaks is reported and replaced', async () => {
-  const guest = new Guest('x');
+  const guest = new CustomBot('x');
   const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'broken', why: 'x' });
   assert.equal(await why, 'broken');
-  await wakeSandbox();
+  await preloadInterpreter();
 });
 
 /** A game of two actions: the engine deals, applies and counts. */
 function engine(): void {
-  const at = (record: string, sight: string): object => ({ ok: true, record, seat: 0, sight, lot: 'l' });
+  const at = (record: string, bot_view: string): object => ({ ok: true, record, seat: 0, bot_view, bot_seed: 'l' });
   answers({
-    trial: ({ seed }) => at(String(seed), 's1'),
-    'trial-step': ({ number }) => at(`step${String(number)}`, 's1'),
-    'trial-act': ({ record, action }) =>
+    'bot-game': ({ seed }) => at(String(seed), 's1'),
+    'bot-game-check': ({ number }) => at(`step${String(number)}`, 's1'),
+    'bot-game-act': ({ record, action }) =>
       action === 'bad' ? REFUSED : at(`${String(record)}.${String(action)}`, action === 'last' ? '' : 's2'),
-    rival: ({ bot, seed }) => ({ ok: true, busy: false, share: 1, record: `${String(bot)}-${String(seed)}` }),
-    league: ({ games }) => ({ ok: true, table: { mine: games }, better: {} }),
-    check: ({ records }) => ({ ok: true, deals: [1], ...((records as string[]).length === 2 ? { mean: 55, passed: true } : {}) }),
+    'built-in-game': ({ bot, seed }) => ({ ok: true, busy: false, progress: 1, record: `${String(bot)}-${String(seed)}` }),
+    league: ({ games }) => ({ ok: true, table: { mine: games }, deals_won: {} }),
+    'check-step': ({ games }) => ({ ok: true, deals: [[1, 5]], ...((games as object[]).length === 3 ? { value: 55, passed: true } : {}) }),
     replay: () => REFUSED,
   });
 }
@@ -173,13 +173,13 @@ async function act(action: string, said = ''): Promise<void> {
 
 test('a game is played action by action by the game’s own engine, and shown by its record', async () => {
   engine();
-  const done = play();
+  const done = playOnce();
   await until(() => questions.length === 1);
-  assert.equal(runs.running, 'play');
-  await play(); // one at a time
+  assert.equal(runState.running, 'play');
+  await playOnce(); // one at a time
   await act('one', 'hello');
   assert.deepEqual(
-    questions.map(({ sight, game }) => [sight, game]),
+    questions.map(({ bot_view, game }) => [bot_view, game]),
     [
       ['s1', 1],
       ['s2', 1],
@@ -188,44 +188,43 @@ test('a game is played action by action by the game’s own engine, and shown by
   await act('last');
   await done;
   assert.deepEqual(
-    whatWasAsked('trial-act').map(({ record }) => record),
+    whatWasAsked('bot-game-act').map(({ record }) => record),
     ['first', 'first.one'],
   );
   assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
-  assert.deepEqual(runs.prints, [
-    { text: 'hello', cut: false },
-    { text: '', cut: false },
+  assert.deepEqual(runState.prints, [
+    { text: 'hello', cut: false, time: 0 },
+    { text: '', cut: false, time: 0 },
   ]);
 });
 
 test('a game that ends in a mistake can be watched up to there', async () => {
   engine();
-  const done = play();
+  const done = playOnce();
   await until(() => questions.length === 1);
   await act('one');
   answer({ failed: FITS });
   await done;
-  assert.deepEqual(runs.mistake, FITS);
+  assert.deepEqual(runState.mistake, FITS);
   assert.equal(whatWasAsked('replay')[0]?.record, 'first.one');
 });
 
 test('the engine decides whether an action is legal', async () => {
   engine();
-  const done = play();
+  const done = playOnce();
   await until(() => questions.length === 1);
   answer({ action: 'bad' });
   await done;
-  assert.deepEqual([runs.mistake?.kind, runs.mistake?.shown], ['illegal', 'bad']);
+  assert.deepEqual([runState.mistake?.kind, runState.mistake?.shown], ['illegal', 'bad']);
 });
 
 /** Plays a league of two deals, each a game of one action per bot. */
 async function league(bots: number): Promise<Record<string, unknown>> {
-  runs.deals = 2;
+  runState.deals = 2;
   const done = playLeague();
   for (let number = 1; number <= 2 * bots; number++) {
-    await until(() => questions.length === number);
-    assert.equal(questions.at(-1)?.game, Math.ceil(number / bots));
-    answer({ action: 'last', table: { mine: { mean: 9999 } } });
+    await until(() => questions.length >= number);
+    answerTo(number - 1, { action: 'last', table: { mine: { mean: 9999 } } });
   }
   await done;
   return whatWasAsked('league').at(-1)!;
@@ -233,92 +232,105 @@ async function league(bots: number): Promise<Record<string, unknown>> {
 
 test('a league is counted by the engine from records; those of the house are stored with the site', async () => {
   engine();
-  const { games, known } = await league(1);
+  const { games, stored_results } = await league(1);
   assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
-  assert.deepEqual(Object.entries(known as object).map(([bot, found]) => [bot, (found as object[]).length]), [
+  assert.deepEqual(Object.entries(stored_results as object).map(([bot, found]) => [bot, (found as object[]).length]), [
     ['novice', 2],
     ['greedy', 2],
     ['expert', 2],
   ]); // prettier-ignore
-  assert.deepEqual(whatWasAsked('rival'), []);
-  assert.match(runs.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
-  assert.equal(runs.share, 1);
-  assert.equal(runs.mistake, null);
+  assert.deepEqual(whatWasAsked('built-in-game'), []);
+  assert.match(runState.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
+  assert.equal(runState.share, 1);
+  assert.equal(runState.mistake, null);
 });
 
 test('on other cards the bots of the house play themselves', async () => {
   engine();
-  runs.kind = 'hC1h';
+  runState.kind = 'hC1h';
   const { games } = await league(1);
-  runs.kind = 'bA1';
+  runState.kind = 'bA1';
   assert.deepEqual((games as Record<string, string[]>).novice, ['novice-league-1', 'novice-league-2']);
-  assert.deepEqual(whatWasAsked('trial').map(({ kind }) => kind), ['hC1h', 'hC1h']); // prettier-ignore
+  assert.deepEqual(whatWasAsked('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
 });
 
 test('a bot plays against another one of its author, each in its own interpreter', async () => {
   engine();
-  Object.assign(shop, { bots: [{ name: 'Old', source: 'old' }] });
-  runs.other = 'Old';
+  Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
+  runState.other = 'Old';
   const { games } = await league(2);
-  runs.other = '';
+  runState.other = '';
   assert.deepEqual((games as Record<string, string[]>).other, ['league-1.last', 'league-2.last']);
   assert.deepEqual(
-    questions.map(({ source }) => source === 'old'),
-    [false, true, false, true],
+    questions.filter(({ source }) => source === 'old').map(({ game }) => game),
+    [1, 2],
   );
-  assert.equal(runs.league?.other, 'Old');
+  assert.equal(runState.league?.other, 'Old');
 });
 
 test('a mistake of the other bot is reported under its name', async () => {
   engine();
-  Object.assign(shop, { bots: [{ name: 'Old', source: 'old' }] });
-  runs.other = 'Old';
+  Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
+  runState.other = 'Old';
   const done = playLeague();
-  await until(() => questions.length === 1);
-  await act('last');
   await until(() => questions.length === 2);
-  answer({ failed: FITS });
+  const theirs = questions.findIndex(({ source }) => source === 'old');
+  answerTo(theirs, { failed: FITS });
   await done;
-  runs.other = '';
-  assert.deepEqual([runs.mistake, runs.blamed], [FITS, 'Old']);
+  runState.other = '';
+  assert.deepEqual([runState.mistake, runState.blamed], [FITS, 'Old']);
 });
 
 test('whoever leaves the workshop leaves no bot running', async () => {
   engine();
-  const done = play();
+  const done = playOnce();
   await until(() => questions.length === 1);
-  update('where', { route: { to: 'home' } });
+  update('navigation', { route: { to: 'home' } });
   answer({ action: 'one' });
   await done;
-  assert.equal(runs.mistake?.kind, 'stopped');
+  assert.equal(runState.mistake?.kind, 'stopped');
 });
 
 test('a bot from a link or a file is shown and not run', async () => {
-  openForeign('Theirs', 'raise SystemExit');
+  openFromLink('Theirs', 'raise SystemExit');
   await really(20);
-  assert.deepEqual([shop.text, shop.foreign, runs.running, questions.length], ['raise SystemExit', true, null, 0]);
+  assert.deepEqual([workshopState.text, workshopState.foreign, runState.running, questions.length], ['raise SystemExit', true, null, 0]);
 });
 
 test('a run can be stopped', async () => {
   engine();
-  const done = play();
+  const done = playOnce();
   await until(() => questions.length === 1);
-  stop();
+  stopRun();
   await done;
-  assert.deepEqual([runs.mistake?.kind, runs.running], ['stopped', null]);
+  assert.deepEqual([runState.mistake?.kind, runState.running], ['stopped', null]);
 });
 
-test('a check is passed if the engine says so', async () => {
+test('a check plays on two interpreters and ends as soon as the engine is certain', async () => {
   engine();
   openStep(2);
   const done = check();
-  for (const number of [1, 2]) {
-    await until(() => questions.length === number);
-    answer({ action: 'last', passed: true });
+  for (const at of [0, 1, 2]) {
+    await until(() => questions.length > at);
+    answerTo(at, { action: 'last', passed: true });
   }
   await done;
-  const games = ['step1.last', 'step2.last'].map((record) => ({ record, seat: 0 }));
-  assert.deepEqual(runs.check, { deals: [1], games, mean: 55, passed: true });
-  assert.deepEqual(whatWasAsked('check').at(-1)?.records, ['step1.last', 'step2.last']);
-  assert.ok(shop.course.passed.includes(2));
+  assert.ok(frames.size <= 1, 'only the next interpreter is left');
+  assert.equal(runState.mistake, null);
+  const { text, value, passed, games } = runState.check!;
+  assert.deepEqual([text, value, passed, games.size], [workshopState.text, 55, true, 3]);
+  assert.ok(workshopState.course.passed.includes(2));
+});
+
+test('a check is played by one interpreter where the second one does not start', async () => {
+  engine();
+  openStep(2);
+  worker.starts = false;
+  const done = check();
+  for (const at of [0, 1, 2]) {
+    await until(() => questions.length > at);
+    answerTo(at, { action: 'last' });
+  }
+  await done;
+  assert.equal(runState.check?.passed, true);
 });

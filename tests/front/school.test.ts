@@ -2,14 +2,22 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { forgetStored, storedLesson, storedTips } from '../../web/src/browser/local';
-import { endLesson, followLesson, learn, readLesson } from '../../web/src/commands/lesson';
-import { closeTip, followTips, readTips, switchTips, tipsTaught } from '../../web/src/commands/tips';
-import { chooseTerrain, putDown, step, takeAim, turnShape } from '../../web/src/play/hand';
-import type { Offset, View } from '../../web/src/contract/generated/messages';
-import { placeOf } from '../../web/src/contract/cells';
-import { currentStep, isAstray, lessonMarks, lessonSave, STEPS, wasElsewhere, wasTaught } from '../../web/src/state/lesson';
-import { busy, state, update } from '../../web/src/state/store';
+import { clearLocalStorage, storedLesson, storedTips } from '../../web/src/core/browser/local-storage';
+import { endLesson, advanceLesson, startLesson, readLesson } from '../../web/src/play/lesson';
+import { closeTip, updateTips, loadTips, setTipsEnabled, markTaught } from '../../web/src/play/tips';
+import { chooseTerrain, setPlacedAim, moveAim, resetAimAndShow, rotateShape } from '../../web/src/play/aim';
+import type { Offset, View } from '../../web/src/core/contract/generated/messages';
+import { parseCell } from '../../web/src/core/contract/cells';
+import {
+  currentLessonStep,
+  isDrawnOffTarget,
+  lessonTargetCells,
+  lessonSave,
+  STEPS,
+  isDrawnWellOffTarget,
+  hasStartedLesson,
+} from '../../web/src/core/state/lesson';
+import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -20,16 +28,16 @@ const SEED = 'learn-3214';
 
 beforeEach(async () => {
   await pass(1000);
-  forgetStored();
+  clearLocalStorage();
   answers({ preview });
 });
 
-const stepIs = (): string | undefined => currentStep()?.step.id;
+const stepIs = (): string | undefined => currentLessonStep()?.step.id;
 const card = (id: string): View['card'] => ({ id, kind: 'explore', time: 1, revealed: [id], must_cover_ruins: false, fallback: false });
 
 /** A tool that can lie on these cells, by its first turn. */
 function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
-  const places = cells.map(placeOf);
+  const places = cells.map(parseCell);
   const top = Math.min(...places.map(([r]) => r));
   const left = Math.min(...places.map(([, c]) => c));
   const offsets = places.map(([r, c]): Offset => [r - top, c - left]);
@@ -43,8 +51,8 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
 function lay(id: string, part: Partial<View> = {}): void {
   const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
   onTheTable(now, { id: 'lesson' });
-  takeAim(now);
-  followLesson();
+  resetAimAndShow(now);
+  advanceLesson();
 }
 
 const FOREST = ['c1', 'd1', 'c2', 'c3'];
@@ -61,109 +69,109 @@ test('the lesson begins on its own deal, is kept, and is gone on with', async ()
     new: () => ({ ok: true, view: view({ seed: SEED, card: card('orchard') }), events: [] }),
     open: () => ({ ok: true, view: view({ seed: SEED }), events: [] }),
   });
-  assert.ok(!wasTaught());
-  await learn();
+  assert.ok(!hasStartedLesson());
+  await startLesson();
   assert.equal(whatWasAsked('new')[0]?.seed, SEED);
   assert.deepEqual(storedLesson.read(), { game: state.game.id, step: 0 });
   assert.equal(stepIs(), 'welcome');
   update('stored', { saves: [save(state.game.id)] });
   assert.ok(lessonSave());
-  await learn();
+  await startLesson();
   assert.equal(whatWasAsked('open').length, 1);
 });
 
 test('what is stored of it is believed only if there is such a step', () => {
   storedLesson.write({ game: 'lesson', step: 3 });
   readLesson();
-  assert.equal(state.school.lesson?.step, 3);
+  assert.equal(state.lesson.lesson?.step, 3);
   storedLesson.write({ game: 'lesson', step: 99 });
   readLesson();
-  assert.equal(state.school.lesson, null);
+  assert.equal(state.lesson.lesson, null);
 });
 
 test('in another game, or elsewhere, nobody teaches', () => {
-  update('school', { lesson: { game: 'lesson', step: 0 } });
+  update('lesson', { lesson: { game: 'lesson', step: 0 } });
   onTheTable(view(), { id: 'other' });
-  assert.equal(currentStep(), null);
-  assert.deepEqual(lessonMarks(), []);
+  assert.equal(currentLessonStep(), null);
+  assert.deepEqual(lessonTargetCells(), []);
   onTheTable(view(), { id: 'lesson' });
-  assert.deepEqual([stepIs(), currentStep()?.number], ['welcome', 1]);
-  update('where', { route: { to: 'home' } });
-  assert.equal(currentStep(), null);
+  assert.deepEqual([stepIs(), currentLessonStep()?.number], ['welcome', 1]);
+  update('navigation', { route: { to: 'home' } });
+  assert.equal(currentLessonStep(), null);
 });
 
 test('each step ends by what the player does, never by itself', () => {
-  update('school', { lesson: { game: 'lesson', step: 0 } });
+  update('lesson', { lesson: { game: 'lesson', step: 0 } });
   const orchard = { tools: [onto(FOREST)] };
   lay('orchard', orchard);
-  followLesson();
+  advanceLesson();
   assert.equal(stepIs(), 'welcome');
-  step([0, 1]);
-  followLesson();
+  moveAim([0, 1]);
+  advanceLesson();
   assert.equal(stepIs(), 'terrain');
   chooseTerrain('F');
-  followLesson();
+  advanceLesson();
   assert.equal(stepIs(), 'place', 'the shape lies the right way round already');
-  assert.deepEqual(lessonMarks(), FOREST);
+  assert.deepEqual(lessonTargetCells(), FOREST);
 });
 
 test('a shape that lies the wrong way round has to be turned', () => {
-  update('school', { lesson: { game: 'lesson', step: 2 } });
+  update('lesson', { lesson: { game: 'lesson', step: 2 } });
   const wrong = onto(FOREST);
   lay('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
   assert.equal(stepIs(), 'rotate');
-  turnShape();
-  if (state.hand.aim?.turn !== 1) turnShape();
-  put('hand', { aim: { ...state.hand.aim!, turn: 1 } });
-  followLesson();
+  rotateShape();
+  if (state.input.aim?.orientation !== 1) rotateShape();
+  put('input', { aim: { ...state.input.aim!, orientation: 1 } });
+  advanceLesson();
   assert.equal(stepIs(), 'place');
 });
 
 test('a place that was missed is said so, and waited for; one that cannot be had is let go', () => {
-  update('school', { lesson: { game: 'lesson', step: 3 } });
+  update('lesson', { lesson: { game: 'lesson', step: 3 } });
   lay('orchard', { tools: [onto(FOREST)] });
   lay('orchard', done(['h8', 'h9', 'g8', 'g7']));
   assert.equal(stepIs(), 'place');
-  assert.ok(isAstray());
-  assert.deepEqual(lessonMarks(), [], 'what is drawn is drawn');
+  assert.ok(isDrawnOffTarget());
+  assert.deepEqual(lessonTargetCells(), [], 'what is drawn is drawn');
   lay('orchard', done([...FOREST].reverse()));
   assert.equal(stepIs(), 'edict');
-  assert.ok(!isAstray());
-  update('school', { lesson: { game: 'lesson', step: 3 } });
+  assert.ok(!isDrawnOffTarget());
+  update('lesson', { lesson: { game: 'lesson', step: 3 } });
   lay('orchard', { tools: [tool()] });
-  assert.equal(state.school.reachable, false);
+  assert.equal(state.lesson.isTargetReachable, false);
   lay('orchard', done(['h8']));
   assert.equal(stepIs(), 'edict');
 });
 
 test('an undo opens the step of its card again', () => {
-  update('school', { lesson: { game: 'lesson', step: 6 } });
+  update('lesson', { lesson: { game: 'lesson', step: 6 } });
   lay('farmland', { tools: [onto(['f3', 'g3'])] });
   lay('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
   lay('farmland', { tools: [onto(['f3', 'g3'])] });
   assert.equal(stepIs(), 'coin');
-  assert.deepEqual(lessonMarks(), ['f3', 'g3']);
+  assert.deepEqual(lessonTargetCells(), ['f3', 'g3']);
 });
 
 test('what was drawn well, but elsewhere, is told apart', () => {
-  update('school', { lesson: { game: 'lesson', step: 7 } });
+  update('lesson', { lesson: { game: 'lesson', step: 7 } });
   lay('farmland', done(['f3', 'g3']));
-  assert.ok(!wasElsewhere(state.game.view!));
+  assert.ok(!isDrawnWellOffTarget(state.game.view!));
   lay('farmland', done(['a9', 'a10']));
-  assert.ok(wasElsewhere(state.game.view!));
+  assert.ok(isDrawnWellOffTarget(state.game.view!));
 });
 
 test('an edict has to be looked at, a shape with a coin chosen', () => {
-  update('school', { lesson: { game: 'lesson', step: 4 } });
+  update('lesson', { lesson: { game: 'lesson', step: 4 } });
   lay('orchard', done(FOREST));
-  put('hand', { explain: { letter: 'A', pinned: true, data: null } });
-  followLesson();
+  put('input', { explanation: { letter: 'A', pinned: true, data: null } });
+  advanceLesson();
   assert.equal(stepIs(), 'shape');
   lay('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
   assert.equal(stepIs(), 'shape');
-  put('hand', { aim: { ...state.hand.aim!, tool: 1 }, uses: { ...state.hand.uses, tool: 1 } });
-  followLesson();
+  put('input', { aim: { ...state.input.aim!, tool: 1 }, useCounts: { ...state.input.useCounts, tool: 1 } });
+  advanceLesson();
   assert.equal(stepIs(), 'coin');
   lay('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
@@ -171,49 +179,49 @@ test('an edict has to be looked at, a shape with a coin chosen', () => {
 });
 
 test('the ruins are dashed while they are empty, and a mountain wants its neighbours first', () => {
-  update('school', { lesson: { game: 'lesson', step: 7 } });
+  update('lesson', { lesson: { game: 'lesson', step: 7 } });
   lay('forgotten-forest', { players: [player(0, { map: drawn({ f2: 'f' }) })] });
-  assert.deepEqual(lessonMarks(), ['b3', 'j3', 'b9', 'j9', 'f10']);
+  assert.deepEqual(lessonTargetCells(), ['b3', 'j3', 'b9', 'j9', 'f10']);
   lay('forgotten-forest', done(['b3']));
   assert.equal(stepIs(), 'mountain');
   const hamlet = { tools: [onto(['e2', 'd3', 'e3'])] };
   lay('hamlet', { ...hamlet, record: 'bare' });
-  assert.equal(state.school.reachable, false, 'd1 and c2 are empty');
+  assert.equal(state.lesson.isTargetReachable, false, 'd1 and c2 are empty');
   lay('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: drawn({ d1: 'F', c2: 'F' }) })] });
-  assert.equal(state.school.reachable, true);
+  assert.equal(state.lesson.isTargetReachable, true);
 });
 
 test('whoever is ahead of the lesson is followed there', () => {
-  update('school', { lesson: { game: 'lesson', step: 0 } });
+  update('lesson', { lesson: { game: 'lesson', step: 0 } });
   lay('hamlet', { tools: [tool()] });
   assert.equal(stepIs(), 'mountain');
   lay('marshlands', done([], { season_index: 1, season: 'summer', log: [event('drawn', { season: 'summer', cells: ['a1'] })] }));
-  assert.equal(state.school.lesson?.game, '', 'whoever draws on in summer has said what they want');
+  assert.equal(state.lesson.lesson?.game, '', 'whoever draws on in summer has said what they want');
 });
 
 test('the season’s end is told in its tally; then the coach says goodbye', () => {
-  update('school', { lesson: { game: 'lesson', step: 10 } });
+  update('lesson', { lesson: { game: 'lesson', step: 10 } });
   lay('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
-  put('stage', { tally: tallyOf(score('spring', 0)) });
+  put('display', { tally: tallyOf(score('spring', 0)) });
   put('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
-  followLesson();
+  advanceLesson();
   assert.equal(stepIs(), 'season-end');
-  put('stage', { tally: null });
-  followLesson();
+  put('display', { tally: null });
+  advanceLesson();
   assert.equal(stepIs(), 'goodbye');
   endLesson();
   assert.deepEqual(storedLesson.read(), { game: '', step: STEPS.length - 1 });
-  assert.ok(wasTaught() && !currentStep());
+  assert.ok(hasStartedLesson() && !currentLessonStep());
 });
 
 test('nothing is taught while something is under way', async () => {
-  update('school', { lesson: { game: 'lesson', step: 0 } });
+  update('lesson', { lesson: { game: 'lesson', step: 0 } });
   lay('orchard', { tools: [onto(FOREST)] });
-  putDown(state.hand.aim);
-  await busy(() => Promise.resolve(followLesson()));
+  setPlacedAim(state.input.aim);
+  await whileBusy(() => Promise.resolve(advanceLesson()));
   assert.equal(stepIs(), 'welcome');
-  followLesson();
+  advanceLesson();
   assert.equal(stepIs(), 'terrain');
 });
 
@@ -222,7 +230,7 @@ test('nothing is taught while something is under way', async () => {
 function happens(part: Partial<View>): string | null {
   update('tips', { shown: null });
   onTheTable(view(part));
-  followTips();
+  updateTips();
   return state.tips.shown;
 }
 
@@ -231,8 +239,8 @@ test('each thing that first happens has its tip, once', () => {
   const skill = { id: 'search', cost: 1, usable: true, reason: null };
   assert.equal(happens({ skills: [skill] }), 'skill');
   assert.equal(happens({ skills: [skill] }), null);
-  assert.equal(happens({ log: [event('coins', { why: 'mountain', coins: 1 })] }), 'mountain');
-  assert.equal(happens({ log: [event('coins', { why: 'shape', coins: 1 })] }), 'coin');
+  assert.equal(happens({ log: [event('coins', { source: 'mountain', coins: 1 })] }), 'mountain');
+  assert.equal(happens({ log: [event('coins', { source: 'shape', coins: 1 })] }), 'coin');
   assert.equal(happens({ card: { ...card('hamlet')!, must_cover_ruins: true } }), 'ruins');
   assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), 'fallback');
   assert.equal(happens({ card: { ...card('dobrik')!, kind: 'hero' } }), 'hero');
@@ -241,7 +249,7 @@ test('each thing that first happens has its tip, once', () => {
 });
 
 test('of several the rarest comes first, and a card that is only turned up is none yet', () => {
-  const log = [event('coins', { why: 'shape' }), event('revealed', { card: 'goblin-attack' })];
+  const log = [event('coins', { source: 'shape' }), event('revealed', { card: 'goblin-attack' })];
   assert.equal(happens({ log, card: { ...card('hamlet')!, fallback: true } }), 'fallback');
   assert.equal(happens({ log }), 'coin');
 });
@@ -249,9 +257,9 @@ test('of several the rarest comes first, and a card that is only turned up is no
 test('a tip can be read for eight seconds, although the next card comes by itself; then it goes with its turn', async () => {
   const first = view({ card: { ...card('hamlet')!, fallback: true } });
   onTheTable(first);
-  followTips();
+  updateTips();
   put('game', { view: view({ turn: 1 }) });
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, 'fallback');
   await pass(7900);
   assert.equal(state.tips.shown, 'fallback');
@@ -261,63 +269,63 @@ test('a tip can be read for eight seconds, although the next card comes by itsel
 
 test('a tip stays while its turn does, and never outlives its game', async () => {
   onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
-  followTips();
+  updateTips();
   await pass(9000);
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, 'fallback');
-  switchTips(true);
+  setTipsEnabled(true);
   onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
-  followTips();
+  updateTips();
   put('game', { view: view({ deal: 'another' }) });
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, null);
 });
 
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
-  const log = [event('coins', { why: 'shape' })];
+  const log = [event('coins', { source: 'shape' })];
   onTheTable(view({ log }));
-  update('school', { lesson: { game: 'game', step: 0 } });
-  followTips();
+  update('lesson', { lesson: { game: 'game', step: 0 } });
+  updateTips();
   assert.equal(state.tips.shown, null);
-  update('school', { lesson: null });
+  update('lesson', { lesson: null });
   put('game', { kind: 'puzzle' });
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, null);
   put('game', { kind: 'solo' });
-  put('stage', { moment: { kind: 'reveal', cards: [] } });
-  followTips();
-  put('stage', { moment: null });
+  put('display', { animation: { kind: 'reveal', cards: [] } });
+  updateTips();
+  put('display', { animation: null });
   put('game', { view: view({ log, phase: 'over' }) });
-  followTips();
-  update('where', { route: { to: 'home' } });
+  updateTips();
+  update('navigation', { route: { to: 'home' } });
   put('game', { view: view({ log }) });
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, null);
-  update('where', { route: { to: 'play' } });
-  followTips();
+  update('navigation', { route: { to: 'play' } });
+  updateTips();
   put('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, 'coin');
   closeTip();
-  followTips();
+  updateTips();
   assert.equal(state.tips.shown, 'skill');
 });
 
 test('switched off they are silent; switched on they start from the beginning', () => {
-  const log = [event('coins', { why: 'shape' })];
+  const log = [event('coins', { source: 'shape' })];
   assert.equal(happens({ log }), 'coin');
-  switchTips(false);
+  setTipsEnabled(false);
   assert.equal(state.tips.shown, null);
   assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), null);
-  switchTips(true);
+  setTipsEnabled(true);
   assert.equal(happens({ log }), 'coin');
 });
 
 test('what the lesson has taught needs no tip; what it has not, does', () => {
-  tipsTaught('mountain');
-  tipsTaught('welcome');
+  markTaught('mountain');
+  markTaught('welcome');
   assert.deepEqual(state.tips.seen, ['mountain']);
   update('tips', { off: true, seen: [] });
-  readTips();
+  loadTips();
   assert.deepEqual([state.tips.off, state.tips.seen], [false, ['mountain']]);
 });

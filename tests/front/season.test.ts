@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { goTo } from '../../web/src/commands/navigate';
-import { goOn } from '../../web/src/play/act';
-import { now } from '../../web/src/play/play';
-import { endTally, tallyMissed, tallyOf } from '../../web/src/play/tally';
-import { openSaves } from '../../web/src/browser/saves';
-import type { View } from '../../web/src/contract/generated/messages';
-import { state } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import { goTo } from '../../web/src/app/navigate';
+import { sendSimple } from '../../web/src/play/player-actions';
+import { currentPlay } from '../../web/src/play/play';
+import { closeTally, showMissedTally, createTally } from '../../web/src/play/show-tally';
+import { openSaves } from '../../web/src/core/browser/save-store';
+import type { View } from '../../web/src/core/contract/generated/messages';
+import { state } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, loseEngine, whatWasAsked } from './engine';
@@ -36,55 +36,55 @@ const summer = (): View =>
 
 test('a tally stays until it is read, tells what still explains its stars, and is kept as read', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
-  goOn('next');
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
+  sendSimple('next');
   await settled();
   await settled();
-  assert.deepEqual(state.stage.tally?.score, score('spring', 6));
-  const [first, second] = state.stage.tally?.lines ?? [];
-  assert.deepEqual([first?.cells, second?.why], [[['a1', 'a2']], null], 'B has other stars by now');
-  assert.deepEqual(whatWasAsked('desk').at(-1), { do: 'desk', map: INKED, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
-  assert.equal(state.stage.tally?.last, false);
+  assert.deepEqual(state.display.tally?.score, score('spring', 6));
+  const [first, second] = state.display.tally?.lines ?? [];
+  assert.deepEqual([first?.cells, second?.explanation], [[['a1', 'a2']], null], 'B has other stars by now');
+  assert.deepEqual(whatWasAsked('score-map').at(-1), { do: 'score-map', map: INKED, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.equal(state.display.tally?.isLastSeason, false);
   assert.equal(state.game.view?.season, 'spring', 'the season that was scored stays on the screen');
   await pass(60_000);
   assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
-  assert.ok(state.stage.tally, 'no time ends it');
-  endTally();
+  assert.ok(state.display.tally, 'no time ends it');
+  closeTally();
   await settled();
-  assert.equal(state.stage.tally, null);
-  assert.equal(state.game.tallied, 1);
+  assert.equal(state.display.tally, null);
+  assert.equal(state.game.talliedSeasons, 1);
   assert.equal(state.game.view?.season, 'summer');
   assert.equal((await (await openSaves()).all())[0]?.tallied, 1);
-  assert.equal(state.busy, 0);
+  assert.equal(state.busyCount, 0);
 });
 
 test('a tally that was left unread is shown again', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
-  goOn('next');
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
+  sendSimple('next');
   await settled();
   await settled();
   await goTo({ to: 'home' });
   await settled();
-  assert.equal(state.game.tallied, 0);
-  assert.equal(state.busy, 0);
+  assert.equal(state.game.talliedSeasons, 0);
+  assert.equal(state.busyCount, 0);
   onTheTable(summer());
-  void tallyMissed(summer());
+  void showMissedTally(summer());
   await settled();
-  assert.equal(state.stage.tally?.index, 0);
-  endTally();
+  assert.equal(state.display.tally?.seasonIndex, 0);
+  closeTally();
   await settled();
-  assert.equal(state.game.tallied, 1);
-  await tallyMissed(summer());
-  assert.equal(state.stage.tally, null, 'once is enough');
+  assert.equal(state.game.talliedSeasons, 1);
+  await showMissedTally(summer());
+  assert.equal(state.display.tally, null, 'once is enough');
 });
 
 test('the fourth tally is the last, and so is one of a game that is over', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
-  assert.equal(tallyOf(now(), view({ players: [all] }), 3, null, 0)?.last, true);
-  assert.equal(tallyOf(now(), view({ players: [all] }), 2, null, 0)?.last, false);
-  assert.equal(tallyOf(now(), view({ players: [all], phase: 'over' }), 2, null, 0)?.last, true);
-  assert.equal(tallyOf(now(), view(), 0, null, 0), null);
+  assert.equal(createTally(currentPlay(), view({ players: [all] }), 3, null, 0)?.isLastSeason, true);
+  assert.equal(createTally(currentPlay(), view({ players: [all] }), 2, null, 0)?.isLastSeason, false);
+  assert.equal(createTally(currentPlay(), view({ players: [all], phase: 'over' }), 2, null, 0)?.isLastSeason, true);
+  assert.equal(createTally(currentPlay(), view(), 0, null, 0), null);
 });
 
 test('the end of a game is told, kept for good, and leads to the final screen', async () => {
@@ -92,12 +92,12 @@ test('the end of a game is told, kept for good, and leads to the final screen', 
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: 30, rating: 11, title: 10, next_title: 20 }];
   const over = view({ phase: 'over', tools: [], results, winners: [0], record: 'done', players: [player(0, { map: INKED, stars: 41 })] });
   answers({ next: () => ({ ok: true, view: over, events: [] }), summary: () => ({ ok: true, summary: summary() }) });
-  goOn('next');
+  sendSimple('next');
   await settled();
   await settled();
-  assert.equal(state.where.route.to, 'final');
+  assert.equal(state.navigation.route.to, 'final');
   assert.deepEqual(whatWasAsked('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
-  assert.equal(state.stored.games[0]?.id, 'game');
+  assert.equal(state.stored.history[0]?.id, 'game');
   const [saved] = await (await openSaves()).all();
   assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
 });
@@ -107,17 +107,17 @@ test('a worker that dies behind a tally leaves it on the screen', async () => {
   answers({
     preview,
     next: () => ({ ok: true, view: summer(), events: [scored] }),
-    desk: reasons,
+    'score-map': reasons,
     open: () => ({ ok: true, view: summer(), events: [] }),
   });
-  goOn('next');
+  sendSimple('next');
   await settled();
   await settled();
   loseEngine();
   await settled();
-  assert.ok(state.stage.tally);
+  assert.ok(state.display.tally);
   assert.equal(state.game.view?.season, 'spring');
-  endTally();
+  closeTally();
   await settled();
   assert.equal(state.game.view?.season, 'summer');
 });

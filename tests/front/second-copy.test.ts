@@ -2,12 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { openStore } from '../../web/src/browser/database';
-import { storedDeleted, storedMirror } from '../../web/src/browser/local';
-import { readCopy, writeCopy } from '../../web/src/browser/second-copy';
-import { deleteAll } from '../../web/src/commands/archive';
-import { beginDay, copyAside, forgetGames, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/stored';
-import { state, update } from '../../web/src/state/store';
+import { openStore } from '../../web/src/core/browser/database';
+import { storedDeletedIds, storedLastGame } from '../../web/src/core/browser/local-storage';
+import { readCopy, writeCopy } from '../../web/src/core/browser/second-copy';
+import { deleteAll } from '../../web/src/app/export-import';
+import {
+  recordFirstAttempt,
+  updateSecondCopy,
+  deleteAllGames,
+  openGameStorage,
+  addFinishedGame,
+  removeSave,
+  markDamaged,
+  storeSave,
+} from '../../web/src/app/game-storage';
+import { state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
 import { kept, save } from './game';
@@ -37,10 +46,10 @@ async function dropDatabases(): Promise<void> {
 
 /** Another visit, which knows nothing but what is stored. */
 async function comeBack(): Promise<void> {
-  update('stored', { saves: [], games: [], days: {}, damaged: [] });
-  update('page', { notice: null });
-  await prepareSaves();
-  await copyAside(); // in its turn, after all that the start has begun
+  update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [] });
+  update('notices', { notice: null });
+  await openGameStorage();
+  await updateSecondCopy(); // in its turn, after all that the start has begun
 }
 
 const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id).sort();
@@ -48,30 +57,30 @@ const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id
 beforeEach(async () => {
   shelves.clear();
   Object.assign(globalThis, { caches });
-  storedMirror.write(null);
+  storedLastGame.write(null);
   await dropDatabases();
   await comeBack();
-  await storeSave(save('open', { when: 1 }));
-  await storeSave(save('other', { when: 2 }));
-  await remember(kept('done', { when: 3 }));
-  await beginDay('2026-11-15', 'done');
-  await copyAside();
+  await storeSave(save('open', { saved_at: 1 }));
+  await storeSave(save('other', { saved_at: 2 }));
+  await addFinishedGame(kept('done', { saved_at: 3 }));
+  await recordFirstAttempt('2026-11-15', 'done');
+  await updateSecondCopy();
 });
 
 test('a database that was dropped whole comes back, and the player is told', async () => {
   await dropDatabases();
   await comeBack();
-  assert.deepEqual([ids(state.stored.saves), ids(state.stored.games)], [['open', 'other'], ['done']]);
-  assert.deepEqual(state.stored.days, { '2026-11-15': 'done' });
-  assert.equal(state.page.notice, 'stored-brought-back');
+  assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
+  assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'done' });
+  assert.equal(state.notices.notice, 'stored-brought-back');
   await comeBack();
-  assert.equal(state.page.notice, null, 'it is stored again');
+  assert.equal(state.notices.notice, null, 'it is stored again');
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
 test('of a database that fell back only what is missing comes back', async () => {
   await openStore('mapwright', 'games')('readwrite', (all) => void all.delete('other'));
-  await storeSave(save('open', { record: 'newer', when: 9 }));
+  await storeSave(save('open', { record: 'newer', saved_at: 9 }));
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
   assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'newer');
@@ -83,11 +92,11 @@ test('what was deleted stays deleted', async () => {
   assert.deepEqual(ids(state.stored.saves), ['open']);
   await removeSave('open');
   await comeBack();
-  assert.deepEqual([state.stored.saves, state.page.notice], [[], null]);
-  assert.equal(storedDeleted.read(), null, 'nothing is marked any more');
-  await forgetGames();
+  assert.deepEqual([state.stored.saves, state.notices.notice], [[], null]);
+  assert.equal(storedDeletedIds.read(), null, 'nothing is marked any more');
+  await deleteAllGames();
   await comeBack();
-  assert.deepEqual([state.stored.games, state.stored.days], [[], {}]);
+  assert.deepEqual([state.stored.history, state.stored.firstAttempts], [[], {}]);
 });
 
 /** As on a full disk: what is there can be read. */
@@ -103,12 +112,12 @@ test('a deleted game stays deleted where the copy cannot be written, and the oth
   fillDisk();
   await removeSave('other');
   await comeBack();
-  assert.deepEqual([ids(state.stored.saves), state.page.notice], [['open'], null]);
+  assert.deepEqual([ids(state.stored.saves), state.notices.notice], [['open'], null]);
   assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
   Object.assign(globalThis, { caches });
   await comeBack();
   assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open']);
-  assert.equal(storedDeleted.read(), null, 'it is gone from every place');
+  assert.equal(storedDeletedIds.read(), null, 'it is gone from every place');
 });
 
 test('a deleted game stays deleted where the database refuses, and the next visit deletes it', async () => {
@@ -124,13 +133,13 @@ test('a deleted game stays deleted where the database refuses, and the next visi
   lend(IDBObjectStore.prototype, { delete: real });
   await comeBack();
   await comeBack();
-  assert.deepEqual([ids(state.stored.saves), storedDeleted.read()], [['open'], null]);
+  assert.deepEqual([ids(state.stored.saves), storedDeletedIds.read()], [['open'], null]);
 });
 
 test('a deleted game that is imported again is there again', async () => {
   fillDisk();
   await removeSave('other');
-  await storeSave(save('other', { when: 5 }));
+  await storeSave(save('other', { saved_at: 5 }));
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
@@ -139,10 +148,10 @@ test('what could not be deleted with everything stays hidden, and the next visit
   Object.assign(globalThis, { caches: { ...caches, delete: () => Promise.reject(new Error('refused')) } });
   assert.equal(await deleteAll(), false);
   await comeBack();
-  assert.deepEqual([state.stored.saves, state.stored.games, state.stored.days, state.page.notice], [[], [], {}, null]);
+  assert.deepEqual([state.stored.saves, state.stored.history, state.stored.firstAttempts, state.notices.notice], [[], [], {}, null]);
   await storeSave(save('new'));
   await comeBack();
-  assert.deepEqual([ids(state.stored.saves), storedDeleted.read()], [['new'], null]);
+  assert.deepEqual([ids(state.stored.saves), storedDeletedIds.read()], [['new'], null]);
   assert.deepEqual([ids((await readCopy())?.saves ?? []), (await readCopy())?.games], [['new'], []]);
 });
 
@@ -150,16 +159,16 @@ test('with everything the copy is gone too', async () => {
   await deleteAll();
   assert.equal(shelves.size, 0);
   await comeBack();
-  assert.deepEqual([state.stored.saves, state.stored.games], [[], []]);
+  assert.deepEqual([state.stored.saves, state.stored.history], [[], []]);
 });
 
 test('an empty database takes nothing from the copy, and damage does not get into it', async () => {
   await dropDatabases();
-  await copyAside();
+  await updateSecondCopy();
   assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
   await comeBack();
-  await setAside('open');
-  await copyAside();
+  await markDamaged('open');
+  await updateSecondCopy();
   assert.deepEqual(ids((await readCopy())?.saves ?? []), ['other']);
 });
 
@@ -170,9 +179,9 @@ test('whoever has no games gets no copy', async () => {
 });
 
 test('a finished game is copied as soon as it is kept', async () => {
-  await remember(kept('last', { when: 4 }));
+  await addFinishedGame(kept('last', { saved_at: 4 }));
   await settled();
-  await copyAside();
+  await updateSecondCopy();
   assert.deepEqual(ids((await readCopy())?.games ?? []), ['done', 'last']);
 });
 

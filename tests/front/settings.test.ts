@@ -2,21 +2,30 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { forgetStored, storedSettings } from '../../web/src/browser/local';
-import { closeFailure, closeNotice, copy, fail, offerNewVersion, say, tell, toggleFullScreen } from '../../web/src/commands/page';
+import { clearLocalStorage, storedSettings } from '../../web/src/core/browser/local-storage';
+import {
+  closeFailure,
+  closeNotice,
+  copy,
+  showFailure,
+  setUpdateAvailable,
+  notifyBriefly,
+  notify,
+  toggleFullScreen,
+} from '../../web/src/app/notices';
 import {
   applyTheme,
   changeLanguage,
   changeSettings,
-  changeTheme,
-  letters,
+  cycleTheme,
+  loadFonts,
   readSettings,
-  repaintInLetters,
-  useTheme,
-} from '../../web/src/commands/settings';
-import { freshSettings } from '../../web/src/state/settings';
-import { state } from '../../web/src/state/store';
-import { spoken } from '../../web/src/words/texts';
+  repaintWithFonts,
+  applyThemeFromAddress,
+} from '../../web/src/app/settings';
+import { defaultSettings } from '../../web/src/core/state/settings';
+import { state } from '../../web/src/core/state/store';
+import { currentLocale } from '../../web/src/core/words/texts';
 import { said } from './begin';
 import { pass, settled } from './clock';
 import { lend } from './lend';
@@ -25,7 +34,7 @@ const root = document.documentElement;
 let copied: string[] = [];
 
 beforeEach(() => {
-  forgetStored();
+  clearLocalStorage();
   location.href = 'https://example.org/map/';
   copied = [];
   lend(navigator, { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
@@ -33,15 +42,15 @@ beforeEach(() => {
 });
 
 test('a choice is stored, put on, and read again at the next visit', () => {
-  const before = state.paint;
+  const before = state.paintVersion;
   changeSettings({ theme: 'candle', motion: false, name: 'Ada' });
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
-  assert.ok(state.paint > before, 'what is painted has other colours now');
-  assert.deepEqual(storedSettings.read(), { ...freshSettings(), theme: 'candle', motion: false, name: 'Ada' });
+  assert.ok(state.paintVersion > before, 'what is painted has other colours now');
+  assert.deepEqual(storedSettings.read(), { ...defaultSettings(), theme: 'candle', motion: false, name: 'Ada' });
   assert.equal(location.search, '', 'an address that asks for nothing is left alone');
-  forgetStored();
+  clearLocalStorage();
   assert.equal(state.settings.name, '');
-  storedSettings.write({ ...freshSettings(), theme: 'day', name: 'Bo' });
+  storedSettings.write({ ...defaultSettings(), theme: 'day', name: 'Bo' });
   readSettings();
   assert.equal(state.settings.name, 'Bo');
 });
@@ -49,41 +58,41 @@ test('a choice is stored, put on, and read again at the next visit', () => {
 test('a setting that is unknown or damaged is as if it had never been written', () => {
   for (const found of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
     localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, unheardOf: 11 }));
-    assert.deepEqual(storedSettings.read(), freshSettings());
+    assert.deepEqual(storedSettings.read(), defaultSettings());
   }
-  storedSettings.write({ ...freshSettings(), watch: 'slow', crest: 'bell' });
+  storedSettings.write({ ...defaultSettings(), watch: 'slow', crest: 'bell' });
   readSettings();
   assert.deepEqual([state.settings.watch, state.settings.crest], ['slow', 'bell']);
 });
 
 test('the candle goes round the themes', () => {
   changeSettings({ theme: 'day' });
-  const seen = [1, 2, 3].map(() => (changeTheme(), root.dataset.theme));
+  const seen = [1, 2, 3].map(() => (cycleTheme(), root.dataset.theme));
   assert.deepEqual(seen, ['candle', 'contrast', 'day']);
 });
 
 test('a theme of the address is for this visit only, and a choice wins over it', () => {
   location.href = 'https://example.org/map/?theme=contrast';
-  useTheme('contrast');
+  applyThemeFromAddress('contrast');
   assert.equal(root.dataset.theme, 'contrast');
   assert.equal(storedSettings.read().theme, 'system');
   changeSettings({ theme: 'day' });
   assert.equal(location.search, '?theme=day');
-  useTheme('neon');
+  applyThemeFromAddress('neon');
   assert.equal(root.dataset.theme, 'day');
 });
 
 test('the same theme is not painted anew', () => {
   applyTheme();
-  const before = state.paint;
+  const before = state.paintVersion;
   applyTheme();
-  assert.equal(state.paint, before);
+  assert.equal(state.paintVersion, before);
 });
 
 test('another language is spoken, stored and announced; one that is overtaken is not', async () => {
   location.href = 'https://example.org/map/?lang=en';
   await changeLanguage('cs');
-  assert.equal(spoken(), 'cs');
+  assert.equal(currentLocale(), 'cs');
   assert.equal(storedSettings.read().language, 'cs');
   assert.equal(location.search, '?lang=cs');
   assert.equal(said.at(-1), 'Čeština');
@@ -92,42 +101,42 @@ test('another language is spoken, stored and announced; one that is overtaken is
 });
 
 test('words that are painted are painted again when their fonts have come', async () => {
-  const before = state.paint;
-  repaintInLetters();
-  assert.equal(state.paint, before + 1);
+  const before = state.paintVersion;
+  repaintWithFonts();
+  assert.equal(state.paintVersion, before + 1);
   await settled();
-  assert.equal(state.paint, before + 2);
-  await letters();
+  assert.equal(state.paintVersion, before + 2);
+  await loadFonts();
 });
 
 test('a notice stays until it is put away; a short one goes by itself, and takes no other with it', async () => {
-  tell('extra-other-tab');
+  notify('extra-other-tab');
   await pass(10_000);
-  assert.equal(state.page.notice, 'extra-other-tab');
+  assert.equal(state.notices.notice, 'extra-other-tab');
   closeNotice();
-  say('games-copied');
+  notifyBriefly('games-copied');
   await pass(4000);
-  assert.equal(state.page.notice, null);
-  say('games-copied');
+  assert.equal(state.notices.notice, null);
+  notifyBriefly('games-copied');
   await pass(2000);
-  tell('extra-other-tab');
+  notify('extra-other-tab');
   await pass(4000);
-  assert.equal(state.page.notice, 'extra-other-tab');
+  assert.equal(state.notices.notice, 'extra-other-tab');
 });
 
 test('a failure is a text and what the engine found', () => {
-  fail('error-engine', { code: 'x', detail: 'y' });
-  assert.deepEqual(state.page.failure, { text: 'error-engine', problem: { code: 'x', detail: 'y' } });
+  showFailure('error-engine', { code: 'x', detail: 'y' });
+  assert.deepEqual(state.notices.failure, { text: 'error-engine', problem: { code: 'x', detail: 'y' } });
   closeFailure();
-  assert.equal(state.page.failure, null);
-  offerNewVersion(true);
-  assert.equal(state.page.newer, true);
+  assert.equal(state.notices.failure, null);
+  setUpdateAvailable(true);
+  assert.equal(state.notices.updateAvailable, true);
 });
 
 test('a text is copied, or one that is still to come', async () => {
   await copy('now');
   await copy(Promise.resolve('later'), 'share-link-copied');
-  assert.deepEqual([copied, state.page.notice], [['now', 'later'], 'share-link-copied']);
+  assert.deepEqual([copied, state.notices.notice], [['now', 'later'], 'share-link-copied']);
 });
 
 test('a text that is to come is promised to a clipboard that takes promises', async () => {
@@ -155,11 +164,11 @@ test('without a clipboard it is copied by hand, and where that fails too, said s
   Object.assign(document, { execCommand });
   await copy('by hand');
   assert.equal(selected, 'by hand');
-  assert.equal(state.page.notice, 'games-copied');
+  assert.equal(state.notices.notice, 'games-copied');
   assert.equal(document.querySelector('textarea'), null, 'nothing is left in the page');
   Object.assign(document, { execCommand: () => false });
   await copy('in vain');
-  assert.equal(state.page.notice, 'games-not-copied');
+  assert.equal(state.notices.notice, 'games-not-copied');
 });
 
 test('the full screen is asked for, and left', () => {

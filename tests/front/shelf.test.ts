@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { beforeEach, test } from 'vitest';
-import { Shelf } from '../../web/offline/shelf';
+import { BuildCache } from '../../web/offline/shelf';
 
 const SITE = 'https://example.org/map/';
 const FILES = ['assets/main-1.js', 'assets/app-2.css', 'embed/index.html?__WB_REVISION__=3'];
@@ -33,7 +33,7 @@ async function fetched(url: URL, { integrity }: { integrity: string }): Promise<
   return new Response(text);
 }
 
-const shelf = (): Shelf => new Shelf('files', FILES.map(described), [described(SPARE)]);
+const shelf = (): BuildCache => new BuildCache('files', FILES.map(described), [described(SPARE)]);
 
 beforeEach(() => {
   full = false;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { addHints, addStyles, putOnStyles, startScripts } from '../../web/src/browser/later';
+import { addPreloadHints, addStyles, applyDeferredStyles, startScripts } from '../../web/src/core/browser/deferred-links';
 import { pass, settled } from './clock';
 import { lend } from './lend';
 import { happens } from './workers';
@@ -49,7 +49,7 @@ test('letters come before the sheets, of some only those of one script', async (
 });
 
 test('hints at the other files are added, and one that fails is no matter', async () => {
-  addHints();
+  addPreloadHints();
   await pass(0);
   assert.deepEqual(added().slice(2), ['early.js', 'main.js', 'chunk.js']);
   document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('error')));
@@ -59,7 +59,7 @@ test('hints at the other files are added, and one that fails is no matter', asyn
 test('styles that were fetched are put on together', async () => {
   const sheet = link('preload', { as: 'style', href: 'game.css' });
   document.head.append(sheet);
-  const on = putOnStyles();
+  const on = applyDeferredStyles();
   assert.equal(sheet.rel, 'stylesheet');
   sheet.dispatchEvent(new Event('load'));
   await on;
@@ -86,7 +86,7 @@ test('the service worker is installed once the game can be played, and a new ver
       port2 = {};
     },
   });
-  const { applyUpdate, onUpdateReady } = await import('../../web/src/browser/offline');
+  const { applyUpdate, onUpdateReady } = await import('../../web/src/core/browser/updates');
   onUpdateReady(() => offered++);
   applyUpdate();
   await settled();

@@ -2,17 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { fetchSounds } from '../../web/src/browser/audio';
-import { canVibrate } from '../../web/src/browser/vibration';
-import { buzz } from '../../web/src/commands/haptics';
-import { playMoments } from '../../web/src/play/moments';
-import { changeVolume, followAmbience, prepareSound, sound, turnSound } from '../../web/src/commands/sound';
-import { flipShape, turnShape } from '../../web/src/play/hand';
-import { now } from '../../web/src/play/play';
-import { state, update } from '../../web/src/state/store';
-import { t } from '../../web/src/words/texts';
+import { loadSounds } from '../../web/src/core/browser/audio';
+import { canVibrate } from '../../web/src/core/browser/vibration';
+import { vibrateFor } from '../../web/src/play/haptics';
+import { animateEvents } from '../../web/src/play/animate-events';
+import { setVolume, updateAmbience, prepareSound, playGameSound, setSoundOn } from '../../web/src/play/sound';
+import { flipShape, rotateShape } from '../../web/src/play/aim';
+import { currentPlay } from '../../web/src/play/play';
+import { state, update } from '../../web/src/core/state/store';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, put, said } from './begin';
-import { pass, settled } from './clock';
+import { frame, pass, settled } from './clock';
 import { answers } from './engine';
 import { drawn, event, player, revealed, score, view } from './game';
 import { lend, preferred } from './lend';
@@ -80,55 +80,58 @@ beforeEach(async () => {
   lend(navigator, { vibrate: (pattern: unknown) => trembled.push(pattern) });
 });
 
-test('before a gesture there is no device and no sound; then there is one for all', async () => {
-  await fetchSounds();
-  sound('coin');
+test('the audio device is opened after a gesture, in the frame after the first sound', async () => {
+  await loadSounds();
+  playGameSound('coin');
   assert.deepEqual([made.length, heard.length], [0, 0]);
   press();
   assert.equal(made.length, 0, 'a gesture alone asks for nothing');
-  sound('coin');
-  sound('star', 3);
+  playGameSound('coin');
+  playGameSound('star', 3);
+  assert.equal(made.length, 0, 'opening it takes long, so the frame comes first');
+  await frame();
+  await pass(1);
   assert.deepEqual([made.length, heard.length], [1, 2]);
 });
 
 test('it is as loud as it is set, and put out altogether', () => {
-  changeVolume(50);
+  setVolume(50);
   assert.deepEqual(heard, [0.5], 'whoever changes it hears how loud it is');
-  turnSound(false);
+  setSoundOn(false);
   assert.equal(said.at(-1), t('say-sound-off'));
-  sound('coin');
+  playGameSound('coin');
   prepareSound();
   assert.equal(heard.length, 1);
-  turnSound(true);
+  setSoundOn(true);
   assert.deepEqual([said.at(-1), heard.length], [t('say-sound-on'), 2]);
-  changeVolume(0);
+  setVolume(0);
   assert.equal(state.settings.sound, false);
-  turnSound(true);
+  setSoundOn(true);
   assert.ok(state.settings.volume > 0, 'who asks for sound does not mean silence');
 });
 
 test('who wants less motion gets fewer and softer sounds', () => {
   update('settings', { volume: 100 });
   preferred.add('(prefers-reduced-motion: reduce)');
-  sound('turn');
-  sound('card');
+  playGameSound('turn');
+  playGameSound('card');
   assert.deepEqual(heard, []);
-  sound('coin');
+  playGameSound('coin');
   assert.ok(heard[0] && heard[0] > 0 && heard[0] < 1);
 });
 
 test('the background sounds for those who want it, and once', async () => {
-  followAmbience();
+  updateAmbience();
   await pass(0);
   assert.deepEqual(heard, [], 'off by default');
   update('settings', { ambience: true });
-  followAmbience();
-  followAmbience();
-  await import('../../web/src/browser/ambience'); // as the page does
+  updateAmbience();
+  updateAmbience();
+  await import('../../web/src/core/browser/ambience'); // as the page does
   await settled();
   assert.equal(heard.length, 1);
   update('settings', { sound: false });
-  followAmbience();
+  updateAmbience();
   await pass(5000);
   assert.equal(heard.length, 1);
 });
@@ -137,10 +140,10 @@ test('a device that sleeps is woken, and what it missed is not made up for', asy
   const [device] = made;
   assert.ok(device);
   device.state = 'suspended';
-  sound('coin');
+  playGameSound('coin');
   assert.equal(heard.length, 0);
   await settled();
-  sound('coin');
+  playGameSound('coin');
   assert.equal(heard.length, 1);
   device.state = 'suspended';
   press();
@@ -151,9 +154,9 @@ test('what happens on the map is heard and felt', async () => {
   const inked = drawn({ a1: 'F' });
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
   onTheTable(view());
-  const play = async (...events: Parameters<typeof playMoments>[1]): Promise<number> => {
+  const play = async (...events: Parameters<typeof animateEvents>[1]): Promise<number> => {
     const before = heard.length;
-    void playMoments(now(), events, end, () => Promise.resolve());
+    void animateEvents(currentPlay(), events, end, () => Promise.resolve());
     await pass(3000);
     return heard.length - before;
   };
@@ -162,35 +165,35 @@ test('what happens on the map is heard and felt', async () => {
   assert.equal(await play(revealed('hamlet')), 1);
   assert.equal(await play(revealed('temple-ruins', 'hamlet')), 1);
   assert.equal(await play(revealed('goblin-attack')), 1);
-  assert.equal(await play(event('coins', { on: 0, coins: 1, why: 'shape' })), 1);
-  assert.equal(await play(event('coins', { on: 0, coins: 0, why: 'shape' })), 0);
+  assert.equal(await play(event('coins', { on: 0, coins: 1, source: 'shape' })), 1);
+  assert.equal(await play(event('coins', { on: 0, coins: 0, source: 'shape' })), 0);
   assert.equal(trembled.length, 3, 'ink, monsters, a coin');
 });
 
 test('a shape that turns is heard', () => {
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   onTheTable(view({ record: 'turning' }));
-  put('hand', { aim: { tool: 0, terrain: 'F', turn: 0, cursor: [5, 5], grab: [0, 0] } });
-  turnShape();
+  put('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
+  rotateShape();
   flipShape();
   assert.equal(heard.length, 2);
 });
 
 test('a phone trembles only where there is a motor, where it is wanted, and after a gesture', () => {
   assert.ok(canVibrate());
-  buzz('ink');
+  vibrateFor('ink');
   assert.deepEqual(trembled, [18]);
   preferred.add('(prefers-reduced-motion: reduce)');
-  buzz('snap');
+  vibrateFor('snap');
   assert.equal(trembled.length, 1, 'not at every cell for who wants less motion');
   update('settings', { haptics: false });
-  buzz('ambush');
+  vibrateFor('ambush');
   assert.equal(trembled.length, 1);
   update('settings', { haptics: true });
   lend(navigator, { userActivation: { hasBeenActive: false } });
-  buzz('ink');
+  vibrateFor('ink');
   lend(navigator, { userActivation: undefined, vibrate: undefined });
-  buzz('ink');
+  vibrateFor('ink');
   assert.deepEqual([trembled.length, canVibrate()], [1, false]);
 });
 
@@ -200,7 +203,7 @@ test('a device that fails leaves the game as it is', () => {
   device.createGain = () => {
     throw new Error('gone');
   };
-  sound('coin');
-  sound('coin');
+  playGameSound('coin');
+  playGameSound('coin');
   assert.deepEqual([made.length, heard.length], [1, 0], 'it is not tried again');
 });

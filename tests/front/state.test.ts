@@ -2,16 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { busy, onChange, onRedraw, redraw, repaint, state, update } from '../../web/src/state/store';
+import { whileBusy, onChange, onRedraw, requestRedraw, repaint, state, update } from '../../web/src/core/state/store';
 import { frame } from './clock';
 
 test('a change replaces its slice and leaves the others alone', () => {
-  const { page, stage } = state;
-  update('page', { notice: 'games-copied' });
-  assert.deepEqual(state.page, { ...page, notice: 'games-copied' });
-  assert.notEqual(state.page, page, 'whoever holds the old slice keeps what it held');
-  assert.equal(page.notice, null);
-  assert.equal(state.stage, stage);
+  const { notices, display } = state;
+  update('notices', { notice: 'games-copied' });
+  assert.deepEqual(state.notices, { ...notices, notice: 'games-copied' });
+  assert.notEqual(state.notices, notices, 'whoever holds the old slice keeps what it held');
+  assert.equal(notices.notice, null);
+  assert.equal(state.display, display);
 });
 
 test('changes are told at once, and drawn once a frame', async () => {
@@ -19,9 +19,9 @@ test('changes are told at once, and drawn once a frame', async () => {
   let [told, drawn] = [0, 0];
   onChange(() => told++);
   onRedraw(() => drawn++);
-  update('stage', { look: 1 });
-  update('stage', { look: 2 });
-  redraw();
+  update('display', { inspectedSeat: 1 });
+  update('display', { inspectedSeat: 2 });
+  requestRedraw();
   assert.deepEqual([told, drawn], [3, 0]);
   await frame();
   assert.deepEqual([told, drawn], [3, 1]);
@@ -32,9 +32,9 @@ test('changes are told at once, and drawn once a frame', async () => {
 test('what changes while it is drawn is drawn in the next frame', async () => {
   let drawn = 0;
   onRedraw(() => {
-    if (++drawn === 1) redraw();
+    if (++drawn === 1) requestRedraw();
   });
-  redraw();
+  requestRedraw();
   await frame();
   assert.equal(drawn, 1);
   await frame();
@@ -43,28 +43,28 @@ test('what changes while it is drawn is drawn in the next frame', async () => {
 
 test('nobody ends what somebody else has under way', async () => {
   const ends: (() => void)[] = [];
-  const work = (): Promise<void> => busy(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const work = (): Promise<void> => whileBusy(() => new Promise<void>((resolve) => ends.push(resolve)));
   const [first, second] = [work(), work()];
-  assert.equal(state.busy, 2);
+  assert.equal(state.busyCount, 2);
   ends[0]?.();
   await first;
-  assert.equal(state.busy, 1, 'the second still runs');
+  assert.equal(state.busyCount, 1, 'the second still runs');
   ends[1]?.();
   await second;
-  assert.equal(state.busy, 0);
+  assert.equal(state.busyCount, 0);
 });
 
 test('what fails is over too, and its caller hears of it', async () => {
   await assert.rejects(
-    busy(() => Promise.reject(new Error('lost'))),
+    whileBusy(() => Promise.reject(new Error('lost'))),
     /lost/,
   );
-  assert.equal(state.busy, 0);
-  assert.equal(await busy(() => Promise.resolve(7)), 7);
+  assert.equal(state.busyCount, 0);
+  assert.equal(await whileBusy(() => Promise.resolve(7)), 7);
 });
 
 test('to paint anew is counted, since painted things remember what they were painted for', () => {
-  const before = state.paint;
+  const before = state.paintVersion;
   repaint();
-  assert.equal(state.paint, before + 1);
+  assert.equal(state.paintVersion, before + 1);
 });

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { entries, get, set } from 'idb-keyval';
-import { openStore, unlessAbsent } from '../../web/src/browser/database';
-import { readHistory, removeGames, writeDay, writeGame } from '../../web/src/browser/history';
-import { openSaves } from '../../web/src/browser/saves';
-import { askToPersist } from '../../web/src/browser/storage';
-import { parseFinished, parseSave, wreck } from '../../web/src/state/stored';
-import { count, day, list, or, orNull, parsed, record, shape, text } from '../../web/src/state/parse';
+import { openStore, orIfMissing } from '../../web/src/core/browser/database';
+import { readHistory, removeGames, writeFirstAttempt, writeGame } from '../../web/src/core/browser/history-store';
+import { openSaves } from '../../web/src/core/browser/save-store';
+import { requestPersistence } from '../../web/src/core/browser/storage';
+import { parseFinished, parseSave, damagedSave } from '../../web/src/core/state/saved-games';
+import { numberBetween, day, array, optional, nullable, parseOrNull, record, object, string } from '../../web/src/core/state/schema';
 import { pass, settled } from './clock';
 import { kept, save } from './game';
 import { lend } from './lend';
@@ -30,7 +30,7 @@ test('a save comes back as it was put, the newest first', async () => {
   const saves = await openSaves();
   assert.ok(saves.lasting);
   assert.deepEqual(await saves.all(), []);
-  const [old, fresh] = [save('old', { when: 1 }), save('fresh', { when: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
+  const [old, fresh] = [save('old', { saved_at: 1 }), save('fresh', { saved_at: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
   assert.equal(await saves.put(old), 'stored');
   assert.equal(await saves.put(fresh), 'stored');
   assert.deepEqual(await saves.all(), [fresh, { ...old, origin: { kind: 'free' } }]);
@@ -46,6 +46,22 @@ test('of two tabs with one game neither writes over what the other has played', 
   assert.equal(await there.put(save('game', { record: 'r.1.3' })), 'elsewhere');
   assert.equal(((await stored()).game as { record: string }).record, 'r.1.2');
   assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'the same moves are no quarrel');
+});
+
+test('a page that is put aside for Back closes its database, and opens it again when it is shown', async () => {
+  const store = openStore('mapwright-aside', 'games');
+  await set('one', 1, store);
+  const closed: string[] = [];
+  const { close } = IDBDatabase.prototype;
+  IDBDatabase.prototype.close = function (this: IDBDatabase) {
+    closed.push(this.name);
+    close.call(this);
+  };
+  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  IDBDatabase.prototype.close = close;
+  assert.ok(closed.includes('mapwright-aside'));
+  await set('one', 2, store);
+  assert.equal(await get('one', store), 2);
 });
 
 test('a full disk keeps the game in the page until it is free again', async () => {
@@ -87,10 +103,10 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
   assert.deepEqual(all.map(({ id, damaged }) => `${id} ${damaged}`).sort(), ['broken true', 'moved true', 'odd true']); // prettier-ignore
   assert.equal(all.find(({ id }) => id === 'odd')?.record, '{"nothing":true}');
   assert.equal(Object.keys(await stored()).length, 3);
-  assert.equal(wreck('x', undefined).record, 'undefined');
+  assert.equal(damagedSave('x', undefined).record, 'undefined');
   const round: { self?: unknown } = {};
   round.self = round;
-  assert.equal(wreck('x', round).record, '[object Object]');
+  assert.equal(damagedSave('x', round).record, '[object Object]');
 });
 
 test('what is written is written through to the disk; to read needs no such care', async () => {
@@ -136,7 +152,7 @@ test('another tab may delete everything meanwhile: the store is closed, and open
   const store = openStore('mapwright-gone', 'games');
   await set('a', 1, store);
   await new Promise((resolve) => (indexedDB.deleteDatabase('mapwright-gone').onsuccess = resolve));
-  assert.deepEqual(await unlessAbsent(entries(store), []), []);
+  assert.deepEqual(await orIfMissing(entries(store), []), []);
   assert.deepEqual((await indexedDB.databases()).filter(({ name }) => name === 'mapwright-gone'), []); // prettier-ignore
   await set('b', 2, store);
   assert.deepEqual(await entries(store), [['b', 2]]);
@@ -144,17 +160,17 @@ test('another tab may delete everything meanwhile: the store is closed, and open
 
 test('a writer who comes while a reader finds no database creates it', async () => {
   const store = openStore('mapwright-new', 'games');
-  const [read] = await Promise.all([unlessAbsent(entries(store), []), set('a', 1, store)]);
+  const [read] = await Promise.all([orIfMissing(entries(store), []), set('a', 1, store)]);
   assert.deepEqual([read, await get('a', store)], [[], 1]);
 });
 
 test('finished games are read back, and days with them', async () => {
-  assert.ok(await writeGame(kept('one', { when: 3 })));
-  await writeDay('2026-11-15', 'one');
-  await writeDay('2026-11-15', 'two');
-  await writeDay('2026-11-16', 'three');
+  assert.ok(await writeGame(kept('one', { saved_at: 3 })));
+  await writeFirstAttempt('2026-11-15', 'one');
+  await writeFirstAttempt('2026-11-15', 'two');
+  await writeFirstAttempt('2026-11-16', 'three');
   const found = await readHistory();
-  assert.deepEqual(found?.games, [kept('one', { when: 3 })]);
+  assert.deepEqual(found?.games, [kept('one', { saved_at: 3 })]);
   assert.deepEqual(found?.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
   assert.deepEqual(found?.damaged, []);
   await removeGames(['one', 'three']);
@@ -177,54 +193,60 @@ test('a full disk is told when a game is finished', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   assert.equal(await writeGame(kept('one')), false);
-  await writeDay('2026-11-15', 'one');
+  await writeFirstAttempt('2026-11-15', 'one');
 });
 
 test('the browser is asked once to keep it all', async () => {
   let asked = 0;
   lend(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
-  askToPersist();
-  askToPersist();
+  requestPersistence();
+  requestPersistence();
   await settled();
   assert.equal(asked, 1);
 });
 
 test('a save is mended where it can do without, and refused where it cannot', () => {
   const good = save('x', { origin: { kind: 'free' }, damaged: false });
-  assert.deepEqual(parsed(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
-  const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, when: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };
-  assert.deepEqual(parsed(parseSave, odd), {
-    ...save('x', { map: '', sheet: 'A', time: 0, stars: 0, when: 0, tallied: 0 }),
+  assert.deepEqual(parseOrNull(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
+  const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, saved_at: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };
+  assert.deepEqual(parseOrNull(parseSave, odd), {
+    ...save('x', { map: '', sheet: 'A', time: 0, stars: 0, saved_at: 0, tallied: 0 }),
     origin: { kind: 'free' },
   });
   for (const part of [{ id: 7 }, { record: undefined }, { record: 'x'.repeat(200_001) }])
-    assert.equal(parsed(parseSave, { ...good, ...part }), null);
-  for (const value of [null, undefined, 'text', [good]]) assert.equal(parsed(parseSave, value), null);
+    assert.equal(parseOrNull(parseSave, { ...good, ...part }), null);
+  for (const value of [null, undefined, 'text', [good]]) assert.equal(parseOrNull(parseSave, value), null);
   const trap = Object.defineProperty({}, 'id', { get: () => assert.fail() });
-  assert.equal(parsed(parseSave, trap), null);
+  assert.equal(parseOrNull(parseSave, trap), null);
 });
 
 test('a finished game needs its figures and its day', () => {
-  assert.deepEqual(parsed(parseFinished, kept('x')), kept('x'));
-  for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday']) assert.equal(parsed(parseFinished, { ...kept('x'), day: bad }), null);
-  assert.equal(parsed(parseFinished, { ...kept('x'), daily: 'yes' }), null);
-  assert.equal(parsed(parseFinished, { ...kept('x'), daily: undefined })?.daily, false);
-  assert.equal(parsed(parseFinished, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
+  assert.deepEqual(parseOrNull(parseFinished, kept('x')), kept('x'));
+  for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday'])
+    assert.equal(parseOrNull(parseFinished, { ...kept('x'), day: bad }), null);
+  assert.equal(parseOrNull(parseFinished, { ...kept('x'), daily: 'yes' }), null);
+  assert.equal(parseOrNull(parseFinished, { ...kept('x'), daily: undefined })?.daily, false);
+  assert.equal(parseOrNull(parseFinished, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
 });
 
 test('a schema refuses what it does not know', () => {
-  assert.equal(parsed(text(3), 'four'), null);
-  assert.equal(parsed(count(0, 5), NaN), null);
-  assert.equal(parsed(count(0, 5), 6), null);
-  assert.equal(parsed(day, '2026-02-30T00'), null);
-  assert.deepEqual(parsed(list(count(0, 9), 3), [1, 2]), [1, 2]);
-  assert.equal(parsed(list(count(0, 9), 3), [1, 2, 3, 4]), null);
-  assert.equal(parsed(list(count(0, 9), 3), { length: 1 }), null);
-  assert.deepEqual(parsed(record(count(0, 9), 2), { a: 1 }), { a: 1 });
-  assert.equal(parsed(record(count(0, 9), 2), { a: 1, b: 2, c: 3 }), null);
-  assert.equal(parsed(orNull(text(3)), null), null);
-  assert.equal(or('none', text(9))(undefined), 'none');
-  assert.deepEqual(parsed(shape<{ a: number; b?: string }>({ a: count(0, 9), b: or<string | undefined>(undefined, text(3)) }), { a: 1 }), {
-    a: 1,
-  });
+  assert.equal(parseOrNull(string(3), 'four'), null);
+  assert.equal(parseOrNull(numberBetween(0, 5), NaN), null);
+  assert.equal(parseOrNull(numberBetween(0, 5), 6), null);
+  assert.equal(parseOrNull(day, '2026-02-30T00'), null);
+  assert.deepEqual(parseOrNull(array(numberBetween(0, 9), 3), [1, 2]), [1, 2]);
+  assert.equal(parseOrNull(array(numberBetween(0, 9), 3), [1, 2, 3, 4]), null);
+  assert.equal(parseOrNull(array(numberBetween(0, 9), 3), { length: 1 }), null);
+  assert.deepEqual(parseOrNull(record(numberBetween(0, 9), 2), { a: 1 }), { a: 1 });
+  assert.equal(parseOrNull(record(numberBetween(0, 9), 2), { a: 1, b: 2, c: 3 }), null);
+  assert.equal(parseOrNull(nullable(string(3)), null), null);
+  assert.equal(optional('none', string(9))(undefined), 'none');
+  assert.deepEqual(
+    parseOrNull(object<{ a: number; b?: string }>({ a: numberBetween(0, 9), b: optional<string | undefined>(undefined, string(3)) }), {
+      a: 1,
+    }),
+    {
+      a: 1,
+    },
+  );
 });

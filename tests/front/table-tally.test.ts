@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { countSeat, endTally, hurryTally, tally } from '../../web/src/play/tally';
-import { overlays } from '../../web/src/screens/play/overlay';
-import { asCounted } from '../../web/src/screens/play/standings';
-import { placeOf } from '../../web/src/contract/cells';
-import { seat } from '../../web/src/state/seats';
-import type { Game } from '../../web/src/state/game';
-import { state, update } from '../../web/src/state/store';
-import { countedOf, countedStars } from '../../web/src/state/tally';
-import { seatName } from '../../web/src/words/names';
+import { countSeat, closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
+import { overlays } from '../../web/src/play/screen/overlay';
+import { viewOfTally } from '../../web/src/play/screen/standings';
+import { parseCell } from '../../web/src/core/contract/cells';
+import { defaultSeat } from '../../web/src/core/state/seats';
+import type { Game } from '../../web/src/core/state/game';
+import { state, update } from '../../web/src/core/state/store';
+import { countedLinesOf, countedStars } from '../../web/src/core/state/tally';
+import { seatName } from '../../web/src/core/words/names';
 import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
@@ -20,7 +20,7 @@ const OTHER = BLANK.replace('.', 'F');
 const mine = score('spring', 4, { edicts: { A: 1, B: 0 }, coins: 3, toll: 0 });
 const theirs = score('spring', 2, { edicts: { A: 2, B: 0 }, coins: 1, toll: 1 });
 const AFTER = view({ players: [player(0, { seasons: [mine] }), player(1, { seasons: [theirs], map: OTHER })] });
-const desk = ({ map, edicts }: Message): unknown => ({
+const scoreMap = ({ map, edicts }: Message): unknown => ({
   ok: true,
   explanations: (edicts as string[]).map((id, i) => ({
     id,
@@ -37,22 +37,23 @@ let over = false;
 /** A season ends at a table of two people who see all maps, or of one and a bot. */
 async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
   onTheTable(AFTER);
-  put('game', { seats: [seat(0), seat(1)], open: true, ...table });
-  put('stage', { shown, at: 0, map: shown ? OTHER : BLANK, curtain: false });
-  void tally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
+  put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
+  put('display', { shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
+  void showTally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
 
 beforeEach(async () => {
   await pass(9000); // whatever the test before was waiting for
   over = false;
-  answers({ desk });
+  answers({ 'score-map': scoreMap });
   update('settings', { motion: false });
   await seasonEnds({});
 });
 
 /** The rows, and how many lines of each are counted. */
-const rows = (): [number, number][] => state.stage.tally!.race.order.map((each) => [each, countedOf(state.stage.tally!, each)]);
+const rows = (): [number, number][] =>
+  state.display.tally!.tableCount.order.map((each) => [each, countedLinesOf(state.display.tally!, each)]);
 
 /** The first leads by one star before a season that brings the second more. */
 const before = [score('spring', 5), score('spring', 4)];
@@ -61,54 +62,54 @@ const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [befor
 
 test('the rows stand as before the season, each seat is counted, the last first, and then they change places', async () => {
   update('settings', { motion: true });
-  put('stage', { tally: null });
-  void tally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  put('display', { tally: null });
+  void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
-  assert.deepEqual([rows(), state.stage.shown], [[[0, 0], [1, 1]], 1]); // prettier-ignore
+  assert.deepEqual([rows(), state.display.shown], [[[0, 0], [1, 1]], 1]); // prettier-ignore
   await pass(9000);
   assert.deepEqual(rows().map(([each]) => each), [1, 0]); // prettier-ignore
-  assert.deepEqual([state.stage.tally?.counting, state.stage.shown], [false, 0]);
+  assert.deepEqual([state.display.tally?.isCounting, state.display.shown], [false, 0]);
   assert.equal(said.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
 });
 
 test('one press counts the rest of the table at once', async () => {
   update('settings', { motion: true });
-  put('stage', { tally: null });
-  void tally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  put('display', { tally: null });
+  void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
-  assert.ok(hurryTally());
+  assert.ok(skipCounting());
   await settled();
   assert.deepEqual(rows(), [[1, 4], [0, 4]]); // prettier-ignore
 });
 
-const where = (): unknown[] => [state.stage.tally?.seat, state.stage.shown, state.stage.map];
+const where = (): unknown[] => [state.display.tally?.seat, state.display.shown, state.display.map];
 
 test('the scores stand first, with nothing to wait for', () => {
   assert.deepEqual(where(), [null, 0, BLANK]);
-  assert.equal(state.stage.tally?.counting, false);
-  assert.deepEqual(whatWasAsked('desk'), []);
+  assert.equal(state.display.tally?.isCounting, false);
+  assert.deepEqual(whatWasAsked('score-map'), []);
 });
 
 test('they stand beside the map, or over everything where maps are hidden', async () => {
-  assert.equal(state.stage.tally?.beside, true);
+  assert.equal(state.display.tally?.besideMap, true);
   await seasonEnds({ open: false });
-  assert.equal(state.stage.tally?.beside, false);
+  assert.equal(state.display.tally?.besideMap, false);
   await seasonEnds({ open: false, view: { ...AFTER, phase: 'over' } });
-  assert.equal(state.stage.tally?.beside, true, 'when the game is over nothing is hidden');
+  assert.equal(state.display.tally?.besideMap, true, 'when the game is over nothing is hidden');
 });
 
 test('who plays against bots sees their own map counted, and then the scores by themselves', async () => {
-  await seasonEnds({ seats: [seat(0), seat(1, 'greedy')], open: false }, 1);
+  await seasonEnds({ seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false }, 1);
   assert.deepEqual(where(), [0, 0, BLANK]);
-  assert.equal(state.stage.tally?.counting, true);
+  assert.equal(state.display.tally?.isCounting, true);
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
-  await seasonEnds({ seats: [seat(0), seat(1, 'greedy')], open: false }, 1);
-  hurryTally();
+  await seasonEnds({ seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false }, 1);
+  skipCounting();
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);
   over = false;
-  endTally();
+  closeTally();
   await settled();
   assert.ok(over);
 });
@@ -117,27 +118,27 @@ test('the season that is counted is the one that the screen names', () => {
   const later = view({
     season: 'summer',
     season_index: 1,
-    edicts: AFTER.edicts.map((edict) => ({ ...edict, live: edict.letter === 'C' })),
+    edicts: AFTER.edicts.map((edict) => ({ ...edict, scored_now: edict.letter === 'C' })),
   });
-  const shown = asCounted(later, state.stage.tally);
+  const shown = viewOfTally(later, state.display.tally);
   assert.deepEqual([shown.season, shown.season_index, shown.time], ['spring', 0, shown.limit]);
-  assert.deepEqual(shown.edicts.filter(({ live }) => live).map(({ letter }) => letter), ['A', 'B'].filter((letter) => AFTER.edicts.some((edict) => edict.letter === letter))); // prettier-ignore
-  assert.equal(asCounted(later, null), later);
+  assert.deepEqual(shown.edicts.filter(({ scored_now: live }) => live).map(({ letter }) => letter), ['A', 'B'].filter((letter) => AFTER.edicts.some((edict) => edict.letter === letter))); // prettier-ignore
+  assert.equal(viewOfTally(later, null), later);
 });
 
 test('a map is counted as a map for one is, and leads back to the scores', async () => {
   void countSeat(1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('c3')]] }]);
-  assert.equal(countedStars(state.stage.tally!), 2);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('c3')]] }]);
+  assert.equal(countedStars(state.display.tally!), 2);
   await pass(9000);
-  assert.equal(state.stage.tally?.counting, false);
-  assert.equal(countedStars(state.stage.tally!), 2 + 1 - 1);
-  endTally();
+  assert.equal(state.display.tally?.isCounting, false);
+  assert.equal(countedStars(state.display.tally!), 2 + 1 - 1);
+  closeTally();
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(over, false);
-  endTally();
+  closeTally();
   await settled();
   assert.ok(over);
 });
@@ -145,18 +146,18 @@ test('a map is counted as a map for one is, and leads back to the scores', async
 test('who comes back early hears no more of that map', async () => {
   void countSeat(0);
   await settled();
-  assert.equal(state.stage.tally?.seat, 0);
-  endTally();
+  assert.equal(state.display.tally?.seat, 0);
+  closeTally();
   await settled();
   const heard = said.length;
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(said.length, heard);
-  assert.equal(hurryTally(), false);
+  assert.equal(skipCounting(), false);
 });
 
 test('maps behind curtains stay there', async () => {
-  put('game', { seats: [seat(0), seat(1)], open: false });
+  put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
   void countSeat(1);
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
-import { endTally, hurryTally, lightLine, tally } from '../../web/src/play/tally';
-import { onKeyDown } from '../../web/src/screens/play/keyboard';
-import { overlays } from '../../web/src/screens/play/overlay';
-import { tally as panel } from '../../web/src/screens/play/tally';
-import { placeOf } from '../../web/src/contract/cells';
-import { state } from '../../web/src/state/store';
-import { countedSoFar, countedStars, type Tally } from '../../web/src/state/tally';
-import { t } from '../../web/src/words/texts';
+import { closeTally, skipCounting, highlightLine, showTally } from '../../web/src/play/show-tally';
+import { onKeyDown } from '../../web/src/play/screen/keyboard';
+import { overlays } from '../../web/src/play/screen/overlay';
+import { tallyPanel as panel } from '../../web/src/play/screen/tally';
+import { parseCell } from '../../web/src/core/contract/cells';
+import { state } from '../../web/src/core/state/store';
+import { countedSoFar, countedStars, type Tally } from '../../web/src/core/state/tally';
+import { t } from '../../web/src/core/words/texts';
 import { onTheTable, said } from './begin';
 import { pass, settled, timers } from './clock';
 import { answers } from './engine';
@@ -33,18 +33,18 @@ let over = false;
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
   over = false;
-  answers({ desk });
+  answers({ 'score-map': desk });
   onTheTable(view());
-  void tally(AFTER, 1, BLANK).then(() => (over = true));
+  void showTally(AFTER, 1, BLANK).then(() => (over = true));
   await settled();
 });
 
 function now(): Tally {
-  assert.ok(state.stage.tally);
-  return state.stage.tally;
+  assert.ok(state.display.tally);
+  return state.display.tally;
 }
 
-const counts = (): unknown[] => [now().counted, now().lit, countedStars(now()), countedSoFar(now())];
+const counts = (): unknown[] => [now().countedLines, now().highlightedLine, countedStars(now()), countedSoFar(now())];
 
 function press(key: string, code = key): void {
   onKeyDown({ key, code, target: document.body, preventDefault: () => undefined } as unknown as KeyboardEvent);
@@ -52,7 +52,7 @@ function press(key: string, code = key): void {
 
 test('each line is counted and lit in its turn, and the sums grow with them', async () => {
   assert.deepEqual(counts(), [1, 0, 2, 19]);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1'), placeOf('a2')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('a2')]] }]);
   await pass(1700);
   assert.deepEqual(counts(), [2, 1, 2, 19]);
   await pass(700); // it brought nothing, and so it is shorter
@@ -60,10 +60,10 @@ test('each line is counted and lit in its turn, and the sums grow with them', as
   assert.deepEqual(overlays(), [], 'coins are no cells');
   await pass(1700);
   assert.deepEqual(counts(), [4, 3, 3, 20]);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]], lost: true }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   await pass(1700);
   assert.deepEqual(counts(), [4, null, 3, 20]);
-  assert.equal(now().counting, false);
+  assert.equal(now().isCounting, false);
   assert.equal(timers(), 0);
 });
 
@@ -84,50 +84,50 @@ test('each line is read out in its turn, and then the sums', async () => {
 });
 
 test('a tap counts the rest at once, and what was not read out yet is read in one go', async () => {
-  assert.ok(hurryTally());
+  assert.ok(skipCounting());
   await settled();
   assert.deepEqual(counts(), [4, null, 3, 20]);
   assert.ok(
     [t('name-great-city'), t('season-toll'), '20'].every((part) => said.at(-1)?.includes(part)),
     said.at(-1),
   );
-  assert.ok(!hurryTally(), 'there is nothing left to hurry');
+  assert.ok(!skipCounting(), 'there is nothing left to hurry');
   assert.equal(timers(), 0);
 });
 
 test('a line shows its cells again, and puts them out again', async () => {
-  hurryTally();
+  skipCounting();
   await settled();
-  lightLine(3);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]], lost: true }]);
+  highlightLine(3);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   assert.ok(said.at(-1)?.includes(t('season-toll')));
-  lightLine(3);
-  assert.deepEqual([now().lit, overlays()], [null, []]);
+  highlightLine(3);
+  assert.deepEqual([now().highlightedLine, overlays()], [null, []]);
 });
 
 test('Enter counts the rest first and then goes on; letters light their edicts', async () => {
   press('Enter');
   await settled();
-  assert.equal(now().counting, false);
+  assert.equal(now().isCounting, false);
   press('b', 'KeyB');
-  assert.equal(now().lit, 0);
+  assert.equal(now().highlightedLine, 0);
   press('Enter');
   await settled();
   assert.ok(over);
-  assert.equal(state.stage.tally, null);
+  assert.equal(state.display.tally, null);
 });
 
 test('whoever goes on while it is counted waits for nothing', async () => {
-  endTally();
+  closeTally();
   await settled();
   assert.ok(over);
-  assert.deepEqual([state.stage.tally, state.game.tallied, timers()], [null, 2, 0]);
+  assert.deepEqual([state.display.tally, state.game.talliedSeasons, timers()], [null, 2, 0]);
 });
 
 test('what comes after the season has a line, and after the last one there is none', () => {
-  const lines = (index: number, last: boolean): number => {
+  const lines = (seasonIndex: number, isLastSeason: boolean): number => {
     const page = document.createElement('div');
-    render(panel(view(), { ...now(), index, last }), page);
+    render(panel(view(), { ...now(), seasonIndex, isLastSeason }), page);
     return page.querySelectorAll('.t-next').length;
   };
   assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);

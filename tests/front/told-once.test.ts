@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { storedTold } from '../../web/src/browser/local';
-import { forgetGames, prepareSaves, remember } from '../../web/src/commands/stored';
-import { state, update } from '../../web/src/state/store';
+import { storedSafariWarning } from '../../web/src/core/browser/local-storage';
+import { deleteAllGames, openGameStorage, addFinishedGame } from '../../web/src/app/game-storage';
+import { state, update } from '../../web/src/core/state/store';
 import { kept } from './game';
 
 const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
@@ -16,29 +16,29 @@ function as(vendor: string, userAgent: string): void {
 const safari = (): void => as('Apple Computer, Inc.', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
 
 async function visit(): Promise<string | null> {
-  update('page', { notice: null });
-  await prepareSaves();
-  return state.page.notice;
+  update('notices', { notice: null });
+  await openGameStorage();
+  return state.notices.notice;
 }
 
 beforeEach(async () => {
-  storedTold.write({ told: false });
-  await prepareSaves();
-  await forgetGames();
-  await prepareSaves();
+  storedSafariWarning.write({ told: false });
+  await openGameStorage();
+  await deleteAllGames();
+  await openGameStorage();
 });
 afterEach(() => void Object.defineProperty(globalThis, 'navigator', real));
 
 test('whoever has finished a game in Safari is told once that it forgets', async () => {
   safari();
   assert.equal(await visit(), null, 'there is nothing to lose yet');
-  await remember(kept('done'));
+  await addFinishedGame(kept('done'));
   assert.equal(await visit(), 'stored-seven-days');
   assert.equal(await visit(), null);
 });
 
 test('other browsers say nothing of it', async () => {
   as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
-  await remember(kept('done'));
+  await addFinishedGame(kept('done'));
   assert.equal(await visit(), null);
 });

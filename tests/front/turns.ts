@@ -1,17 +1,17 @@
 /** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
 
-import { prepareSaves } from '../../web/src/commands/stored';
+import { openGameStorage } from '../../web/src/app/game-storage';
 import { recover } from '../../web/src/play/recover';
-import { settle } from '../../web/src/play/show';
-import { onEngineLost } from '../../web/src/engine/ask';
-import { openSaves } from '../../web/src/browser/saves';
-import type { View } from '../../web/src/contract/generated/messages';
+import { showView } from '../../web/src/play/show-events';
+import { onEngineLost } from '../../web/src/core/engine/ask';
+import { openSaves } from '../../web/src/core/browser/save-store';
+import type { View } from '../../web/src/core/contract/generated/messages';
 import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers, onRestart } from './engine';
 import { drawn, event, player, view } from './game';
 
-export const FITS = { fits: true, reason: null, cells: [], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+export const FITS = { fits: true, reason: null, cells: [], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 export const preview = (): unknown => ({ ok: true, preview: FITS });
 export const INKED = drawn({ a1: 'F' });
 export const after = (part: Partial<View> = {}): View =>
@@ -32,14 +32,14 @@ export function later(): { answer: Promise<unknown>; come: (answer: unknown) => 
 
 export function begin(now = view()): void {
   onTheTable(now);
-  settle(now);
+  showView(now);
 }
 
 /** Before each test: nothing is stored, nothing waits, the engine lives. */
 export async function cleared(): Promise<void> {
-  await prepareSaves();
+  await openGameStorage();
   for (const save of await (await openSaves()).all()) await (await openSaves()).remove(save.id);
-  await prepareSaves();
+  await openGameStorage();
   onEngineLost(() => void recover());
   onRestart(() => Promise.resolve());
   await pass(5000); // whatever the test before was waiting for

@@ -1,153 +1,239 @@
 /** The workshop: what is stored, what is shared, what is completed, and what is said of a bot's mistakes. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'vitest';
-import { storedAside, storedBots, storedCourse, storedDraft } from '../../web/src/browser/bots';
-import { readLink } from '../../web/src/commands/follow';
-import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
-import { signatureOf } from '../../web/src/screens/workshop/completion';
-import { answersLink, botLink, fileName, pack, readAnswers, unpack } from '../../web/src/screens/workshop/sharing';
-import * as shelf from '../../web/src/screens/workshop/shop';
-import { starterText } from '../../web/src/screens/workshop/starters';
-import { mistakeText } from '../../web/src/words/mistakes';
-import { speakOfAll } from '../../web/src/words/texts';
+import { beforeEach, test, vi } from 'vitest';
+import { storedUnsavedBots, storedBots, storedCourse, storedDraft } from '../../web/src/core/browser/stored-bots';
+import { parseLink } from '../../web/src/app/open-link';
+import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
+import { signatureOf } from '../../web/src/features/workshop/completion';
+import { answersLink, botLink, botFileName, compress, readAnswers, decompress } from '../../web/src/features/workshop/sharing';
+import * as shelf from '../../web/src/features/workshop/model';
+import { templateText } from '../../web/src/features/workshop/templates';
+import { mistakeText } from '../../web/src/core/words/mistakes';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';
 
-const { shop } = shelf;
+const { workshopState } = shelf;
 
 beforeEach(async () => {
-  await speakOfAll();
+  await loadLazyTexts();
   for (const name of ['bots', 'bots-aside', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
-  Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] }, deleted: null, guest: null });
+  Object.assign(workshopState, {
+    text: '',
+    kept: null,
+    bots: [],
+    course: { texts: {}, passed: [] },
+    deleted: null,
+    guest: null,
+    storedText: null,
+    isStorageFull: false,
+  });
 });
 
 test('the first visit finds a bot to look at, the next one the bot kept last', () => {
-  shelf.readShop();
-  assert.equal(shop.text, starterText('random'));
-  assert.equal(shelf.isKept(), false);
+  shelf.loadWorkshop();
+  assert.equal(workshopState.text, templateText('random'));
+  assert.equal(shelf.isSaved(), false);
   shelf.rename('  One\u202e ');
-  shelf.write('class Bot: pass');
-  shelf.keep();
-  assert.equal(shelf.isKept(), true);
+  shelf.onTextChanged('class Bot: pass');
+  shelf.saveBot();
+  assert.equal(shelf.isSaved(), true);
   assert.deepEqual(storedBots.read(), [{ name: 'One', source: 'class Bot: pass' }]);
-  shop.text = '';
-  shelf.readShop();
-  assert.deepEqual(shop.open, { is: 'bot', name: 'One' });
-  shelf.write('changed');
-  assert.equal(shelf.isKept(), false);
+  workshopState.text = '';
+  shelf.loadWorkshop();
+  assert.deepEqual(workshopState.open, { is: 'bot', name: 'One' });
+  shelf.onTextChanged('changed');
+  assert.equal(shelf.isSaved(), false);
 });
 
 test('what is written comes back after a reload, and a bot is not written over another', () => {
-  shelf.readShop();
+  shelf.loadWorkshop();
   shelf.rename('My bot');
-  shelf.write('one');
-  Object.assign(shop, { text: '' });
-  shelf.readShop();
-  assert.deepEqual([shop.open, shop.text], [{ is: 'bot', name: 'My bot' }, 'one']);
-  shelf.keep();
+  shelf.onTextChanged('one');
+  Object.assign(workshopState, { text: '' });
+  shelf.loadWorkshop();
+  assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'bot', name: 'My bot' }, 'one']);
+  shelf.saveBot();
   shelf.openStarter('random');
   shelf.rename('My bot');
-  shelf.keep();
+  shelf.saveBot();
   assert.deepEqual(
     storedBots.read().map(({ name }) => name),
     ['My bot 2', 'My bot'],
   );
-  shelf.write('two');
-  shelf.keep();
+  shelf.onTextChanged('two');
+  shelf.saveBot();
   assert.equal(storedBots.read().length, 2);
   assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
 });
 
 test('a text from a link costs no draft', () => {
-  shelf.readShop();
+  shelf.loadWorkshop();
   shelf.rename('Mine');
-  shelf.write('my own text');
-  Object.assign(shop, { text: '' }); // another visit
-  shelf.readShop();
-  shelf.openForeign('Mine', 'a foreign text');
-  shelf.write('a foreign text, changed');
+  shelf.onTextChanged('my own text');
+  Object.assign(workshopState, { text: '' }); // another visit
+  shelf.loadWorkshop();
+  shelf.openFromLink('Mine', 'a foreign text');
+  shelf.onTextChanged('a foreign text, changed');
   assert.deepEqual(storedBots.read(), [{ name: 'Mine', source: 'my own text' }]);
   assert.deepEqual(storedDraft.read(), { name: 'Mine 2', source: 'a foreign text, changed' });
-  shelf.keep();
-  shelf.openForeign('Another', 'one more');
+  shelf.saveBot();
+  shelf.openFromLink('Another', 'one more');
   assert.equal(storedBots.read().length, 2, 'what is stored under a name is not stored twice');
 });
 
 test('a bot that is forgotten is gone, and a name is given once', () => {
-  shelf.readShop();
-  shelf.keep();
+  shelf.loadWorkshop();
+  shelf.saveBot();
   shelf.openStarter('random');
-  assert.deepEqual(shop.open, { is: 'bot', name: 'Random 2' });
+  assert.deepEqual(workshopState.open, { is: 'bot', name: 'Random 2' });
   shelf.openBot('Random');
-  shelf.forget();
+  shelf.deleteBot();
   assert.deepEqual(storedBots.read(), []);
 });
 
 test('a bot that was deleted can be brought back', () => {
-  shelf.readShop();
-  shelf.write('precious');
-  shelf.keep();
-  shelf.forget();
-  assert.equal(shop.deleted?.source, 'precious');
-  shelf.bringBack();
+  shelf.loadWorkshop();
+  shelf.onTextChanged('precious');
+  shelf.saveBot();
+  shelf.deleteBot();
+  assert.equal(workshopState.deleted?.source, 'precious');
+  shelf.restoreDeletedBot();
   assert.deepEqual(storedBots.read(), [{ name: 'Random', source: 'precious' }]);
-  assert.equal(shop.text, 'precious');
+  assert.equal(workshopState.text, 'precious');
 });
 
 test('what was not saved is put aside when something else is opened, and a template is not', () => {
-  shelf.readShop();
+  shelf.loadWorkshop();
   shelf.openStarter('look_ahead');
-  assert.deepEqual(storedAside.read(), []);
-  shelf.write('not saved');
+  assert.deepEqual(storedUnsavedBots.read(), []);
+  shelf.onTextChanged('not saved');
   shelf.openStarter('random');
-  assert.deepEqual(storedAside.read(), [{ name: 'Look-ahead', source: 'not saved' }]);
-  shelf.openAside(0);
-  assert.equal(shop.text, 'not saved');
+  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Look-ahead', source: 'not saved' }]);
+  shelf.openUnsaved(0);
+  assert.equal(workshopState.text, 'not saved');
+});
+
+/** What another tab writes. */
+const inAnotherTab = (name: string, value: unknown): void => localStorage.setItem(`mapwright:${name}`, JSON.stringify(value));
+
+/** Storage accepts nothing while `work` runs, as when it is full. */
+function whileStorageIsFull(work: () => void): void {
+  const setItem = (): void => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { localStorage: storage } = globalThis;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem,
+  });
+  work();
+  vi.unstubAllGlobals();
+}
+
+test('a bot is not saved where storage is full, and the screen offers the file', () => {
+  shelf.loadWorkshop();
+  whileStorageIsFull(() => {
+    shelf.onTextChanged('precious');
+    assert.equal(workshopState.isStorageFull, true, 'the draft is not stored either');
+    shelf.saveBot();
+  });
+  assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull, workshopState.bots], [false, true, []]);
+  shelf.saveBot();
+  assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull], [true, false]);
+});
+
+test('the draft of another tab is set aside before it is overwritten', () => {
+  shelf.loadWorkshop();
+  shelf.onTextChanged('mine');
+  inAnotherTab('bot-draft', { name: 'Theirs', source: 'theirs' });
+  shelf.onTextChanged('mine, changed');
+  shelf.onTextChanged('mine, changed again');
+  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Theirs', source: 'theirs' }]);
+  assert.equal(storedDraft.read()?.source, 'mine, changed again');
+});
+
+test('a bot that another tab has saved under the same name is left alone', () => {
+  shelf.loadWorkshop();
+  inAnotherTab('bots', [{ name: 'Mine', source: 'theirs' }]);
+  shelf.rename('Mine');
+  shelf.onTextChanged('mine');
+  shelf.saveBot();
+  assert.deepEqual(storedBots.read(), [
+    { name: 'Mine 2', source: 'mine' },
+    { name: 'Mine', source: 'theirs' },
+  ]);
+});
+
+test('a version of the open bot that another tab has saved is set aside', () => {
+  shelf.loadWorkshop();
+  shelf.rename('Mine');
+  shelf.onTextChanged('one');
+  shelf.saveBot();
+  inAnotherTab('bots', [{ name: 'Mine', source: 'theirs' }]);
+  shelf.onTextChanged('two');
+  shelf.saveBot();
+  assert.deepEqual(storedBots.read(), [{ name: 'Mine', source: 'two' }]);
+  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Mine', source: 'theirs' }]);
+});
+
+test('the program of a step that another tab has written is set aside, and other steps stay as stored', () => {
+  shelf.openStep(1);
+  shelf.onTextChanged('mine');
+  inAnotherTab('course', { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] });
+  shelf.passStep(1);
+  shelf.onTextChanged('mine, changed');
+  assert.deepEqual(storedCourse.read(), { texts: { 1: 'mine, changed', 2: 'their second' }, passed: [1, 2] });
+  assert.deepEqual(
+    storedUnsavedBots.read().map(({ source }) => source),
+    ['theirs'],
+  );
 });
 
 test('the next step can begin with the player’s own program, under its title', () => {
   shelf.openStep(1);
-  shelf.write('"""Play by the rules"""\nmine = 1\n');
-  shelf.continueWithMine();
-  assert.deepEqual(shop.open, { is: 'step', number: 2 });
-  assert.equal(shop.text, '"""See what an action earns"""\nmine = 1\n');
-  assert.equal(storedCourse.read().texts[2], shop.text);
+  shelf.onTextChanged('"""Play by the rules"""\nmine = 1\n');
+  shelf.continueWithOwnProgram();
+  assert.deepEqual(workshopState.open, { is: 'step', number: 2 });
+  assert.equal(workshopState.text, '"""See what an action earns"""\nmine = 1\n');
+  assert.equal(storedCourse.read().texts[2], workshopState.text);
   shelf.startStepOver();
-  shelf.startStepFromMine();
-  assert.match(shop.text, /^"""See what an action earns"""\nmine/);
+  shelf.startStepFromPrevious();
+  assert.match(workshopState.text, /^"""See what an action earns"""\nmine/);
 });
 
 test('answers of another player are shown and leave one’s own alone', async () => {
   shelf.openStep(1);
-  shelf.write('mine');
-  const answers = await readAnswers(await pack(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
+  shelf.onTextChanged('mine');
+  const answers = await readAnswers(await compress(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
   assert.deepEqual(answers, { 2: 'theirs' });
   shelf.openAnswers('Ann', answers!);
-  assert.deepEqual([shop.open, shop.text], [{ is: 'step', number: 2 }, 'theirs']);
-  shelf.write('changed');
+  assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'step', number: 2 }, 'theirs']);
+  shelf.onTextChanged('changed');
   shelf.passStep(2);
   assert.deepEqual(storedCourse.read(), { texts: { 1: 'mine' }, passed: [] });
-  shelf.openBotAgain();
-  assert.deepEqual(shop.course.texts, { 1: 'mine' });
+  shelf.leaveCourse();
+  assert.deepEqual(workshopState.course.texts, { 1: 'mine' });
 });
 
 test('answers that cannot be read are refused', async () => {
-  for (const bad of ['', '!!', await pack('[]'), await pack('{"1": 5}'), await pack('no JSON'), await pack('{}')]) {
+  for (const bad of ['', '!!', await compress('[]'), await compress('{"1": 5}'), await compress('no JSON'), await compress('{}')]) {
     assert.equal(await readAnswers(bad), null);
   }
 });
 
 test('the English comments of the templates are those of the engine’s files', () => {
-  for (const [id, source] of Object.entries(STARTERS)) assert.equal(starterText(id).replaceAll('’', "'"), source, id);
+  for (const [id, source] of Object.entries(STARTERS)) assert.equal(templateText(id).replaceAll('’', "'"), source, id);
 });
 
 test('damaged bots cost no other, and one that has lost its name is kept', () => {
   const whole = { name: 'a', source: 'b' };
   localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
   assert.deepEqual(storedBots.read(), [whole, { name: '', source: 'y' }]);
-  shelf.readShop();
+  shelf.loadWorkshop();
   assert.deepEqual(
-    shop.bots.map(({ name }) => name),
+    workshopState.bots.map(({ name }) => name),
     ['a', 'My bot'],
   );
   localStorage.setItem('mapwright:bots', '{"a":1}');
@@ -161,61 +247,61 @@ const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edict
 
 test('a step of the course is kept as it is written, and what is passed stays passed', () => {
   shelf.openStep(3);
-  assert.equal(shop.text, titled(STEPS[2]!.starter));
-  shelf.write('mine');
+  assert.equal(workshopState.text, titled(STEPS[2]!.starter));
+  shelf.onTextChanged('mine');
   shelf.openStep(4);
   shelf.openStep(3);
-  assert.equal(shop.text, 'mine');
-  shelf.takeModel();
-  assert.equal(shop.text, titled(STEPS[2]!.model));
+  assert.equal(workshopState.text, 'mine');
+  shelf.useModelAnswer();
+  assert.equal(workshopState.text, titled(STEPS[2]!.model));
   shelf.startStepOver();
-  assert.equal(shop.text, titled(STEPS[2]!.starter));
+  assert.equal(workshopState.text, titled(STEPS[2]!.starter));
   shelf.passStep(3);
   shelf.passStep(1);
   shelf.passStep(3);
   assert.deepEqual(storedCourse.read().passed, [1, 3]);
-  shelf.takeAlong();
-  assert.deepEqual(shop.open, { is: 'bot', name: 'Step 3' });
+  shelf.saveStepAsBot();
+  assert.deepEqual(workshopState.open, { is: 'bot', name: 'Step 3' });
 });
 
 test('a shared bot comes back as it was', async () => {
   for (const text of ['', 'class Bot: pass\n', 'ї'.repeat(500), STARTERS.look_ahead!]) {
-    assert.deepEqual(await unpack(await pack(text)), { text, whole: true });
+    assert.deepEqual(await decompress(await compress(text)), { text, whole: true });
   }
 });
 
 test('of a broken link what can be read is read', async () => {
-  const packed = await pack(STARTERS.look_ahead!);
-  const half = await unpack(packed.slice(0, packed.length / 2));
+  const packed = await compress(STARTERS.look_ahead!);
+  const half = await decompress(packed.slice(0, packed.length / 2));
   assert.equal(half.whole, false);
   assert.ok(half.text.length > 200 && STARTERS.look_ahead!.startsWith(half.text.slice(0, -4)));
   for (const bad of ['', '!', 'AAAA', '%%%', 'zzzzzzzzzzzzz', 'x'.repeat(5001)]) {
-    const found = await unpack(bad);
+    const found = await decompress(bad);
     assert.ok(found.text.length <= 100_000);
   }
 });
 
 test('a bomb does not go off', async () => {
-  const found = await unpack(await pack('x'.repeat(5_000_000)));
+  const found = await decompress(await compress('x'.repeat(5_000_000)));
   assert.equal(found.whole, false);
   assert.equal(found.text.length, 100_000);
 });
 
 test('links to bots and to steps are read', () => {
-  assert.deepEqual(readLink('https://a.example/#course=3'), { for: 'course', step: 3 });
+  assert.deepEqual(parseLink('https://a.example/#course=3'), { for: 'course', step: 3 });
   for (const none of ['11', '40', 'x', '0', '3.5', '']) {
-    assert.deepEqual(readLink(`https://a.example/#course=${none}`), { for: 'course', step: null }, none);
+    assert.deepEqual(parseLink(`https://a.example/#course=${none}`), { for: 'course', step: null }, none);
   }
-  assert.deepEqual(readLink('https://a.example/#workshop'), { for: 'workshop' });
-  assert.deepEqual(readLink(answersLink('A&b', 'xyz')), { for: 'answers', packed: 'xyz', name: 'A&b' });
-  assert.deepEqual(readLink('https://a.example/#bot=abc&name=My%20bot'), { for: 'bot', packed: 'abc', name: 'My bot' });
-  assert.deepEqual(readLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
+  assert.deepEqual(parseLink('https://a.example/#workshop'), { for: 'workshop' });
+  assert.deepEqual(parseLink(answersLink('A&b', 'xyz')), { for: 'answers', packed: 'xyz', name: 'A&b' });
+  assert.deepEqual(parseLink('https://a.example/#bot=abc&name=My%20bot'), { for: 'bot', packed: 'abc', name: 'My bot' });
+  assert.deepEqual(parseLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
 });
 
 test('a file has a name that every system takes', () => {
-  assert.equal(fileName('My bot!'), 'my-bot.py');
-  assert.equal(fileName('Мій бот 2'), 'мій-бот-2.py');
-  assert.equal(fileName('///'), 'bot.py');
+  assert.equal(botFileName('My bot!'), 'my-bot.py');
+  assert.equal(botFileName('Мій бот 2'), 'мій-бот-2.py');
+  assert.equal(botFileName('///'), 'bot.py');
 });
 
 test('a word is written as Python would', () => {

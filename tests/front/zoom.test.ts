@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { isZoomed, onFingerDown, onFingerMove, onFingerUp, settleZoom, showWholeMap } from '../../web/src/screens/play/zoom';
+import { isZoomed, onFingerDown, onFingerMove, onFingerUp, resetZoomIfNeeded, showWholeMap } from '../../web/src/play/screen/zoom';
 import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { view } from './game';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await pass(500);
   onTheTable(view());
   document.body.append(board);
-  put('stage', { tally: null, curtain: false });
+  put('display', { tally: null, curtain: false });
   showWholeMap();
 });
 
@@ -83,9 +83,9 @@ test('one finger and a mouse change nothing', () => {
 
 test('what is counted is seen whole', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
-  settleZoom();
+  resetZoomIfNeeded();
   assert.ok(isZoomed());
-  put('stage', { curtain: true });
-  settleZoom();
+  put('display', { curtain: true });
+  resetZoomIfNeeded();
   assert.equal(isZoomed(), false);
 });

@@ -7,7 +7,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
-PICTURES_TS = ROOT / "web" / "src" / "contract" / "generated" / "pictures.ts"
+PICTURES_TS = ROOT / "web" / "src" / "core" / "contract" / "generated" / "pictures.ts"
 PICTURES: dict[str, list[dict[str, Any]]] = json.loads(
     re.search(r"= (\{.*\});", PICTURES_TS.read_text(encoding="utf-8")).group(1)  # type: ignore[union-attr]
 )

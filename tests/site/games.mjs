@@ -23,7 +23,7 @@ const NONSENSE = [
     { do: 'import', text: '['.repeat(99) },
     { do: 'daily', day: '2026-02-31' },
     { do: 'daily', day: 'Ї' },
-    { do: 'desk', map: 'zz', edicts: [], coins: 1 },
+    { do: 'score-map', map: 'zz', edicts: [], coins: 1 },
   ].map((message) => JSON.stringify(message)),
 ];
 
@@ -127,8 +127,8 @@ async function afterwards(record, number, must) {
   const day = `2027-01-${String(1 + (number % 28)).padStart(2, '0')}`;
   await must({ do: 'daily', day });
   await must({ do: 'statistics', today: day, games: [{ day, daily: number % 2 === 0, summary }] });
-  await must({ do: 'desk', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
-  const kept = { id: `game-${number}`, record, when: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
+  await must({ do: 'score-map', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
+  const kept = { id: `game-${number}`, record, saved_at: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
   if (number % 24 === 0) await thought({ do: 'review', record, seat: 0 }, must);
 }

@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const WORKER = new URL('../../web/boot/worker.py', import.meta.url);
+const WORKER = new URL('../../web/worker/worker.py', import.meta.url);
 const DAY = '2026-11-15';
-const SEATS = [0, 1].map((writer) => ({ writer, key: `key-of-seat-${writer}` }));
 
 /** Brings the archive as the page does, and asks for something of each kind; `record` is a finished solo game. */
 export async function askLater(python, folder, record) {
@@ -18,15 +17,14 @@ export async function askLater(python, folder, record) {
   };
   const { summary } = must({ do: 'summary', record, seat: 0 });
   must({ do: 'keepsake', map: summary.map, title: 'A title – Назва', subtitle: 'Příliš žluťoučký', lines: ['one', 'two 🗺'] });
-  must({ do: 'qr', text: `https://example.org/?r=${record}` });
   const game = { day: DAY, daily: true, hints: 0, record, seat: 0, summary, map: summary.map, bots: [] };
   while (must({ do: 'album', games: [game, { ...game, daily: false }], ms: 200 }).busy);
   must({ do: 'new', setup: { set: 'base' }, seed: 'later' });
   while (must({ do: 'hint', ms: 1000 }).busy);
-  for (const code of ['later', 'great-city.later', `day.${DAY}`, 'run.3.later']) {
+  for (const code of ['2.later', '2.great-city.later', `day.${DAY}`, 'run.3.later']) {
     must({ do: 'puzzle-open', code });
     must({ do: 'puzzle-solution', code });
   }
-  const { terms } = must({ do: 'table-terms', name: 'table-of-two', setup: { players: 2 }, seats: SEATS });
-  must({ do: 'table-open', terms, home: 0, entries: [] });
+  const { link } = must({ do: 'table-link', secret: '0123456789abcdef'.repeat(2), setup: { players: 2 }, bots: ['', 'greedy'] });
+  must({ do: 'table-open', link, entries: [], written: [] });
 }

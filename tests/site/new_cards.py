@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from lab.new_card import append_item, insert_before
+
 ENGINE = "engine/mapwright"
 PACK, LETTER = "wild", "W"
 """The expansion that all of them belong to."""
@@ -13,60 +15,60 @@ MORE_SKILLS = ("glean", "harvest")
 """With these, three skills can be dealt from the expansion alone."""
 EXPLORE, AMBUSH, HERO, SKILL, EDICT = "mill-race", "harpy-swoop", "osric", "forage", "brook-wood"
 
-ROWS = {
-    f"{ENGINE}/rules/cards.py": {
-        '}\n"""Packs of later cards': f'"{PACK}": "{LETTER}"',
-        ')\n"""The explore cards of exp': (
-            f'\n    Explore("{EXPLORE}", 2, (FARM, WATER), (shape("#.#", "###", "..#"),), "{PACK}"),\n'
+ITEMS = {
+    f"{ENGINE}/rules/cards.py": (
+        ("EXPANSIONS", f'"{PACK}": "{LETTER}"'),
+        (
+            "EXPANSION_EXPLORE",
+            f'Explore("{EXPLORE}", 2, (FARM, WATER), (shape_from_rows("#.#", "###", "..#"),), "{PACK}")',
         ),
-        ")\n\nHEROES = (": f'    Ambush("{AMBUSH}", "{PACK}", shape("#.#", "#.."), True, "top-left"),\n',
-        ")\n\nSKILLS = (": f'    hero("{HERO}", "*..", ".H.", "..*", pack="{PACK}"),\n',
-        ")\n\nPACKS": "".join(f'    Skill("{id}", "{id[0]}", 1, CELL, "{PACK}"),\n' for id in (SKILL, *MORE_SKILLS)),
-    },
-    f"{ENGINE}/rules/skills.py": {
-        "BEHAVIOURS: ": (
-            "def _forage(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:\n"
-            '    return [Option("skill", 0, CELL, (VILLAGE,), board.empty & neighbours(board.farm))]\n\n\n'
+        ("AMBUSHES", f'Ambush("{AMBUSH}", "{PACK}", shape_from_rows("#.#", "#.."), True, "top-left")'),
+        ("HEROES", f'hero_from_rows("{HERO}", "*..", ".H.", "..*", pack="{PACK}")'),
+        *(("SKILLS", f'Skill("{id}", "{id[0]}", 1, SINGLE_CELL, "{PACK}")') for id in (SKILL, *MORE_SKILLS)),
+    ),
+    f"{ENGINE}/rules/skills.py": tuple(
+        ("BEHAVIOURS", f'"{id}": AddsToDraw(_forage, placement_error_code="not-beside-farm")')
+        for id in (SKILL, *MORE_SKILLS)
+    ),
+    f"{ENGINE}/rules/scoring.py": (
+        (
+            "EXPANSION_EDICTS",
+            f'Edict("{EDICT}", "{PACK}", "forest", 20, "FW", (per_cell(lambda b: b.forest & neighbours(b.water), 2),))',
         ),
-        '    "diplomacy":': "".join(
-            f'    "{id}": After(_forage, elsewhere="not-beside-farm"),\n' for id in (SKILL, *MORE_SKILLS)
-        ),
-    },
-    f"{ENGINE}/rules/scoring.py": {
-        ')\n"""The edicts of expansions': (
-            f'\n    Edict("{EDICT}", "{PACK}", "forest", 20, "FW", '
-            "(each(lambda b: b.forest & neighbours(b.water), 2),)),\n"
-        ),
-    },
-    f"{ENGINE}/bots/search/edicts/forest.py": {
-        "FOREST = {": (
-            "def brook_wood_features(map: Sketch) -> Features:\n"
-            "    beside = neighbours(map.water)\n"
-            "    return 2 * (map.forest & beside).bit_count(), (map.empty & beside).bit_count()\n\n\n"
-            "def brook_wood_wishes(map: Sketch, letter: str) -> list[Wish]:\n"
-            '    return [(neighbours(map.water), 10)] if letter == "F" else []\n\n\n'
-        ),
-        '    "sleepy-valley": Insight': f'    "{EDICT}": Insight(brook_wood_features, brook_wood_wishes),\n',
-    },
-    f"{ENGINE}/bots/search/weights.py": {"canal-lake\n": f"{EDICT}\n{'0.1 ' * 7}\n{'0.1 ' * 7}\n"},
+    ),
+    f"{ENGINE}/bots/search/edicts/forest.py": (
+        ("FOREST", f'"{EDICT}": EdictHeuristic(brook_wood_features, brook_wood_weights)'),
+    ),
+    "tests/engine/naive.py": (("EDICTS", f'"{EDICT}": brook_wood'),),
+    "tests/engine/edict_cases.py": (
+        ("CASES", f'"{EDICT}": [(0, "corner to corner", "F. .W"), (2, "once beside two", "WFW"), (4, "both", "FWF")]'),
+    ),
+    "tests/engine/edict_claims.py": (("CLAIMS", f'"{EDICT}": ("FW", ["2 a1"])'),),
 }
-"""What is inserted into each file, by the text before which it goes."""
+"""What is added to the tables of each file, by their names."""
 
-TESTS = {
-    "tests/engine/naive.py": {
-        "EDICTS = {": (
-            "def brook_wood(m):\n"
-            '    return 2 * sum(1 for cell in m.cells("forest") if m.is_beside(cell, "water"))\n\n\n'
-        ),
-        '    "canal-lake": canal_lake': f'    "{EDICT}": brook_wood,\n',
-    },
-    "tests/engine/edict_cases.py": {
-        '    "canal-lake": [': (
-            f'    "{EDICT}": [(0, "corner to corner", "F. .W"), (2, "once beside two", "WFW"), (4, "both", "FWF")],\n'
-        )
-    },
-    "tests/engine/edict_claims.py": {'    "canal-lake": (': f'    "{EDICT}": ("FW", ["2 a1"]),\n'},
+DEFINITIONS = {
+    f"{ENGINE}/rules/skills.py": (
+        "BEHAVIOURS",
+        "def _forage(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:\n"
+        '    return [Option("skill", 0, SINGLE_CELL, (VILLAGE,), board.empty & neighbours(board.farm))]',
+    ),
+    f"{ENGINE}/bots/search/edicts/forest.py": (
+        "FOREST",
+        "def brook_wood_features(board: FastBoard) -> Features:\n"
+        "    beside = neighbours(board.water)\n"
+        "    return 2 * (board.forest & beside).bit_count(), (board.empty & beside).bit_count()\n\n\n"
+        "def brook_wood_weights(board: FastBoard, letter: str) -> list[CellWeight]:\n"
+        '    return [(neighbours(board.water), 10)] if letter == "F" else []',
+    ),
+    "tests/engine/naive.py": (
+        "EDICTS",
+        'def brook_wood(m):\n    return 2 * sum(1 for cell in m.cells("forest") if m.is_beside(cell, "water"))',
+    ),
 }
+"""The functions that these need, each before the table that names it."""
+
+WEIGHTS = f"{EDICT}\n{'0.1 ' * 7}\n{'0.1 ' * 7}\n"
 
 FACTS: dict[str, Any] = {
     "explore": {
@@ -83,6 +85,7 @@ FACTS: dict[str, Any] = {
 
 TEXTS = {
     "names.ftl": {
+        f"set-{PACK}": ("Wild Lands", "Дикі землі", "Дикие земли", "Divočina", "Dzikie ziemie"),
         f"name-{EXPLORE}": ("Mill Race", "Млинівка", "Мельничный ручей", "Mlýnský náhon", "Młynówka"),
         f"name-{AMBUSH}": ("Harpy Swoop", "Наліт гарпій", "Налёт гарпий", "Nálet harpyjí", "Nalot harpii"),
         f"name-{HERO}": ("Osric", "Озрик", "Озрик", "Osrik", "Osryk"),
@@ -142,17 +145,17 @@ WWF.
 {"".join(f"= {id} sign{chr(10)}M4 20 20 4M4 4 20 20{chr(10)}" for id in (SKILL, *MORE_SKILLS))}"""
 
 
-def insert(path: Path, rows: dict[str, str]) -> None:
-    text = path.read_text(encoding="utf-8")
-    for before, row in rows.items():
-        assert text.count(before) == 1, f"{path.name}: {before!r} stands there {text.count(before)} times"
-        text = text.replace(before, row + before)
-    path.write_text(text, encoding="utf-8")
-
-
 def add_rows(tree: Path) -> None:
-    for name, rows in {**ROWS, **TESTS}.items():
-        insert(tree / name, rows)
+    for name, rows in ITEMS.items():
+        source = (tree / name).read_text(encoding="utf-8")
+        for table, row in rows:
+            source = append_item(source, table, row)
+        if name in DEFINITIONS:
+            source = insert_before(source, *DEFINITIONS[name])
+        (tree / name).write_text(source, encoding="utf-8")
+    weights = tree / ENGINE / "bots" / "search" / "weights.py"
+    text = weights.read_text(encoding="utf-8")
+    weights.write_text(text.replace("canal-lake\n", f"{WEIGHTS}canal-lake\n"), encoding="utf-8")
     path = tree / "tests" / "engine" / "facts.json"
     facts = json.loads(path.read_text(encoding="utf-8"))
     for kind, card in FACTS.items():

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ours } from '../../web/boot/ours.mjs';
-import { start } from '../../web/boot/pyodide.mjs';
+import { importTypeScript } from '../../build/python/import_typescript.mjs';
+import { start } from '../../build/python/pyodide.mjs';
 
-export { ours };
+export { importTypeScript };
 
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 
@@ -16,13 +16,13 @@ const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
  */
 export async function inHalves(folder, { fetchRest = (rest) => rest, halved } = {}) {
   const read = (name) => readFile(join(folder, name));
-  const { Halves } = await ours('halves');
-  const { readPack } = await ours('pack');
+  const { SplitModule } = await importTypeScript('worker/split-module');
+  const { parseSnapshot } = await importTypeScript('worker/snapshot-file');
   const { default: createModule } = await import(pathToFileURL(join(folder, 'glue.mjs')));
   const [engine, rest, snapshot] = await Promise.all(['engine.wasm', 'rest.wasm', 'snapshot.bin'].map(read));
-  const pack = readPack(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length));
+  const pack = parseSnapshot(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length));
   if (halved) pack.pair = halved.pair;
-  const halves = new Halves(() => fetchRest(halved?.secondary ?? rest));
+  const halves = new SplitModule(() => fetchRest(halved?.secondary ?? rest));
   const python = await start({
     _loadSnapshot: new Uint8Array(4),
     stdLibURL: await emptyArchive(), // as in a browser: there is nothing to import from
@@ -57,5 +57,5 @@ export async function whole(folder) {
 
 /** The engine's entry point: it takes a message and returns an answer, both as text. */
 export function dispatchOf({ python }) {
-  return python.runPython('from mapwright.bridge import dispatch; dispatch');
+  return python.runPython('from mapwright.page.bridge import dispatch; dispatch');
 }

@@ -1,9 +1,9 @@
 // node --test tests/site/split.test.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, signed, sized, text, unsigned } from '../../build/split/bytes.mjs';
+import { list, signed, lengthPrefixed, text, unsigned } from '../../build/split/leb128.mjs';
 import { coldData } from '../../build/split/cold_data.mjs';
-import { instrumented, ran } from '../../build/split/instrument.mjs';
+import { instrument, ran } from '../../build/split/instrument.mjs';
 import { HEAD, SECTION } from '../../build/split/module.mjs';
 import { split } from '../../build/split/split.mjs';
 import { watched } from './watch_data.mjs';
@@ -37,7 +37,7 @@ const BODIES = [
 
 function example() {
   const type = Buffer.from([0x60, 1, I32, 1, I32]);
-  const bodies = BODIES.map((parts) => sized(Buffer.from([0, ...parts.flat(), END])));
+  const bodies = BODIES.map((parts) => lengthPrefixed(Buffer.from([0, ...parts.flat(), END])));
   const exports = NAMES.map((name, index) => [...text(name), 0, index + FIRST]);
   return Buffer.concat([
     HEAD,
@@ -139,7 +139,7 @@ test('the same split has the same bytes', () => {
 });
 
 test('an instrumented module tells which functions have run', () => {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(instrumented(example())), { env });
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(instrument(example())), { env });
   assert.deepEqual(ran(exports), []);
   exports.even(3);
   exports.byte(0);

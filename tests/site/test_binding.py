@@ -9,15 +9,15 @@ import subprocess
 import pytest
 
 import environment
-import texts
+import plain_texts
 from paths import BUILD
 from text_folders import LANGUAGES
 
 PARSED = """
 const { FluentResource } = await import('@fluent/bundle');
 const { bound } = await import(process.argv[1]);
-const [text, language] = process.argv.slice(2);
-console.log(JSON.stringify(bound(new FluentResource(text).body, language)));
+const cases = JSON.parse(process.argv[2]);
+console.log(JSON.stringify(cases.map(([language, text]) => bound(new FluentResource(text).body, language)[0])));
 """
 # “_” stands for the no-break space.
 CASES = {
@@ -55,23 +55,23 @@ def written(text: str) -> str:
 @pytest.mark.parametrize("language", CASES)
 def test_a_line_breaks_only_where_it_may(language: str) -> None:
     wanted = [text.replace("_", "\u00a0") for text in CASES[language]]
-    assert texts.bound(language, [written(text) for text in CASES[language]]) == wanted
+    assert plain_texts.with_no_break_spaces(language, [written(text) for text in CASES[language]]) == wanted
 
 
-@pytest.mark.parametrize(("language", "text"), EACH)
-def test_a_parsed_text_is_bound_across_its_variables(language: str, text: str) -> None:
+def test_a_parsed_text_is_bound_across_its_variables() -> None:
+    cases = [(language, f"key = {written(text)}\n") for language, text in EACH]
     command = [environment.require_node(), "--input-type=module", "--eval", PARSED, "--"]
-    command += [str(BUILD / "binding.mjs"), f"key = {written(text)}\n", language]
+    command += [str(BUILD / "no_break_spaces.mjs"), json.dumps(cases)]
     done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=True)
-    [message] = json.loads(done.stdout)
-    parts = message["value"] if isinstance(message["value"], list) else [message["value"]]
-    shown = "".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in parts)
-    assert shown.replace("\u00a0", "_") == text
+    values = [message["value"] for message in json.loads(done.stdout)]
+    parts = [value if isinstance(value, list) else [value] for value in values]
+    shown = ["".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in text) for text in parts]
+    assert [text.replace("\u00a0", "_") for text in shown] == [text for _, text in EACH]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_says_what_the_page_says(language: str) -> None:
     """The first paint is bound too: else lines would move when the page takes over."""
-    assert all(re.match(r"\{ \$day \}\.?\u00a0\w", date) for date in texts.dates(language))
-    loose = {key: text for key, text in texts.plain(language).items() if re.search(" [–—] ?|\\d \\d{3}\\b", text)}
+    assert all(re.match(r"\{ \$day \}\.?\u00a0\w", date) for date in plain_texts.dates(language))
+    loose = {key: text for key, text in plain_texts.plain(language).items() if re.search(" [–—] ?|\\d \\d{3}\\b", text)}
     assert loose == {}

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-import book
+import rulebook_pictures
 from book_pictures import PICTURES
 from mapwright.board.grid import cell_names
-from mapwright.notation.notation import parse_map
+from mapwright.notation.map_text import parse_map
 from mapwright.rules.cards import SKILL_BY_ID
 from mapwright.rules.scoring import EDICTS, toll
 
@@ -25,7 +25,7 @@ def test_what_is_generated_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> Non
     sys.modules.pop("contract", None)
     import contract
 
-    assert contract.stale() == []
+    assert contract.stale_files() == []
 
 
 @pytest.mark.parametrize("id", EDICTS)
@@ -76,16 +76,16 @@ def test_the_pictured_toll_is_the_engines() -> None:
 
 
 def test_each_edict_has_a_little_picture_that_fits_beside_it() -> None:
-    assert set(book.pictograms()) == set(EDICTS)
-    for id, picture in book.pictograms().items():
+    assert set(rulebook_pictures.edict_pictograms()) == set(EDICTS)
+    for id, picture in rulebook_pictures.edict_pictograms().items():
         rows = picture.split("/")
         assert len(rows) <= 3 and len(rows[0]) <= 6, id
         assert parse_map("/".join(row.ljust(11, ".") for row in [*rows, *[""] * (11 - len(rows))])).filled, id
 
 
 def test_each_skill_has_a_sign_within_its_square() -> None:
-    assert set(book.signs()) == set(SKILL_BY_ID)
-    for id, path in book.signs().items():
+    assert set(rulebook_pictures.skill_icons()) == set(SKILL_BY_ID)
+    for id, path in rulebook_pictures.skill_icons().items():
         assert re.fullmatch(r"M[MmLlHhVvCcAaZz0-9 .-]+", path), id
         assert all(abs(float(number)) <= 24 for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", path)), id
 
@@ -93,4 +93,4 @@ def test_each_skill_has_a_sign_within_its_square() -> None:
 @pytest.mark.parametrize("text", ["= x\nFF\nF\n", "= x c3\n", "= X c3\nF\n", "= x z3\nF\n", "= x sign\n"])
 def test_a_picture_in_a_wrong_form_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
-        book.read_blocks(text)
+        rulebook_pictures.read_blocks(text)

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-import environment
+import programs
 import server
-import shell
 import stages
 from paths import BUILD, ROOT
-from shell import Stop
+from programs import BuildError
 
 
 def build(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -22,9 +21,9 @@ def build(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **env})
 
 
-def test_help_shows_four_commands_and_the_laboratory() -> None:
+def test_help_shows_the_commands() -> None:
     listed = re.findall(r"^    (\w+) ", build("--help").stdout, re.MULTILINE)
-    assert listed == ["play", "test", "check", "site", "lab"]
+    assert listed == ["play", "test", "check", "fix", "site", "lab"]
 
 
 def test_an_unknown_command_is_one_clear_line() -> None:
@@ -42,20 +41,15 @@ def test_without_node_the_command_says_what_to_install(tmp_path: Path) -> None:
 
 def test_a_failure_without_a_network_says_so() -> None:
     program = "import sys; sys.exit('npm error code EAI_AGAIN')"
-    with pytest.raises(Stop, match="the network cannot be reached; connect and run the command again"):
-        shell.run_quietly([sys.executable, "-c", program])
+    with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
+        programs.run_quietly([sys.executable, "-c", program])
 
 
 def test_a_failure_on_a_full_disk_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    usage = shell.shutil.disk_usage(ROOT)
-    monkeypatch.setattr(shell.shutil, "disk_usage", lambda path: usage._replace(free=1000))
-    with pytest.raises(Stop, match="the disk is full; free some space"):
-        shell.run_quietly([sys.executable, "-c", "raise SystemExit(1)"])
-
-
-def test_another_failure_has_no_invented_reason() -> None:
-    with pytest.raises(Stop, match=r"failed with exit code 3$"):
-        shell.run_quietly([sys.executable, "-c", "raise SystemExit(3)"])
+    usage = programs.shutil.disk_usage(ROOT)
+    monkeypatch.setattr(programs.shutil, "disk_usage", lambda path: usage._replace(free=1000))
+    with pytest.raises(BuildError, match="the disk is full; free some space"):
+        programs.run_quietly([sys.executable, "-c", "raise SystemExit(1)"])
 
 
 def test_a_port_in_use_is_left_alone_and_the_next_one_is_taken(tmp_path: Path) -> None:
@@ -73,17 +67,23 @@ import runpy, sys, time
 sys.path.insert(0, {build!r})
 sys.argv[1:] = ["check"]
 import checks
-checks.check = lambda: (print("begun", flush=True), time.sleep(60))
+checks.check = lambda **_: (print("begun", flush=True), time.sleep(60))
 runpy.run_path({build!r}, run_name="__main__")
 """
+
+
+def accept_interrupts() -> None:
+    """A script that starts the tests in the background makes all programs below it ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
 def test_ctrl_c_ends_with_one_sentence() -> None:
     program = SLOW.format(build=str(BUILD))
     with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as one:
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=accept_interrupts,
+    ) as one:  # fmt: skip
         assert one.stdout and one.stdout.readline() == "begun\n"
         one.send_signal(signal.SIGINT)
         _, said = one.communicate(timeout=30)
@@ -91,32 +91,12 @@ def test_ctrl_c_ends_with_one_sentence() -> None:
     assert said == "build: stopped; the next run repeats what was not finished\n"
 
 
-def test_an_environment_that_was_left_half_made_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[list[str]] = []
-    python = tmp_path / "python"
-    python.touch()  # as an interrupted run leaves it: the interpreter is there, its packages are not
-    monkeypatch.setattr(environment, "PYTHON", python)
-    monkeypatch.setattr(environment, "is_fresh", lambda name, mark: False)
-    for name in ("forget", "remember", "install"):
-        monkeypatch.setattr(environment, name, lambda *words: None)
-    monkeypatch.setattr(environment, "run_quietly", lambda words: made.append([str(word) for word in words]))
-    environment.prepare_hatchling()
-    assert [words[1:4] for words in made] == [["-m", "venv", "--clear"]]
-
-
 def test_stages_at_once_all_end_before_the_first_failure_is_raised() -> None:
     ended: list[str] = []
 
     def fail() -> None:
-        raise Stop("no")
+        raise BuildError("no")
 
-    with pytest.raises(Stop, match=r"^bad: no$"):
-        stages.at_once({"bad": fail, "good": lambda: ended.append("work")})
+    with pytest.raises(BuildError, match=r"^bad: no$"):
+        stages.run_parallel({"bad": fail, "good": lambda: ended.append("work")})
     assert ended == ["work"]
-
-
-def test_the_table_lists_every_stage_and_the_total() -> None:
-    stages.stage("a stage of this test", lambda: None)
-    rows = stages.table().splitlines()
-    assert any(row.split("  ")[0].strip() == "" and "a stage of this test" in row for row in rows)
-    assert rows[-1].split()[0] == "total"

@@ -11,12 +11,12 @@ import both_ways
 import environment
 import python_build
 import wheel_build
-from paths import BUILD, NODE_MODULES, ROOT, TESTS
-from shell import run_quietly
+from paths import BUILD, NODE_MODULES, ROOT, TESTS, WEB
+from programs import run_quietly
 
 HERE = TESTS / "site"
 FOLDER = python_build.FOLDER
-IMPORT = f"import {{ inHalves, whole, dispatchOf, ours }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
+IMPORT = f"import {{ inHalves, whole, dispatchOf, importTypeScript }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
 
 pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="the site is not built: python3 build site")
 
@@ -32,19 +32,11 @@ def module(code: str) -> list[str]:
     return node("--input-type=module", "--eval", IMPORT + code, "--", FOLDER).splitlines()
 
 
-@pytest.mark.parametrize(("first", "count"), [(0, 1), pytest.param(2, 3, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("first", "count"), [(25, 1), pytest.param(0, 5, marks=pytest.mark.thorough)])
 def test_games_are_the_same_in_halves(first: int, count: int) -> None:
     """Every set, every bot, one to four players, the coach, records and refusals; no game needs the second half.
-    `python3 build lab long` plays a thousand."""
+    `python3 build lab long-tests` plays a thousand."""
     assert both_ways.compare(first, count) == []
-
-
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[int] = []
-    monkeypatch.setattr(both_ways, "compare", lambda first, _: seen.append(first) or (["wrong"] if first == 10 else []))
-    assert both_ways.run(both_ways.Notes(tmp_path), 30, 1) == ["wrong"]
-    assert both_ways.run(both_ways.Notes(tmp_path), 40, 1) == ["wrong"]
-    assert seen == [0, 10, 20, 10, 30], "what went wrong is not done"
 
 
 WATCHED = f"""
@@ -71,7 +63,7 @@ console.log(JSON.stringify({{ before, loads, after: reads.value }}));
 """
 
 
-@pytest.mark.parametrize("games", [[1], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
+@pytest.mark.parametrize("games", [[25], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
 def test_games_read_no_cold_data(games: list[int]) -> None:
     """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
@@ -94,7 +86,14 @@ console.log(loads);
 """
 
 
-@pytest.mark.parametrize("games", [[4, 8], pytest.param([0, 12, 16], marks=pytest.mark.slow)], ids=len)
+OFTEN_GAMES = [
+    [26],
+    pytest.param([4, 8], marks=pytest.mark.thorough),
+    pytest.param([0, 12, 16], marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("games", OFTEN_GAMES, ids=str)
 def test_whenever_python_collects_garbage_no_game_needs_the_second_half(games: list[int]) -> None:
     assert module(OFTEN.replace("GAMES", json.dumps(games))) == ["0"]
 
@@ -156,22 +155,30 @@ def test_everything_else_is_the_same_too() -> None:
         assert halves == whole, code
 
 
-@pytest.mark.parametrize("first", range(len(CODES)))
-def test_the_second_half_may_come_by_any_door(first: int) -> None:
-    code = "let n = 0; const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (n++, rest) });"
-    found = module(f"{code} console.log(JSON.stringify(String(python.runPython({json.dumps(CODES[first])}))), n);")
-    assert found[-1].endswith((" 1", " 0"))
+EACH_FIRST = """
+const loads = CODES.map(() => 0);
+for (const [index, code] of CODES.entries()) {
+  const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (loads[index]++, rest) });
+  python.runPython(code);
+}
+console.log(JSON.stringify(loads));
+"""
+
+
+def test_any_code_may_be_the_first_to_load_the_second_half() -> None:
+    [loads] = module(EACH_FIRST.replace("CODES", json.dumps(CODES)))
+    assert set(json.loads(loads)) <= {0, 1}
 
 
 DAMAGED = """
 const { readFile } = await import('node:fs/promises');
 const folder = process.argv.at(-1);
-const { readPack } = await ours('pack');
+const { parseSnapshot } = await importTypeScript('worker/snapshot-file');
 const bytes = new Uint8Array(await readFile(`${folder}/snapshot.bin`));
 const refused = (change) => {
   const copy = bytes.slice();
   try {
-    readPack((change(copy) ?? copy).buffer);
+    parseSnapshot((change(copy) ?? copy).buffer);
     return 'taken';
   } catch (error) {
     return error.message;
@@ -213,7 +220,7 @@ console.log(loads);
 
 def test_the_workers_script_needs_no_second_half() -> None:
     """Who makes it longer may use grammar that nothing has read before: then `python3 build lab profile` is due."""
-    assert module(SCRIPT.replace("WORKER", json.dumps(str(python_build.BOOT / "worker.py")))) == ["0"]
+    assert module(SCRIPT.replace("WORKER", json.dumps(str(WEB / "worker" / "worker.py")))) == ["0"]
 
 
 MADE_ANEW = """
@@ -248,7 +255,7 @@ def test_what_is_not_sent_is_made_anew() -> None:
 
 
 LEFT_OUT = """
-const { leaveOut } = await import(LEAVE_OUT);
+const { stripDerived } = await import(LEAVE_OUT);
 const { readFile } = await import('node:fs/promises');
 const bytes = await readFile(`${process.argv.at(-1)}/snapshot.bin`);
 const { exports } = (await inHalves(process.argv.at(-1))).halves;
@@ -260,7 +267,7 @@ let lies = Infinity; // from that call on
 const hash = (...letters) => exports.Py_HashBuffer(...letters) + (calls++ >= lies ? 1 : 0);
 const told = () => {
   try {
-    return leaveOut(memory.slice(), found, hash) && 'proved';
+    return stripDerived(memory.slice(), found, hash) && 'proved';
   } catch (error) {
     return error.message;
   }
@@ -268,14 +275,42 @@ const told = () => {
 console.log(told());
 [lies, calls] = [calls - 10, 0];
 console.log(told());
+found.text = 4; // as if the type of texts were another
+console.log(told());
 """
 
 
 def test_nothing_is_left_out_that_does_not_come_back() -> None:
-    place = json.dumps((ROOT / "web" / "boot" / "leave_out.mjs").as_uri())
-    proved, refused = module(LEFT_OUT.replace("LEAVE_OUT", place))
+    place = json.dumps((python_build.SCRIPTS / "strip_derived.mjs").as_uri())
+    proved, refused, misfit = module(LEFT_OUT.replace("LEAVE_OUT", place))
     assert proved == "proved"
     assert refused.startswith("the memory is not the same again at ")
+    assert misfit == "strip_derived does not fit this Pyodide: only 0 hashes can be left out"
+
+
+SLIM = """
+const { readFile } = await import('node:fs/promises');
+const { start } = await import(PYODIDE);
+const python = await start({ stdLibURL: `${process.argv.at(-1)}/python.zip` });
+const [definitions] = (await readFile(SNAPSHOT, 'utf8')).split('\\nload()');
+python.runPython(definitions);
+console.log(python.runPython(`
+try:
+    slim([])
+except RuntimeError as error:
+    message = str(error)
+message`));
+"""
+
+
+def test_slimming_stops_when_it_finds_nothing() -> None:
+    pyodide, snapshot = python_build.SCRIPTS / "pyodide.mjs", python_build.SCRIPTS / "snapshot.py"
+    code = SLIM.replace("PYODIDE", json.dumps(pyodide.as_uri())).replace("SNAPSHOT", json.dumps(str(snapshot)))
+    assert module(code)[-1].startswith("slim does not fit this Pyodide: it finds no annotations")
+
+
+def test_size_reductions_stop_when_they_do_not_fit() -> None:
+    node("--test", HERE / "size_reductions.test.mjs")
 
 
 def test_the_splitter() -> None:
@@ -286,14 +321,14 @@ def test_the_list_of_hot_functions_is_of_this_pyodide() -> None:
     import hashlib
 
     wasm = NODE_MODULES / "pyodide" / "pyodide.asm.wasm"
-    assert python_build.HOT.read_text().split("\n")[0] == hashlib.sha256(wasm.read_bytes()).hexdigest()
+    assert python_build.HOT_FUNCTIONS.read_text().split("\n")[0] == hashlib.sha256(wasm.read_bytes()).hexdigest()
 
 
 def test_a_list_of_another_pyodide_divides_nothing(tmp_path: Path) -> None:
     (tmp_path / "hot.txt").write_text(f"{'0' * 64}\n1 2 3\n")
     made = tmp_path / "made"
     made.mkdir()
-    script = ROOT / "web" / "boot" / "make_snapshot.mjs"
+    script = python_build.SCRIPTS / "make_snapshot.mjs"
     told = run_quietly([environment.require_node(), script, FOLDER / "python.zip", tmp_path / "hot.txt", made])
     assert "hot.txt is of another Pyodide" in told
     assert (made / "rest.wasm").stat().st_size < 10_000
@@ -308,11 +343,11 @@ ELSEWHERE = {"TZ": "Pacific/Chatham", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UT
 @pytest.mark.thorough
 def test_another_zone_and_language_give_the_same_bytes(tmp_path: Path) -> None:
     """Whatever is made with Pyodide, each by its own script, as the build does it."""
-    boot, wheel = python_build.BOOT, wheel_build.build()
+    scripts, wheel = python_build.SCRIPTS, wheel_build.build()
     archives = tmp_path / "python.zip", tmp_path / "more.zip"
-    node(boot / "make_archive.mjs", wheel, *archives, env=ELSEWHERE)
-    node(boot / "make_sandbox.mjs", wheel, tmp_path / "sandbox.zip", env=ELSEWHERE)
-    node(boot / "make_snapshot.mjs", archives[0], python_build.HOT, tmp_path, env=ELSEWHERE)
+    node(scripts / "make_archive.mjs", wheel, *archives, env=ELSEWHERE)
+    node(scripts / "make_sandbox.mjs", wheel, tmp_path / "sandbox.zip", env=ELSEWHERE)
+    node(scripts / "make_snapshot.mjs", archives[0], python_build.HOT_FUNCTIONS, tmp_path, env=ELSEWHERE)
     made = {file.name for file in tmp_path.iterdir()}
     assert made == {file.name for file in FOLDER.iterdir()}
     assert [name for name in sorted(made) if (tmp_path / name).read_bytes() != (FOLDER / name).read_bytes()] == []

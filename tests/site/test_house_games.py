@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-import house_games
-from mapwright.workshop.trial import RIVALS
+import league_games
+from mapwright.workshop.bot_game import LEAGUE_BOTS
 
-STORED = house_games.TARGET.read_text(encoding="utf-8")
+STORED = league_games.TARGET.read_text(encoding="utf-8")
 
 
 def stored(bot: str) -> list[str]:
@@ -16,13 +16,13 @@ def stored(bot: str) -> list[str]:
     return re.findall(r'"([^"]*)"', found[1])
 
 
-@pytest.mark.parametrize("bot", RIVALS)
+@pytest.mark.parametrize("bot", LEAGUE_BOTS)
 def test_every_deal_has_a_game(bot: str) -> None:
-    assert len(stored(bot)) == house_games.DEALS
+    assert len(stored(bot)) == league_games.DEALS
 
 
 @pytest.mark.parametrize("number", [1, 4])
-@pytest.mark.parametrize("bot", RIVALS)
+@pytest.mark.parametrize("bot", LEAGUE_BOTS)
 def test_a_stored_game_is_the_one_that_the_bot_plays(bot: str, number: int) -> None:
-    assert stored(bot)[number - 1] == house_games.game(bot, number)
-    assert f'"{house_games.edicts(number)}"' in STORED
+    assert stored(bot)[number - 1] == league_games.game(bot, number)
+    assert f'"{league_games.edicts(number)}"' in STORED

@@ -7,11 +7,12 @@ import pytest
 
 import environment
 import python_build
-from shell import run_quietly
+from paths import WEB
+from programs import run_quietly
 
 HERE = Path(__file__).parent
 FOLDER = python_build.FOLDER
-WORKER = (python_build.BOOT / "worker.py").read_text(encoding="utf-8")
+WORKER = (WEB / "worker" / "worker.py").read_text(encoding="utf-8")
 SCRIPT = f"""
 import {{ readFile }} from 'node:fs/promises';
 import {{ inHalves, whole }} from '{(HERE / "python_on_node.mjs").as_uri()}';
@@ -28,12 +29,7 @@ console.log(JSON.stringify({{ before, after: asked() }}));
 """
 MESSAGES = [
     {"do": "puzzle-day", "day": "2026-11-16"},
-    {
-        "do": "table-terms",
-        "name": "table-of-two",
-        "setup": {"players": 2},
-        "seats": [{"writer": 0, "key": "key-of-seat-0"}, {"writer": 1, "key": "key-of-seat-1"}],
-    },
+    {"do": "table-link", "secret": "0123456789abcdef" * 2, "setup": {"players": 2}, "bots": ["", "greedy"]},
 ]
 
 

@@ -12,17 +12,9 @@ from pathlib import Path
 
 import pytest
 
-import environment
 from paths import NODE_MODULES, ROOT
 
-SAY = """
-globalThis.document = { documentElement: {} };
-const [module, language, ...keys] = process.argv.slice(1);
-const { hasText, speak, t } = await import(module);
-await speak(language);
-console.log(JSON.stringify(keys.map((key) => [t(key, { stars: 2 }), hasText(key)])));
-"""
-HOME = "import json, page_build; print(json.dumps([page_build.still_home().html, page_build.shell_texts()]))"
+HOME = "import json, page_build; print(json.dumps([page_build.static_home().html, page_build.shell_texts()]))"
 
 
 def run(folder: Path, *command: str | Path) -> str:
@@ -72,16 +64,6 @@ def test_the_report_says_what_is_missing(scratch: Path) -> None:
     assert "de: missing: home-continue\n" in said
     counted = re.search(r"de: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
     assert counted and int(counted[2]) == int(counted[1]) - 3
-
-
-def test_the_page_falls_back_text_by_text(scratch: Path) -> None:
-    node = environment.require_node()
-    job = {"entries": ["web/src/words/texts.ts"], "outdir": str(scratch / "out"), "define": {}}
-    made = json.loads(run(scratch, node, "build/bundle.mjs", json.dumps(job)).splitlines()[-1])
-    module = scratch / "out" / made["names"]["web/src/words/texts.ts"]
-    keys = ("home-new", "home-continue", "n-stars", "no-such-text")
-    said = run(scratch, node, "--input-type=module", "--eval", SAY, "--", module, "de", *keys)
-    assert json.loads(said) == [["Neues Spiel", True], ["Continue", True], ["2 Sterne", True], ["no-such-text", False]]
 
 
 def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import build_cache
 import environment
-import stamps
+from lab import lockfiles
 from paths import BUILD, ROOT, WEB
-from shell import Stop
+from programs import BuildError
 
-LOCKS = sorted(BUILD.glob("*.lock"))
+LOCKS = sorted(environment.LOCKS.glob("*.lock"))
 
 
 def test_the_folder_of_the_build_tool_is_source() -> None:
@@ -31,18 +32,11 @@ def test_locks_name_no_registry() -> None:
 def test_every_python_tool_is_pinned(lock: Path) -> None:
     pins = [line for line in lock.read_text().replace("\\\n", "").splitlines() if line and not line.startswith("#")]
     assert pins
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( +--hash=sha256:[0-9a-f]{64})+", pin) for pin in pins)
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( ; [^-]+)?( +--hash=sha256:[0-9a-f]{64})+", pin) for pin in pins)
 
 
-def test_python_tools_are_installed_by_their_checksums_and_never_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(environment, "pip", lambda *arguments: asked.append(arguments))
-    environment.install(LOCKS[0])
-    assert {"--require-hashes", "--only-binary=:all:", "--no-deps"} <= set(asked[0])
-    locked = [
-        file.name for file in sorted(BUILD.glob("*.py")) if re.search(r'pip\(\s*"install"[^)]*"-r"', file.read_text())
-    ]
-    assert locked == ["environment.py"], "everybody else installs through it"
+def test_each_group_of_tools_has_one_lock() -> None:
+    assert sorted(lockfiles.groups()) == [lock.stem for lock in LOCKS]
 
 
 def test_no_package_runs_a_script_when_it_is_installed() -> None:
@@ -61,7 +55,7 @@ def test_an_old_node_is_told_and_a_very_old_one_refused(
     monkeypatch.setattr(environment.shutil, "which", lambda name: str(node))
     ask = environment.require_node.__wrapped__
     if word == "too old":
-        with pytest.raises(Stop, match=word):
+        with pytest.raises(BuildError, match=word):
             ask()
     else:
         assert ask() == str(node)
@@ -75,9 +69,11 @@ def test_npm_packages_are_pinned() -> None:
 
 
 def test_a_fingerprint_changes_with_content_and_name() -> None:
-    first = stamps.fingerprint([BUILD / "paths.py"])
-    assert first == stamps.fingerprint([BUILD / "paths.py"])
-    assert len({first, stamps.fingerprint([BUILD / "shell.py"]), stamps.fingerprint(["paths.py"])}) == 3
+    first = build_cache.inputs_hash_of([BUILD / "paths.py"])
+    assert first == build_cache.inputs_hash_of([BUILD / "paths.py"])
+    assert (
+        len({first, build_cache.inputs_hash_of([BUILD / "programs.py"]), build_cache.inputs_hash_of(["paths.py"])}) == 3
+    )
 
 
 def sources_of_the_page() -> list[Path]:
@@ -95,10 +91,10 @@ def test_no_source_of_the_page_writes_markup_or_runs_text() -> None:
     assert found == []
 
 
-def test_the_clipboard_is_read_by_the_desk_alone() -> None:
+def test_only_the_calculator_reads_the_clipboard() -> None:
     uses = [
         (file.parts, use) for file in sources_of_the_page()
         for use in re.findall(r"navigator\.clipboard\W+(\w+)", file.read_text())
     ]  # fmt: skip
     assert uses and {use for _, use in uses} <= {"write", "writeText", "readText"}
-    assert ["desk" in parts for parts, use in uses if use == "readText"] == [True]
+    assert ["calculator" in parts for parts, use in uses if use == "readText"] == [True]

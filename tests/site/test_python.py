@@ -6,12 +6,13 @@ import subprocess
 import pytest
 
 import environment
-from paths import DIST, ROOT, WEB
+import python_build
+from paths import DIST, ROOT
 
 pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 
 SCRIPT = """
-import { start } from './web/boot/pyodide.mjs';
+import { start } from './build/python/pyodide.mjs';
 const [archive, code] = process.argv.slice(-2);
 const python = await start({ stdLibURL: archive });
 console.log(JSON.stringify(await python.runPythonAsync(code)));
@@ -28,7 +29,7 @@ def run(code: str) -> object:
 
 
 def test_the_bridge_answers() -> None:
-    answer = run("from mapwright.bridge import dispatch\ndispatch('rubbish')")
+    answer = run("from mapwright.page.bridge import dispatch\ndispatch('rubbish')")
     assert isinstance(answer, str)
     assert json.loads(answer)["ok"] is False
 
@@ -44,13 +45,13 @@ def test_an_error_below_us_can_be_reported() -> None:
 def test_our_own_errors_keep_their_lines() -> None:
     """Columns are cut off; the line is where it was."""
     code = (
-        "import traceback, mapwright.notation.notation as notation\n"
-        "try: notation.parse_deal('zz-&')\n"
+        "import traceback, mapwright.notation.deal_code as deal_code\n"
+        "try: deal_code.parse_deal('zz-&')\n"
         "except ValueError as error: lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]\n"
         "str(lines[-1])"
     )
     found = run(code)
-    source = (ROOT / "engine" / "mapwright" / "notation" / "notation.py").read_text(encoding="utf-8").splitlines()
+    source = (ROOT / "engine" / "mapwright" / "notation" / "deal_code.py").read_text(encoding="utf-8").splitlines()
     assert isinstance(found, str)
     assert "raise" in "".join(source[int(found) - 2 : int(found) + 1])
 
@@ -59,7 +60,7 @@ def test_async_python_works() -> None:
     assert run("import asyncio\nawait asyncio.sleep(0, 'slept')") == "slept"
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in (WEB / "boot" / "standins").glob("*.py")))
+@pytest.mark.parametrize("name", sorted(path.stem for path in (python_build.SCRIPTS / "standins").glob("*.py")))
 def test_a_stand_in_is_imported_in_place_of_the_real_one(name: str) -> None:
     expected = "refused" if name == "ssl" else "imported"
     assert run(f"try: import {name}; found = 'imported'\nexcept ImportError: found = 'refused'\nfound") == expected

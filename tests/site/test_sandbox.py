@@ -6,22 +6,23 @@ from typing import Any
 
 import environment
 import python_build
-from shell import run_quietly
+from paths import WEB
+from programs import run_quietly
 
 HERE = Path(__file__).parent
 FOLDER = python_build.FOLDER
 SCRIPT = f"""
 import {{ readFile }} from 'node:fs/promises';
-import {{ dispatchOf, inHalves, ours }} from '{(HERE / "python_on_node.mjs").as_uri()}';
+import {{ dispatchOf, inHalves, importTypeScript }} from '{(HERE / "python_on_node.mjs").as_uri()}';
 const [folder, open, sources] = process.argv.slice(-3);
-const {{ guardModules, Seal }} = await ours('seal');
+const {{ guardModules, ImportGuard }} = await importTypeScript('sandbox/import-guard');
 const engine = await inHalves(folder);
 engine.python.FS.writeFile('/lib/more.zip', await readFile(`${{folder}}/more.zip`));
 engine.python.runPython(open.split('import mapwright')[0].replaceAll('/sandbox.zip', '/lib/more.zip'));
-const seen = JSON.parse(dispatchOf(engine)('{{"do":"trial","seed":"x"}}'));
+const seen = JSON.parse(dispatchOf(engine)('{{"do":"bot-game","seed":"x"}}'));
 const told = [];
 for (const [number, source] of JSON.parse(sources).entries()) {{
-  const seal = new Seal(40_000);
+  const seal = new ImportGuard(40_000);
   const {{ instantiate, Instance }} = WebAssembly;
   const sealed = guardModules(seal);
   const {{ python, halves }} = await inHalves(folder);
@@ -40,7 +41,8 @@ for (const [number, source] of JSON.parse(sources).entries()) {{
   const start = outside();
   let answer;
   try {{
-    python.FS.writeFile('/question', JSON.stringify({{ sight: seen.sight, lot: seen.lot, source, seat: 0, game: 1 }}));
+    const {{ bot_view, bot_seed }} = seen;
+    python.FS.writeFile('/question', JSON.stringify({{ bot_view, bot_seed, source, seat: 0, game: 1 }}));
     exports.PyRun_SimpleString(text);
     answer = JSON.parse(new TextDecoder().decode(seal.take()));
   }} catch (error) {{
@@ -52,8 +54,8 @@ for (const [number, source] of JSON.parse(sources).entries()) {{
 }}
 console.log(JSON.stringify(told));
 """
-SANDBOX = (python_build.BOOT / "sandbox.ts").read_text(encoding="utf-8")
-OPEN = SANDBOX.partition("const OPEN = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/sandbox.zip")
+SANDBOX = (WEB / "sandbox" / "sandbox.ts").read_text(encoding="utf-8")
+OPEN = SANDBOX.partition("const OPEN_SCRIPT = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/sandbox.zip")
 BOT = """{}
 from mapwright.rules.game import legal
 
@@ -66,8 +68,6 @@ class Bot:
         return legal(state)[0]
 """
 USUAL = "import bisect, collections, dataclasses, enum, fractions, functools, heapq, itertools, math, statistics, time"
-MOVED = "from mapwright.game import legal; from mapwright.board import Board; import mapwright.guests, mapwright.setup"
-"""Paths of earlier releases."""
 
 
 def answers(*sources: str) -> list[dict[str, Any]]:
@@ -79,10 +79,10 @@ def answers(*sources: str) -> list[dict[str, Any]]:
 
 
 def test_bots_run_on_what_the_page_hands_over() -> None:
-    lines = ("", USUAL, MOVED, "import js", "import urllib.request", "x = (")
+    lines = ("", USUAL, "import js", "import urllib.request", "x = (")
     told = answers(*(BOT.format(line) for line in lines))
-    assert [bool(end.get("action")) for end in told] == [True, True, True, False, False, False], told
-    assert [(end["failed"]["kind"], end["failed"]["line"]) for end in told[3:]] == [
+    assert [bool(end.get("action")) for end in told] == [True, True, False, False, False], told
+    assert [(end["failed"]["kind"], end["failed"]["line"]) for end in told[2:]] == [
         ("refused", 1),
         ("refused", 1),
         ("syntax", 1),

@@ -13,8 +13,8 @@ from paths import BUILD, ROOT
 
 ASK = """
 const [module, ...pairs] = process.argv.slice(1);
-const { holds } = await import(module);
-console.log(JSON.stringify(pairs.map((pair) => holds(...JSON.parse(pair)))));
+const { matchesSearch } = await import(module);
+console.log(JSON.stringify(pairs.map((pair) => matchesSearch(...JSON.parse(pair)))));
 """
 FOUND = [
     ("Zřícenina chrámu", "zricenina CHRÁMU"),
@@ -36,11 +36,11 @@ LEFT_OUT = [("Zřícenina", "zricenini"), ("Forest and water", "forest farm"), (
 def folding(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's own function, made a module for Node."""
     folder = tmp_path_factory.mktemp("folding")
-    job = {"entries": ["web/src/words/folding.ts"], "outdir": str(folder), "define": {}}
+    job = {"entries": ["web/src/core/words/search.ts"], "outdir": str(folder), "define": {}}
     node = environment.require_node()
     done = subprocess.run([node, BUILD / "bundle.mjs", json.dumps(job)], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return folder / json.loads(done.stdout.splitlines()[-1])["names"]["web/src/words/folding.ts"]
+    return folder / json.loads(done.stdout.splitlines()[-1])["names"]["web/src/core/words/search.ts"]
 
 
 def holds(module: Path, pairs: list[tuple[str, str]]) -> list[bool]:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import nginx
-from headers import headers_for, rules
-from lab import deployment
+from headers import headers_for, load_header_rules
+from lab import check_headers
+from programs import BuildError
 from server import open_server, serving
-from shell import Stop
 
 PAGES = ("/", "/index.html", "/embed/", "/embed/index.html")
 
@@ -101,7 +101,7 @@ def test_no_two_rules_set_one_header_for_one_path() -> None:
         "/docs/",
         "/wire/",
     ):
-        names = [name for rule in rules() if rule.matches(path) for name in rule.values]
+        names = [name for rule in load_header_rules() if rule.matches(path) for name in rule.values]
         assert len(names) == len(set(names)), path
 
 
@@ -112,7 +112,7 @@ def without_what_safari_needs(policy: str) -> str:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_the_policy_is_strict(path: str) -> None:
-    policy = headers_for(path, rules())["Content-Security-Policy"]
+    policy = headers_for(path, load_header_rules())["Content-Security-Policy"]
     if path.startswith("/embed/"):
         policy = without_what_safari_needs(policy)
     directives = {part.split()[0]: part.split()[1:] for part in policy.split(";")}
@@ -126,20 +126,22 @@ def test_the_policy_is_strict(path: str) -> None:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_the_game_is_closed_to_whoever_opens_it(path: str) -> None:
-    alone = headers_for(path, rules()).get("Cross-Origin-Opener-Policy")
+    alone = headers_for(path, load_header_rules()).get("Cross-Origin-Opener-Policy")
     assert alone == (None if path.startswith("/embed/") else "same-origin")
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/blog/", "/docs/", "/wire/"])
 def test_only_the_game_may_ask_for_the_camera_and_no_page_for_anything_else(path: str) -> None:
-    features = dict(part.split("=") for part in headers_for(path, rules())["Permissions-Policy"].split(", "))
+    features = dict(
+        part.split("=") for part in headers_for(path, load_header_rules())["Permissions-Policy"].split(", ")
+    )
     assert features.pop("camera") == ("(self)" if path in ("/", "/index.html") else "()")
     assert len(features) >= 4 and set(features.values()) == {"()"}
 
 
 def test_every_answer_says_no_referrer_and_no_sniffing() -> None:
     for path in (*PAGES, "/assets/x.js", "/nothing"):
-        found = headers_for(path, rules())
+        found = headers_for(path, load_header_rules())
         assert (found["Referrer-Policy"], found["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
 
 
@@ -161,16 +163,16 @@ def sent_by_nginx(config: str, path: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    "path", [*deployment.PAGES, *deployment.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"]
+    "path", [*check_headers.PAGES, *check_headers.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"]
 )
 def test_the_recipe_for_nginx_sends_what_production_sends(path: str) -> None:
-    assert sent_by_nginx(nginx.config(rules()), path) == headers_for(path, rules())
+    assert sent_by_nginx(nginx.config(load_header_rules()), path) == headers_for(path, load_header_rules())
 
 
 @pytest.fixture
 def whole(folder: Path) -> Path:
     """A folder with every file that the check of a deployment reads."""
-    for path in (*deployment.PAGES, *deployment.FILES):
+    for path in (*check_headers.PAGES, *check_headers.FILES):
         file = folder / path.lstrip("/")
         file = file / "index.html" if path.endswith("/") else file
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -180,13 +182,13 @@ def whole(folder: Path) -> Path:
 
 def test_a_deployment_with_our_headers_is_accepted(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(whole) as address:
-        deployment.check(f"{address}/")
+        check_headers.check(f"{address}/")
     assert "sends the headers of netlify.toml" in capsys.readouterr().out
 
 
 def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(whole, among=[]) as address, pytest.raises(Stop, match=r"headers of http.* differ"):
-        deployment.check(address)
+    with serving(whole, among=[]) as address, pytest.raises(BuildError, match=r"headers of http.* differ"):
+        check_headers.check(address)
     printed = capsys.readouterr().out
     assert "/embed/: Content-Security-Policy must be" in printed
     assert "/assets/a-12345678.js: Cache-Control must be" in printed
@@ -194,5 +196,5 @@ def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytes
 
 
 def test_a_site_that_does_not_answer_is_reported_in_one_line() -> None:
-    with pytest.raises(Stop, match="cannot be read"):
-        deployment.check("http://127.0.0.1:1")
+    with pytest.raises(BuildError, match="cannot be read"):
+        check_headers.check("http://127.0.0.1:1")

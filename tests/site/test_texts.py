@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import languages
-import texts
+import plain_texts
 from fluent_reader import Pattern, Select
 from mapwright.rules import cards
 from text_folders import FOLDERS, LANGUAGES, MESSAGES, OTHERS
@@ -16,12 +16,12 @@ from text_keys import AMBUSH_IDS, EDICT_IDS, EXPLORE_IDS, HERO_IDS, SKILL_IDS, r
 
 PRINTED = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-PLURALS = {code: set(language["plurals"]) for code, language in languages.listed().items()}
+PLURALS = {code: set(language["plurals"]) for code, language in languages.languages().items()}
 NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
     "table.ftl", "coach.ftl", "daily.ftl", "desk.later.ftl", "stats.later.ftl", "replay.later.ftl",
-    "people.later.ftl", "workshop.later.ftl",
+    "workshop.later.ftl",
 )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def test_no_two_cards_share_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_edict_rules_fit_a_small_card(language: str) -> None:
     longest = 90 if language == "en" else 115
-    lengths = {id: MESSAGES[language][f"rule-{id}"].longest() for id in EDICT_IDS}
+    lengths = {id: MESSAGES[language][f"rule-{id}"].max_length() for id in EDICT_IDS}
     assert {id: length for id, length in lengths.items() if length > longest} == {}
 
 
@@ -142,7 +142,7 @@ def test_tool_labels_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_can_say_any_date_without_fluent(language: str) -> None:
     """It fills in day and year alone, so nothing else may be left to fill in."""
-    said = texts.dates(language)
+    said = plain_texts.dates(language)
     assert len(said) == len(set(said)) == 12
     for line in said:
         assert "{" not in line.replace("{ $day }", "", 1).replace("{ $year }", "", 1)

@@ -9,11 +9,10 @@ import pytest
 import environment
 import page_build
 import sizes
-from headers import headers_for, policy_for, relays, rules
-from lab import ask_relays
+from headers import headers_for, load_header_rules, policy_for, relays
+from lab import check_relays
 from paths import DIST, ROOT, WEB
 from relays import Relay, naming
-from storing_relay import StoringRelay
 
 built = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 SCRIPTS = {".js", ".mjs", ".html", ".css", ".webmanifest", ".json"}
@@ -24,7 +23,7 @@ def directives(policy: str) -> dict[str, list[str]]:
 
 
 def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None:
-    found = directives(headers_for("/wire/", rules())["Content-Security-Policy"])
+    found = directives(headers_for("/wire/", load_header_rules())["Content-Security-Policy"])
     listed = found.pop("connect-src")
     assert 4 <= len(listed) <= 5 and all(re.fullmatch(r"wss://[a-z0-9.-]+", url) for url in listed)
     assert found == {
@@ -48,7 +47,7 @@ def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> No
 
 
 def test_no_other_page_may_call_anybody() -> None:
-    for rule in rules():
+    for rule in load_header_rules():
         policy = rule.values.get("Content-Security-Policy", "")
         assert rule.path == "/wire/*" or "ws" not in policy.replace("wasm", ""), rule.path
 
@@ -79,13 +78,13 @@ def test_only_the_frame_names_relays() -> None:
     ours = {name for name in naming_some if not re.search(r"pyscript-|interpreter-", name)}
     assert ours == {"wire/index.html"}
     listed = re.search('name="relays" content="([^"]+)"', (DIST / "wire" / "index.html").read_text(encoding="utf-8"))
-    assert listed and listed[1].split() == relays(rules())
+    assert listed and listed[1].split() == relays(load_header_rules())
 
 
 @built
 def test_the_frame_is_small_and_no_part_of_the_first_download() -> None:
     [script] = list((DIST / "assets").glob("wire-*.js"))
-    assert sizes.packed([script], sizes.QUICK)[script] < 9000
+    assert sizes.compressed_sizes([script], sizes.QUICK)[script] < 9000
     assert not any(name.startswith("wire-") for name in sizes.bytes_to_play(DIST, sizes.QUICK))
     assert script.name not in (DIST / "index.html").read_text(encoding="utf-8")
 
@@ -108,33 +107,32 @@ def test_relays_are_asked_whether_they_carry() -> None:
         gone = Relay()
         nowhere = gone.url
         gone.stop()
-        carries, refuses, silent = ask_relays.ask([good.url, bad.url, nowhere])
+        carries, refuses, silent = check_relays.ask([good.url, bad.url, nowhere])
     assert carries["carries"] and carries["carried"] > 0
     assert (refuses["carries"], refuses["reason"]) == (False, "blocked: no strangers")
     assert not silent["carries"] and "ECONNREFUSED" in silent["reason"]
-    lines = ask_relays.table([carries, refuses, silent])
+    lines = check_relays.table([carries, refuses, silent])
     assert re.search(r"\d ms +\d+ ms +no \(it was not returned\)$", lines[1])
     assert lines[2].endswith("no  (blocked: no strangers)")
 
 
 def test_a_relay_that_stores_feeds_is_found(tmp_path: Path) -> None:
-    """The program and the settings that docs/self-hosting.md recommends."""
-    with StoringRelay(tmp_path / "relay") as relay:
-        [told] = ask_relays.ask([relay.url])
+    with Relay(store=tmp_path / "relay.json") as relay:
+        [told] = check_relays.ask([relay.url])
     assert (told["carries"], told["stores"]) == (True, True)
-    assert ask_relays.table([told])[1].endswith("  yes")
+    assert check_relays.table([told])[1].endswith("  yes")
 
 
 def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(ask_relays, "rules", lambda: naming([]))
-    ask_relays.check()
+    monkeypatch.setattr(check_relays, "load_header_rules", lambda: naming([]))
+    check_relays.check()
     assert "codes only" in capsys.readouterr().out
 
 
 def test_the_door_is_closed_where_no_relays_are_listed(tmp_path: Path) -> None:
     """As the build bundles it: the number of relays is written in."""
     script = tmp_path / "peers.mjs"
-    esbuild = [str(environment.npm_tool("esbuild")), "web/src/peers/connection.ts", "--bundle", "--format=esm"]
+    esbuild = [str(environment.npm_tool("esbuild")), "web/src/core/network/index.ts", "--bundle", "--format=esm"]
     subprocess.run([*esbuild, "--define:RELAYS=0", f"--outfile={script}"], cwd=ROOT, check=True, capture_output=True)
     ask = f"""
     import {{ newSecret, openRelayConnection, relaysAreOn }} from {script.as_uri()!r};

@@ -10,7 +10,7 @@ from mapwright.bots.coach import IdeaCode
 from mapwright.history import album
 from mapwright.rules import cards, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
-from mapwright.workshop.texts import STARTERS, starter
+from mapwright.workshop.texts import STARTERS, starter_source
 from paths import ENGINE, WEB
 from text_folders import MESSAGES
 
@@ -18,7 +18,7 @@ EXPLORE_IDS = [*cards.EXPLORE_BY_ID]
 AMBUSH_IDS = [card.id for card in cards.AMBUSHES]
 HERO_IDS = [card.id for card in cards.HEROES]
 SKILL_IDS = [card.id for card in cards.SKILLS]
-PLACED_SKILLS = [id for id, does in skills.BEHAVIOURS.items() if not isinstance(does, skills.Answer)]
+PLACED_SKILLS = [id for id, does in skills.BEHAVIOURS.items() if not isinstance(does, skills.ReplacesAmbushShape)]
 EDICT_IDS = list(scoring.EDICTS)
 TERRAINS = (
     "forest", "village", "farm", "water", "monster", "mountain", "hero", "ruins", "wasteland", "destroyed", "empty",
@@ -36,7 +36,7 @@ TOPICS = (
 
 MISTAKES = (
     "syntax", "raised", "nothing", "junk", "list", "illegal", "slow", "refused", "memory", "silent", "broken",
-    "stopped", "turn", "wrong",
+    "stopped", "turn", "wrong", "no-init", "no-self",
 )  # fmt: skip
 """What a bot of the workshop can do wrong: as Python reports it, and as the page finds it."""
 
@@ -45,7 +45,7 @@ def starter_keys() -> list[str]:
     """The comments and docstrings of the starter bots, numbered from above as the workshop translates them."""
     found = []
     for id in STARTERS:
-        blocks = re.findall(r'(?m)(?:^ *# .*\n)+|^ *""".*"""$|\S {2}# ', starter(id))
+        blocks = re.findall(r'(?m)(?:^ *# .*\n)+|^ *""".*"""$|\S {2}# ', starter_source(id))
         found += [f"starter-{id}-{number + 1}" for number in range(len(blocks))]
     return found
 
@@ -67,13 +67,13 @@ def required_keys() -> list[str]:
         *(title_key(threshold) for threshold in cards.SOLO_TITLES),
         *(f"{what}-{letter}" for what in ("letter", "sheet") for letter in "ABCD"),
         *(f"set-{id}" for id in ("base", "heroes", "combined")),
-        *(f"pack-{id}" for id in cards.PACKS),
+        *(f"pack-{id}" for id in cards.AMBUSH_PACKS),
         *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
+        *(f"set-{expansion}" for expansion in cards.EXPANSIONS),
         *(f"workshop-starter-{id}" for id in STARTERS),
         *(f"workshop-wrong-{kind}" for kind in MISTAKES),
         *(f"workshop-running-{job}" for job in ("play", "league", "check")),
         *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task", "hint")),
-        *(f"people-{part}-{number}" for part in ("who", "from") for number in range(24)),
         *(f"idea-{code}" for code in get_args(IdeaCode) if code != "keeps-open"),
         *(f"idea-keeps-open-{terrain}" for terrain in "FVAWB"),
         *starter_keys(),
@@ -86,16 +86,19 @@ def required_keys() -> list[str]:
 
 
 # Who is handed a code: the two refusals, and whatever reads a value by its declared type.
-TOLD = {"RuleError": ("RuleError",), "NotationError": ("NotationError", "read", "at_most", "Inside")}
+TOLD = {
+    "RuleError": ("RuleError",),
+    "NotationError": ("NotationError", "decode", "max_length", "ErrorCode", "_error_response"),
+}
 
 
 def engine_codes(error: str) -> set[str]:
     """The codes with which the engine refuses something, read from its source."""
-    packages = ("board", "rules", "notation", "history", "page", "page/messages")
+    packages = ("board", "rules", "notation", "history", "puzzles", "page", "page/messages")
     found = set()
     for path in [
-        ENGINE / "bridge.py",
-        ENGINE / "forms.py",
+        ENGINE / "page" / "bridge.py",
+        ENGINE / "decoding.py",
         *(file for package in packages for file in (ENGINE / package).glob("*.py")),
     ]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -106,7 +109,7 @@ def engine_codes(error: str) -> set[str]:
 
 def skill_codes() -> set[str]:
     """Why a free place is refused to a skill."""
-    return {does.elsewhere for does in skills.BEHAVIOURS.values() if isinstance(does, skills.After)}
+    return {does.placement_error_code for does in skills.BEHAVIOURS.values() if isinstance(does, skills.AddsToDraw)}
 
 
 def is_code(word: ast.Constant) -> bool:
@@ -115,9 +118,9 @@ def is_code(word: ast.Constant) -> bool:
 
 def ids_after() -> dict[str, list[str]]:
     """What may follow each start of a key that the page's sources complete: t(`start-${...}`)."""
-    colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
+    colours = re.findall(r"'(\w+)'", source_line("core/state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
-    crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))
+    crests = re.findall(r"'(\w+)'", source_line("core/state/crests.ts", "export const CRESTS"))
     stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
     return {
         "album-page-": [stamp.page for stamp in album.STAMPS],
@@ -137,13 +140,9 @@ def ids_after() -> dict[str, list[str]]:
         "puzzles-grade-": list("123"),
         "puzzles-name-": ["day", "free", "run", "own"],
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
-        "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
+        "seats-watch-": re.findall(r"'(\w+)'", source_line("core/state/settings.ts", "export const BOT_TURN_SPEEDS")),
         "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
         "table-colour-": colours,
-        "together-line-": [*words_in("screens/table/health.ts", "const TROUBLES"), "lobby", "over"],
-        "together-refused-": REFUSALS,
-        "together-sign-": words_in("state/table/said.ts", "export const SIGNS"),
-        "together-trouble-": [*words_in("screens/table/lobby.ts", "const CODES"), "other"],
         "word-": [word.replace(".", "-") for step in COURSE for word in step.uses],
     }
 

@@ -1,6 +1,6 @@
 // A module that counts how often it reads from given stretches of memory, in a global that it exports as `reads`. It shows
 // on running programs that nothing but cold functions reads cold data (build/split/cold_data.mjs).
-import { list, readUnsigned, signed, sized, unsigned } from '../../build/split/bytes.mjs';
+import { list, readUleb128, signed, lengthPrefixed, unsigned } from '../../build/split/leb128.mjs';
 import { CALL, END, GLOBAL_GET, GLOBAL_SET, I32_CONST, bodyStart, instructions } from '../../build/split/instructions.mjs';
 import { GLOBAL, SECTION, readModule, withSections, written } from '../../build/split/module.mjs';
 
@@ -22,13 +22,13 @@ export function watched(bytes, ranges) {
     [SECTION.functions]: () => list(SECTION.functions, [...functions, types.length].map(unsigned)),
     [SECTION.globals]: () => list(SECTION.globals, [...globals.map(({ raw }) => raw), [I32, 1, I32_CONST, 0, END]]),
     [SECTION.exports]: () => list(SECTION.exports, written([...exports, { name: 'reads', kind: GLOBAL, index: reads }])),
-    [SECTION.code]: () => list(SECTION.code, [...bodies, counting(ranges, unsigned(reads))].map(sized)),
+    [SECTION.code]: () => list(SECTION.code, [...bodies, counting(ranges, unsigned(reads))].map(lengthPrefixed)),
   });
 }
 
 /** The body with three more variables, which checks each place before it reads there. */
 function checking(body, params, check) {
-  const [count, locals] = readUnsigned(body, 0);
+  const [count, locals] = readUleb128(body, 0);
   const start = bodyStart(body);
   const first = params + countLocals(body, count, locals);
   const parts = [Buffer.from(unsigned(count + 1)), body.subarray(locals, start), Buffer.from([3, I32])];
@@ -45,7 +45,7 @@ function checking(body, params, check) {
 function countLocals(body, count, at) {
   let total = 0;
   while (count--) {
-    const [some, kind] = readUnsigned(body, at);
+    const [some, kind] = readUleb128(body, at);
     total += some;
     at = kind + 1;
   }
@@ -54,7 +54,7 @@ function countLocals(body, count, at) {
 
 /** On the stack: a place; the instruction adds an offset. */
 function beforeLoad(body, at, local, check) {
-  const [offset] = readUnsigned(body, readUnsigned(body, at + 1)[1]);
+  const [offset] = readUleb128(body, readUleb128(body, at + 1)[1]);
   const keep = [LOCAL_TEE, ...unsigned(local)];
   return [...keep, I32_CONST, ...signed(offset | 0), ADD, CALL, ...unsigned(check), LOCAL_GET, ...unsigned(local)];
 }

@@ -1,6 +1,6 @@
 // node workshop.mjs <engine wheel> <Python file>: runs the file in Pyodide, with the engine, and prints what it found.
 import { readFile } from 'node:fs/promises';
-import { start } from '../../web/boot/pyodide.mjs';
+import { start } from '../../build/python/pyodide.mjs';
 
 const [wheel, file] = process.argv.slice(2);
 const python = await start();

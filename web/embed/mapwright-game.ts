@@ -6,13 +6,13 @@
  */
 
 const HOME = new URL('./', import.meta.url);
-const PASSED = ['deal', 'daily', 'lang', 'theme'] as const;
-const TOLD = ['season', 'finished'] as const;
-const LEAST = 200;
-const MOST = 2000;
+const FORWARDED_ATTRIBUTES = ['deal', 'daily', 'lang', 'theme'] as const;
+const REPORTED_EVENTS = ['season', 'finished'] as const;
+const MIN_HEIGHT = 200;
+const MAX_HEIGHT = 2000;
 
 class MapwrightGame extends HTMLElement {
-  static readonly observedAttributes = PASSED;
+  static readonly observedAttributes = FORWARDED_ATTRIBUTES;
   private readonly frame = document.createElement('iframe');
   /** What was to be started before the frame could hear it. */
   private wanted: string | null = null;
@@ -48,15 +48,16 @@ class MapwrightGame extends HTMLElement {
   handleEvent({ source, data }: MessageEvent<unknown>): void {
     if (source !== this.frame.contentWindow || typeof data !== 'object' || data === null) return;
     const { type, height } = data as Record<string, unknown>;
-    if (type === 'mapwright:resize' && typeof height === 'number') this.frame.style.height = `${Math.min(MOST, Math.max(LEAST, height))}px`;
+    if (type === 'mapwright:resize' && typeof height === 'number')
+      this.frame.style.height = `${Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height))}px`;
     if (type === 'mapwright:ready' && this.wanted !== null) this.start(this.wanted);
-    const told = TOLD.find((name) => type === `mapwright:${name}`);
-    if (told) this.dispatchEvent(new CustomEvent(`mapwright-${told}`, { detail: data, bubbles: true }));
+    const event = REPORTED_EVENTS.find((name) => type === `mapwright:${name}`);
+    if (event) this.dispatchEvent(new CustomEvent(`mapwright-${event}`, { detail: data, bubbles: true }));
   }
 
   private address(): string {
     const url = new URL(HOME);
-    for (const name of PASSED) {
+    for (const name of FORWARDED_ATTRIBUTES) {
       const value = this.getAttribute(name);
       if (value !== null) url.searchParams.set(name, value);
     }

@@ -8,8 +8,8 @@
 
 import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { Shelf } from './shelf';
-import { ANYBODY, HERE, UPDATE_NOW, VERIFY, type Verified, cachesOf } from './words';
+import { BuildCache } from './shelf';
+import { PING, PONG, UPDATE_NOW, VERIFY, type Verified, cachePrefix } from './words';
 
 interface Entry {
   url: string;
@@ -21,19 +21,19 @@ declare const BUILD_ID: string;
 /** The files that only a start that has failed needs. */
 declare const SPARE: { url: string; integrity: string }[];
 
-const PREFIX = cachesOf(self.registration.scope);
+const PREFIX = cachePrefix(self.registration.scope);
 const cacheName = `${PREFIX}${BUILD_ID}`;
 /** How often a page is asked whether it is there, and how long it may take to answer, in milliseconds. */
-const ASKED = 5;
-const PATIENCE = 1000;
+const PING_COUNT = 5;
+const PING_TIMEOUT_MS = 1000;
 setCacheNameDetails({ prefix: '', precache: cacheName, suffix: '' });
 
 const files = new PrecacheController({ cacheName });
 files.addToCacheList(self.__WB_MANIFEST);
 const route = new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 const spare = SPARE.map(({ url, integrity }) => ({ key: new URL(url, self.registration.scope).href, integrity }));
-const shelf = new Shelf(cacheName, [...files.getCachedURLs()].map(file), spare);
-let answered: () => void = () => {};
+const buildCache = new BuildCache(cacheName, [...files.getCachedURLs()].map(file), spare);
+let resolvePong: () => void = () => {};
 
 function file(url: string): { key: string; integrity: string } {
   const key = files.getCacheKeyForURL(url) ?? url;
@@ -41,11 +41,11 @@ function file(url: string): { key: string; integrity: string } {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === UPDATE_NOW) void self.skipWaiting();
-  if (data === HERE) answered();
+  if (data === PONG) resolvePong();
   if (data === VERIFY) event.waitUntil(verify().then((found) => ports[0]?.postMessage(found)));
 });
 
@@ -54,13 +54,13 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const match = route.match({ url, request, event, sameOrigin: true }) as { cacheKey: string } | undefined;
-  if (match) event.respondWith(shelf.answer(match.cacheKey, event));
+  if (match) event.respondWith(buildCache.answer(match.cacheKey, event));
   else event.respondWith(fromOlderBuild(request));
 });
 
 /** Where the server has other files by now, they are another build, which then installs itself. */
 async function verify(): Promise<Verified> {
-  const found = await shelf.verify();
+  const found = await buildCache.verify();
   if (found.damaged.length) void self.registration.update().catch(() => {});
   return found;
 }
@@ -79,20 +79,20 @@ async function show(url: string): Promise<void> {
 }
 
 async function install(): Promise<void> {
-  await shelf.dropDamaged();
-  await shelf.complete();
-  if (self.registration.active && !(await isAnybodyThere())) await self.skipWaiting();
+  await buildCache.dropDamaged();
+  await buildCache.complete();
+  if (self.registration.active && !(await hasRunningPage())) await self.skipWaiting();
 }
 
 /** Whether one of the open pages has started; true if there are none, for then no player has to be asked. */
-async function isAnybodyThere(): Promise<boolean> {
+async function hasRunningPage(): Promise<boolean> {
   const { pathname } = new URL(self.registration.scope);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(({ url }) => [pathname, `${pathname}index.html`].includes(new URL(url).pathname));
-  const answer = new Promise<boolean>((resolve) => (answered = () => resolve(true)));
-  for (let time = 0; time < ASKED && pages.length; time++) {
-    for (const page of pages) page.postMessage(ANYBODY);
-    const silence = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+  const answer = new Promise<boolean>((resolve) => (resolvePong = () => resolve(true)));
+  for (let attempt = 0; attempt < PING_COUNT && pages.length; attempt++) {
+    for (const page of pages) page.postMessage(PING);
+    const silence = new Promise<boolean>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false));
     if (await Promise.race([answer, silence])) return true;
   }
   return !pages.length;
@@ -100,20 +100,20 @@ async function isAnybodyThere(): Promise<boolean> {
 
 /** Another tab may still run the build before this one, and ask for a file that only that build has. */
 async function fromOlderBuild(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetchedAndKept(request);
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetchAndStoreSpare(request);
 }
 
 /** What only a start that has failed needs is not fetched beforehand; who has needed it may need it again. */
-async function fetchedAndKept(request: Request): Promise<Response> {
+async function fetchAndStoreSpare(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) await shelf.keepSpare(request.url, response.clone());
+  if (response.ok) await buildCache.keepSpare(request.url, response.clone());
   return response;
 }
 
 /** Keep this build and the last whole one before it, for tabs that still run it. */
-async function forgetOlderBuilds(): Promise<void> {
+async function deleteOlderBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
-  const whole = await Promise.all(others.map((name) => new Shelf(name).isWhole()));
+  const whole = await Promise.all(others.map((name) => new BuildCache(name).isWhole()));
   const before = others.filter((_, i) => whole[i]).at(-1);
   await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
 }

@@ -14,13 +14,13 @@ interface Asked {
 }
 
 /** In a cache that contains a whole build. */
-const WHOLE = 'whole';
+const COMPLETE_MARK = 'whole';
 /** What a page cannot repair itself without is verified before it is served; all other files are verified on request. */
-const FIRST = /\/index\.html\?|\/assets\/shell-\w+\.js$/;
+const VERIFIED_ON_USE = /\/index\.html\?|\/assets\/shell-\w+\.js$/;
 /** Milliseconds until what else is missing is fetched: it must not compete with the start. */
-const SETTLED = 5000;
+const REFILL_DELAY_MS = 5000;
 
-export class Shelf {
+export class BuildCache {
   private readonly integrity: ReadonlyMap<string, string>;
   private readonly spare: ReadonlyMap<string, string>;
   private refilling = false;
@@ -37,13 +37,13 @@ export class Shelf {
   }
 
   async answer(key: string, event: Asked): Promise<Response> {
-    const kept = await this.find(key);
-    if (kept && (!FIRST.test(key) || (await this.isSound(key, kept.clone())))) return kept;
+    const cached = await this.find(key);
+    if (cached && (!VERIFIED_ON_USE.test(key) || (await this.isSound(key, cached.clone())))) return cached;
     event.waitUntil(this.refill());
     const fresh = await this.fetch(key).catch(() => null);
     if (fresh) event.waitUntil(this.keep(key, fresh.clone()).catch(() => {})); // a full disk must not prevent an answer
     // Another build may be on the server by now; and without network something is better than nothing.
-    return fresh ?? fetch(event.request).catch((error: unknown) => kept ?? Promise.reject(error));
+    return fresh ?? fetch(event.request).catch((error: unknown) => cached ?? Promise.reject(error));
   }
 
   /** Compares every stored file with its checksum, and replaces those that are damaged or missing. */
@@ -89,11 +89,11 @@ export class Shelf {
   /** Fetches what is missing, one after the other. */
   async complete(): Promise<void> {
     for (const key of this.integrity.keys()) if (!(await this.find(key))) await this.keep(key, await this.fetch(key));
-    await (await caches.open(this.name)).put(WHOLE, new Response());
+    await (await caches.open(this.name)).put(COMPLETE_MARK, new Response());
   }
 
   async isWhole(): Promise<boolean> {
-    return (await this.find(WHOLE)) !== undefined;
+    return (await this.find(COMPLETE_MARK)) !== undefined;
   }
 
   private async find(key: string): Promise<Response | undefined> {
@@ -129,7 +129,7 @@ export class Shelf {
   private async refill(): Promise<void> {
     if (this.refilling) return;
     this.refilling = true;
-    await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    await new Promise((resolve) => setTimeout(resolve, REFILL_DELAY_MS));
     await this.complete().catch(() => {}); // no network, or another build on the server, which will be installed instead
     this.refilling = false;
   }

@@ -3,8 +3,8 @@
 /** To a service worker that waits: the player agrees. */
 export const UPDATE_NOW = 'mapwright:update-now';
 /** From a new service worker to every page, and back: a page that answers has started and is asked before an update. */
-export const ANYBODY = 'mapwright:anybody';
-export const HERE = 'mapwright:here';
+export const PING = 'mapwright:anybody';
+export const PONG = 'mapwright:here';
 /** To the service worker: compare every stored file with its checksum. It answers through the port with a `Verified`. */
 export const VERIFY = 'mapwright:verify';
 
@@ -16,6 +16,6 @@ export interface Verified {
 }
 
 /** How the caches of one copy of the site begin: others may live on this origin, under other paths. */
-export function cachesOf(scope: string): string {
+export function cachePrefix(scope: string): string {
   return `mapwright-${new URL(scope).pathname}-`;
 }

@@ -1,8 +1,8 @@
 /** Carries sealed messages over all relays at once: what one loses, another delivers; duplicates and floods are dropped. */
 
-import { Bucket } from '../src/peers/bucket';
-import { type FrameHealth, STORED } from '../src/peers/relay-frame-messages';
-import { Once } from '../src/peers/once';
+import { TokenBucket } from '../src/core/network/token-bucket';
+import { type FrameHealth, FEED_KIND, type Sender } from '../src/core/network/relay-frame-messages';
+import { RecentSet } from '../src/core/network/recent-set';
 import { isGenuine, isOf, isTagged, macKey, type Marks, newSigner, type SignedEvent, type Signer } from './event';
 import { Relay } from './relay';
 
@@ -10,16 +10,15 @@ import { Relay } from './relay';
 const FRESH = 30_000;
 const MOST_FRESH = 32;
 const REMEMBERED = 4000;
-const MOST_TRUSTED = 64;
+/** Senders whose messages are counted separately. */
+const MOST_SENDERS = 64;
 /** A clock that is off by less is right. */
 const CLOSE_ENOUGH = 5000;
-/** Bits of work for one event, as relays may demand them: a second or two of a phone's time. */
-const MOST_WORK = 16;
 
 export interface Ears {
-  said(content: string, by: string): void;
-  /** A feed that a relay has stored. */
-  stored(content: string): void;
+  said(content: string, from: Sender): void;
+  /** A text that a relay has stored. */
+  stored(content: string, from: Sender): void;
   health(health: FrameHealth): void;
   /** The time is asked for. */
   clock(): void;
@@ -35,17 +34,18 @@ export class Courier {
   readonly #signer: Signer;
   readonly #mac: Promise<CryptoKey>;
   readonly #relays: Relay[];
-  readonly #once = new Once(REMEMBERED);
-  readonly #checking = new Set<string>();
-  readonly #trusted = new Map<string, Bucket>();
-  readonly #sending = new Bucket(20, 100);
-  readonly #signatures = new Bucket(40, 200);
-  readonly #strangers = new Bucket(5, 30);
+  readonly #once = new RecentSet(REMEMBERED);
+  readonly #checking = new Map<string, Promise<boolean>>();
+  readonly #senders = new Map<string, TokenBucket>();
+  readonly #sending = new TokenBucket(20, 100);
+  readonly #signatures = new TokenBucket(40, 200);
   #sent: Sent[] = [];
   /** The feed of this device, and the relays that have it. */
   #post: Sent | undefined;
   readonly #keeps = new Set<Relay>();
-  #work = 0;
+  #version = 0;
+  /** The date of the newest text that relays have stored for this device. */
+  #newest = 0;
   #missing = 0;
   #asked = -Infinity;
 
@@ -63,7 +63,8 @@ export class Courier {
       changed: (): void => this.ears.health(this.health()),
       took: (relay: Relay, id: string): void => this.#took(relay, id),
       wrongTime: (): void => this.#askTheTime(),
-      demands: (relay: Relay, bits: number): boolean => this.#demanded(relay, bits),
+      isStored: (id: string): boolean => id === this.#post?.event.id,
+      checked: (): Promise<unknown> => Promise.all(this.#checking.values()),
     };
     this.#relays = urls.map((url) => new Relay(url, marks, listening));
   }
@@ -71,23 +72,27 @@ export class Courier {
   async send(content: string): Promise<void> {
     if (!this.#sending.take()) return;
     const sent = { content, event: await this.#sign(content), at: performance.now() };
+    this.#once.first(sent.event.id);
     this.#sent = [...this.#sent.filter(isFresh), sent].slice(-MOST_FRESH);
     for (const relay of this.#relays) relay.publish(sent.event);
   }
 
   /** The feed of this device as it is now: relays replace the one before. */
   async post(content: string): Promise<void> {
-    if (!this.#sending.take()) return;
-    this.#post = { content, event: await this.#store(content), at: performance.now() };
+    const version = (this.#version += 1);
+    const event = await this.#store(content);
+    if (version !== this.#version) return;
+    this.#post = { content, event, at: performance.now() };
     this.#keeps.clear();
     for (const relay of this.#relays) relay.publish(this.#post.event);
   }
 
-  /** This sender is of the table. */
-  trust(key: string): void {
-    if (this.#trusted.has(key)) return;
-    this.#trusted.set(key, new Bucket(10, 80));
-    if (this.#trusted.size > MOST_TRUSTED) this.#trusted.delete(this.#trusted.keys().next().value ?? '');
+  /** Each sender has a limit of its own, so that none silences another. */
+  #limitOf(sender: string): TokenBucket {
+    const limit = this.#senders.get(sender) ?? new TokenBucket(10, 80);
+    this.#senders.set(sender, limit);
+    if (this.#senders.size > MOST_SENDERS) this.#senders.delete(this.#senders.keys().next().value ?? '');
+    return limit;
   }
 
   wake(): void {
@@ -108,9 +113,12 @@ export class Courier {
   }
 
   health(): FrameHealth {
-    const open = this.#relays.filter(({ carries }) => carries).length;
-    const trouble = open ? undefined : this.#trouble();
-    return { open, of: this.#relays.length, keeps: this.#keeps.size, ...(trouble && { trouble }) };
+    const relays = this.#relays.map((relay) => {
+      const { url, state, stores, read } = relay;
+      return { url, state, stores, read, saved: this.#keeps.has(relay) };
+    });
+    const trouble = this.#relays.some(({ carries }) => carries) ? undefined : this.#trouble();
+    return { relays, version: this.#version, ...(trouble && { trouble }) };
   }
 
   #trouble(): FrameHealth['trouble'] {
@@ -124,18 +132,19 @@ export class Courier {
   }
 
   #sign(content: string): Promise<SignedEvent> {
-    return this.#signer.sign(content, this.#seconds, this.#work);
+    return this.#signer.sign(content, this.#seconds);
   }
 
-  /** Of two feeds with one date relays may store either, so each gets a later date than the one before. */
+  /** Relays store the text with the latest date, so each gets a later date than the one before, whatever the clock says. */
   #store(content: string): Promise<SignedEvent> {
-    const before = this.#post?.event.created_at ?? 0;
-    return this.#signer.store(content, Math.max(this.#seconds, before + 1), this.#work);
+    this.#newest = Math.max(this.#seconds, this.#newest + 1);
+    return this.#signer.store(content, this.#newest);
   }
 
   async #signAgain(): Promise<void> {
     this.#sent = await Promise.all(this.#sent.filter(isFresh).map(async (sent) => ({ ...sent, event: await this.#sign(sent.content) })));
-    if (this.#post) this.#post = { ...this.#post, event: await this.#signer.store(this.#post.content, this.#seconds, this.#work) };
+    this.#newest = 0;
+    if (this.#post) this.#post = { ...this.#post, event: await this.#store(this.#post.content) };
   }
 
   #resend(relay: Relay): void {
@@ -149,12 +158,10 @@ export class Courier {
     this.ears.health(this.health());
   }
 
-  /** Relays that want work get it from now on, up to a limit. */
-  #demanded(relay: Relay, bits: number): boolean {
-    if (bits > MOST_WORK || bits <= this.#work) return bits <= MOST_WORK;
-    this.#work = bits;
-    void this.#signAgain().then(() => this.#resend(relay));
-    return true;
+  async #storeAgain(post: Sent): Promise<void> {
+    this.#post = { ...post, event: await this.#store(post.content) };
+    this.#keeps.clear();
+    for (const relay of this.#relays) relay.publish(this.#post.event);
   }
 
   #askTheTime(): void {
@@ -163,16 +170,30 @@ export class Courier {
     this.ears.clock();
   }
 
-  /** Cheap questions first: strangers fail the tag. The same message from several relays is checked once. */
-  async #take(given: unknown, since: number): Promise<void> {
-    if (!isOf(this.marks, given) || this.#isOwn(given) || this.#isPast(given, since) || this.#once.has(given.id)) return;
-    const mark = given.id + given.sig + given.content;
+  /** Cheap questions first: events of outsiders fail the tag. The same message from several relays is checked once. */
+  async #take(data: unknown, since: number): Promise<void> {
+    if (!isOf(this.marks, data) || this.#isPast(data, since) || this.#once.has(data.id)) return;
+    const mark = data.id + data.sig + data.content;
     if (this.#checking.has(mark)) return;
-    this.#checking.add(mark);
-    const genuine = await this.#isGenuine(given).finally(() => this.#checking.delete(mark));
-    if (!genuine || !this.#once.first(given.id)) return;
-    if (given.kind === STORED) this.ears.stored(given.content);
-    else if ((this.#trusted.get(given.pubkey) ?? this.#strangers).take()) this.ears.said(given.content, given.pubkey);
+    const check = this.#isGenuine(data).finally(() => this.#checking.delete(mark));
+    this.#checking.set(mark, check);
+    if (!(await check) || !this.#once.first(data.id)) return;
+    if (data.kind === FEED_KIND) this.#takeStored(data);
+    else if (this.#limitOf(data.pubkey).take()) this.ears.said(data.content, this.#senderOf(data));
+  }
+
+  /** What this device has stored may have a later date than its clock has now: then the text is dated after that. */
+  #takeStored(event: SignedEvent): void {
+    const { content, created_at } = event;
+    const from = this.#senderOf(event);
+    const post = this.#post;
+    if (from.own) this.#newest = Math.max(this.#newest, created_at);
+    if (from.own && post && created_at >= post.event.created_at && content !== post.content) void this.#storeAgain(post);
+    this.ears.stored(content, from);
+  }
+
+  #senderOf({ pubkey, created_at }: SignedEvent): Sender {
+    return { key: pubkey, own: pubkey === this.#signer.pubkey, time: created_at };
   }
 
   async #isGenuine(event: SignedEvent): Promise<boolean> {
@@ -182,11 +203,6 @@ export class Courier {
   /** Dates have whole seconds. */
   #isPast({ created_at }: SignedEvent, since: number): boolean {
     return created_at < Math.floor((since + this.#missing) / 1000);
-  }
-
-  /** A stored feed of this device may contain what was lost here. */
-  #isOwn({ kind, pubkey }: SignedEvent): boolean {
-    return kind !== STORED && pubkey === this.#signer.pubkey;
   }
 }
 

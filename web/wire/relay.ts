@@ -1,10 +1,10 @@
 /** One relay: dialled again and again with growing pauses, and asked whether it is still there. */
 
-import { Bucket } from '../src/peers/bucket';
-import { KIND, STORED } from '../src/peers/relay-frame-messages';
-import { LONGEST_SEALED_POST } from '../src/peers/seal';
+import { TokenBucket } from '../src/core/network/token-bucket';
+import { MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
+import { MAX_ENCRYPTED_FEED_LENGTH } from '../src/core/network/table-cipher';
 import type { Marks } from './event';
-import { call, parsed } from './socket';
+import { openSocket, parseMessage } from './socket';
 
 /** How long a relay may take to answer a call, and a question. */
 const DIALLING = 15_000;
@@ -16,11 +16,13 @@ const STEADY = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 const NAME = 'table';
-/** The question for stored feeds, and how many of them are requested: one for each device. */
+/** The question for stored texts, and how many of them are requested at once. */
 const FEEDS = 'feeds';
-const MOST_FEEDS = 64;
+const FEEDS_PER_PAGE = 100;
+/** A relay is asked for older texts until it has no more; outsiders may have stored some under the same topic. */
+const MOST_PAGES = 40;
 /** Of a socket's message: the longest event, and what stands around it. */
-const LONGEST_MESSAGE = LONGEST_SEALED_POST + 1000;
+const LONGEST_MESSAGE = MAX_ENCRYPTED_FEED_LENGTH + 1000;
 /** A relay that takes nothing for a while is left alone for so long, and for twice as long each time. */
 const FIRST_REST = 2000;
 const LONGEST_REST = 120_000;
@@ -37,8 +39,10 @@ export interface Ears {
   took(relay: Relay, id: string): void;
   /** It refused a message for its date. */
   wrongTime(): void;
-  /** It takes events only with so many bits of work; false if that is too many. */
-  demands(relay: Relay, bits: number): boolean;
+  /** Whether this is the event that is to be stored. */
+  isStored(id: string): boolean;
+  /** Fulfilled when all events so far have been checked. */
+  checked(): Promise<unknown>;
 }
 
 export class Relay {
@@ -48,6 +52,12 @@ export class Relay {
   refusal: 'refused' | 'limited' | 'clock' | undefined;
   /** Calls in a row that came to nothing. */
   failures = 0;
+  /** Whether it stores texts; null until it has answered one. */
+  stores: boolean | null = null;
+  /** It has returned all stored texts. */
+  read = false;
+  #pages = 0;
+  #page = { count: 0, oldest: Infinity, before: Infinity };
   #socket: WebSocket | undefined;
   #timer = 0;
   #since = 0;
@@ -55,11 +65,11 @@ export class Relay {
   #asked = 0;
   #resting = 0;
   #rests = 0;
-  /** Lines that are read at all. Those of strangers cost little and may not displace those of the table. */
-  #bucket = new Bucket(400, 2000);
+  /** Lines that are read at all. Those of outsiders cost little and may not displace others. */
+  #bucket = new TokenBucket(3000, 6000);
 
   constructor(
-    private readonly url: string,
+    readonly url: string,
     private readonly marks: Marks,
     private readonly ears: Ears,
   ) {
@@ -68,6 +78,12 @@ export class Relay {
 
   get carries(): boolean {
     return this.ready && !this.refusal;
+  }
+
+  get state(): RelayHealth['state'] {
+    if (this.refusal) return 'refused';
+    if (this.ready) return 'open';
+    return this.failures ? 'closed' : 'connecting';
   }
 
   /** An event, unless the relay has asked for a rest. */
@@ -97,7 +113,7 @@ export class Relay {
 
   #dial(): void {
     clearTimeout(this.#timer);
-    const socket = call(this.url);
+    const socket = openSocket(this.url);
     this.#socket = socket;
     if (!socket) return this.#pause();
     this.#timer = self.setTimeout(() => this.#lose(socket), DIALLING);
@@ -112,13 +128,40 @@ export class Relay {
 
   /** For stored feeds first, then for messages. */
   #askAll(): void {
-    this.#send(['REQ', FEEDS, { kinds: [STORED], '#d': [this.marks.post], limit: MOST_FEEDS }]);
+    this.#pages = 0;
+    this.#askStored({});
     this.#ask();
+  }
+
+  #askStored(until: { until?: number }): void {
+    const before = until.until ?? Infinity;
+    this.#page = { count: 0, oldest: before, before };
+    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.marks.post], limit: FEEDS_PER_PAGE, ...until }]);
+  }
+
+  /** The next page begins with the second in which this one ended, or before it if there was nothing older. */
+  #turnPage(): void {
+    const { count, oldest, before } = this.#page;
+    this.#pages += 1;
+    if (count >= FEEDS_PER_PAGE && this.#pages < MOST_PAGES && Number.isFinite(oldest))
+      return this.#askStored({ until: oldest < before ? oldest : oldest - 1 });
+    this.#send(['CLOSE', FEEDS]);
+    void this.ears.checked().then(() => {
+      this.read = true;
+      this.ears.changed();
+    });
+  }
+
+  #takeStored(event: unknown): void {
+    const date = (event as { created_at?: unknown } | null)?.created_at;
+    this.#page.count += 1;
+    if (Number.isSafeInteger(date)) this.#page.oldest = Math.min(this.#page.oldest, Number(date));
+    this.ears.event(event, 0);
   }
 
   /** The question that it always answers: for our messages. Asked again, it replaces the one before. */
   #ask(): void {
-    this.#send(['REQ', NAME, { kinds: [KIND], '#x': [this.marks.topic], limit: 1 }]);
+    this.#send(['REQ', NAME, { kinds: [MESSAGE_KIND], '#x': [this.marks.topic], limit: 1 }]);
     const socket = this.#socket;
     clearTimeout(this.#timer);
     this.#timer = self.setTimeout(() => socket && this.#lose(socket), ANSWERING);
@@ -127,10 +170,11 @@ export class Relay {
   #hear(data: unknown): void {
     this.#rest();
     if (typeof data !== 'string' || data.length > LONGEST_MESSAGE || !this.#bucket.take()) return;
-    const [word, name, value, reason] = parsed(data);
-    if (word === 'EVENT' && (name === NAME || name === FEEDS)) this.ears.event(value, this.ready || name === FEEDS ? 0 : this.#asked);
+    const [word, name, value, reason] = parseMessage(data);
+    if (word === 'EVENT' && name === FEEDS) this.#takeStored(value);
+    else if (word === 'EVENT' && name === NAME) this.ears.event(value, this.ready ? 0 : this.#asked);
     else if (word === 'EOSE' && name === NAME) this.#serve();
-    else if (word === 'EOSE' && name === FEEDS) this.#send(['CLOSE', FEEDS]);
+    else if (word === 'EOSE' && name === FEEDS) this.#turnPage();
     else if (word === 'OK') this.#judge(String(name), value === true, String(reason));
     else if (word === 'CLOSED' && name === NAME) this.#refuse();
   }
@@ -153,13 +197,21 @@ export class Relay {
     const before = this.refusal;
     if (taken || reason.startsWith('duplicate:')) this.#taken(id);
     else if (reason.startsWith('rate-limited:')) this.#giveRest();
-    else if (reason.startsWith('pow:')) this.refusal = this.ears.demands(this, bitsIn(reason)) ? before : 'refused';
-    else this.refusal = TIME.test(reason) ? 'clock' : 'refused';
+    else if (TIME.test(reason)) this.refusal = 'clock';
+    else if (this.ears.isStored(id)) this.#refuseToStore();
+    else this.refusal = 'refused';
     if (this.refusal !== before) this.ears.changed();
     if (this.refusal === 'clock') this.ears.wrongTime();
   }
 
+  /** It may forward messages all the same. */
+  #refuseToStore(): void {
+    this.stores = false;
+    this.ears.changed();
+  }
+
   #taken(id: string): void {
+    if (this.ears.isStored(id)) this.stores = true;
     this.refusal = undefined;
     if (!this.#resting) this.#rests = 0;
     this.ears.took(this, id);
@@ -188,7 +240,7 @@ export class Relay {
     if (socket !== this.#socket) return;
     this.close();
     if (this.ready && performance.now() - this.#since > STEADY) this.failures = 0;
-    this.ready = false;
+    this.ready = this.read = false;
     this.#pause();
     this.ears.changed();
   }
@@ -198,9 +250,4 @@ export class Relay {
     this.failures += 1;
     this.#timer = self.setTimeout(() => this.#dial(), pause * (0.5 + Math.random())); // not all devices at once
   }
-}
-
-/** How many bits a relay asks for: "pow: difficulty 12 is less than 16". */
-function bitsIn(reason: string): number {
-  return Math.max(0, ...(reason.match(/\d{1,3}/g) ?? []).map(Number));
 }

@@ -1,6 +1,6 @@
 /** What every socket to a relay needs: a call that never throws, and messages read as if from a stranger. */
 
-export function call(url: string): WebSocket | undefined {
+export function openSocket(url: string): WebSocket | undefined {
   try {
     return new WebSocket(url);
   } catch {
@@ -8,7 +8,7 @@ export function call(url: string): WebSocket | undefined {
   }
 }
 
-export function parsed(data: string): unknown[] {
+export function parseMessage(data: string): unknown[] {
   try {
     const found: unknown = JSON.parse(data);
     return Array.isArray(found) ? (found as unknown[]) : [];

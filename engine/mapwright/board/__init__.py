@@ -1,3 +1,1 @@
 """What a map is: cells, terrain, shapes, the starting sheets and the drawing of a map."""
-
-from mapwright.board.board import *

@@ -18,10 +18,10 @@ class Sheet:
     wasteland: int
 
 
-def sheet(id: str, *rows: str) -> Sheet:
-    """A sheet from its picture."""
+def sheet_from_rows(id: str, *rows: str) -> Sheet:
+    """Return a sheet from its picture."""
     letters = dict(zip(NAMED_CELLS.values(), "".join(rows), strict=True))
-    masks = {wanted: sum(cell for cell, letter in letters.items() if letter == wanted) for wanted in "^*#"}
+    masks = {symbol: sum(cell for cell, letter in letters.items() if letter == symbol) for symbol in "^*#"}
     return Sheet(id, masks["^"], masks["*"], masks["#"])
 
 
@@ -116,12 +116,13 @@ class Board:
 
     def destroy(self, cells: int) -> Board:
         """Return the map with `cells` destroyed, whatever was there (R34)."""
-        keep = ~cells
+        remaining = ~cells
         dragon, zombie, troll, gorgon = self.marks
         return Board(
-            self.sheet, self.forest & keep, self.village & keep, self.farm & keep, self.water & keep,
-            self.monster & keep, self.hero & keep, self.destroyed | cells, self.attack,
-            (dragon & keep, zombie & keep, troll & keep, gorgon & keep), self.filled | cells,
+            self.sheet, self.forest & remaining, self.village & remaining, self.farm & remaining,
+            self.water & remaining,
+            self.monster & remaining, self.hero & remaining, self.destroyed | cells, self.attack,
+            (dragon & remaining, zombie & remaining, troll & remaining, gorgon & remaining), self.filled | cells,
         )  # fmt: skip
 
     def with_hero(self, cell: int, attack: int) -> Board:
@@ -140,7 +141,7 @@ class Board:
     def letters(self) -> str:
         """Return the 121 letters of the map text, row by row."""
         letters = ["."] * CELLS
-        for letter, mask in self._layers():
+        for letter, mask in self._symbols_and_masks():
             for cell in bits(mask):
                 letters[cell.bit_length() - 1] = letter
         for cell in bits(self.ruins):
@@ -148,7 +149,7 @@ class Board:
             letters[index] = "*" if letters[index] == "." else letters[index].lower()
         return "".join(letters)
 
-    def _layers(self) -> tuple[tuple[str, int], ...]:
+    def _symbols_and_masks(self) -> tuple[tuple[str, int], ...]:
         """Letters and their masks; where masks overlap the last one shows."""
         return (
             ("#", self.sheet.wasteland), ("^", self.mountain), ("F", self.forest), ("V", self.village),
@@ -161,6 +162,10 @@ class Board:
         letters = self.letters()
         rows = [letters[start : start + SIZE] for start in range(0, CELLS, SIZE)]
         return "\n".join([*rows, f"!{','.join(cell_names(self.attack))}"] if self.attack else rows)
+
+    def __repr__(self) -> str:
+        """Return the rows in one line."""
+        return f"<Board {str(self).replace(chr(10), '/')}>"
 
     def attack_letters(self) -> str:
         """Return `!` for each attack cell and `.` for each other cell, row by row."""
@@ -181,6 +186,6 @@ def _with_mark(marks: tuple[int, int, int, int], mark: Mark | None, cells: int) 
     if mark is None:
         return marks
     dragon, zombie, troll, gorgon = (
-        found | cells if letter == mark else found for letter, found in zip(MARKS, marks, strict=True)
+        mask | cells if letter == mark else mask for letter, mask in zip(MARKS, marks, strict=True)
     )
     return dragon, zombie, troll, gorgon

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from mapwright.errors import NotationError
+
 SIZE = 11
-"""The map has so many rows, and as many columns."""
+"""Number of rows and of columns."""
 CELLS = SIZE * SIZE
 FULL = (1 << CELLS) - 1
 """The mask of all cells."""
@@ -15,14 +17,15 @@ ROWS = tuple(((1 << SIZE) - 1) << (SIZE * row) for row in range(SIZE))
 """The masks of the rows, from the top."""
 COLUMNS = tuple(sum(1 << (SIZE * row + column) for row in range(SIZE)) for column in range(SIZE))
 """The masks of the columns, from the left."""
+LINES = ROWS + COLUMNS
 EDGE = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
 """The mask of all cells at the border of the map."""
 DIAGONALS = tuple(sum(1 << (SIZE * (start + step) + step) for step in range(SIZE - start)) for start in range(SIZE))
-"""From the left border down-right to the bottom border; the last is the corner cell alone."""
+"""The masks of the diagonals from the left border down-right to the bottom border; the last is one corner cell."""
 
 _NOT_FIRST = FULL & ~COLUMNS[0]
 _NOT_LAST = FULL & ~COLUMNS[-1]
-_LETTERS = "abcdefghijk"
+COLUMN_LETTERS = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
@@ -35,7 +38,12 @@ def inside(row: int, column: int) -> bool:
 
 
 def neighbours(mask: int) -> int:
-    """Return every cell that shares a side with a cell of `mask`; those of `mask` only if next to another of them."""
+    """Return every cell that shares a side with a cell of `mask`; those of `mask` only if next to another of them.
+
+    >>> from mapwright import NAMED_CELLS, cell_names, neighbours
+    >>> cell_names(neighbours(NAMED_CELLS["a1"]))
+    ['b1', 'a2']
+    """
     return (mask << SIZE & FULL) | mask >> SIZE | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
 
 
@@ -45,43 +53,63 @@ def enclosed(mask: int) -> int:
     return FULL & ~neighbours(missing)
 
 
+def cells_by_neighbour_count(mask: int) -> tuple[int, int, int, int, int]:
+    """Cells with exactly 0, 1, 2, 3 and 4 neighbours in `mask`."""
+    up, down = mask >> SIZE, mask << SIZE & FULL
+    left, right = (mask & _NOT_FIRST) >> 1, (mask & _NOT_LAST) << 1
+    one_a, two_a = up ^ down, up & down
+    one_b, two_b = left ^ right, left & right
+    odd = one_a ^ one_b
+    four = two_a & two_b
+    two = (two_a | two_b | one_a & one_b) & ~four
+    return FULL & ~(odd | two | four), odd & ~two, two & ~odd, odd & two, four
+
+
 def cluster_at(seed: int, mask: int) -> int:
     """Return the connected part of `mask` that contains the cells of `seed`."""
-    found = seed & mask
-    fresh = found
-    while fresh:
-        spread = (fresh << SIZE) | fresh >> SIZE | (fresh & _NOT_LAST) << 1 | (fresh & _NOT_FIRST) >> 1
-        fresh = spread & mask & ~found
-        found |= fresh
-    return found
+    reached = seed & mask
+    frontier = reached
+    while frontier:
+        adjacent = (frontier << SIZE) | frontier >> SIZE | (frontier & _NOT_LAST) << 1 | (frontier & _NOT_FIRST) >> 1
+        frontier = adjacent & mask & ~reached
+        reached |= frontier
+    return reached
 
 
 @lru_cache(maxsize=1 << 14)
 def clusters(mask: int) -> tuple[int, ...]:
-    """Return the maximal connected groups of `mask`, in reading order of their first cells."""
-    found = []
+    """Return the maximal connected groups of `mask`, in reading order of their first cells.
+
+    >>> from mapwright import cell_names, clusters, parse_map
+    >>> board = parse_map("FF.F......." + 10 * "/...........")
+    >>> [cell_names(cluster) for cluster in clusters(board.forest)]
+    [['a1', 'b1'], ['d1']]
+    """
+    result = []
     joined_right = mask & _NOT_LAST & mask >> 1
     joined_left = joined_right << 1
     joined_down = mask & mask >> SIZE
-    in_company = joined_right | joined_left | joined_down | joined_down << SIZE
+    with_neighbour = joined_right | joined_left | joined_down | joined_down << SIZE
     while mask:
-        cluster = fresh = mask & -mask
-        mask ^= fresh
-        while fresh & in_company:
-            fresh = (fresh << SIZE | fresh >> SIZE | (fresh & joined_right) << 1 | (fresh & joined_left) >> 1) & mask
-            mask ^= fresh
-            cluster |= fresh
-        found.append(cluster)
-    return tuple(found)
+        cluster = frontier = mask & -mask
+        mask ^= frontier
+        while frontier & with_neighbour:
+            frontier = (
+                frontier << SIZE | frontier >> SIZE | (frontier & joined_right) << 1 | (frontier & joined_left) >> 1
+            ) & mask
+            mask ^= frontier
+            cluster |= frontier
+        result.append(cluster)
+    return tuple(result)
 
 
-def rows_met(mask: int) -> int:
+def count_rows(mask: int) -> int:
     """Return how many rows contain a cell of `mask`."""
     # a carry reaches a row's last cell from any cell before it
     return (((mask & _NOT_LAST) + _NOT_LAST | mask) & COLUMNS[-1]).bit_count()
 
 
-def columns_met(mask: int) -> int:
+def count_columns(mask: int) -> int:
     """Return how many columns contain a cell of `mask`."""
     mask |= mask >> 6 * SIZE
     mask |= mask >> 3 * SIZE
@@ -91,9 +119,9 @@ def columns_met(mask: int) -> int:
 def bits(mask: int) -> Iterator[int]:
     """Yield the single cells of `mask` as masks of one bit, in reading order."""
     while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
 
 
 def runs_down(mask: int, length: int) -> int:
@@ -110,7 +138,7 @@ def runs_right(mask: int, length: int) -> int:
     return mask
 
 
-def squares(mask: int) -> tuple[int, int]:
+def largest_squares(mask: int) -> tuple[int, int]:
     """Return the side of the largest full square in `mask`, and the top-left cells of all squares of that side."""
     side, corners = 0, 0
     while mask:
@@ -123,11 +151,23 @@ def squares(mask: int) -> tuple[int, int]:
 def cell_name(cell: int) -> str:
     """Return the name of a mask of one bit: `a1` is the top left."""
     row, column = divmod(cell.bit_length() - 1, SIZE)
-    return f"{_LETTERS[column]}{row + 1}"
+    return f"{COLUMN_LETTERS[column]}{row + 1}"
+
+
+def parse_cell(name: str) -> int:
+    """Return the mask of the cell with that name. Raise `NotationError` if there is none."""
+    if not isinstance(name, str) or name not in NAMED_CELLS:
+        raise NotationError(f"a cell must be a1 to k11; got {name!r:.22}", "cell")
+    return NAMED_CELLS[name]
 
 
 def cell_names(mask: int) -> list[str]:
-    """Return the names of the cells of a mask, in reading order."""
+    """Return the names of the cells of a mask, in reading order.
+
+    >>> from mapwright import bit, cell_names
+    >>> cell_names(bit(0, 0) | bit(10, 10))
+    ['a1', 'k11']
+    """
     return [cell_name(cell) for cell in bits(mask)]
 
 

@@ -8,10 +8,11 @@ from functools import cache
 from mapwright.board.grid import FULL, SIZE, bit, bits, inside
 
 Offset = tuple[int, int]
+ORIENTATION_CODES = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Orientation:
     """One orientation: its cells as offsets from the corner of its box, and as a mask with the box in a corner."""
 
     code: str
@@ -58,18 +59,22 @@ class Shape:
         ]
         return "\n".join(rows) + (" coin" if self.coin else "")
 
-
-def shape(*rows: str, coin: bool = False) -> Shape:
-    """A shape from its picture: `shape("###", "..#")`."""
-    found = ((r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "#")
-    return Shape(tuple(found), coin)
+    def __repr__(self) -> str:
+        """Return the picture in one line."""
+        return f"<Shape {str(self).replace(chr(10), '/')}>"
 
 
-CELL = shape("#")
+def shape_from_rows(*rows: str, coin: bool = False) -> Shape:
+    """Return a shape from its picture: `shape_from_rows("###", "..#")`."""
+    cells = ((r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "#")
+    return Shape(tuple(cells), coin)
+
+
+SINGLE_CELL = shape_from_rows("#")
 
 
 def rotate(cells: tuple[Offset, ...]) -> tuple[Offset, ...]:
-    """A quarter turn clockwise about the origin."""
+    """Return the cells after a quarter turn clockwise about the origin."""
     return tuple((column, -row) for row, column in cells)
 
 
@@ -77,109 +82,119 @@ def mirror(cells: tuple[Offset, ...]) -> tuple[Offset, ...]:
     return tuple((row, -column) for row, column in cells)
 
 
-def eight_ways(cells: tuple[Offset, ...]) -> list[tuple[Offset, ...]]:
+def all_orientations(cells: tuple[Offset, ...]) -> list[tuple[Offset, ...]]:
     """Four quarter turns, then the same of the mirror image; repeats included."""
     ways = []
-    for way in (cells, mirror(cells)):
+    for rotated in (cells, mirror(cells)):
         for _ in range(4):
-            ways.append(way)
-            way = rotate(way)
+            ways.append(rotated)
+            rotated = rotate(rotated)
     return ways
 
 
-def _turn(cells: tuple[Offset, ...]) -> Turn:
+def _orientation(cells: tuple[Offset, ...]) -> Orientation:
     top, left = min(r for r, _ in cells), min(c for _, c in cells)
-    moved = tuple(sorted((r - top, c - left) for r, c in cells))
-    height, width = 1 + max(r for r, _ in moved), 1 + max(c for _, c in moved)
+    normalised = tuple(sorted((r - top, c - left) for r, c in cells))
+    height, width = 1 + max(r for r, _ in normalised), 1 + max(c for _, c in normalised)
     window = sum(bit(r, c) for r in range(SIZE - height + 1) for c in range(SIZE - width + 1))
-    return Turn("", moved, height, width, sum(bit(r, c) for r, c in moved), window)
+    return Orientation("", normalised, height, width, sum(bit(r, c) for r, c in normalised), window)
 
 
 @cache
-def turns(drawn: Shape) -> tuple[Turn, ...]:
+def orientations(shape: Shape) -> tuple[Orientation, ...]:
     """Return the different orientations of a shape, the printed one first, coded a, b, c …"""
-    found: dict[tuple[Offset, ...], Turn] = {}
-    for cells in eight_ways(drawn.cells):
-        turn = _turn(cells)
-        found.setdefault(turn.cells, turn)
+    found: dict[tuple[Offset, ...], Orientation] = {}
+    for cells in all_orientations(shape.cells):
+        orientation = _orientation(cells)
+        found.setdefault(orientation.cells, orientation)
     return tuple(
-        Turn(code, t.cells, t.height, t.width, t.mask, t.window)
-        for code, t in zip("abcdefgh", found.values(), strict=False)
+        Orientation(code, t.cells, t.height, t.width, t.mask, t.window)
+        for code, t in zip(ORIENTATION_CODES, found.values(), strict=False)
     )
 
 
-def places(drawn: Shape, empty: int) -> list[int]:
-    """Return every set of cells that the shape can cover on `empty`, rotated and flipped; no set twice."""
-    found = []
-    for turn in turns(drawn):
-        anchors, mask = turn.anchors(empty), turn.mask
+def placements(shape: Shape, empty: int) -> list[int]:
+    """Return every set of cells that the shape can cover on `empty`, rotated and flipped; no set twice.
+
+    >>> from mapwright import EXPLORE_BY_ID, cell_names, parse_map, placements
+    >>> board = parse_map("...FFFFFFFF" + 10 * "/FFFFFFFFFFF")
+    >>> [cell_names(cells) for cells in placements(EXPLORE_BY_ID["farmland"].shapes[0], board.empty)]
+    [['a1', 'b1'], ['b1', 'c1']]
+    """
+    result = []
+    for orientation in orientations(shape):
+        anchors, mask = orientation.anchors(empty), orientation.mask
         while anchors:
-            low = anchors & -anchors
-            found.append(mask * low)
-            anchors ^= low
-    return found
+            anchor = anchors & -anchors
+            result.append(mask * anchor)
+            anchors ^= anchor
+    return result
 
 
-def overhanging(drawn: Shape, empty: int) -> list[int]:
+def overhang_placements(shape: Shape, empty: int) -> list[int]:
     """Every set of cells left on the map when the shape hangs over the border there (R49); no set twice."""
-    return [cells for cells in _hanging(drawn) if not cells & ~empty]
+    return [cells for cells in _overhang_placements(shape) if not cells & ~empty]
 
 
 @cache
-def _hanging(drawn: Shape) -> tuple[int, ...]:
-    found: dict[int, None] = {}
-    for turn in turns(drawn):
-        for row in range(1 - turn.height, SIZE):
-            for column in range(1 - turn.width, SIZE):
-                cells = turn.at(row, column) if _overhangs(turn, row, column) else 0
-                if 0 < cells.bit_count() < len(turn.cells):
-                    found[cells] = None
-    return tuple(found)
+def _overhang_placements(shape: Shape) -> tuple[int, ...]:
+    result: dict[int, None] = {}
+    for orientation in orientations(shape):
+        for row in range(1 - orientation.height, SIZE):
+            for column in range(1 - orientation.width, SIZE):
+                cells = orientation.at(row, column) if _overhangs(orientation, row, column) else 0
+                if 0 < cells.bit_count() < len(orientation.cells):
+                    result[cells] = None
+    return tuple(result)
 
 
-def _overhangs(turn: Turn, row: int, column: int) -> bool:
-    return row < 0 or column < 0 or row + turn.height > SIZE or column + turn.width > SIZE
+def _overhangs(orientation: Orientation, row: int, column: int) -> bool:
+    return row < 0 or column < 0 or row + orientation.height > SIZE or column + orientation.width > SIZE
 
 
-def fits_anywhere(drawn: Shape, empty: int) -> bool:
-    return any(turn.anchors(empty) for turn in turns(drawn))
+def fits_anywhere(shape: Shape, empty: int) -> bool:
+    return any(orientation.anchors(empty) for orientation in orientations(shape))
 
 
-def covers_somewhere(drawn: Shape, empty: int, wanted: int) -> bool:
-    """Whether some place of the shape on `empty` covers a cell of `wanted`."""
+def can_cover(shape: Shape, empty: int, targets: int) -> bool:
+    """Return whether a placement of the shape on `empty` covers one of `targets`."""
     return any(
-        any(turn.anchors(empty) & (wanted >> (SIZE * row + column)) for row, column in turn.cells)
-        for turn in turns(drawn)
+        any(orientation.anchors(empty) & (targets >> (SIZE * row + column)) for row, column in orientation.cells)
+        for orientation in orientations(shape)
     )
 
 
-def is_place(drawn: Shape, cells: int) -> bool:
-    """Whether `cells` is the shape somewhere on the map, rotated or flipped."""
-    return any(_matches(turn, cells) for turn in turns(drawn))
+def is_placement(shape: Shape, cells: int) -> bool:
+    """Return whether `cells` is the shape somewhere on the map, rotated or flipped."""
+    return any(_matches(orientation, cells) for orientation in orientations(shape))
 
 
-def _matches(turn: Turn, cells: int) -> bool:
+def _matches(orientation: Orientation, cells: int) -> bool:
     if not cells or cells & ~FULL:
         return False
     first = (cells & -cells).bit_length() - 1
     row, column = divmod(first, SIZE)
-    row, column = row - turn.cells[0][0], column - turn.cells[0][1]
-    return 0 <= row <= SIZE - turn.height and 0 <= column <= SIZE - turn.width and turn.at(row, column) == cells
+    row, column = row - orientation.cells[0][0], column - orientation.cells[0][1]
+    return (
+        0 <= row <= SIZE - orientation.height
+        and 0 <= column <= SIZE - orientation.width
+        and orientation.at(row, column) == cells
+    )
 
 
-def corner_of(turn: Turn, cells: int) -> Offset | None:
-    """Where the corner of the turn's box lies if `cells` is that turn on the map, else None."""
-    if not _matches(turn, cells):
+def corner_of(orientation: Orientation, cells: int) -> Offset | None:
+    """Return the corner of the orientation's box if `cells` is that orientation on the map, else None."""
+    if not _matches(orientation, cells):
         return None
     row, column = divmod((cells & -cells).bit_length() - 1, SIZE)
-    return row - turn.cells[0][0], column - turn.cells[0][1]
+    return row - orientation.cells[0][0], column - orientation.cells[0][1]
 
 
-def hanging_corner(turn: Turn, cells: int) -> Offset | None:
-    """Where the corner of the turn's box lies if `cells` is what is left of it over the border, else None."""
+def overhang_corner(orientation: Orientation, cells: int) -> Offset | None:
+    """Return the corner of the orientation's box if `cells` is what is left of it at the border, else None."""
     first = next(bits(cells))
     row, column = divmod(first.bit_length() - 1, SIZE)
-    for r, c in turn.cells:
-        if turn.at(row - r, column - c) == cells and _overhangs(turn, row - r, column - c):
+    for r, c in orientation.cells:
+        if orientation.at(row - r, column - c) == cells and _overhangs(orientation, row - r, column - c):
             return row - r, column - c
     return None

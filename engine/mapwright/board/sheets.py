@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mapwright.board.board import Sheet, sheet
+from mapwright.board.board import Sheet, sheet_from_rows
 
-A = sheet(
+A = sheet_from_rows(
     "A",
     "...........",
     "...^.*.....",
@@ -19,7 +19,7 @@ A = sheet(
     "...........",
 )
 
-B = sheet(
+B = sheet_from_rows(
     "B",
     "...........",
     "......*.^..",
@@ -34,7 +34,7 @@ B = sheet(
     "...........",
 )
 
-C = sheet(
+C = sheet_from_rows(
     "C",
     "...........",
     ".^..*......",
@@ -49,7 +49,7 @@ C = sheet(
     "*..........",
 )
 
-D = sheet(
+D = sheet_from_rows(
     "D",
     "...........",
     ".#.*....*^.",

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapwright.board.names import shown
+from mapwright.board.grid import COLUMN_LETTERS
+from mapwright.board.terrain import MARKS
+from mapwright.text import printable
 
 CELL = 40
 _SIZE = 11
 _MARGIN = 24
 SIDE = _SIZE * CELL + 2 * _MARGIN
 _BORDER = 36
-_HEAD = 92
-_LINE = 25
+_HEADER_HEIGHT = 92
+_LINE_HEIGHT = 25
 _ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """The module `html` would be one more to download."""
 
-_WASH = {
+_FILLS = {
     "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
     "X": "#bdb3a5", "#": "#7b6650",
 }  # fmt: skip
@@ -37,22 +39,19 @@ _GLYPHS = {
     "#": '<path d="m8 10 8 9-5 8 9 7M28 6l-5 10 8 6-4 10" fill="none" stroke="#2c2119"/>',
 }
 
-_PLATE = (
+_CARTOUCHE_PATH = (
     "M-160-26Q-40-30 0-36 40-30 160-26 178-20 166-4 180 12 160 26 40 28 0 34-40 28-160 26-180 12-166-4-178-20-160-26z"
 )
 """The outline of a cartouche."""
 
-_LETTER_ON = {"D": "D", "Z": "Z", "T": "T", "G": "G"}
-"""Marked monsters carry their letter."""
-
 
 def map_svg(letters: str, attack: str = "") -> str:
-    """An SVG document of the map; `attack` marks each attack cell with `!`, cell by cell."""
+    """Return an SVG document of the map; `attack` marks each attack cell with `!`, cell by cell."""
     return _document(SIDE, SIDE, "", [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
 
 
 def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
-    """An SVG document of several maps side by side, each given by its letters and its attack cells."""
+    """Return an SVG document of several maps side by side, each given by its letters and its attack cells."""
     parts = [_rect(0, 0, SIDE * len(maps), SIDE, 'fill="#f3e8cf"')]
     for number, (letters, attack) in enumerate(maps):
         parts += [f'<g transform="translate({number * SIDE} 0)">', *_map(letters, attack), "</g>"]
@@ -60,17 +59,17 @@ def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
 
 
 def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
-    """The map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
-    width, top = SIDE + 2 * _BORDER, _BORDER + _HEAD
-    height = top + SIDE + _BORDER + _LINE * len(lines) + (8 if lines else 0)
-    foot = top + SIDE + _LINE
+    """Return the map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
+    width, top = SIDE + 2 * _BORDER, _BORDER + _HEADER_HEIGHT
+    height = top + SIDE + _BORDER + _LINE_HEIGHT * len(lines) + (8 if lines else 0)
+    text_y = top + SIDE + _LINE_HEIGHT
     parts = [
         *_frame(width, height),
-        *_cartouche(width // 2, _BORDER + _HEAD // 2, title, subtitle),
+        *_cartouche(width // 2, _BORDER + _HEADER_HEIGHT // 2, title, subtitle),
         f'<g transform="translate({_BORDER} {top})">',
         *_map(letters, attack),
         "</g>",
-        *(_text(width // 2, foot + index * _LINE, 16, line, SIDE) for index, line in enumerate(lines)),
+        *(_text(width // 2, text_y + index * _LINE_HEIGHT, 16, line, SIDE) for index, line in enumerate(lines)),
     ]
     return _document(width, height, f"{title}. {subtitle}", parts)
 
@@ -80,7 +79,7 @@ def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
     )
-    return "".join([head, f"<title>{shown(title).translate(_ESCAPED)}</title>" if title else "", *parts, "</svg>"])
+    return "".join([head, f"<title>{printable(title).translate(_ESCAPED)}</title>" if title else "", *parts, "</svg>"])
 
 
 def _map(letters: str, attack: str) -> list[str]:
@@ -112,49 +111,49 @@ def _frame(width: int, height: int) -> list[str]:
 
 
 def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
-    """A plate with a ribbon behind it; the subtitle is smaller and slanted."""
+    """Return a plate with a ribbon behind it; the subtitle is smaller and slanted."""
     ribbon = 'fill="#e6ad92" stroke="#3a2818" stroke-linejoin="round"'
     tail = f'<path d="M150-14 214-8 202 6 212 20 156 18z" {ribbon}/>'
     return [
         f'<g transform="translate({x} {y})">{tail}<g transform="scale(-1 1)">{tail}</g>',
-        f'<path d="{_PLATE}" fill="#fbf4e2" stroke="#3a2818" stroke-width="1.6"/>',
-        f'<path d="{_PLATE}" transform="scale(.96 .86)" fill="none" stroke="#3a2818" stroke-width=".7"/></g>',
+        f'<path d="{_CARTOUCHE_PATH}" fill="#fbf4e2" stroke="#3a2818" stroke-width="1.6"/>',
+        f'<path d="{_CARTOUCHE_PATH}" transform="scale(.96 .86)" fill="none" stroke="#3a2818" stroke-width=".7"/></g>',
         _text(x, y + (2 if subtitle else 8), 26, title, 300, "700"),
         _text(x, y + 20, 14, subtitle, 290, "500", "italic") if subtitle else "",
     ]
 
 
-def _text(x: int, y: int, size: int, text: str, room: int, weight: str = "500", style: str = "normal") -> str:
-    """One line; a long one is written smaller. Letters are about half as wide as they are high."""
-    line = shown(text)
-    fitting = min(size, round(room / max(1, len(line)) / 0.5))
-    look = f'font-size="{fitting}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
-    return f'<text x="{x}" y="{y}" {look}>{line.translate(_ESCAPED)}</text>'
+def _text(x: int, y: int, size: int, text: str, max_width: int, weight: str = "500", style: str = "normal") -> str:
+    """Return one line of text. The font shrinks until the line fits `max_width`, at half an em per letter."""
+    line = printable(text)
+    font_size = min(size, round(max_width / max(1, len(line)) / 0.5))
+    attributes = f'font-size="{font_size}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
+    return f'<text x="{x}" y="{y}" {attributes}>{line.translate(_ESCAPED)}</text>'
 
 
-def _kind(letter: str) -> str:
-    """The terrain that a letter shows; ruins under it and marks on it aside."""
+def _terrain_letter(letter: str) -> str:
+    """Return the terrain that a letter shows; ruins under it and marks on it aside."""
     upper = letter.upper()
     return "M" if upper in "DZTG" else upper
 
 
 def _cell(row: int, column: int, letter: str) -> str:
-    kind, origin = _kind(letter), f"translate({column * CELL} {row * CELL})"
+    kind, origin = _terrain_letter(letter), f"translate({column * CELL} {row * CELL})"
     if kind == ".":
         return ""
     washes = ("V", "A") if kind == "B" else (kind,)
-    body = "".join(_wash(wash, index, len(washes)) for index, wash in enumerate(washes) if wash in _WASH)
+    body = "".join(_fill_rect(wash, index, len(washes)) for index, wash in enumerate(washes) if wash in _FILLS)
     body += _GLYPHS["V" if kind == "B" else kind]
-    if letter.upper() in _LETTER_ON:
+    if letter.upper() in MARKS:
         body += f'<text x="20" y="17" stroke="none" font-weight="700">{letter.upper()}</text>'
     if letter.islower():
         body += '<path d="M31 12V4h5v8zM30 12h7" fill="#fbf4e2" stroke-width="1.1"/>'
     return f'<g transform="{origin}">{body}</g>'
 
 
-def _wash(kind: str, index: int, parts: int) -> str:
+def _fill_rect(kind: str, index: int, parts: int) -> str:
     width = CELL // parts
-    return f'<rect x="{index * width}" width="{width}" height="{CELL}" fill="{_WASH[kind]}" stroke="none"/>'
+    return f'<rect x="{index * width}" width="{width}" height="{CELL}" fill="{_FILLS[kind]}" stroke="none"/>'
 
 
 def _grid() -> list[str]:
@@ -165,23 +164,23 @@ def _grid() -> list[str]:
 
 def _borders(row: int, column: int, letters: str) -> str:
     """Ink where two different terrains meet, to the right of and below a cell, and at the map's border."""
-    here = _kind(letters[row * _SIZE + column])
+    kind = _terrain_letter(letters[row * _SIZE + column])
     x, y, path = column * CELL, row * CELL, ""
-    right = _kind(letters[row * _SIZE + column + 1]) if column < _SIZE - 1 else ""
-    below = _kind(letters[(row + 1) * _SIZE + column]) if row < _SIZE - 1 else ""
-    if _is_inked(here, right):
+    right = _terrain_letter(letters[row * _SIZE + column + 1]) if column < _SIZE - 1 else ""
+    below = _terrain_letter(letters[(row + 1) * _SIZE + column]) if row < _SIZE - 1 else ""
+    if _has_outline(kind, right):
         path += f"M{x + CELL} {y}v{CELL}"
-    if _is_inked(here, below):
+    if _has_outline(kind, below):
         path += f"M{x} {y + CELL}h{CELL}"
-    if row == 0 and here in _WASH:
+    if row == 0 and kind in _FILLS:
         path += f"M{x} {y}h{CELL}"
-    if column == 0 and here in _WASH:
+    if column == 0 and kind in _FILLS:
         path += f"M{x} {y}v{CELL}"
     return f'<path d="{path}" fill="none"/>' if path else ""
 
 
-def _is_inked(here: str, there: str) -> bool:
-    return here != there and (here in _WASH or there in _WASH or "B" in (here, there))
+def _has_outline(kind: str, neighbour: str) -> bool:
+    return kind != neighbour and (kind in _FILLS or neighbour in _FILLS or "B" in (kind, neighbour))
 
 
 def _attack(row: int, column: int) -> str:
@@ -192,6 +191,6 @@ def _attack(row: int, column: int) -> str:
 
 def _coordinates() -> list[str]:
     middle = _MARGIN + CELL // 2
-    columns = [f'<text x="{middle + i * CELL}" y="16">{name}</text>' for i, name in enumerate("abcdefghijk")]
+    columns = [f'<text x="{middle + i * CELL}" y="16">{name}</text>' for i, name in enumerate(COLUMN_LETTERS)]
     rows = [f'<text x="12" y="{middle + i * CELL + 4}">{i + 1}</text>' for i in range(_SIZE)]
     return columns + rows

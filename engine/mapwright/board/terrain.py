@@ -34,7 +34,7 @@ FOREST, VILLAGE, FARM, WATER, MONSTER = (
 )
 DIPLOMACY = Terrain.DIPLOMACY
 
-DRAWN = (FOREST, VILLAGE, FARM, WATER, MONSTER)
+DRAWABLE = (FOREST, VILLAGE, FARM, WATER, MONSTER)
 """What a single cell of R13 may be."""
 
 Mark = Literal["D", "Z", "T", "G"]

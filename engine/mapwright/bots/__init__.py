@@ -12,7 +12,7 @@ from mapwright.bots.novice import NoviceBot
 from mapwright.bots.random import RandomBot
 from mapwright.rules.state import Action, State
 
-__all__ = ["BOTS", "Bot", "BotMaker", "Budget"]
+__all__ = ["BOTS", "Bot", "BotFactory", "Budget"]
 
 
 class Bot(Protocol):
@@ -22,10 +22,10 @@ class Bot(Protocol):
         """Return a legal action for the player who has to act in `state`."""
 
 
-BotMaker = Callable[[str, Budget], Bot]
+BotFactory = Callable[[str, Budget], Bot]
 """Makes a bot from its seed and budget."""
 
-BOTS: dict[str, BotMaker] = {
+BOTS: dict[str, BotFactory] = {
     "random": lambda seed, budget: RandomBot(seed),
     "novice": lambda seed, budget: NoviceBot(seed),
     "greedy": lambda seed, budget: GreedyBot(seed),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+DEFAULT_NODES = 200
+"""Futures that the expert samples per action without another limit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:

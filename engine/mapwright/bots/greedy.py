@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from mapwright.board.shapes import places
+from mapwright.board.shapes import placements
 from mapwright.board.terrain import MONSTER
-from mapwright.bots.outlook import Outlook
+from mapwright.bots.board_value import BoardValue
+from mapwright.rules.deal import pick
 from mapwright.rules.effects import solo_ambush
 from mapwright.rules.game import act, legal
+from mapwright.rules.legal_options import ambush_shape, may_pass, options
 from mapwright.rules.option import Option
-from mapwright.rules.options import ambush_shape, may_pass, options
 from mapwright.rules.state import PASS, Action, State
 
 
 class GreedyBot:
     def __init__(self, seed: str) -> None:
-        self._stream = Random(seed)
+        self._rng = Random(seed)
 
     def choose(self, state: State) -> Action:
         return self._best(scored_actions(state))
@@ -24,7 +25,7 @@ class GreedyBot:
     def _best(self, scored: list[tuple[float, Action]]) -> Action:
         top = max(score for score, _ in scored)
         best = [action for score, action in scored if score == top]
-        return best[int(self._stream.random() * len(best))]
+        return pick(best, self._rng)
 
 
 def scored_actions(state: State) -> list[tuple[float, Action]]:
@@ -33,12 +34,12 @@ def scored_actions(state: State) -> list[tuple[float, Action]]:
     assert task is not None
     if task.kind in ("draw", "extra"):
         return _scored_draws(state, task.on)
-    sign = 1 if task.on == task.by else -1
+    sign = 1 if task.is_own_map else -1
     return [(sign * _value_after(state, action, task.on), action) for action in legal(state)]
 
 
 def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
-    outlook = Outlook(state, seat)
+    outlook = BoardValue(state, seat)
     scored: list[tuple[float, Action]] = [(0.0, PASS)] if may_pass(state) else []
     for option in options(state):
         cost = option.cost * outlook.seasons
@@ -50,30 +51,32 @@ def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
 
 
 def _skill_reserve(option: Option) -> float:
-    """A skill is used once a season: a tie is not worth it."""
+    """Subtracted from actions that use a skill, so that no skill is spent on a tie."""
     return 0.5 if option.skill else 0.0
 
 
 def _value_after(state: State, action: Action, seat: int) -> float:
     """What the map is worth after the action (R33, R38 and coins included), acrobatics by its likely effect."""
-    after, _ = act(state, action)
+    next_state, _ = act(state, action)
     if state.task is not None and state.task.kind == "dodge":
-        return _value_of_ambush(after, seat)
-    return _worth(after, seat)
+        return _value_of_ambush(next_state, seat)
+    return _total_value(next_state, seat)
 
 
-def _worth(state: State, seat: int) -> float:
-    outlook = Outlook(state, seat)
+def _total_value(state: State, seat: int) -> float:
+    outlook = BoardValue(state, seat)
     return outlook.value(state.players[seat].board) + outlook.seasons * state.players[seat].coins
 
 
 def _value_of_ambush(state: State, seat: int) -> float:
     """What is left once the monsters have come: where the walk ends, or where they hurt most."""
-    coming = next(task for task in state.todo if task.on == seat and task.kind in ("walk", "ambush"))
-    if coming.kind == "walk":
-        return _worth(solo_ambush(state, coming)[0], seat)
+    ambush_task = next(task for task in state.todo if task.on == seat and task.kind in ("walk", "ambush"))
+    if ambush_task.kind == "walk":
+        return _total_value(solo_ambush(state, ambush_task)[0], seat)
     board = state.players[seat].board
-    outlook = Outlook(state, seat)
+    outlook = BoardValue(state, seat)
     coins = outlook.seasons * state.players[seat].coins
-    found = places(ambush_shape(state, coming), board.empty)
-    return coins + min((outlook.value(board.draw(MONSTER, cells)) for cells in found), default=outlook.value(board))
+    monster_placements = placements(ambush_shape(state, ambush_task), board.empty)
+    return coins + min(
+        (outlook.value(board.draw(MONSTER, cells)) for cells in monster_placements), default=outlook.value(board)
+    )

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
-from mapwright.bots import BOTS, Bot, Budget
-from mapwright.errors import NotationError
-from mapwright.notation.notation import format_action
+from dataclasses import replace
+
+from mapwright.bots import Bot, Budget
+from mapwright.bots.names import built_in_bot, is_custom_bot
+from mapwright.errors import NotationError, checked_type
+from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, start
 from mapwright.rules.setup import Setup
 from mapwright.rules.state import State
 
 
-def is_guest(name: str) -> bool:
-    """Return whether the name is that of a file, not of one of our bots."""
-    return name.endswith(".py")
+def make_bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
+    """Return a built-in bot, or that of a Python file, whose code runs.
 
+    Equal seeds choose alike. Without a budget the expert samples 200 futures. Raise `NotationError` if there is none.
 
-def make_bot(name: str, seed: str, budget: Budget) -> Bot:
-    """Return one of the built-in bots. Raise `NotationError` if none has that name."""
-    if name not in BOTS:
-        raise NotationError(f"a bot must be one of {', '.join(BOTS)}, or a Python file; got {name[:40]!r}", "bot")
-    return BOTS[name](seed, budget)
+    >>> from mapwright import BASE, make_bot, start
+    >>> make_bot("greedy", "seed").choose(start(BASE, "harbour")[0])
+    <Action shape 1 W f3 f4 f5>
+    """
+    checked_type(name, str, "the name of a bot", "bot")
+    checked_type(seed, str, "a seed", "seed")
+    budget = checked_type(Budget() if budget is None else budget, Budget, "a budget", "bot")
+    if is_custom_bot(name):
+        from mapwright.bots.custom_bots import bot_factory  # the page, which reads no files, does not load it
+
+        return bot_factory(name)(seed, budget)
+    return built_in_bot(name, seed, budget)
 
 
 def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]:
-    """Play a game and return its end and its record; bot number s has seat s."""
+    """Play a game and return its end and its record; bot number s has seat s.
+
+    A setup for one player is played by as many as there are bots. Raise `NotationError` if another number of players
+    differs from that of the bots.
+
+    >>> from mapwright import BASE, make_bot, play_match
+    >>> over, record = play_match(BASE, "harbour", [make_bot("greedy"), make_bot("random")])
+    >>> over.over, [player.stars for player in over.players], record
+    (True, [91, 13], <Record bA2-harbour, 46 actions>)
+    """
+    checked_type(setup, Setup, "a setup", "setup")
+    for bot in checked_type(bots, list, "bots", "bot"):
+        if not callable(getattr(bot, "choose", None)):
+            raise NotationError(f"a bot must have the method choose(state); got {bot!r:.60}", "bot")
+    if setup.players == 1 and len(bots) > 1:
+        setup = replace(setup, players=len(bots))
+    if len(bots) != setup.players:
+        raise NotationError(f"a setup for {setup.players} needs as many bots; got {len(bots)}", "setup")
     state, _ = start(setup, seed)
     actions = []
     while state.task is not None:

@@ -10,23 +10,23 @@ from mapwright.rules.game import act, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.state import Action, State
 
-PLACES_SEEN = 8
+SAMPLE_SIZE = 8
 
 
 class NoviceBot:
     def __init__(self, seed: str) -> None:
-        self._stream = Random(seed)
+        self._rng = Random(seed)
 
     def choose(self, state: State) -> Action:
         task = state.task
         assert task is not None
-        sign = 1 if task.on == task.by else -1
-        seen = shuffled(legal(state), self._stream)[:PLACES_SEEN]
-        return max(seen, key=lambda action: sign * _stars_this_season(act(state, action)[0], task.on))
+        sign = 1 if task.is_own_map else -1
+        sampled = shuffled(legal(state), self._rng)[:SAMPLE_SIZE]
+        return max(sampled, key=lambda action: sign * _stars_this_season(act(state, action)[0], task.on))
 
 
 def _stars_this_season(state: State, seat: int) -> int:
     player = state.players[seat]
     letters = SEASONS[state.season].edicts
-    edicts = [EDICTS[id] for id, letter in zip(state.deal.edicts, "ABCD", strict=True) if letter in letters]
+    edicts = [EDICTS[id] for letter, id in state.deal.edicts_by_letter.items() if letter in letters]
     return sum(edict.count(player.board) for edict in edicts) + player.coins - player.board.toll_cells().bit_count()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from mapwright.rules.deal import pick
 from mapwright.rules.game import legal
 from mapwright.rules.state import Action, State
 
 
 class RandomBot:
     def __init__(self, seed: str) -> None:
-        self._stream = Random(seed)
+        self._rng = Random(seed)
 
     def choose(self, state: State) -> Action:
         actions = legal(state)
-        return actions[int(self._stream.random() * len(actions))]
+        return pick(actions, self._rng)

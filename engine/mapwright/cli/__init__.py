@@ -5,20 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from mapwright.cli.arguments import command_of, parser
-from mapwright.errors import NotationError, RuleError
+from mapwright.cli.arguments import build_parser, command_of
+from mapwright.errors import NotationError, RuleError, file_error
 
 __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2, and one line that describes the mistake, if it is refused."""
-    given = [*(sys.argv[1:] if arguments is None else arguments)]
+    argv = [*(sys.argv[1:] if arguments is None else arguments)]
     try:
-        chosen = parser(given).parse_args(given)
-        command_of(chosen)(chosen)
+        args = build_parser(argv).parse_args(argv)
+        command_of(args)(args)
     except (NotationError, RuleError) as error:
-        print(f"mapwright: {_sentence(error)}", file=sys.stderr)
+        print(f"mapwright: {_error_line(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("mapwright: stopped", file=sys.stderr)
@@ -26,13 +26,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 1
-    except (OSError, UnicodeError) as error:  # a full disk, input that is not UTF-8
-        print(f"mapwright: {error}", file=sys.stderr)
+    except OSError as error:  # a full disk
+        print(f"mapwright: {file_error(error)}", file=sys.stderr)
+        return 2
+    except UnicodeError:
+        print("mapwright: the input is not text in UTF-8", file=sys.stderr)
         return 2
     return 0
 
 
-def _sentence(error: NotationError | RuleError) -> str:
+def _error_line(error: NotationError | RuleError) -> str:
     """Return the message of an error in one line, with the sentence of its rule."""
     from mapwright.english import sentence
 

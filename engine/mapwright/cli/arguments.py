@@ -14,29 +14,18 @@ from typing import NoReturn
 
 from mapwright import __version__
 from mapwright.errors import NotationError
+from mapwright.text import did_you_mean
 
-MOST = 1_000_000
-LONGEST = 3600.0
+MAX_COUNT = 1_000_000
+MAX_SECONDS = 3600.0
 """Seconds per action."""
-MAP = (
+REVIEW_NODES = 60
+"""Futures per decision of a review, unless another limit is given."""
+EXAMPLE_MAP = (
     ".........../...^.*...../.*......^*./...FF....../...FF....../.....^...../.........../.........../"
     ".*^......*./.....*.^.../..........."
 )
 """A map for the examples."""
-TABLE = (
-    "set",
-    "sheet",
-    "explore",
-    "seasons",
-    "skills",
-    "heroes",
-    "ambush",
-    "edicts",
-    "solo_ambushes",
-    "packs",
-    "preset",
-)
-"""The options of a table, which a deal code contains already."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,197 +39,223 @@ class _Parser(argparse.ArgumentParser):
 class _Command:
     """A subcommand: where its function is, what it does, how it is called, and its arguments."""
 
-    run: str
-    sentence: str
+    entry_point: str
+    summary: str
     examples: tuple[str, ...]
-    add: Callable[[_Parser], None]
+    add_arguments: Callable[[_Parser], None]
 
 
-def parser(given: Sequence[str] | None = None) -> argparse.ArgumentParser:
+def build_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     """Return the parser of all arguments, or of those that the given words need."""
-    found = _Parser(prog="mapwright", description="Rules, scores, deals, puzzles and bots of a map-drawing game.")
-    found.add_argument("--version", action="version", version=__version__)
-    subcommands = found.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
-    called = next((word for word in given or () if not word.startswith("-")), None)
+    parser = _Parser(prog="mapwright", description="Rules, scores, deals, puzzles and bots of a map-drawing game.")
+    parser.add_argument("--version", action="version", version=__version__)
+    subcommands = parser.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
+    subcommand = next((word for word in argv or () if not word.startswith("-")), None)
+    if subcommand is not None and subcommand not in COMMANDS:
+        hint = did_you_mean(subcommand, COMMANDS) or f"the commands are {', '.join(COMMANDS)}"
+        raise NotationError(f"there is no command {subcommand[:40]!r}; {hint}", "arguments")
     for name, command in COMMANDS.items():
-        shown = "\n".join(f"  mapwright {name} {example}".rstrip() for example in command.examples)
-        one = subcommands.add_parser(
-            name, help=command.sentence, description=f"{command.sentence[0].upper()}{command.sentence[1:]}.",
-            epilog=f"example:\n{shown}", formatter_class=argparse.RawDescriptionHelpFormatter,
+        examples = "\n".join(f"  mapwright {name} {example}".rstrip() for example in command.examples)
+        subparser = subcommands.add_parser(
+            name, help=command.summary, description=f"{command.summary[0].upper()}{command.summary[1:]}.",
+            epilog=f"example:\n{examples}", formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
-        if given is None or name == called:
-            command.add(one)
-    return found
+        if argv is None or name == subcommand:
+            command.add_arguments(subparser)
+    return parser
 
 
-def command_of(chosen: argparse.Namespace) -> Callable[[argparse.Namespace], None]:
+def command_of(args: argparse.Namespace) -> Callable[[argparse.Namespace], None]:
     """Return the function of the subcommand that was chosen."""
-    module, _, name = COMMANDS[chosen.command].run.partition(":")
-    found: Callable[[argparse.Namespace], None] = getattr(import_module(f"mapwright.cli.{module}"), name)
-    return found
+    module, _, name = COMMANDS[args.command].entry_point.partition(":")
+    function: Callable[[argparse.Namespace], None] = getattr(import_module(f"mapwright.cli.{module}"), name)
+    return function
 
 
-def _json(found: _Parser, explained: str) -> None:
-    found.add_argument("--json", action="store_true", help=explained)
+def _json(parser: _Parser, help_text: str) -> None:
+    parser.add_argument("--json", action="store_true", help=help_text)
 
 
-def _map(found: _Parser, explained: str, required: bool = True) -> None:
-    found.add_argument("--map", required=required, metavar="TEXT", help=explained)
+def _map(parser: _Parser, explained: str, required: bool = True) -> None:
+    parser.add_argument("--map", required=required, metavar="TEXT", help=explained)
 
 
-def _add_score(found: _Parser) -> None:
-    _map(found, "score this map and print a table", required=False)
-    _json(found, "print JSON instead of the table")
+def _add_score(parser: _Parser) -> None:
+    _map(parser, "score this map and print a table", required=False)
+    _json(parser, "print JSON instead of the table")
 
 
-def _add_fits(found: _Parser) -> None:
-    _map(found, "the map")
-    found.add_argument(
+def _add_fits(parser: _Parser) -> None:
+    _map(parser, "the map")
+    parser.add_argument(
         "--card", required=True, metavar="ID", help="an explore, ambush or hero card, such as great-river"
     )
-    found.add_argument("--ruins", action="store_true", help="count places under the ruins duty")
-    _json(found, "print JSON, which is the only format")
+    parser.add_argument("--ruins", action="store_true", help="count places under the ruins duty")
+    _json(parser, "print JSON, which is the only format")
 
 
-def _add_deal(found: _Parser) -> None:
-    _add_table(found)
-    _json(found, "print JSON, which is the only format")
+def _add_deal(parser: _Parser) -> None:
+    _add_table(parser)
+    _json(parser, "print JSON, which is the only format")
 
 
-def _add_play(found: _Parser) -> None:
-    _add_bots(found)
-    _add_table(found)
-    found.add_argument(
-        "--games", type=_number, default=None, metavar="N", help="play N games, with the seeds S-1 to S-N"
+def _add_play(parser: _Parser) -> None:
+    _add_bots(parser)
+    _add_table(parser)
+    parser.add_argument(
+        "--games", type=_count, metavar="N", help="play N games, with the seeds S-1 to S-N (default: one, with S)"
     )
-    found.add_argument("--maps", action="store_true", help="also print the maps at the end")
-    _json(found, "print each whole game as JSON")
+    parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
+    _json(parser, "print each whole game as JSON")
 
 
-def _add_league(found: _Parser) -> None:
-    _add_bots(found)
-    _add_table(found, seed="league")
-    found.add_argument("--games", type=_number, default=20, metavar="N", help="play N deals, with the seeds S-1 to S-N")
-    found.add_argument("--solo", action="store_true", help="let each bot play alone")
-    found.add_argument("--jobs", type=_number, default=None, metavar="N", help="processes (default: one per core)")
-    found.add_argument(
+def _add_league(parser: _Parser) -> None:
+    _add_bots(parser)
+    _add_table(parser, seed="league")
+    parser.add_argument(
+        "--games", type=_count, default=20, metavar="N", help="play N deals, with the seeds S-1 to S-N (default: 20)"
+    )
+    parser.add_argument("--solo", action="store_true", help="let each bot play alone")
+    parser.add_argument("--jobs", type=_count, default=None, metavar="N", help="processes (default: one per core)")
+    parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     )
-    _json(found, "print the standings and every game's record as JSON")
+    _json(parser, "print the standings and every game's record as JSON")
 
 
-def _add_replay(found: _Parser) -> None:
-    _add_file(found)
-    found.add_argument("--maps", action="store_true", help="also print the maps at the end")
-    _json(found, "print each whole game as JSON")
+def _add_replay(parser: _Parser) -> None:
+    _add_file(parser)
+    parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
+    _json(parser, "print each whole game as JSON")
 
 
-def _add_file(found: _Parser) -> None:
-    found.add_argument(
-        "file", metavar="FILE", help="a file with a record, or with the output of play --json; - for standard input"
+def _add_file(parser: _Parser) -> None:
+    parser.add_argument(
+        "file", metavar="FILE", help="a file with a record, or with the output of play; - for standard input"
     )
 
 
-def _add_review(found: _Parser) -> None:
-    _add_file(found)
-    found.add_argument("--seat", type=_seat, default=0, metavar="N", help="the seat to review, from 0 (default: 0)")
-    _add_budget(found)
-    _json(found, "print every decision as JSON")
+def _add_review(parser: _Parser) -> None:
+    _add_file(parser)
+    parser.add_argument("--seat", type=_seat, default=0, metavar="N", help="the seat to review, from 0 (default: 0)")
+    _add_budget(parser, REVIEW_NODES)
+    _json(parser, "print every decision as JSON")
 
 
-def _add_puzzle(found: _Parser) -> None:
-    found.add_argument("code", nargs="?", metavar="CODE", help="the code of a puzzle (default: today's, in UTC)")
-    found.add_argument("--answer", metavar="ACTIONS", help="check this answer: actions, separated by dots or blanks")
-    found.add_argument("--solution", action="store_true", help="print right answers")
-    _json(found, "print the puzzle as JSON")
+def _add_puzzle(parser: _Parser) -> None:
+    parser.add_argument("code", nargs="?", metavar="CODE", help="the code of a puzzle (default: today's, in UTC)")
+    parser.add_argument("--answer", metavar="ACTIONS", help="check this answer: actions, separated by dots or blanks")
+    parser.add_argument("--solution", action="store_true", help="print right answers")
+    _json(parser, "print the puzzle as JSON")
 
 
-def _add_show(found: _Parser) -> None:
-    _map(found, "the map")
-    found.add_argument(
+def _add_show(parser: _Parser) -> None:
+    _map(parser, "the map")
+    parser.add_argument(
         "--as", dest="style", choices=("svg", "letters", "colours"), default=None,
         help="the format (default: colours on a terminal, svg elsewhere)",
     )  # fmt: skip
-    found.add_argument("--out", metavar="FILE", help="write the picture to this file instead of standard output")
-    _json(found, "print the map with its picture as JSON")
+    parser.add_argument("--out", metavar="FILE", help="write the picture to this file instead of standard output")
+    _json(parser, "print the map with its picture as JSON")
 
 
-def _add_list(found: _Parser) -> None:
-    _json(found, "print JSON")
+def _add_list(parser: _Parser) -> None:
+    parser.add_argument("what", choices=("bots", "cards", "edicts"), help="what to list")
+    _json(parser, "print JSON")
 
 
-def _add_daily(found: _Parser) -> None:
-    found.add_argument("what", choices=["verify"], help="what to do with the file")
-    found.add_argument("file", metavar="FILE", help="one event or packed record per line, or - for standard input")
-    _json(found, "print one JSON object per day")
-
-
-def _add_bots(found: _Parser) -> None:
+def _add_bots(parser: _Parser) -> None:
     from mapwright.bots import BOTS
+    from mapwright.bots.budget import DEFAULT_NODES
 
     names = f"{', '.join(BOTS)}, or a Python file with a class Bot; one per seat"
-    found.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
-    _add_budget(found)
+    parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
+    _add_budget(parser, DEFAULT_NODES)
 
 
-def _add_budget(found: _Parser) -> None:
-    found.add_argument("--seconds", type=_seconds, default=None, metavar="T", help="seconds per action")
-    found.add_argument("--nodes", type=_number, default=None, metavar="N", help="sampled futures per action")
+def _add_budget(parser: _Parser, nodes: int) -> None:
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="T",
+        help="seconds that the expert may think about an action (default: no limit)",
+    )
+    parser.add_argument(
+        "--nodes", type=_count, metavar="N",
+        help=f"futures that the expert samples per action (default: {nodes}, or no limit if --seconds is given)",
+    )  # fmt: skip
 
 
-def _add_table(found: _Parser, seed: str | None = None) -> None:
+def _add_table(parser: _Parser, seed: str | None = None) -> None:
+    """Add the options of a table. Their names are stored under `table_options`: a deal code contains them already."""
     from mapwright.board.sheets import SHEETS
     from mapwright.rules.setup import PRESETS, SETS
 
-    which = found.add_mutually_exclusive_group(required=seed is None)
-    which.add_argument("--seed", default=seed, metavar="S", help="the text that fixes every card")
-    which.add_argument("--deal", metavar="CODE", help="a deal code, such as bA1-harbour, instead of seed and options")
-    found.add_argument("--set", choices=SETS, help="the set (default: base)")
-    found.add_argument("--sheet", choices=tuple(SHEETS), help="the map sheet (default: that of the set)")
-    found.add_argument("--explore", choices=("base", "heroes"), help="explore cards of a combined game")
-    found.add_argument("--seasons", choices=("base", "heroes"), help="season cards of a combined game")
-    found.add_argument("--skills", action="store_true", help="deal three skills")
-    found.add_argument("--heroes", action=argparse.BooleanOptionalAction, default=None, help="add or remove hero cards")
-    found.add_argument("--ambush", metavar="PACK,...", help="ambush packs, or exactly four ambush cards")
-    found.add_argument("--edicts", metavar="ID,...", help="edicts for A to D; those not given are dealt at random")
-    found.add_argument("--solo-ambushes", action="store_true", help="at a table, ambushes follow the solo rule (S21)")
-    found.add_argument("--packs", metavar="PACK,...", help="expansions whose cards are in the game")
-    found.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset")
+    table = parser.add_argument_group("the table, by a deal code or by a seed and options")
+    seed_or_deal = table.add_mutually_exclusive_group(required=seed is None)
+    default_seed = f" (default: {seed})" if seed else ""
+    seed_or_deal.add_argument("--seed", default=seed, metavar="S", help=f"the text that fixes every card{default_seed}")
+    seed_or_deal.add_argument("--deal", metavar="CODE", help="a deal code, such as bA1-harbour")
+    source = ("base", "heroes")
+    options = (
+        table.add_argument("--set", choices=SETS, help="the set (default: base)"),
+        table.add_argument("--sheet", choices=tuple(SHEETS), help="the map sheet (default: that of the set)"),
+        table.add_argument("--explore", choices=source, help="explore cards of a combined game (default: base)"),
+        table.add_argument("--seasons", choices=source, help="season cards of a combined game (default: base)"),
+        table.add_argument("--skills", action="store_true", help="deal three skills"),
+        table.add_argument(
+            "--heroes", action=argparse.BooleanOptionalAction, help="add or remove hero cards (default: as in the set)"
+        ),
+        table.add_argument(
+            "--ambush", metavar="PACK,...", help="ambush packs, or exactly four ambush cards (default: as in the set)"
+        ),
+        table.add_argument("--edicts", metavar="ID,...", help="edicts for A to D; those not given are dealt at random"),
+        table.add_argument(
+            "--solo-ambushes", action="store_true", help="at a table, ambushes follow the solo rule (S21)"
+        ),
+        table.add_argument(
+            "--packs", metavar="PACK,...", help="expansions whose cards are in the game (default: none)"
+        ),
+        table.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset"),
+    )
+    parser.set_defaults(table_options=tuple(option.dest for option in options))
 
 
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST:
-        raise argparse.ArgumentTypeError(f"must be a number from 1 to {MOST}; got {text!r}")
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MAX_COUNT:
+        raise argparse.ArgumentTypeError(f"must be a number from 1 to {MAX_COUNT}; got {text!r}")
     return int(text)
 
 
 def _seat(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > MOST:
+    if not text.isascii() or not text.isdigit() or int(text) > MAX_COUNT:
         raise argparse.ArgumentTypeError(f"must be the number of a seat, from 0; got {text!r}")
     return int(text)
 
 
 def _seconds(text: str) -> float:
     try:
-        found = float(text)
+        seconds = float(text)
     except ValueError:
-        found = 0.0
-    if not 0 < found <= LONGEST:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0 and up to {LONGEST:.0f}; got {text!r}")
-    return found
+        seconds = 0.0
+    if not 0 < seconds <= MAX_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"must be a number of seconds above 0 and up to {MAX_SECONDS:.0f}; got {text!r}"
+        )
+    return seconds
 
 
 COMMANDS = {
     "score": _Command(
         "commands:score_command",
         "count the stars of all edicts for one map, or for one JSON object per line",
-        (f'--map "{MAP}"', "< maps.jsonl"),
+        (f'--map "{EXAMPLE_MAP}"', "< maps.jsonl"),
         _add_score,
     ),
     "fits": _Command(
         "commands:fits_command",
         "count the places where the shapes of a card fit on a map",
-        (f'--card great-river --map "{MAP}"',),
+        (f'--card great-river --map "{EXAMPLE_MAP}"',),
         _add_fits,
     ),
     "deal": _Command(
@@ -268,19 +283,13 @@ COMMANDS = {
         _add_replay,
     ),
     "review": _Command(
-        "study:review_command",
+        "review:review_command",
         "compare a player's decisions in a game with the expert's",
         ("game.txt", "game.txt --seat 1 --nodes 100"),
         _add_review,
     ),
-    "daily": _Command(
-        "daily:daily_command",
-        "verify published results of daily maps by replay",
-        ("verify events.jsonl",),
-        _add_daily,
-    ),
     "puzzle": _Command(
-        "study:puzzle_command",
+        "puzzle:puzzle_command",
         "show a puzzle, check an answer to it, or solve it",
         ("2.harbour", "2.great-city.harbour --solution"),
         _add_puzzle,
@@ -288,8 +297,10 @@ COMMANDS = {
     "show": _Command(
         "commands:show_command",
         "draw a map as an SVG picture, or in letters or colours",
-        (f'--out map.svg --map "{MAP}"', f'--as letters --map "{MAP}"'),
+        (f'--out map.svg --map "{EXAMPLE_MAP}"', f'--as letters --map "{EXAMPLE_MAP}"'),
         _add_show,
     ),
-    "bots": _Command("commands:bots_command", "list the bots that come with the engine", ("", "--json"), _add_list),
+    "list": _Command(
+        "catalogue:list_command", "list the bots, the cards or the edicts", ("edicts", "bots --json"), _add_list
+    ),
 }

@@ -1,4 +1,4 @@
-"""Subcommands about maps and cards: score, fits, deal, show, bots; and what several subcommands share."""
+"""Subcommands about maps and cards: score, fits, deal, show; and what several subcommands share."""
 
 from __future__ import annotations
 
@@ -8,36 +8,46 @@ import sys
 from pathlib import Path
 from typing import Any, TextIO
 
-from mapwright.board.shapes import CELL, Shape, places
-from mapwright.cli.arguments import TABLE
+from mapwright.board.shapes import SINGLE_CELL, Shape, placements
 from mapwright.cli.maps import is_terminal, map_lines
-from mapwright.errors import NotationError
-from mapwright.notation.notation import format_deal, format_map, parse_deal, parse_map
-from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
+from mapwright.errors import NotationError, file_error
+from mapwright.notation.deal_code import format_deal, parse_deal
+from mapwright.notation.map_text import format_map, parse_map
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS, EXPANSIONS, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
 from mapwright.rules.deal import check_seed, deal
 from mapwright.rules.scoring import EDICTS, toll
-from mapwright.rules.setup import PRESETS, Setup, setup_from
+from mapwright.rules.setup import PRESETS, Setup, setup_from_dict
+from mapwright.text import did_you_mean
 
 
-def table_of(chosen: argparse.Namespace, players: int | None = None) -> tuple[Setup, str]:
+def setup_and_seed(args: argparse.Namespace, players: int | None = None) -> tuple[Setup, str]:
     """Return the setup and the seed that the options of a table, or its deal code, describe."""
-    if chosen.deal is not None:
-        return _dealt(chosen, players)
-    if _is_deal_code(chosen.seed):
-        raise NotationError(f"--seed must be a seed; {chosen.seed!r} is a deal code: use --deal", "arguments")
-    values: dict[str, Any] = _fields(PRESETS[chosen.preset]) if chosen.preset else {"set": chosen.set or "base"}
-    if chosen.set not in (None, values["set"]):
-        raise NotationError(
-            f"--set must be {values['set']} with --preset {chosen.preset}; got {chosen.set}", "arguments"
-        )
+    if args.deal is not None:
+        return _from_deal_code(args, players)
+    if _is_deal_code(args.seed):
+        raise NotationError(f"--seed must be a seed; {args.seed!r} is a deal code: use --deal", "arguments")
+    values: dict[str, Any] = _fields(PRESETS[args.preset]) if args.preset else {"set": args.set or "base"}
+    if args.set not in (None, values["set"]):
+        raise NotationError(f"--set must be {values['set']} with --preset {args.preset}; got {args.set}", "arguments")
     for key in ("sheet", "explore", "seasons", "heroes"):
-        if getattr(chosen, key) is not None:
-            values[key] = getattr(chosen, key)
+        if getattr(args, key) is not None:
+            values[key] = getattr(args, key)
     for key in ("ambush", "edicts", "packs"):
-        if getattr(chosen, key) is not None:
-            values[key] = getattr(chosen, key).split(",")
-    flags = {key: getattr(chosen, key) or bool(values.get(key)) for key in ("skills", "solo_ambushes")}
-    return setup_from(values | flags | {"players": players or 1}), chosen.seed
+        if getattr(args, key) is not None:
+            values[key] = _ids(key, getattr(args, key))
+    flags = {key: getattr(args, key) or bool(values.get(key)) for key in ("skills", "solo_ambushes")}
+    return setup_from_dict(values | flags | {"players": players or 1}), args.seed
+
+
+def _ids(key: str, text: str) -> list[str]:
+    """Return the ids of an option. Raise `NotationError` for an id that does not exist."""
+    known = {"edicts": EDICTS, "ambush": (*AMBUSH_PACKS, *AMBUSH_BY_ID), "packs": EXPANSIONS}[key]
+    ids = text.split(",")
+    for id in ids:
+        if id not in known:
+            hint = did_you_mean(id, known)
+            raise NotationError(f"--{key}: {id[:40]!r} does not exist{hint and f'; {hint}'}", "setup")
+    return ids
 
 
 def _fields(setup: Setup) -> dict[str, Any]:
@@ -46,14 +56,16 @@ def _fields(setup: Setup) -> dict[str, Any]:
     return asdict(setup)
 
 
-def _dealt(chosen: argparse.Namespace, players: int | None) -> tuple[Setup, str]:
+def _from_deal_code(args: argparse.Namespace, players: int | None) -> tuple[Setup, str]:
     """The cards of a deal do not depend on the number of players, so that any number of bots may play it."""
     from dataclasses import replace
 
-    more = [f"--{key.replace('_', '-')}" for key in TABLE if getattr(chosen, key) not in (None, False)]
-    if more:
-        raise NotationError(f"--deal contains the whole table; got {', '.join(more)} as well", "arguments")
-    setup, seed = parse_deal(chosen.deal)
+    extra_options = [
+        f"--{key.replace('_', '-')}" for key in args.table_options if getattr(args, key) not in (None, False)
+    ]
+    if extra_options:
+        raise NotationError(f"--deal contains the whole table; got {', '.join(extra_options)} as well", "arguments")
+    setup, seed = parse_deal(args.deal)
     return replace(setup, players=players or setup.players), seed
 
 
@@ -65,23 +77,37 @@ def _is_deal_code(text: str) -> bool:
     return True
 
 
-def standard_input(asked: str = "") -> TextIO:
+def standard_input(what: str = "") -> TextIO:
     """Return standard input. On a terminal, print first what is read from it."""
     if sys.stdin is None:
         raise NotationError("standard input is closed", "arguments")
-    if asked and sys.stdin.isatty():
+    if what and sys.stdin.isatty():
         end = "Ctrl+Z and Enter" if sys.platform == "win32" else "Ctrl+D"
-        print(f"mapwright: reading {asked} from standard input; end with {end}", file=sys.stderr)
+        print(f"mapwright: reading {what} from standard input; end with {end}", file=sys.stderr)
     return sys.stdin
 
 
-def score_command(chosen: argparse.Namespace) -> None:
+def read_input(file: str, what: str) -> str:
+    """Return the text of a file, or of standard input if its name is a hyphen."""
+    if file == "-":
+        return standard_input(what).read()
+    try:
+        return Path(file).read_text("utf-8")
+    except UnicodeError:
+        raise NotationError(f"the file {file!r} is not text in UTF-8", "arguments") from None
+    except OSError as error:
+        raise NotationError(file_error(error), "arguments") from None
+    except ValueError:
+        raise NotationError(f"{file!r} is not the name of a file", "arguments") from None
+
+
+def score_command(args: argparse.Namespace) -> None:
     """Print the stars of a map as a table or as JSON, or of each line of standard input as JSON."""
-    if chosen.map is not None:
-        if chosen.json:
-            print(json.dumps(_scores(chosen.map)))
+    if args.map is not None:
+        if args.json:
+            print(json.dumps(_scores(args.map)))
         else:
-            _print_table(chosen.map)
+            _print_table(args.map)
         return
     for number, line in enumerate(standard_input('maps, one JSON object {"map": TEXT} per line,'), 1):
         if line.strip():
@@ -90,21 +116,21 @@ def score_command(chosen: argparse.Namespace) -> None:
 
 def _map_of(line: str, number: int) -> str:
     try:
-        found = json.loads(line)
+        value = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise NotationError(
             f"line {number}: the line must be a JSON object; got {line.strip()[:40]!r} ({str(error)[:80]})"
         ) from None
-    if not isinstance(found, dict) or not isinstance(found.get("map"), str):
+    if not isinstance(value, dict) or not isinstance(value.get("map"), str):
         raise NotationError(f'line {number}: the object must be {{"map": TEXT}}; got {line.strip()[:40]!r}')
-    return str(found["map"])
+    return str(value["map"])
 
 
-def _scores(text: str, where: str = "") -> dict[str, Any]:
+def _scores(text: str, prefix: str = "") -> dict[str, Any]:
     try:
         board = parse_map(text)
     except NotationError as error:
-        raise NotationError(f"{where}{error}", error.code) from None
+        raise NotationError(f"{prefix}{error}", error.code) from None
     return {"stars": {id: edict.count(board) for id, edict in EDICTS.items()}, "toll": toll(board)}
 
 
@@ -115,29 +141,29 @@ def _print_table(text: str) -> None:
     print(f"{'toll':<34}{-scores['toll']:>4}")
 
 
-def show_command(chosen: argparse.Namespace) -> None:
+def show_command(args: argparse.Namespace) -> None:
     """Print a map as SVG, letters or colours, or write it to a file."""
-    board = parse_map(chosen.map)
-    style = chosen.style or ("colours" if is_terminal() and not (chosen.out or chosen.json) else "svg")
+    board = parse_map(args.map)
+    style = args.style or ("colours" if is_terminal() and not (args.out or args.json) else "svg")
     picture = board._repr_svg_() if style == "svg" else "\n".join(map_lines(board, style == "colours"))
-    if chosen.json:
+    if args.json:
         picture = json.dumps({"map": format_map(board), style: picture})
-    if chosen.out is None:
+    if args.out is None:
         print(picture)
     else:
-        Path(chosen.out).write_text(picture, "utf-8")
+        Path(args.out).write_text(picture, "utf-8")
 
 
-def fits_command(chosen: argparse.Namespace) -> None:
+def fits_command(args: argparse.Namespace) -> None:
     """Print the number of places where the shapes of a card fit."""
-    board = parse_map(chosen.map)
-    shapes = _shapes_of(chosen.card)
-    must = board.ruins & board.empty if chosen.ruins and chosen.card in EXPLORE_BY_ID else None
-    found = {cells for shape in shapes for cells in places(shape, board.empty)}
-    if must is not None:
-        found = {cells for cells in found if cells & must}
-    fallback = not found and chosen.card not in HERO_BY_ID
-    number = board.empty.bit_count() if fallback else len(found)
+    board = parse_map(args.map)
+    shapes = _shapes_of(args.card)
+    must_cover = board.ruins & board.empty if args.ruins and args.card in EXPLORE_BY_ID else None
+    cell_sets = {cells for shape in shapes for cells in placements(shape, board.empty)}
+    if must_cover is not None:
+        cell_sets = {cells for cells in cell_sets if cells & must_cover}
+    fallback = not cell_sets and args.card not in HERO_BY_ID
+    number = board.empty.bit_count() if fallback else len(cell_sets)
     print(json.dumps({"placements": number, "fallback": fallback}))
 
 
@@ -147,33 +173,21 @@ def _shapes_of(card: str) -> tuple[Shape, ...]:
     if card in AMBUSH_BY_ID:
         return (AMBUSH_BY_ID[card].shape,)
     if card in HERO_BY_ID:
-        return (CELL,)
-    raise NotationError(f"--card must be the id of an explore, ambush or hero card; got {card[:40]!r}", "card")
+        return (SINGLE_CELL,)
+    hint = did_you_mean(card, (*EXPLORE_BY_ID, *AMBUSH_BY_ID, *HERO_BY_ID))
+    raise NotationError(
+        f"--card must be the id of an explore, ambush or hero card; got {card[:40]!r}{hint and f'; {hint}'}", "card"
+    )
 
 
-def deal_command(chosen: argparse.Namespace) -> None:
+def deal_command(args: argparse.Namespace) -> None:
     """Print the edicts and every card of a deal as JSON."""
-    setup, seed = table_of(chosen)
+    setup, seed = setup_and_seed(args)
     dealt = deal(setup, check_seed(seed))
     seasons = [
         {"season": season.id, "time": limit, "turns": [list(turn) for turn in turns]}
         for season, limit, turns in zip(SEASONS, setup.limits, dealt.seasons, strict=True)
     ]
-    edicts = dict(zip("ABCD", dealt.edicts, strict=True))
+    edicts = dealt.edicts_by_letter
     code = format_deal(setup, seed)
     print(json.dumps({"deal": code, "edicts": edicts, "skills": list(dealt.skills), "seasons": seasons}))
-
-
-def bots_command(chosen: argparse.Namespace) -> None:
-    """List the bots, weakest first, with a sentence about each."""
-    from importlib import import_module
-
-    from mapwright.bots import BOTS
-
-    about = {name: (import_module(f"mapwright.bots.{name}").__doc__ or "").partition("\n")[0] for name in BOTS}
-    if chosen.json:
-        print(json.dumps(about))
-        return
-    for name, sentence in about.items():
-        print(f"{name:<10}{sentence}")
-    print(f"{'FILE.py':<10}Your own: a Python file with a class Bot.")

@@ -5,23 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mapwright.bots import Budget
-from mapwright.bots.guests import source_of
-from mapwright.bots.match import is_guest, make_bot
-from mapwright.cli.commands import standard_input, table_of
+from mapwright.bots.custom_bots import read_source
+from mapwright.bots.match import make_bot
+from mapwright.bots.names import is_custom_bot
+from mapwright.cli.commands import read_input, setup_and_seed
 from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.english import title_name
 from mapwright.errors import NotationError
-from mapwright.history.story import tell
-from mapwright.notation.notation import parse_map
+from mapwright.history.game_json import game_json
+from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import Record, parse_record
 from mapwright.rules.deal import check_seed
-from mapwright.rules.setup import MOST_PLAYERS
+from mapwright.rules.setup import MAX_PLAYERS
+
+PRINTED_SEAT = re.compile(r"\S+ seat \d+ (?P<name>.+): -?\d+ stars, toll ")
+"""The first line that `play` prints of a seat."""
+PRINTED_RECORD = re.compile(r"  \S+$")
 
 if TYPE_CHECKING:
     from mapwright.league.league import Outcome, Pairing, Standing
@@ -29,29 +34,29 @@ if TYPE_CHECKING:
 
 def play_command(chosen: argparse.Namespace) -> None:
     """Let bots play, and print each game."""
-    from mapwright.league.processes import play_apart, play_here
+    from mapwright.league.subprocesses import play_in_process, play_in_subprocess
 
-    setup, start = table_of(chosen, len(chosen.bot))
+    setup, start = setup_and_seed(chosen, len(chosen.bot))
     budget = Budget(chosen.seconds, chosen.nodes)
     names = [f"{start}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [start]
     seeds = [check_seed(name) for name in names]
-    texts = _sources(chosen.bot, budget)
+    texts = _read_sources(chosen.bot, budget)
     sources = tuple(texts[name] for name in chosen.bot)
-    guests = any(is_guest(name) for name in chosen.bot)
+    has_custom_bots = any(is_custom_bot(name) for name in chosen.bot)
     for seed in seeds:
-        table = (tuple(chosen.bot), sources, setup, seed, budget)
-        record = play_apart(*table) if guests else play_here(*table)[1]
-        _print_game(tell(record, chosen.bot), chosen)
+        game_arguments = (tuple(chosen.bot), sources, setup, seed, budget)
+        record = play_in_subprocess(*game_arguments) if has_custom_bots else play_in_process(*game_arguments)[1]
+        _print_game(game_json(record, chosen.bot), chosen)
 
 
-def _sources(bots: list[str], budget: Budget) -> dict[str, str]:
+def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
     """Return the texts of the bots' files, by name. Make every bot once, to find mistakes before the first game."""
-    from mapwright.league.processes import check_apart
+    from mapwright.league.subprocesses import check_in_subprocess
 
-    sources = {name: source_of(name) for name in bots}
+    sources = {name: read_source(name) for name in bots}
     for name, source in sources.items():
-        if is_guest(name):
-            check_apart(name, source, budget)
+        if is_custom_bot(name):
+            check_in_subprocess(name, source, budget)
         else:
             make_bot(name, "check", budget)
     return sources
@@ -66,13 +71,13 @@ def league_command(chosen: argparse.Namespace) -> None:
         raise NotationError(
             f"--bot must name at least two different bots, unless --solo is given; got {', '.join(bots)}", "arguments"
         )
-    setup, start = table_of(chosen, 1 if chosen.solo else 2)
+    setup, start = setup_and_seed(chosen, 1 if chosen.solo else 2)
     budget = Budget(chosen.seconds, chosen.nodes)
-    sources = _sources(bots, budget)
+    sources = _read_sources(bots, budget)
     seeds = [check_seed(f"{start}-{game}") for game in range(1, chosen.games + 1)]
     games = pairings(bots, setup, seeds, budget, sources)
     try:
-        outcomes = _play_games(games, chosen)
+        outcomes = _play_league(games, chosen)
     finally:
         print(file=sys.stderr)
     rows = standings(bots, outcomes)
@@ -80,12 +85,12 @@ def league_command(chosen: argparse.Namespace) -> None:
 
 
 def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any]:
-    """Return means with half of their 95 % interval (null for a single game), and every game."""
+    """Return means with their 95 % interval (null for a single game), and every game."""
     table = [
         {
-            "bot": row.bot, "games": row.games, "stars": row.stars.mean, "stars_margin": _finite(row.stars.margin),
-            "won": row.points and row.points.mean, "won_margin": row.points and _finite(row.points.margin),
-            "against": dict(row.against),
+            "bot": row.bot, "games": row.games, "stars": row.stars.mean, "stars_interval": row.stars.interval,
+            "won": row.win_rate and row.win_rate.mean, "won_interval": row.win_rate and row.win_rate.interval,
+            "against": dict(row.win_rate_against),
         }
         for row in rows
     ]  # fmt: skip
@@ -96,11 +101,7 @@ def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any
     return {"standings": table, "games": games}
 
 
-def _finite(number: float) -> float | None:
-    return number if number < float("inf") else None
-
-
-def _play_games(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcome]:
+def _play_league(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcome]:
     """Play on a cluster if one is named, else in processes; one job without bots from files needs none."""
     from mapwright.league.league import League
 
@@ -111,7 +112,7 @@ def _play_games(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcom
         with cluster(chosen.scheduler) as executor:
             return league.play(executor)
     jobs = min(chosen.jobs or os.cpu_count() or 1, len(games))
-    if jobs == 1 and not any(is_guest(name) for name in chosen.bot):
+    if jobs == 1 and not any(is_custom_bot(name) for name in chosen.bot):
         return league.play()
     return league.play_in_processes(jobs)
 
@@ -124,39 +125,59 @@ def _show_progress(done: int, of: int) -> None:
 def replay_command(chosen: argparse.Namespace) -> None:
     """Replay one or more records, and print their results."""
     for record, names, text in records_of(chosen.file):
-        _print_game(tell(record, names, text), chosen)
+        _print_game(game_json(record, names, text), chosen)
 
 
 def records_of(file: str) -> Iterator[tuple[Record, list[str], str]]:
-    """Yield each record of a file with the names of its players and its text: a record, or games of `play --json`."""
-    try:
-        text = standard_input("a record").read() if file == "-" else Path(file).read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise NotationError(f"{file}: {error}") from None
-    if not text.lstrip().startswith("{"):
-        record = parse_record(text, MOST_PLAYERS)
+    """Yield each record of a file with the names of its players and its text.
+
+    The file contains one record, or the games that `play` printed, as JSON or for people.
+    """
+    text = read_input(file, "a record")
+    if text.lstrip().startswith("{"):
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                yield _from_json(line, number)
+    elif PRINTED_SEAT.match(text):
+        yield from _from_printed_games(text)
+    else:
+        record = parse_record(text, MAX_PLAYERS)
         yield record, ["record"] * record.setup.players, text
-        return
+
+
+def _from_printed_games(text: str) -> Iterator[tuple[Record, list[str], str]]:
+    """Yield the games of what `play` prints for people: a line for each seat, then the record."""
+    games, names = 0, list[str]()
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip():
-            yield _from_json(line, number)
+        if seat := PRINTED_SEAT.match(line):
+            names.append(seat["name"])
+        elif PRINTED_RECORD.match(line):
+            try:
+                record = parse_record(line, MAX_PLAYERS)
+            except NotationError as error:
+                raise NotationError(f"line {number}: {error}", error.code) from None
+            games += 1
+            yield record, names if len(names) == record.setup.players else ["record"] * record.setup.players, line
+            names = []
+    if not games:
+        raise NotationError("the output of play must contain a record; got none", "record")
 
 
 def _from_json(line: str, number: int) -> tuple[Record, list[str], str]:
     try:
-        found = json.loads(line)
+        value = json.loads(line)
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict) or not isinstance(found.get("record"), str):
+        value = None
+    if not isinstance(value, dict) or not isinstance(value.get("record"), str):
         got = repr(line.strip()[:40])
         raise NotationError(
             f'line {number}: a game must be a JSON object with "record", as play --json prints; got {got}'
         )
-    record = parse_record(found["record"], MOST_PLAYERS)
-    names = found.get("players")
+    record = parse_record(value["record"], MAX_PLAYERS)
+    names = value.get("players")
     if not isinstance(names, list) or len(names) != record.setup.players:
         names = ["record"] * record.setup.players
-    return record, [str(name) for name in names], found["record"]
+    return record, [str(name) for name in names], value["record"]
 
 
 def _print_game(game: dict[str, Any], chosen: argparse.Namespace) -> None:
@@ -167,9 +188,9 @@ def _print_game(game: dict[str, Any], chosen: argparse.Namespace) -> None:
         print(f"{game['seed']}: not finished, {len(game['turns'])} turns, {len(game['seasons'])} seasons scored")
         return
     for seat, (name, result) in enumerate(zip(game["players"], game["result"], strict=True)):
-        won = ", winner" if seat in game["winners"] and len(game["players"]) > 1 else ""
+        winner_suffix = ", winner" if seat in game["winners"] and len(game["players"]) > 1 else ""
         solo = f", rating {result['rating']:+d}, {title_name(result['title'])}" if "rating" in result else ""
-        print(f"{game['seed']} seat {seat} {name}: {result['stars']} stars, toll {result['toll']}{solo}{won}")
+        print(f"{game['seed']} seat {seat} {name}: {result['stars']} stars, toll {result['toll']}{solo}{winner_suffix}")
         if chosen.maps:
             board = parse_map(game["seasons"][-1]["players"][seat]["map"])
             print("\n".join(map_lines(board, is_terminal())))

@@ -6,7 +6,7 @@ import os
 import sys
 
 from mapwright.board.board import Board
-from mapwright.board.grid import SIZE
+from mapwright.board.grid import COLUMN_LETTERS, SIZE
 
 COLOURS = {
     "F": 22, "V": 124, "A": 178, "W": 25, "M": 90, "D": 90, "Z": 90, "T": 90, "G": 90, "B": 172, "H": 255, "X": 16,
@@ -25,11 +25,11 @@ def is_terminal() -> bool:
 def map_lines(board: Board, colours: bool) -> list[str]:
     """Return the map with the names of rows and columns."""
     letters, attack = board.letters(), board.attack_letters()
-    lines = ["   " + " ".join("abcdefghijk")]
+    lines = ["   " + " ".join(COLUMN_LETTERS)]
     for row in range(SIZE):
         cells = range(SIZE * row, SIZE * (row + 1))
-        shown = [_cell(letters[cell], attack[cell] == "!", colours) for cell in cells]
-        lines.append(f"{row + 1:>2} " + "".join(shown).rstrip())
+        cells_text = [_cell(letters[cell], attack[cell] == "!", colours) for cell in cells]
+        lines.append(f"{row + 1:>2} " + "".join(cells_text).rstrip())
     return lines
 
 

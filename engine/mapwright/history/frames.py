@@ -14,16 +14,16 @@ class Frame:
     """One step: the word of the record that led here, and what happened by it."""
 
     record: Record
-    word: str
+    action_text: str
     state: State
     events: tuple[Event, ...]
 
 
 def frames(record: Record) -> list[Frame]:
-    """Yield every point at which a player had to decide, and the end."""
-    found = []
+    """Return every point at which a player had to decide, and the end."""
+    steps = []
     for index, (state, events) in enumerate(replay(record)):
-        so_far = Record(record.setup, record.seed, record.actions[:index])
-        word = record.actions[index - 1] if index else ""
-        found.append(Frame(so_far, word, state, tuple(events)))
-    return found
+        so_far = Record(record.setup, record.seed, record.action_texts[:index])
+        word = record.action_texts[index - 1] if index else ""
+        steps.append(Frame(so_far, word, state, tuple(events)))
+    return steps

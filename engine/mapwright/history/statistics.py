@@ -15,7 +15,7 @@ MOST_GAMES = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A finished game in a player's history: when, and its figures; `daily` if it was that day's first try."""
 
     day: date
@@ -45,17 +45,17 @@ class Statistics:
     streak: int
     """Days in a row with a daily map up to the last one, if that was today or yesterday."""
     longest_streak: int
-    hinted: int
+    games_with_hints: int
     """Games with hints."""
-    hinted_mean: float
-    hinted_best: int
+    mean_with_hints: float
+    best_with_hints: int
 
 
-def statistics(history: Iterable[Played], today: date) -> Statistics:
-    played = list(history)
-    summaries = [game.summary for game in played if not game.hints]
-    hinted = [game.summary.stars for game in played if game.hints]
-    days = sorted({game.day for game in played if game.daily})
+def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
+    games = list(history)
+    summaries = [game.summary for game in games if not game.hints]
+    stars_with_hints = [game.summary.stars for game in games if game.hints]
+    days = sorted({game.day for game in games if game.daily})
     return Statistics(
         len(summaries),
         _mean([summary.stars for summary in summaries]),
@@ -66,10 +66,10 @@ def statistics(history: Iterable[Played], today: date) -> Statistics:
         _edicts(summaries),
         tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if summaries else (),
         streak(days, today),
-        longest_run(days),
-        len(hinted),
-        _mean(hinted),
-        max(hinted, default=0),
+        longest_streak(days),
+        len(stars_with_hints),
+        _mean(stars_with_hints),
+        max(stars_with_hints, default=0),
     )
 
 
@@ -98,12 +98,12 @@ def _edicts(summaries: list[Summary]) -> tuple[tuple[str, int, float], ...]:
     return tuple((id, len(stars), _mean(stars)) for id, stars in sorted(earned.items()))
 
 
-def longest_run(days: Iterable[date]) -> int:
-    """The most days in a row among them."""
-    return max(_runs(sorted(days)), default=0)
+def longest_streak(days: Iterable[date]) -> int:
+    """Return the largest number of days in a row."""
+    return max(_streak_lengths(sorted(days)), default=0)
 
 
-def _runs(days: list[date]) -> list[int]:
+def _streak_lengths(days: list[date]) -> list[int]:
     """Lengths of the runs of days in a row."""
     runs: list[int] = []
     for index, day in enumerate(days):
@@ -116,4 +116,4 @@ def _runs(days: list[date]) -> list[int]:
 
 def streak(days: list[date], today: date) -> int:
     """Days in a row up to the last one, if that was today or yesterday; `days` are sorted."""
-    return _runs(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0
+    return _streak_lengths(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0

@@ -26,7 +26,7 @@ class Summary:
 
 
 def summarise(state: State, seat: int = 0) -> Summary:
-    """The figures of one seat of a finished game."""
+    """Return the figures of one seat of a finished game."""
     player = state.players[seat]
     return Summary(
         state.setup.set,
@@ -38,13 +38,13 @@ def summarise(state: State, seat: int = 0) -> Summary:
         player.toll,
         player.coins,
         tuple(season.total for season in player.seasons),
-        _earned(state.deal.edicts, player),
+        _stars_by_edict(state.deal.edicts, player),
     )
 
 
-def _earned(edicts: tuple[str, ...], player: Player) -> tuple[tuple[str, int], ...]:
+def _stars_by_edict(edicts: tuple[str, ...], player: Player) -> tuple[tuple[str, int], ...]:
     earned = dict.fromkeys(edicts, 0)
     for season in player.seasons:
-        for letter, stars in season.edicts:
-            earned[edicts["ABCD".index(letter)]] += stars
+        for id, stars in season.edicts:
+            earned[id] += stars
     return tuple(earned.items())

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from mapwright.errors import NotationError
 
-PATIENCE = 10
+CONNECT_TIMEOUT = 10
 """Seconds in which a scheduler must answer."""
 
 
@@ -20,7 +20,7 @@ def cluster(address: str) -> Iterator[Executor]:
     except ImportError:
         raise NotationError("a cluster needs Dask: in a clone, run pip install './[cluster]'", "arguments") from None
     try:
-        client = Client(address, timeout=PATIENCE)
+        client = Client(address, timeout=CONNECT_TIMEOUT)
     except (OSError, ValueError) as error:
         reason = " ".join(str(error).split())[:120]
         raise NotationError(f"no scheduler answers at {address[:60]!r}: {reason}", "arguments") from None

@@ -13,18 +13,18 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from mapwright.bots import Budget
-from mapwright.bots.match import is_guest
+from mapwright.bots.names import is_custom_bot
 from mapwright.errors import NotationError
-from mapwright.league.processes import play_apart, play_here, processes
+from mapwright.league.subprocesses import play_in_process, play_in_subprocess, processes
 from mapwright.notation.record import Record, RecordError, final_state
 from mapwright.rules.game import winners
 from mapwright.rules.setup import Setup
 from mapwright.rules.state import State
 
-MOST_TASKS = 400
-"""A league is cut into about so many tasks, so that a million games are not a million messages."""
-MOST_WAITING = 64
-"""So many tasks are handed out at once."""
+MAX_TASKS = 400
+"""Approximate number of tasks of a league, so that a million games are not a million messages."""
+MAX_RUNNING_TASKS = 64
+"""Maximum number of tasks that run at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,15 @@ class Pairing:
     """One game to be played: who sits where, on which deal."""
 
     bots: tuple[str, ...]
+    """The bots by seat: names of built-in bots, or paths of Python files."""
     setup: Setup
+    """What is played, for as many players as there are bots."""
     seed: str
+    """The seed of the deal."""
     budget: Budget
+    """How much each bot may think about an action."""
     sources: tuple[str, ...] = ()
-    """The texts of guests' files by seat, so that another machine can play them; empty for our bots."""
+    """The source texts of custom bots by seat, so that another machine can play them; empty for built-in bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +54,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and half of its 95 % confidence interval."""
+    """A mean and its 95 % confidence interval, which one value does not have."""
 
     mean: float
-    margin: float
+    interval: tuple[float, float] | None
+
+    def __str__(self) -> str:
+        if self.interval is None:
+            return f"{self.mean:.1f}"
+        low, high = self.interval
+        return f"{self.mean:.1f} ({low:.1f} to {high:.1f})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +71,13 @@ class Standing:
     bot: str
     games: int
     stars: Estimate
-    points: Estimate | None
+    win_rate: Estimate | None
     """Share of games won, a shared win counting in parts; None where each bot plays alone."""
-    against: tuple[tuple[str, float], ...]
+    win_rate_against: tuple[tuple[str, float], ...]
     """That share against each other bot."""
 
 
-Progress = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """Called with the number of games done and of all games."""
 
 
@@ -76,20 +86,20 @@ def pairings(
 ) -> list[Pairing]:
     """With one player each bot alone on every deal; else every pair on every deal, seats taken in turn."""
     texts = sources or {}
-    found = []
+    games = []
     for number, seed in enumerate(seeds):
         tables: list[tuple[str, ...]] = [(bot,) for bot in bots]
         if setup.players > 1:
             tables = [pair if number % 2 == 0 else pair[::-1] for pair in combinations(bots, 2)]
         for seats in tables:
             table = replace(setup, players=len(seats))
-            found.append(Pairing(seats, table, seed, budget, tuple(texts.get(bot, "") for bot in seats)))
-    return found
+            games.append(Pairing(seats, table, seed, budget, tuple(texts.get(bot, "") for bot in seats)))
+    return games
 
 
 def play_pairing(game: Pairing) -> Outcome:
     sources = game.sources or ("",) * len(game.bots)
-    state, record = play_here(game.bots, sources, game.setup, game.seed, game.budget)
+    state, record = play_in_process(game.bots, sources, game.setup, game.seed, game.budget)
     return _outcome(game, state, record)
 
 
@@ -102,81 +112,79 @@ def _outcome(game: Pairing, state: State, record: Record) -> Outcome:
     return Outcome(game.bots, game.seed, stars, tuple(winners(state)), record)
 
 
-def play_league(games: list[Pairing], executor: Executor | None = None, told: Progress | None = None) -> list[Outcome]:
-    """Every game's outcome in the order asked for, played by any executor; by none, one after the other right here."""
-    return League(games, told).play(executor)
-
-
 class League:
     """Games to be played, and what is known of them. `play` resumes with those that are not played yet."""
 
-    def __init__(self, games: list[Pairing], told: Progress | None = None) -> None:
+    def __init__(self, games: list[Pairing], on_progress: ProgressCallback | None = None) -> None:
         self.games = games
-        self._told = told or (lambda done, of: None)
-        self._found: dict[int, Outcome] = {}
+        self._on_progress = on_progress or (lambda done, of: None)
+        self._outcomes: dict[int, Outcome] = {}
 
     @property
     def left(self) -> list[int]:
-        return [index for index in range(len(self.games)) if index not in self._found]
+        return [index for index in range(len(self.games)) if index not in self._outcomes]
 
     def play(self, executor: Executor | None = None) -> list[Outcome]:
-        for indices, outcomes in _played(self.games, self.left, executor):
+        """Return the outcomes in the order of the games; without an executor, play them one after another here."""
+        for indices, outcomes in _play_batches(self.games, self.left, executor):
             for index, outcome in zip(indices, outcomes, strict=True):
-                self._found[index] = _judged(self.games[index], outcome)
-            self._told(len(self._found), len(self.games))
-        return [self._found[index] for index in range(len(self.games))]
+                self._outcomes[index] = _verified(self.games[index], outcome)
+            self._on_progress(len(self._outcomes), len(self.games))
+        return [self._outcomes[index] for index in range(len(self.games))]
 
     def play_in_processes(self, jobs: int) -> list[Outcome]:
-        """What a broken process takes with it is played again, one game at a time: then it is clear whose it was."""
+        """Play the games in parallel; if a process dies, play the rest one by one, so that the error names the bot."""
         with suppress(BrokenProcessPool), processes(jobs) as pool:
             return self.play(pool)
         for index in self.left:
             game = self.games[index]
-            record = play_apart(game.bots, game.sources or ("",) * len(game.bots), game.setup, game.seed, game.budget)
-            self._found[index] = _replayed(game, record)
-            self._told(len(self._found), len(self.games))
+            record = play_in_subprocess(
+                game.bots, game.sources or ("",) * len(game.bots), game.setup, game.seed, game.budget
+            )
+            self._outcomes[index] = _replay_outcome(game, record)
+            self._on_progress(len(self._outcomes), len(self.games))
         return self.play()
 
 
-def _played(
+def _play_batches(
     games: list[Pairing], left: list[int], executor: Executor | None
 ) -> Iterator[tuple[list[int], list[Outcome]]]:
     """Parts of the league as they are ready: the indices of some games, and their outcomes."""
     if executor is None:
         yield from (([index], [play_pairing(games[index])]) for index in left)
         return
-    size = 1 + len(left) // MOST_TASKS
+    size = 1 + len(left) // MAX_TASKS
     parts = (left[start : start + size] for start in range(0, len(left), size))
-    waiting: dict[Future[list[Outcome]], list[int]] = {}
+    running: dict[Future[list[Outcome]], list[int]] = {}
     while True:
-        for part in islice(parts, MOST_WAITING - len(waiting)):
-            waiting[executor.submit(play_pairings, [games[index] for index in part])] = part
-        if not waiting:
+        for part in islice(parts, MAX_RUNNING_TASKS - len(running)):
+            running[executor.submit(play_pairings, [games[index] for index in part])] = part
+        if not running:
             return
-        for ready in wait(waiting, return_when=ANY).done:
-            yield waiting.pop(ready), ready.result()
+        for finished in wait(running, return_when=ANY).done:
+            yield running.pop(finished), finished.result()
 
 
-def _judged(game: Pairing, outcome: Outcome) -> Outcome:
-    """A guest could have changed the rules in its process, so its games are judged again in ours."""
-    if outcome.record is None or not any(is_guest(bot) for bot in game.bots):
+def _verified(game: Pairing, outcome: Outcome) -> Outcome:
+    """Replay a custom bot's game in this process: the bot could have changed the rules in its own."""
+    if outcome.record is None or not any(is_custom_bot(bot) for bot in game.bots):
         return outcome
-    return _replayed(game, outcome.record)
+    return _replay_outcome(game, outcome.record)
 
 
-def _replayed(game: Pairing, record: Record) -> Outcome:
-    told = Record(game.setup, game.seed, record.actions)
+def _replay_outcome(game: Pairing, record: Record) -> Outcome:
+    own_record = Record(game.setup, game.seed, record.action_texts)
     try:
-        return _outcome(game, final_state(told), told)
+        return _outcome(game, final_state(own_record), own_record)
     except RecordError as error:
-        who = " or ".join(repr(bot) for bot in game.bots if is_guest(bot))
+        who = " or ".join(repr(bot) for bot in game.bots if is_custom_bot(bot))
         raise NotationError(f"bot {who}: its game is not by the rules: {error}", "bot") from None
 
 
 def standings(bots: list[str], outcomes: list[Outcome]) -> list[Standing]:
     """Best first: by games won at tables, by stars alone."""
-    found = [_standing(bot, bots, outcomes) for bot in bots]
-    return sorted(found, key=lambda row: (-(row.points.mean if row.points else 0.0), -row.stars.mean))
+    rows = [_standing(bot, bots, outcomes) for bot in bots]
+    return sorted(rows, key=lambda row: (-(row.win_rate.mean if row.win_rate else 0.0), -row.stars.mean))
 
 
 def _standing(bot: str, bots: list[str], outcomes: list[Outcome]) -> Standing:
@@ -184,7 +192,7 @@ def _standing(bot: str, bots: list[str], outcomes: list[Outcome]) -> Standing:
     stars = estimate([outcome.stars[seat] for outcome, seat in played])
     if all(len(outcome.bots) == 1 for outcome, _ in played):
         return Standing(bot, len(played), stars, None, ())
-    points = share([_points(outcome, seat) for outcome, seat in played])
+    points = win_rate([_points(outcome, seat) for outcome, seat in played])
     against = tuple(
         (other, fmean([_points(outcome, seat) for outcome, seat in played if other in outcome.bots]))
         for other in bots
@@ -198,32 +206,37 @@ def _points(outcome: Outcome, seat: int) -> float:
 
 
 def estimate(values: list[int] | list[float]) -> Estimate:
-    """The mean with its normal 95 % interval; with one value nothing is known of the spread."""
-    margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Estimate(fmean(values), margin)
+    """Return the mean with its normal 95 % interval."""
+    mean = fmean(values)
+    if len(values) < 2:
+        return Estimate(mean, None)
+    margin = 1.96 * stdev(values) / sqrt(len(values))
+    return Estimate(mean, (mean - margin, mean + margin))
 
 
-def share(points: list[float]) -> Estimate:
-    """A share of games with its interval after Agresti and Coull: all won of a few is not all won for ever."""
+def win_rate(points: list[float]) -> Estimate:
+    """Return the win rate with its Agresti–Coull interval, which is sound for few games too."""
     number = len(points) + 4
     middle = (sum(points) + 2) / number
-    return Estimate(fmean(points), 1.96 * sqrt(middle * (1 - middle) / number))
+    margin = 1.96 * sqrt(middle * (1 - middle) / number)
+    return Estimate(fmean(points), (max(0.0, middle - margin), min(1.0, middle + margin)))
 
 
 def table_lines(rows: list[Standing]) -> list[str]:
-    """The standings as a table for people."""
+    """Return the standings as a table for people."""
     width = max(len(row.bot) for row in rows) + 2
-    if rows[0].points is None:
-        lines = [f"{'bot':<{width}}{'games':>6}{'stars':>16}"]
-        return lines + [f"{row.bot:<{width}}{row.games:>6}{_shown(row.stars):>16}" for row in rows]
-    lines = [f"{'bot':<{width}}{'games':>6}{'won %':>16}{'stars':>16}   won % against"]
+    if rows[0].win_rate is None:
+        lines = [f"{'bot':<{width}}{'games':>6}{'stars':>26}"]
+        return lines + [f"{row.bot:<{width}}{row.games:>6}{row.stars!s:>26}" for row in rows]
+    lines = [f"{'bot':<{width}}{'games':>6}{'won %':>26}{'stars':>26}   won % against"]
     for row in rows:
-        assert row.points is not None
-        won = _shown(Estimate(100 * row.points.mean, 100 * row.points.margin))
-        against = ", ".join(f"{other} {100 * share:.0f}" for other, share in row.against)
-        lines.append(f"{row.bot:<{width}}{row.games:>6}{won:>16}{_shown(row.stars):>16}   {against}")
+        assert row.win_rate is not None
+        won = _percent(row.win_rate)
+        against = ", ".join(f"{other} {100 * share:.0f}" for other, share in row.win_rate_against)
+        lines.append(f"{row.bot:<{width}}{row.games:>6}{won!s:>26}{row.stars!s:>26}   {against}")
     return lines
 
 
-def _shown(found: Estimate) -> str:
-    return f"{found.mean:.1f} ± {found.margin:.1f}"
+def _percent(share: Estimate) -> Estimate:
+    interval = share.interval and (100 * share.interval[0], 100 * share.interval[1])
+    return Estimate(100 * share.mean, interval)

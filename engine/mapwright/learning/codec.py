@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
-from mapwright.board.shapes import Offset, Shape, corner_of, turns
+from mapwright.board.shapes import Offset, Shape, corner_of, orientations
 from mapwright.board.terrain import Terrain
-from mapwright.notation.notation import parse_deal
-from mapwright.rules.option import Dodge, HeroOption, Option, attack_mask
-from mapwright.rules.options import may_pass, options
+from mapwright.notation.deal_code import format_deal, parse_deal
+from mapwright.rules.legal_options import may_pass, options
+from mapwright.rules.option import DodgeOption, HeroOption, Option, attack_mask
 from mapwright.rules.setup import PRESETS, Setup, skill_ids
 from mapwright.rules.state import PASS, Action, State
 
-TURNS = 8
+MAX_ORIENTATIONS = 8
 SLOTS = 5
 """Things to place: two shapes, or a shape in two terrains, or a single cell in five (R13)."""
 SKILL_SLOTS = 12
 """With skills there are more at once."""
-REACH = 3
+MAX_OVERHANG = 3
 """A shape that hangs over the border (R49) may begin so far outside."""
 
-ILLEGAL = -1.0
+ILLEGAL_REWARD = -1.0
 """The reward of an illegal action, which changes nothing else."""
 
 Mask = NDArray[np.int8]
@@ -41,34 +43,83 @@ def setup_of(setup: Setup | str) -> Setup:
     return PRESETS[setup]
 
 
+def deal_option(options: Mapping[str, object] | None) -> str | None:
+    """Return the deal code among the options of `reset`. Raise `ValueError` for unknown options.
+
+    An option named "options" is ignored: PettingZoo's `api_test` passes it.
+    """
+    unknown = [key for key in options or {} if key not in ("deal", "options")]
+    if unknown:
+        raise ValueError(f"options must be {{'deal': CODE}}; got {unknown[0]!r:.40}")
+    deal = (options or {}).get("deal")
+    if deal is not None and not isinstance(deal, str):
+        raise ValueError(f"the deal must be a deal code; got {deal!r:.40}")
+    return deal
+
+
 class Codec:
     """Numbers for the actions of one kind of table.
 
-    A number is (slot, turn, row, column): what is placed and in which terrain, how it is turned (`shapes.turns`, or a
+    A number is (slot, turn, row, column): what is placed and in which terrain, its orientation (or that of a
     hero's attack pattern), and where the corner of its box lies. With skills, corners may lie up to three cells
     outside, and the last number of all leaves a skill unused.
     """
 
     def __init__(self, setup: Setup) -> None:
-        skills = bool(skill_ids(setup))
-        self.slots = SKILL_SLOTS if skills else SLOTS
-        self.reach = REACH if skills else 0
+        self.skills = bool(skill_ids(setup))
+        self.slots = SKILL_SLOTS if self.skills else SLOTS
+        self.reach = MAX_OVERHANG if self.skills else 0
         self.side = SIZE + self.reach
-        self.shape = (self.slots, TURNS, self.side, self.side)
-        self.size = int(np.prod(self.shape)) + skills
+        self.shape = (self.slots, MAX_ORIENTATIONS, self.side, self.side)
+        self.size = int(np.prod(self.shape)) + self.skills
 
-    def checked(self, action: object) -> int:
+    def validated(self, action: object) -> int:
         """Return the number of an action. Raise `ValueError` if it is not in the action space."""
         whole = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
         if not whole or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
             raise ValueError(f"an action must be a whole number from 0 to {self.size - 1}; got {action!r:.40}")
         return int(action)  # type: ignore[call-overload, no-any-return]
 
-    def dealt(self, code: str, table: Setup) -> tuple[Setup, str]:
-        """Return setup and seed of a deal code. Raise `ValueError` if it is of another kind of table."""
+    @property
+    def parts(self) -> tuple[int, int, int]:
+        """The sizes of a factored action: slots, turns and corners. With skills the last slot leaves a skill unused."""
+        return self.slots + self.skills, MAX_ORIENTATIONS, self.side**2
+
+    def split(self, number: int) -> tuple[int, int, int]:
+        """Return slot, turn and corner of an action's number."""
+        if number >= int(np.prod(self.shape)):
+            return self.slots, 0, 0
+        slot, turn, row, column = (int(part) for part in np.unravel_index(number, self.shape))
+        return slot, turn, row * self.side + column
+
+    def join(self, parts: Sequence[int] | NDArray[np.integer[Any]]) -> int:
+        """Return the number of slot, turn and corner. Raise `ValueError` if they are not in the action space."""
+        values = [int(part) for part in parts]
+        if len(values) != 3 or not all(0 <= value < size for value, size in zip(values, self.parts, strict=True)):
+            raise ValueError(f"an action must be a slot, a turn and a corner below {self.parts}; got {parts!r:.40}")
+        slot, turn, corner = values
+        if slot == self.slots:
+            return self.size - 1
+        return int(np.ravel_multi_index((slot, turn, *divmod(corner, self.side)), self.shape))
+
+    def part_masks(self, mask: Mask) -> Mask:
+        """Return a mask for each part of a factored action in one row: 1 where a legal action has that part."""
+        legal = mask[: int(np.prod(self.shape))].reshape(self.slots, MAX_ORIENTATIONS, -1)
+        masks: list[Mask] = [np.max(legal, axis=axes) for axes in ((1, 2), (0, 2), (0, 1))]
+        if self.skills:
+            masks[0] = np.append(masks[0], mask[-1])
+            for part in masks[1:]:
+                part[0] |= mask[-1]
+        return np.concatenate(masks)
+
+    def parse_deal(self, code: str, table: Setup) -> tuple[Setup, str]:
+        """Return setup and seed of a deal code. Raise `ValueError` if it is of another kind of table.
+
+        Sheet and edicts may differ: an agent sees them. Cards, skills and players may not.
+        """
         setup, seed = parse_deal(code)
-        if Codec(setup).size != self.size or setup.players != table.players:
-            raise ValueError(f"{code!r} is the deal of another kind of table")
+        if replace(setup, sheet=table.sheet, edicts=table.edicts) != table:
+            raise ValueError(f"{code!r} is the deal of another kind of table than {format_deal(table, 'seed')!r}")
         return setup, seed
 
     def mask(self, state: State) -> Mask:
@@ -76,44 +127,44 @@ class Codec:
         legal = np.zeros(self.size, np.int8)
         places = legal[: int(np.prod(self.shape))].reshape(self.shape)
         for slot, (option, _) in enumerate(slots(state)):
-            self._mark(places[slot], option)
+            self._mark_legal(places[slot], option)
         if may_pass(state):
             legal[-1] = 1
         return legal
 
-    def _mark(self, places: Mask, option: Option) -> None:
-        if isinstance(option, Dodge):
+    def _mark_legal(self, places: Mask, option: Option) -> None:
+        if isinstance(option, DodgeOption):
             places[0, self.reach, self.reach] = 1
-        elif option.hangs:
-            for turn, (row, column), cells in hanging(option.drawn):
-                if not cells & ~option.free and (not option.must or cells & option.must):
+        elif option.overhangs:
+            for turn, (row, column), cells in overhanging_placements(option.shape):
+                if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
                     places[turn, row + self.reach, column + self.reach] = 1
         else:
             for turn, anchors in enumerate(_anchors(option)):
                 places[turn, self.reach :, self.reach :] = as_plane(anchors)
 
     def action(self, state: State, number: int) -> Action:
-        """The action of a number that is legal in `state`."""
+        """Return the action of a number that is legal in `state`."""
         if number >= int(np.prod(self.shape)):
             return PASS
         slot, turn, row, column = (int(part) for part in np.unravel_index(number, self.shape))
         option, terrain = slots(state)[slot]
         row, column = row - self.reach, column - self.reach
-        if isinstance(option, Dodge):
+        if isinstance(option, DodgeOption):
             return next(option.actions())
         if isinstance(option, HeroOption):
             cell = bit(row, column)
             return Action("hero", terrain, 0, cell, attack=attack_mask(cell, option.attack[turn]))
-        cells = turns(option.drawn)[turn].at(row, column)
-        return Action(option.kind, terrain, option.shape, cells, option.skill)
+        cells = orientations(option.shape)[turn].at(row, column)
+        return Action(option.kind, terrain, option.shape_number, cells, option.skill)
 
     def number(self, state: State, action: Action) -> int:
-        """The number of an action that is legal in `state`."""
+        """Return the number of an action that is legal in `state`."""
         if action == PASS:
             return self.size - 1
         for slot, (option, terrain) in enumerate(slots(state)):
             if option.is_taken_by(action) and terrain == action.terrain:
-                turn, (row, column) = _place(option, action)
+                turn, (row, column) = _orientation_and_corner(option, action)
                 return int(np.ravel_multi_index((slot, turn, row + self.reach, column + self.reach), self.shape))
         raise ValueError(f"{action} is not legal now")
 
@@ -124,7 +175,7 @@ def slots(state: State) -> list[Slot]:
 
 
 def as_plane(mask: int) -> NDArray[np.uint8]:
-    """A set of cells as 11 × 11 zeros and ones."""
+    """Return a set of cells as 11 × 11 zeros and ones."""
     flat = np.unpackbits(np.frombuffer(mask.to_bytes(16, "little"), np.uint8), bitorder="little")
     return flat[:CELLS].reshape(SIZE, SIZE)
 
@@ -132,51 +183,53 @@ def as_plane(mask: int) -> NDArray[np.uint8]:
 def _anchors(option: Option) -> Iterator[int]:
     """For each turn, where the corner of the box may lie."""
     if isinstance(option, HeroOption):
-        yield from (option.free & first for first in _first_ways(option.attack))
+        yield from (option.free & first for first in _distinct_orientations(option.attack))
         return
-    for turn in turns(option.drawn):
-        found = turn.anchors(option.free)
-        if option.must:
+    for turn in orientations(option.shape):
+        anchors = turn.anchors(option.free)
+        if option.must_cover:
             covering = 0
             for row, column in turn.cells:
-                covering |= option.must >> (SIZE * row + column)
-            found &= covering
-        yield found
+                covering |= option.must_cover >> (SIZE * row + column)
+            anchors &= covering
+        yield anchors
 
 
-def _place(option: Option, action: Action) -> tuple[int, Offset]:
+def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset]:
     """Turn and corner of a legal action."""
-    if isinstance(option, Dodge):
+    if isinstance(option, DodgeOption):
         return 0, (0, 0)
     if isinstance(option, HeroOption):
         row, column = divmod(action.cells.bit_length() - 1, SIZE)
-        ways = [attack_mask(action.cells, pattern) for pattern in option.attack]
-        return ways.index(action.attack), (row, column)
-    if option.hangs:
-        return next((turn, corner) for turn, corner, cells in hanging(option.drawn) if cells == action.cells)
-    found = enumerate(corner_of(turn, action.cells) for turn in turns(option.drawn))
+        attacks = [attack_mask(action.cells, pattern) for pattern in option.attack]
+        return attacks.index(action.attack), (row, column)
+    if option.overhangs:
+        return next(
+            (turn, corner) for turn, corner, cells in overhanging_placements(option.shape) if cells == action.cells
+        )
+    found = enumerate(corner_of(turn, action.cells) for turn in orientations(option.shape))
     return next((turn, corner) for turn, corner in found if corner is not None)
 
 
 @cache
-def _first_ways(patterns: tuple[tuple[Offset, ...], ...]) -> tuple[int, ...]:
+def _distinct_orientations(patterns: tuple[tuple[Offset, ...], ...]) -> tuple[int, ...]:
     """For each way to turn an attack, the heroes' cells where no way before it attacks the same cells."""
-    found = [0] * len(patterns)
+    cells_by_orientation = [0] * len(patterns)
     for cell in bits(FULL):
-        known: set[int] = set()
+        seen_attacks: set[int] = set()
         for way, pattern in enumerate(patterns):
             attack = attack_mask(cell, pattern)
-            if attack not in known:
-                found[way] |= cell
-                known.add(attack)
-    return tuple(found)
+            if attack not in seen_attacks:
+                cells_by_orientation[way] |= cell
+                seen_attacks.add(attack)
+    return tuple(cells_by_orientation)
 
 
 @cache
-def hanging(drawn: Shape) -> tuple[tuple[int, Offset, int], ...]:
+def overhanging_placements(drawn: Shape) -> tuple[tuple[int, Offset, int], ...]:
     """Turn, corner and cells of every way to hang over the border, each set of cells once (R49)."""
     found: dict[int, tuple[int, Offset]] = {}
-    for index, turn in enumerate(turns(drawn)):
+    for index, turn in enumerate(orientations(drawn)):
         for row in range(1 - turn.height, SIZE):
             for column in range(1 - turn.width, SIZE):
                 outside = row < 0 or column < 0 or row + turn.height > SIZE or column + turn.width > SIZE

@@ -20,19 +20,19 @@ COLOURS = {
 INK = (44, 33, 25)
 LINE = (205, 190, 160)
 ATTACK = (200, 30, 30)
-MARKED = {"D": 1, "Z": 2, "T": 3, "G": 4}
-"""Monsters with an effect have so many dots."""
+DOTS_BY_MARK = {"D": 1, "Z": 2, "T": 3, "G": 4}
+"""Number of dots on a monster by its mark."""
 
 
-def picture(board: Board) -> Pixels:
+def render_pixels(board: Board) -> Pixels:
     """Return the map as an array of (height, width, 3)."""
     side = SIZE * CELL + 1
-    found = np.full((side, side, 3), LINE, np.uint8)
+    image = np.full((side, side, 3), LINE, np.uint8)
     for index, (letter, attack) in enumerate(zip(board.letters(), board.attack_letters(), strict=True)):
         row, column = divmod(index, SIZE)
-        cell = found[row * CELL + 1 : (row + 1) * CELL, column * CELL + 1 : (column + 1) * CELL]
+        cell = image[row * CELL + 1 : (row + 1) * CELL, column * CELL + 1 : (column + 1) * CELL]
         _paint(cell, letter, attack == "!")
-    return found
+    return image
 
 
 def _paint(cell: Pixels, letter: str, attacked: bool) -> None:
@@ -42,7 +42,7 @@ def _paint(cell: Pixels, letter: str, attacked: bool) -> None:
     if kind == "^":
         for step in range(CELL // 2 - 3):
             cell[5 + step, CELL // 2 - 1 - step : CELL // 2 + step] = INK
-    for dot in range(MARKED.get(kind, 0)):
+    for dot in range(DOTS_BY_MARK.get(kind, 0)):
         cell[10:13, 3 + 5 * dot : 6 + 5 * dot] = COLOURS["."]
     if letter == "*" or letter.islower():
         _frame(cell, 2, INK)

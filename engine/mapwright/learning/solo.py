@@ -8,37 +8,57 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
 
-from mapwright.learning.codec import ILLEGAL, Codec, Mask, setup_of
-from mapwright.learning.pixels import Pixels, picture
-from mapwright.learning.planes import Observation, observe, space
-from mapwright.notation.notation import format_action
+from mapwright.bots.board_value import BoardValue
+from mapwright.learning.codec import ILLEGAL_REWARD, Codec, Mask, deal_option, setup_of
+from mapwright.learning.observation import Observation, observe, space
+from mapwright.learning.pixels import Pixels, render_pixels
+from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, rating, start
-from mapwright.rules.setup import BASE, Setup, checked
+from mapwright.rules.setup import BASE, Setup, validated
 from mapwright.rules.state import State
 
+Part = NDArray[np.int64]
+"""A factored action: slot, turn and corner."""
 
-class SoloEnv(gymnasium.Env[Observation, np.int64]):
+
+class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
     """A solo game. `info["action_mask"]` and `action_masks()` say which actions are legal now.
 
     `setup` is a `Setup` or the name of a preset, such as "heroes". `reset(seed=7)` makes the deals that follow the same
     every time; `reset(options={"deal": "bA1-tuesday"})` plays that deal, of the same kind of table. An illegal action
     changes nothing; its reward is -1. After the end, `step` raises `ResetNeeded`.
+
+    `actions="factored"` splits an action into slot, turn and corner (`Codec.parts`). `reward="shaped"` adds the growth
+    of the stars that the map would still bring if it stayed as it is.
     """
 
     metadata = {"render_modes": ["svg", "ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (so Gymnasium wants it)
 
-    def __init__(self, setup: Setup | str = BASE, render_mode: str | None = None) -> None:
-        self.setup = checked(setup_of(setup))
+    def __init__(
+        self,
+        setup: Setup | str = BASE,
+        render_mode: str | None = None,
+        actions: str = "flat",
+        reward: str = "stars",
+    ) -> None:
+        self.setup = validated(setup_of(setup))
         if self.setup.players != 1:
             raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
+        _one_of("actions", actions, ("flat", "factored"))
+        _one_of("reward", reward, ("stars", "shaped"))
         self.render_mode = render_mode
         self.codec = Codec(self.setup)
+        self._factored, self._shaped = actions == "factored", reward == "shaped"
         self.observation_space = space()  # type: ignore[assignment]
-        self.action_space = spaces.Discrete(self.codec.size)
+        if self._factored:
+            self.action_space = spaces.MultiDiscrete([*self.codec.parts])
+        else:
+            self.action_space = spaces.Discrete(self.codec.size)
         self.state: State
-        self._words: list[str] = []
+        self._action_texts: list[str] = []
         self._mask: Mask = np.zeros(self.codec.size, np.int8)
 
     def reset(
@@ -46,33 +66,32 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         setup, name = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
-        if options and "deal" in options:
-            setup, name = self.codec.dealt(options["deal"], self.setup)
-        self._words = []
-        self._enter(start(setup, name)[0])
+        if (deal := deal_option(options)) is not None:
+            setup, name = self.codec.parse_deal(deal, self.setup)
+        self._action_texts = []
+        self._set_state(start(setup, name)[0])
         return observe(self.state, 0), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | Part) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not hasattr(self, "state") or self.state.over:
             raise ResetNeeded("no game is in progress: call reset() first, and again after the end of a game")
-        number = self.codec.checked(action)
+        number = self.codec.join(action) if self._factored else self.codec.validated(action)  # type: ignore[arg-type]
         if not self._mask[number]:
-            return observe(self.state, 0), ILLEGAL, False, False, {**self._info(), "illegal": True}
+            return observe(self.state, 0), ILLEGAL_REWARD, False, False, {**self._info(), "illegal": True}
         chosen = self.codec.action(self.state, number)
-        before = self.state.players[0].stars
-        self._words.append(format_action(self.state, chosen))
-        self._enter(apply(self.state, chosen)[0])
-        stars = self.state.players[0].stars
-        return observe(self.state, 0), float(stars - before), self.state.over, False, self._info()
+        before = self._worth()
+        self._action_texts.append(format_action(self.state, chosen))
+        self._set_state(apply(self.state, chosen)[0])
+        return observe(self.state, 0), float(self._worth() - before), self.state.over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """Return a 1 for each legal action; after the end, a single 1 that has no effect."""
-        return self._mask.copy()
+        """Return a 1 for each legal action, or for each part of one; after the end, a single 1 that has no effect."""
+        return self.codec.part_masks(self._mask) if self._factored else self._mask.copy()
 
     @property
     def record(self) -> Record:
         """The game so far, which every tool of Mapwright can replay."""
-        return Record(self.state.setup, self.state.seed, tuple(self._words))
+        return Record(self.state.setup, self.state.seed, tuple(self._action_texts))
 
     def render(self) -> str | Pixels | None:
         """Return the map as an SVG document, as the lines of its text, or as pixels."""
@@ -80,10 +99,17 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "svg":
             return board._repr_svg_()
         if self.render_mode == "rgb_array":
-            return picture(board)
+            return render_pixels(board)
         return str(board) if self.render_mode == "ansi" else None
 
-    def _enter(self, state: State) -> None:
+    def _worth(self) -> int:
+        """Return the stars, with shaped rewards also those that the map would still bring."""
+        stars = self.state.players[0].stars
+        if not self._shaped or self.state.over:
+            return stars
+        return stars + BoardValue(self.state, 0).value(self.state.players[0].board)
+
+    def _set_state(self, state: State) -> None:
         self.state = state
         self._mask = self.codec.mask(state)
         if state.over:
@@ -92,3 +118,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask.copy(), "stars": self.state.players[0].stars}
         return {**info, "rating": rating(self.state), "record": str(self.record)} if self.state.over else info
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{name} must be one of {', '.join(allowed)}; got {value!r:.40}")

@@ -13,13 +13,13 @@ from pettingzoo import AECEnv
 
 from mapwright.bots import Bot, Budget
 from mapwright.bots.match import make_bot
-from mapwright.learning.codec import ILLEGAL, Codec, Mask, setup_of
-from mapwright.learning.pixels import Pixels, picture
-from mapwright.learning.planes import flat, flat_space, observe
-from mapwright.notation.notation import format_action
+from mapwright.learning.codec import ILLEGAL_REWARD, Codec, Mask, deal_option, setup_of
+from mapwright.learning.observation import flat_space, flatten, observe
+from mapwright.learning.pixels import Pixels, render_pixels
+from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, places, start
-from mapwright.rules.setup import BASE, Setup, checked
+from mapwright.rules.setup import BASE, Setup, validated
 from mapwright.rules.state import Action, State
 
 MAPS = 2
@@ -32,10 +32,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """A table of agents `seat_0`, `seat_1` … Observations contain `observation` (see `planes.unflat`) and
     `action_mask`.
 
-    `setup` is a `Setup` or the name of a preset. `opponents` names bots of the engine, which take the last seats; the
-    agents have the others. `reset(seed=7)` makes the deals that follow the same every time, and
-    `reset(options={"deal": "bA2-tuesday"})` plays that deal. An illegal action changes nothing; its reward is -1. When
-    the game is over, `infos[agent]["place"]` is the agent's place, from 1.
+    `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots or Python files with a class
+    `Bot`, which take the last seats; the agents have the others. `reset(seed=7)` makes the deals that follow the same
+    every time, and `reset(options={"deal": "bA2-tuesday"})` plays that deal. An illegal action changes nothing; its
+    reward is -1. When the game is over, `infos[agent]["place"]` is the agent's place, from 1.
     """
 
     metadata = {"name": "mapwright_table_v0", "render_modes": ["svg", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
@@ -50,7 +50,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         if len(opponents) >= players:
             raise ValueError(f"opponents must leave a seat to an agent; got {len(opponents)} at a table of {players}")
-        self.setup = checked(replace(setup_of(setup), players=players))
+        self.setup = validated(replace(setup_of(setup), players=players))
         self.opponents = dict(enumerate(opponents, players - len(opponents)))
         for name in opponents:
             make_bot(name, "check", Budget())
@@ -62,7 +62,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.codec.size) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
-        self._words: list[str] = []
+        self._action_texts: list[str] = []
         self._bots: dict[int, Bot] = {}
         self._legal: Mask = np.zeros(self.codec.size, np.int8)
         self.game: State
@@ -82,52 +82,52 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._words = []
-        setup, name = self.setup, f"{int(self._random.integers(1 << 62)):x}"
-        if options and "deal" in options:
-            setup, name = self.codec.dealt(options["deal"], self.setup)
+        self._action_texts = []
+        setup, deal_seed = self.setup, f"{int(self._random.integers(1 << 62)):x}"
+        if (deal := deal_option(options)) is not None:
+            setup, deal_seed = self.codec.parse_deal(deal, self.setup)
         budget = Budget(nodes=NODES)
-        self._bots = {seat: make_bot(bot, f"{name}/{seat}", budget) for seat, bot in self.opponents.items()}
-        self.game, _ = start(setup, name)
+        self._bots = {seat: make_bot(bot, f"{deal_seed}/{seat}", budget) for seat, bot in self.opponents.items()}
+        self.game, _ = start(setup, deal_seed)
         self._let_bots_act()
-        self._select()
+        self._select_agent()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat(agent)
-        return {"observation": flat(observe(self.game, seat, MAPS)), "action_mask": self._mask(seat)}
+        return {"observation": flatten(observe(self.game, seat, MAPS)), "action_mask": self._mask(seat)}
 
     def step(self, action: np.int64 | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        number = self.codec.checked(action)
+        number = self.codec.validated(action)
         self._cumulative_rewards[agent] = 0.0
         if not self._mask(self._seat(agent))[number]:
             self.infos[agent] = {"illegal": True}
-            self.rewards = dict.fromkeys(self.possible_agents, 0.0) | {agent: ILLEGAL}
+            self.rewards = dict.fromkeys(self.possible_agents, 0.0) | {agent: ILLEGAL_REWARD}
             self._accumulate_rewards()
             return
         self.infos[agent] = {}
         before = [player.stars for player in self.game.players]
-        self._do(self.codec.action(self.game, number))
+        self._apply(self.codec.action(self.game, number))
         self._let_bots_act()
-        gains = [player.stars - was for player, was in zip(self.game.players, before, strict=True)]
+        gains = [player.stars - stars_before for player, stars_before in zip(self.game.players, before, strict=True)]
         self.rewards = {agent: float(gains[self._seat(agent)]) for agent in self.possible_agents}
         self._accumulate_rewards()
-        self._select()
+        self._select_agent()
 
     @property
     def record(self) -> Record:
         """The game so far, which every tool of Mapwright can replay."""
-        return Record(self.game.setup, self.game.seed, tuple(self._words))
+        return Record(self.game.setup, self.game.seed, tuple(self._action_texts))
 
     def render(self) -> str | Pixels | None:
         """Return the map of the acting agent as an SVG document or as pixels."""
         task = self.game.task
         board = self.game.players[task.on if task else 0].board
         if self.render_mode == "rgb_array":
-            return picture(board)
+            return render_pixels(board)
         return board._repr_svg_() if self.render_mode == "svg" else None
 
     def close(self) -> None:
@@ -136,26 +136,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _seat(self, agent: str) -> int:
         return int(agent.removeprefix("seat_"))
 
-    def _do(self, action: Action) -> None:
-        self._words.append(format_action(self.game, action))
+    def _apply(self, action: Action) -> None:
+        self._action_texts.append(format_action(self.game, action))
         self.game, _ = apply(self.game, action)
 
     def _let_bots_act(self) -> None:
         while self.game.task is not None and self.game.task.by in self._bots:
-            self._do(self._bots[self.game.task.by].choose(self.game))
+            self._apply(self._bots[self.game.task.by].choose(self.game))
 
     def _mask(self, seat: int) -> Mask:
         """Return the mask of an agent; it is empty unless the agent has to act."""
         acts = self.game.task is not None and self.game.task.by == seat
         return self._legal.copy() if acts else np.zeros(self.codec.size, np.int8)
 
-    def _select(self) -> None:
+    def _select_agent(self) -> None:
         if self.game.task is not None:
             self._legal = self.codec.mask(self.game)
             self.agent_selection = f"seat_{self.game.task.by}"
             return
         self.terminations = dict.fromkeys(self.agents, True)
-        ranks = places(self.game)
+        rank_by_seat = places(self.game)
         for agent in self.possible_agents:
-            self.infos[agent] = {"place": ranks[self._seat(agent)], "record": str(self.record)}
+            self.infos[agent] = {"place": rank_by_seat[self._seat(agent)], "record": str(self.record)}
         self.agent_selection = self.agents[0]

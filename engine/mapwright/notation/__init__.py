@@ -1,3 +1,1 @@
 """A game as text: maps, actions, deal codes and records, plain and packed."""
-
-from mapwright.notation.notation import *

@@ -9,77 +9,75 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mapwright.errors import NotationError
-from mapwright.notation.letters import Digit, Digits, number_of, read, spell
-from mapwright.notation.notation import format_action, parse_action, parse_deal
-from mapwright.notation.old_packing import unpack_words
+from mapwright.notation.action_text import format_action, parse_action
+from mapwright.notation.deal_code import parse_deal
+from mapwright.notation.mixed_radix import Digit, DigitReader, encode_digits, from_base64url, to_base64url
 from mapwright.rules.game import apply, start
+from mapwright.rules.legal_options import may_pass, options
 from mapwright.rules.option import Option
-from mapwright.rules.options import may_pass, options
-from mapwright.rules.setup import MOST_ON_A_SCREEN
+from mapwright.rules.setup import MAX_SCREEN_PLAYERS
 from mapwright.rules.state import PASS, Action, State
 
-MARK = "~"
-WAITING = "_"
-"""The last word of a record whose last action may still be undone: the next card is not revealed yet."""
-UNDONE = "-"
-"""Before a number: so many turns were taken back, which the last word but the one above may tell."""
-MOST_UNDONE = 1_000
+PACKED_PREFIX = "~2"
+AWAITS_NEXT_MARK = "_"
+"""Last token of a record if the next card is not revealed yet, so that the last action can still be undone."""
+TAKEBACKS_PREFIX = "-"
+"""Before the number of turns taken back, in the last token but `AWAITS_NEXT_MARK`."""
+MAX_TAKEBACKS = 1_000
 """The most undone turns that a record states."""
-LONGEST = 2_000
+MAX_PACKED_CHARS = 2_000
 """Characters; a number of more is not worth its arithmetic."""
 MOST_ACTIONS = 2_048
-FORM = "~2"
-_PROOF = 4
+_CHECKSUM_CHARS = 4
 
 
 def pack(record: str) -> str:
-    """The short form of a record's text, which must be a game by the rules."""
+    """Return the short form of a record's text, which must be a game by the rules."""
     deal, *words = record.split(".")
-    actions, undone, waiting = split_marks(words)
-    digits = list(_digits_of(deal, actions))
+    actions, undone, waiting = split_trailing_marks(words)
+    digits = list(_encode_actions(deal, actions))
     if len(actions) >= MOST_ACTIONS:
         raise NotationError(f"{len(actions)} actions are too many to pack", "too-long")
-    # At the end, where a record without it has nothing: records packed before there were marks read the same.
-    number = number_of([(int(waiting), 2), (len(actions), MOST_ACTIONS), *digits, (undone, MOST_UNDONE)])
-    return f"{FORM}{deal}.{_proof(record)}{spell(number)}"
+    number = encode_digits([(int(waiting), 2), (len(actions), MOST_ACTIONS), *digits, (undone, MAX_TAKEBACKS)])
+    return f"{PACKED_PREFIX}{deal}.{_checksum(record)}{to_base64url(number)}"
 
 
-def split_marks(words: list[str]) -> tuple[list[str], int, bool]:
+def split_trailing_marks(words: list[str]) -> tuple[list[str], int, bool]:
     """The actions among a record's words, how often turns were taken back, and whether its last may be undone."""
-    waiting = words[-1:] == [WAITING]
-    actions = words[:-1] if waiting else words
-    told = actions[-1] if actions else ""
-    number = told.removeprefix(UNDONE)
-    if not told.startswith(UNDONE) or not (number.isascii() and number.isdigit()):
-        return actions, 0, waiting
-    if not 0 < int(number) < MOST_UNDONE:
-        raise NotationError(f"the number of undone turns must be a number; got {told[:20]!r}", "record")
-    return actions[:-1], int(number), waiting
+    awaits_next = words[-1:] == [AWAITS_NEXT_MARK]
+    actions = words[:-1] if awaits_next else words
+    last_text = actions[-1] if actions else ""
+    number = last_text.removeprefix(TAKEBACKS_PREFIX)
+    if not last_text.startswith(TAKEBACKS_PREFIX) or not (number.isascii() and number.isdigit()):
+        return actions, 0, awaits_next
+    if not 0 < int(number) < MAX_TAKEBACKS:
+        raise NotationError(f"the number of undone turns must be a number; got {last_text[:20]!r}", "record")
+    return actions[:-1], int(number), awaits_next
 
 
 def unpack(text: str) -> str:
-    """The record that a short form stands for."""
-    if len(text) > LONGEST:
+    """Return the record that a short form stands for."""
+    if len(text) > MAX_PACKED_CHARS:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
-    if not text.startswith(FORM):
-        return unpack_words(text.removeprefix(MARK))
-    deal, _, rest = text.removeprefix(FORM).partition(".")
-    record = ".".join([deal, *_words_of(deal, Digits(read(rest[_PROOF:])))])
-    if _proof(record) != rest[:_PROOF]:
+    if not text.startswith(PACKED_PREFIX):
+        raise NotationError(f"a packed record must begin with {PACKED_PREFIX}; got {text[:40]!r}", "record")
+    deal, _, rest = text.removeprefix(PACKED_PREFIX).partition(".")
+    record = ".".join([deal, *_decode_actions(deal, DigitReader(from_base64url(rest[_CHECKSUM_CHARS:])))])
+    if _checksum(record) != rest[:_CHECKSUM_CHARS]:
         raise NotationError(f"the checksum of a packed record must match; got {text[:40]!r}", "record")
     return record
 
 
-def _proof(record: str) -> str:
+def _checksum(record: str) -> str:
     number = 0
     for letter in record:
-        number = (number * 1_000_003 + ord(letter)) % 64**_PROOF
-    return spell(number + 64**_PROOF)[:_PROOF]
+        number = (number * 1_000_003 + ord(letter)) % 64**_CHECKSUM_CHARS
+    return to_base64url(number + 64**_CHECKSUM_CHARS)[:_CHECKSUM_CHARS]
 
 
-def _first_state(deal: str) -> State:
+def _start_deal(deal: str) -> State:
     setup, seed = parse_deal(deal)
-    if setup.players > MOST_ON_A_SCREEN:
+    if setup.players > MAX_SCREEN_PLAYERS:
         raise NotationError(f"a table of {setup.players} is too large to pack", "too-long")
     return start(setup, seed)[0]
 
@@ -87,23 +85,23 @@ def _first_state(deal: str) -> State:
 # --- writing ---
 
 
-def _digits_of(deal: str, words: list[str]) -> Iterator[Digit]:
-    state = _first_state(deal)
-    for word in words:
-        action = parse_action(state, word)
+def _encode_actions(deal: str, words: list[str]) -> Iterator[Digit]:
+    state = _start_deal(deal)
+    for action_text in words:
+        action = parse_action(state, action_text)
         after, _ = apply(state, action)
-        yield from _digits(state, action)
+        yield from _encode_action(state, action)
         state = after
 
 
-def _digits(state: State, action: Action) -> Iterator[Digit]:
+def _encode_action(state: State, action: Action) -> Iterator[Digit]:
     """Which option, which of its places, which terrain, which attack; what leaves no choice costs nothing."""
-    offered = _offered(state)
+    offered = _choices(state)
     option = next(option for option in offered if _is_taken(option, action))
     yield offered.index(option), len(offered)
     if option is None:
         return
-    places = sorted(option.places())
+    places = sorted(option.placements())
     yield places.index(action.cells), len(places)
     if action.terrain:
         terrains = sorted(option.terrains)
@@ -112,10 +110,10 @@ def _digits(state: State, action: Action) -> Iterator[Digit]:
     yield attacks.index(action.attack), len(attacks)
 
 
-def _offered(state: State) -> list[Option | None]:
+def _choices(state: State) -> list[Option | None]:
     """What may be done, in an order that is fixed for ever; None is passing."""
-    found = sorted(options(state), key=lambda option: (option.kind, option.shape, option.skill or ""))
-    return [*found, None] if may_pass(state) else [*found]
+    sorted_options = sorted(options(state), key=lambda option: (option.kind, option.shape_number, option.skill or ""))
+    return [*sorted_options, None] if may_pass(state) else [*sorted_options]
 
 
 def _is_taken(option: Option | None, action: Action) -> bool:
@@ -125,29 +123,29 @@ def _is_taken(option: Option | None, action: Action) -> bool:
 # --- reading ---
 
 
-def _words_of(deal: str, digits: Digits) -> Iterator[str]:
+def _decode_actions(deal: str, digits: DigitReader) -> Iterator[str]:
     waiting, count = digits.take(2), digits.take(MOST_ACTIONS)
-    state = _first_state(deal)
+    state = _start_deal(deal)
     for _ in range(count):
         if state.task is None:
             raise NotationError("a packed record must end with its game", "record")
-        action = _action(state, digits)
+        action = _decode_action(state, digits)
         yield format_action(state, action)
         state, _events = apply(state, action)
-    undone = digits.take(MOST_UNDONE)
-    if digits.left:
+    takebacks = digits.take(MAX_TAKEBACKS)
+    if digits.remaining:
         raise NotationError("a packed record must contain nothing after its game", "record")
-    if undone:
-        yield f"{UNDONE}{undone}"
+    if takebacks:
+        yield f"{TAKEBACKS_PREFIX}{takebacks}"
     if waiting:
-        yield WAITING
+        yield AWAITS_NEXT_MARK
 
 
-def _action(state: State, digits: Digits) -> Action:
-    option = digits.among(_offered(state))
+def _decode_action(state: State, digits: DigitReader) -> Action:
+    option = digits.choose(_choices(state))
     if option is None:
         return PASS
-    cells = digits.among(sorted(option.places()))
-    terrain = digits.among(sorted(option.terrains)) if option.terrains else None
-    attack = digits.among(sorted(option.attacks(cells)))
-    return Action(option.kind, terrain, option.shape, cells, option.skill, attack=attack)
+    cells = digits.choose(sorted(option.placements()))
+    terrain = digits.choose(sorted(option.terrains)) if option.terrains else None
+    attack = digits.choose(sorted(option.attacks(cells)))
+    return Action(option.kind, terrain, option.shape_number, cells, option.skill, attack=attack)

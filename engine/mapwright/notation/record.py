@@ -6,13 +6,17 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
-from mapwright.notation.packing import MARK, UNDONE, WAITING, split_marks, unpack
+from mapwright.errors import NotationError, RuleError, checked_type
+from mapwright.notation.action_text import parse_action
+from mapwright.notation.deal_code import format_deal, parse_deal
+from mapwright.notation.packing import AWAITS_NEXT_MARK, PACKED_PREFIX, TAKEBACKS_PREFIX, split_trailing_marks, unpack
 from mapwright.rules.events import Event
 from mapwright.rules.game import act, advance, new_game
-from mapwright.rules.setup import MOST_ON_A_SCREEN, Setup
+from mapwright.rules.setup import MAX_SCREEN_PLAYERS, Setup
 from mapwright.rules.state import State
+
+MAX_RECORD_CHARS = 200_000
+"""More than the longest game of a hundred players has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +25,22 @@ class Record:
 
     setup: Setup
     seed: str
-    actions: tuple[str, ...] = ()
-    waiting: bool = False
-    undone: int = 0
+    action_texts: tuple[str, ...] = ()
+    awaits_next: bool = False
+    takebacks: int = 0
     """How often a turn was taken back after the next card had been seen."""
 
     def __str__(self) -> str:
-        words = [format_deal(self.setup, self.seed), *self.actions]
-        if self.undone:
-            words.append(f"{UNDONE}{self.undone}")
-        if self.waiting:
-            words.append(WAITING)
+        words = [format_deal(self.setup, self.seed), *self.action_texts]
+        if self.takebacks:
+            words.append(f"{TAKEBACKS_PREFIX}{self.takebacks}")
+        if self.awaits_next:
+            words.append(AWAITS_NEXT_MARK)
         return ".".join(words)
+
+    def __repr__(self) -> str:
+        """Return one line: the deal code and how many actions there are."""
+        return f"<Record {format_deal(self.setup, self.seed)}, {len(self.action_texts)} actions>"
 
 
 class RecordError(NotationError):
@@ -41,26 +49,31 @@ class RecordError(NotationError):
     def __init__(self, line: int, word: int, why: str, code: str) -> None:
         super().__init__(f"line {line}, word {word}: {why}", code)
         self.line = line
-        self.word = word
-        self.why = why
+        self.token_number = word
+        self.reason = why
 
 
-def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
+def parse_record(text: str, most_players: int = MAX_SCREEN_PLAYERS) -> Record:
     """Return the record of a text, packed or not; words are split by dots or white space.
 
     Raise `NotationError` if it is not one, or if more than `most_players` sit at the table.
+
+    >>> from mapwright import parse_record
+    >>> parse_record("bA1-harbour.W1aa1")
+    <Record bA1-harbour, 1 actions>
     """
-    if len(text) > LONGEST_RECORD:
-        raise NotationError(f"a record must have at most {LONGEST_RECORD} characters; got {len(text)}", "too-long")
-    if text.strip().startswith(MARK):
+    checked_type(text, str, "a record", "record")
+    if len(text) > MAX_RECORD_CHARS:
+        raise NotationError(f"a record must have at most {MAX_RECORD_CHARS} characters; got {len(text)}", "too-long")
+    if text.strip().startswith(PACKED_PREFIX):
         text = unpack(text.strip())
-    words = [word for word in re.split(r"[.\s]+", text) if word]
-    if not words:
+    tokens = [word for word in re.split(r"[.\s]+", text) if word]
+    if not tokens:
         raise NotationError("a record must contain a deal code; it is empty", "record")
-    setup, seed = parse_deal(words[0])
+    setup, seed = parse_deal(tokens[0])
     if setup.players > most_players:
         raise NotationError(f"a record must have at most {most_players} players; got {setup.players}", "too-long")
-    actions, undone, waiting = split_marks(words[1:])
+    actions, undone, waiting = split_trailing_marks(tokens[1:])
     return Record(setup, seed, tuple(actions), waiting, undone)
 
 
@@ -68,18 +81,23 @@ def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]
     """Yield every state of the game from its first card on, each with what happened on the way to it.
 
     `text` is the record as it was read, from which `RecordError` takes the line of a mistake.
+
+    >>> from mapwright import parse_record, replay
+    >>> [state.card for state, _ in replay(parse_record("bA1-harbour.W1aa1"))]
+    ['great-river', 'rift-lands']
     """
+    checked_type(record, Record, "a record", "record")
     state, events = advance(new_game(record.setup, record.seed))
     yield state, events
-    for index, word in enumerate(record.actions):
+    for index, action_text in enumerate(record.action_texts):
         try:
-            state, events = act(state, parse_action(state, word))
+            state, events = act(state, parse_action(state, action_text))
         except (NotationError, RuleError) as error:
-            why = f"{word[:20]!r}: {error.args[0]}"
+            why = f"{action_text[:20]!r}: {error.args[0]}"
             raise RecordError(_line_of(text, index + 1), index + 2, why, error.code) from None
-        if not (record.waiting and index == len(record.actions) - 1):
-            state, more = advance(state)
-            events += more
+        if not (record.awaits_next and index == len(record.action_texts) - 1):
+            state, automatic_events = advance(state)
+            events += automatic_events
         yield state, events
 
 
@@ -89,6 +107,6 @@ def final_state(record: Record, text: str = "") -> State:
 
 
 def _line_of(text: str, index: int) -> int:
-    """The line on which word number `index` (from 0) stands."""
-    found = [match.start() for match in re.finditer(r"[^.\s]+", text)]
-    return text.count("\n", 0, found[index]) + 1 if index < len(found) else 1
+    """Return the line on which word number `index` (from 0) stands."""
+    token_starts = [match.start() for match in re.finditer(r"[^.\s]+", text)]
+    return text.count("\n", 0, token_starts[index]) + 1 if index < len(token_starts) else 1

@@ -8,18 +8,19 @@ from typing import cast
 from mapwright.board.board import Board
 from mapwright.board.shapes import Shape
 from mapwright.board.sheets import SHEETS
-from mapwright.notation.notation import format_map
+from mapwright.notation.map_text import format_map
 from mapwright.page.messages.catalogue import AmbushFacts, Catalogue, ExploreFacts
 from mapwright.page.messages.game import Offset, SetupJson
 from mapwright.rules.cards import (
+    AMBUSH_PACKS,
     AMBUSHES,
     COIN_TRACK,
+    EXPANSION_EXPLORE,
+    EXPANSIONS,
     EXPLORE_SETS,
     HEROES,
-    LIMITS,
-    MORE_EXPLORE,
-    PACKS,
     RUINS,
+    SEASON_LIMITS,
     SEASONS,
     SKILLS,
     SOLO_TITLES,
@@ -45,31 +46,34 @@ def catalogue() -> Catalogue:
             for id, sheet in SHEETS.items()
         },
         "presets": {name: setup_json(setup) for name, setup in PRESETS.items()},
-        "packs": list(PACKS),
+        "packs": list(AMBUSH_PACKS),
+        "expansions": list(EXPANSIONS),
         "seasons": {
             name: [
                 {"id": season.id, "time": limit, "edicts": season.edicts}
                 for season, limit in zip(SEASONS, limits, strict=True)
             ]
-            for name, limits in LIMITS.items()
+            for name, limits in SEASON_LIMITS.items()
         },
         "coin_track": COIN_TRACK,
         "titles": list(SOLO_TITLES),
         "ruins": list(RUINS),
         "explore": {
             **{card.id: _explore_json(name, card) for name, cards in EXPLORE_SETS.items() for card in cards},
-            **{card.id: _explore_json(card.pack, card) for card in MORE_EXPLORE},
+            **{card.id: _explore_json(card.pack, card) for card in EXPANSION_EXPLORE},
         },
         "ambush": {card.id: _ambush_json(card) for card in AMBUSHES},
         "heroes": {hero.id: {"cells": [(0, 0)], "attack": list(hero.attack)} for hero in HEROES},
         "skills": {skill.id: {"cost": skill.cost, "cells": _cells(skill.shape)} for skill in SKILLS},
-        "edicts": {edict.id: {"set": edict.set, "kind": edict.kind, "solo": edict.solo} for edict in EDICTS.values()},
+        "edicts": {
+            edict.id: {"set": edict.set, "kind": edict.kind, "solo": edict.solo_value} for edict in EDICTS.values()
+        },
     }
 
 
-def _explore_json(name: str, card: Explore) -> ExploreFacts:
+def _explore_json(set_name: str, card: Explore) -> ExploreFacts:
     return {
-        "set": name,
+        "set": set_name,
         "time": card.time,
         "terrains": [terrain.value for terrain in card.terrains],
         "shapes": [{"cells": list(shape.cells), "coin": shape.coin} for shape in card.shapes],

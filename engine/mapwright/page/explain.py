@@ -7,26 +7,26 @@ from typing import cast
 from mapwright.board.board import Board
 from mapwright.board.grid import cell_names
 from mapwright.errors import NotationError
-from mapwright.history.story import score_json
+from mapwright.history.game_json import score_json
 from mapwright.page.messages.events import SeasonScore as SeasonScoreJson
 from mapwright.page.messages.game import Letter
-from mapwright.page.messages.moves import Change, ClaimJson, Explanation
+from mapwright.page.messages.preview import ClaimJson, EdictChange, Explanation
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.state import Player, SeasonScore, State
 
-LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D")
+EDICT_LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D")
 TOLL = "toll"
 """Asked for like an edict: the stars that monsters cost."""
 
 
-def explain(state: State, letter: str, seat: int) -> Explanation:
+def explain(state: State, letter_or_toll: str, seat: int) -> Explanation:
     """Why an edict has its stars on the map of a seat, or which cells the monsters take theirs for."""
-    if letter not in (*LETTERS, TOLL) or not 0 <= seat < len(state.players):
-        raise NotationError(f"there is no edict {letter[:10]!r} of seat {seat}", "message")
-    if letter == TOLL:
+    if letter_or_toll not in (*EDICT_LETTERS, TOLL) or not 0 <= seat < len(state.players):
+        raise NotationError(f"there is no edict {letter_or_toll[:10]!r} of seat {seat}", "message")
+    if letter_or_toll == TOLL:
         return _explain_toll(state.players[seat].board)
-    id = state.deal.edicts[LETTERS.index(letter)]
-    return explain_board(id, letter, state.players[seat].board)
+    id = state.deal.edicts[EDICT_LETTERS.index(letter_or_toll)]
+    return explain_edict(id, letter_or_toll, state.players[seat].board)
 
 
 def _explain_toll(board: Board) -> Explanation:
@@ -35,7 +35,7 @@ def _explain_toll(board: Board) -> Explanation:
     return {"id": TOLL, "letter": TOLL, "stars": -len(cells), "count": len(cells), "claims": claims}
 
 
-def explain_board(id: str, letter: str, board: Board) -> Explanation:
+def explain_edict(id: str, letter: str, board: Board) -> Explanation:
     claims = EDICTS[id].claims(board)
     return {
         "id": id,
@@ -46,11 +46,11 @@ def explain_board(id: str, letter: str, board: Board) -> Explanation:
     }
 
 
-def changes(state: State, before: Player, after: Player) -> list[Change]:
+def edict_changes(state: State, before: Player, after: Player) -> list[EdictChange]:
     counts = [(EDICTS[id].count(before.board), EDICTS[id].count(after.board)) for id in state.deal.edicts]
     return [
-        {"letter": letter, "now": now, "then": then, "gain": then - now}
-        for letter, (now, then) in zip(LETTERS, counts, strict=True)
+        {"letter": letter, "before": before_stars, "after": after_stars, "change": after_stars - before_stars}
+        for letter, (before_stars, after_stars) in zip(EDICT_LETTERS, counts, strict=True)
     ]
 
 

@@ -5,58 +5,58 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
-from mapwright.bots.opponents import Opponents
+from mapwright.bots.seated_bots import SeatedBots
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import format_action, parse_action
-from mapwright.notation.packing import MOST_UNDONE
+from mapwright.notation.action_text import format_action, parse_action
+from mapwright.notation.packing import MAX_TAKEBACKS
 from mapwright.notation.record import Record, RecordError
 from mapwright.rules.events import Event
-from mapwright.rules.game import act, advance, is_asked, new_game
+from mapwright.rules.game import act, advance, needs_decision, new_game
 from mapwright.rules.setup import Setup
 from mapwright.rules.state import Action, State, Task
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A point of the game that undo can come back to."""
+    """A state of the game with its history, to which undo can return."""
 
     state: State
     actions: tuple[str, ...] = ()
-    done: Task | None = None
+    finished_task: Task | None = None
     """What the player has just finished: the next card is not revealed yet, so all may still be undone."""
-    log: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
 
     @property
-    def waiting(self) -> bool:
-        return self.done is not None
+    def awaits_next(self) -> bool:
+        return self.finished_task is not None
 
     @property
-    def card(self) -> tuple[int, int]:
+    def season_and_turn(self) -> tuple[int, int]:
         """The season and the number of the card on the table."""
         return self.state.season, self.state.turn
 
     @property
     def task(self) -> Task | None:
-        """Who is at the map: the one who has just drawn, until the game continues."""
-        return self.done or self.state.task
+        """The current task, or the task just finished while it can still be undone."""
+        return self.finished_task or self.state.task
 
     @property
-    def to_come(self) -> tuple[int, ...]:
+    def later_seats(self) -> tuple[int, ...]:
         """The seats that act on this card after the one at the map."""
         later = [task.by for task in self.state.todo if self.task is None or task.by != self.task.by]
         return tuple(dict.fromkeys(later))
 
 
-class OnScreen(ABC):
-    """What a screen shows and changes: the present position, and those that undo and redo lead to."""
+class GameSession(ABC):
+    """A game on a screen: the current position, and those that undo and redo lead to."""
 
-    def __init__(self, now: Position, opponents: Opponents, fresh: tuple[Event, ...] = ()) -> None:
-        self.now = now
-        self.opponents = opponents
-        self.fresh = fresh
-        """What happened by the last message."""
-        self._past: list[Position] = []
-        self._future: list[Position] = []
+    def __init__(self, now: Position, opponents: SeatedBots, fresh: tuple[Event, ...] = ()) -> None:
+        self.position = now
+        self.bots = opponents
+        self.new_events = fresh
+        """Events of the last request."""
+        self._undo_stack: list[Position] = []
+        self._redo_stack: list[Position] = []
 
     @property
     @abstractmethod
@@ -66,145 +66,166 @@ class OnScreen(ABC):
     @property
     @abstractmethod
     def is_bots_turn(self) -> bool:
-        """Whether others act: there is nothing to do here."""
+        """Whether a bot has to act."""
 
     @abstractmethod
-    def next(self) -> None:
+    def commit(self) -> None:
         """Continue: what was drawn cannot be undone any more."""
 
     @abstractmethod
     def think(self, seconds: float) -> bool:
         """Let the bots think that long and act if it is their turn; return whether they have more to think about."""
 
+    def check_turn(self) -> None:
+        """Raise `RuleError` if the next card has to be turned first, or if a bot has to act."""
+        if self.position.awaits_next or self.is_bots_turn:
+            raise RuleError("not-your-turn")
+
     @property
     def can_undo(self) -> bool:
-        return bool(self._past) and self._past[-1].card == self.now.card
+        return bool(self._undo_stack) and self._undo_stack[-1].season_and_turn == self.position.season_and_turn
 
     @property
     def can_take_back(self) -> bool:
         """Whether an earlier turn of the season can be drawn again."""
-        return bool(self._past) and not self.can_undo
+        return bool(self._undo_stack) and not self.can_undo
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._future)
+        return bool(self._redo_stack)
 
     def act(self, action: Action) -> None:
-        if self.now.waiting:
+        if self.position.awaits_next:
             raise RuleError("not-your-turn")
-        before = self.now.state
+        before = self.position.state
         after, events = act(before, action)
         word = format_action(before, action)
         task = before.task
         assert task is not None
-        done = task if _is_done(after, task.by) else None
-        self._past.append(self.now)
-        self._future.clear()
-        self.fresh = tuple(events)
-        self.now = Position(after, (*self.now.actions, word), done, self.now.log + self.fresh)
+        done = task if _has_finished_turn(after, task.by) else None
+        self._undo_stack.append(self.position)
+        self._redo_stack.clear()
+        self.new_events = tuple(events)
+        self.position = Position(after, (*self.position.actions, word), done, self.position.events + self.new_events)
 
-    def act_at_once(self, action: Action) -> None:
+    def act_and_commit(self, action: Action) -> None:
         """Apply a bot's action: it cannot be undone, and the game continues."""
         self.act(action)
-        happened = self.fresh
-        if self.now.waiting:
-            self.next()
-            happened += self.fresh
-        self.fresh = happened
+        events = self.new_events
+        if self.position.awaits_next:
+            self.commit()
+            events += self.new_events
+        self.new_events = events
 
     def undo(self) -> None:
         if not self.can_undo:
             raise RuleError("nothing-to-undo")
-        self._step(self._past, self._future)
+        self._move_position(self._undo_stack, self._redo_stack)
 
     def take_back(self) -> None:
         """Return to the turn before, whose next card has been seen."""
         if not self.can_take_back:
             raise RuleError("nothing-to-undo")
-        self._step(self._past, self._future)
+        self._move_position(self._undo_stack, self._redo_stack)
 
     def redo(self) -> None:
-        self._step(self._future, self._past)
+        self._move_position(self._redo_stack, self._undo_stack)
 
-    def _step(self, source: list[Position], target: list[Position]) -> None:
+    def _move_position(self, source: list[Position], target: list[Position]) -> None:
         if not source:
             raise RuleError("nothing-to-undo")
-        target.append(self.now)
-        self.now = source.pop()
-        self.fresh = ()
+        target.append(self.position)
+        self.position = source.pop()
+        self.new_events = ()
 
 
-class Session(OnScreen):
+class LocalSession(GameSession):
     """The positions since the season began. Those since the last reveal can be undone; alone at the table a
     turn before it can be taken back too, and the record says so."""
 
-    undone = 0
+    takebacks = 0
     """How often a turn was taken back."""
 
     def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
         state, events = advance(new_game(setup, seed))
-        super().__init__(Position(state, log=tuple(events)), Opponents(bots, seed), tuple(events))
+        super().__init__(Position(state, events=tuple(events)), SeatedBots(bots, seed), tuple(events))
 
     @classmethod
-    def open(cls, record: Record, bots: tuple[str, ...] = ()) -> Session:
+    def open(cls, record: Record, bots: tuple[str, ...] = ()) -> LocalSession:
         """The session as it was when the record was saved, undo included."""
         session = cls(record.setup, record.seed, bots)
-        for index, word in enumerate(record.actions):
+        for index, word in enumerate(record.action_texts):
             try:
-                session.act(parse_action(session.now.state, word))
+                session.act(parse_action(session.position.state, word))
             except ValueError as error:
                 code = error.code if isinstance(error, NotationError | RuleError) else "record"
                 raise RecordError(1, index + 2, f"{word[:20]!r}: {error}", code) from None
-            last = index == len(record.actions) - 1
-            if session.now.waiting and not (last and record.waiting):
-                session.next()
-        session.undone = record.undone
+            last = index == len(record.action_texts) - 1
+            if session.position.awaits_next and not (last and record.awaits_next):
+                session.commit()
+        session.takebacks = record.takebacks
         return session
 
     @property
     def record(self) -> Record:
-        state = self.now.state
-        return Record(state.setup, state.seed, self.now.actions, self.now.waiting, self.undone)
+        state = self.position.state
+        return Record(state.setup, state.seed, self.position.actions, self.position.awaits_next, self.takebacks)
 
     @property
     def is_bots_turn(self) -> bool:
-        task = self.now.state.task
-        return task is not None and not self.now.waiting and self.opponents.acts_for(task.by)
+        task = self.position.state.task
+        return task is not None and not self.position.awaits_next and self.bots.has_bot(task.by)
 
-    def next(self) -> None:
+    def commit(self) -> None:
         """Advance the game: apply automatic effects and commit the drawing. Then only `take_back` can undo it."""
-        if not self.now.waiting:
+        if not self.position.awaits_next:
             raise RuleError("not-your-turn")
-        state, events = advance(self.now.state)
-        self.fresh = tuple(events)
-        log = tuple(event for event in self.now.log + self.fresh if event.season >= state.season - 1)
-        goes_on = state.is_solo and not state.over and state.season == self.now.state.season
-        self.now = replace(self.now, state=state, done=None, log=log)
-        self._future.clear()
-        if not goes_on:
-            self._past.clear()
+        state, events = advance(self.position.state)
+        self.new_events = tuple(events)
+        log = tuple(event for event in self.position.events + self.new_events if event.season >= state.season - 1)
+        is_same_season = state.is_solo and not state.over and state.season == self.position.state.season
+        self.position = replace(self.position, state=state, finished_task=None, events=log)
+        self._redo_stack.clear()
+        if not is_same_season:
+            self._undo_stack.clear()
 
     def think(self, seconds: float) -> bool:
-        """Let the bots think so long and act if it is their turn; True if they have more to think about."""
-        self.fresh = ()
-        happened: tuple[Event, ...] = ()
+        self.new_events = ()
+        events: tuple[Event, ...] = ()
         while True:
-            busy = self.opponents.think(self.now.state, seconds)
-            action = self.opponents.choice(self.now.state) if self.is_bots_turn else None
+            is_busy = self.bots.think(self.position.state, seconds)
+            action = self.bots.take_choice(self.position.state) if self.is_bots_turn else None
             if action is None:
                 break
-            self.act_at_once(action)
-            happened += self.fresh
+            self.act_and_commit(action)
+            events += self.new_events
             seconds = 0.0
-        self.fresh = happened
-        return busy
+        self.new_events = events
+        return is_busy
 
     def take_back(self) -> None:
         """Also mark the record for good."""
         super().take_back()
-        self.undone = min(self.undone + 1, MOST_UNDONE - 1)
+        self.takebacks = min(self.takebacks + 1, MAX_TAKEBACKS - 1)
 
 
-def _is_done(state: State, seat: int) -> bool:
+class CurrentGame:
+    """Holds the game that is open on the screen."""
+
+    def __init__(self) -> None:
+        self._session: GameSession | None = None
+
+    @property
+    def session(self) -> GameSession:
+        if self._session is None:
+            raise NotationError("no game is open", "no-game")
+        return self._session
+
+    @session.setter
+    def session(self, session: GameSession) -> None:
+        self._session = session
+
+
+def _has_finished_turn(state: State, seat: int) -> bool:
     """Return whether the seat has nothing more to decide before an automatic effect or another seat acts."""
-    return not is_asked(state) or state.task is None or state.task.by != seat
+    return not needs_decision(state) or state.task is None or state.task.by != seat

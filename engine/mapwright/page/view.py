@@ -6,12 +6,13 @@ from itertools import accumulate
 from typing import assert_never
 
 from mapwright.board.grid import SIZE, bits, inside
-from mapwright.board.shapes import Turn as ShapeTurn
-from mapwright.board.shapes import turns
-from mapwright.notation.notation import format_deal, format_map
+from mapwright.board.shapes import Orientation as ShapeTurn
+from mapwright.board.shapes import orientations
+from mapwright.notation.deal_code import format_deal
+from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import setup_json
-from mapwright.page.event_view import event_json
-from mapwright.page.explain import LETTERS, season_json
+from mapwright.page.event_json import event_json
+from mapwright.page.explain import EDICT_LETTERS, season_json
 from mapwright.page.messages.events import SeasonScore
 from mapwright.page.messages.game import (
     CardView,
@@ -19,28 +20,35 @@ from mapwright.page.messages.game import (
     Letter,
     Offset,
     Phase,
+    PlayerResult,
     PlayerView,
-    Result,
     SkillView,
     Tool,
-    Turn,
+    ToolOrientation,
     View,
+    ViewResponse,
 )
-from mapwright.page.session import OnScreen
+from mapwright.page.session import GameSession
 from mapwright.rules.cards import SEASONS, SKILL_BY_ID
 from mapwright.rules.effects import season_score
 from mapwright.rules.game import next_title, places, rating, title, winners
-from mapwright.rules.option import Dodge, HeroOption, Option
-from mapwright.rules.options import is_fallback, may_pass, options, skill_reason
+from mapwright.rules.legal_options import is_fallback, may_pass, options, skill_error_code
+from mapwright.rules.option import DodgeOption, HeroOption, Option
 from mapwright.rules.scoring import EDICTS, toll
 from mapwright.rules.state import Player, State
 
 
-def view(session: OnScreen) -> View:
+def view_response(session: GameSession, with_events: bool = True) -> ViewResponse:
+    """Return the view with the events of the last request."""
+    events = [event_json(event, session.position.state) for event in session.new_events] if with_events else []
+    return ViewResponse(view(session), events)
+
+
+def view(session: GameSession) -> View:
     """All that the page needs to draw the game as it is now."""
-    state, waiting = session.now.state, session.now.waiting
-    task = session.now.task
-    asked = not waiting and not session.is_bots_turn
+    state, waiting = session.position.state, session.position.awaits_next
+    task = session.position.task
+    can_act = not waiting and not session.is_bots_turn
     return {
         "deal": format_deal(state.setup, state.seed),
         "seed": state.seed,
@@ -56,27 +64,27 @@ def view(session: OnScreen) -> View:
         "ends_season": state.turn >= 0 and state.time + state.card_time() >= state.limit,
         "seat": task.by if task else 0,
         "on": task.on if task else 0,
-        "to_come": list(session.now.to_come),
-        "edicts": [_edict(state, letter, task.on if task else 0) for letter in LETTERS],
-        "skills": [_skill(state, id, asked) for id in state.deal.skills],
+        "later_seats": list(session.position.later_seats),
+        "edicts": [_edict(state, letter, task.on if task else 0) for letter in EDICT_LETTERS],
+        "skills": [_skill(state, id, can_act) for id in state.deal.skills],
         "players": player_views(state),
         "card": _card(state),
-        "tools": [_tool(option) for option in options(state)] if asked else [],
-        "can_pass": may_pass(state) and asked,
+        "tools": [_tool(option) for option in options(state)] if can_act else [],
+        "can_pass": may_pass(state) and can_act,
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
         "can_take_back": session.can_take_back,
-        "log": [event_json(event, state) for event in session.now.log if event.season == state.season],
+        "log": [event_json(event, state) for event in session.position.events if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],
-        "bots": list(session.opponents.names),
+        "bots": list(session.bots.names),
     }
 
 
-def _phase(state: State, waiting: bool, bots_turn: bool) -> Phase:
+def _phase(state: State, awaits_next: bool, bots_turn: bool) -> Phase:
     if state.over:
         return "over"
-    if waiting or state.task is None:
+    if awaits_next or state.task is None:
         return "next"
     if bots_turn:
         return "bot"
@@ -90,15 +98,15 @@ def _phase(state: State, waiting: bool, bots_turn: bool) -> Phase:
 
 
 def _edict(state: State, letter: Letter, seat: int) -> EdictView:
-    id = state.deal.edicts[LETTERS.index(letter)]
+    id = state.deal.edicts[EDICT_LETTERS.index(letter)]
     seasons = [index for index, season in enumerate(SEASONS) if letter in season.edicts]
     stars = EDICTS[id].count(state.players[seat].board)
-    return {"letter": letter, "id": id, "stars": stars, "seasons": seasons, "live": state.season in seasons}
+    return {"letter": letter, "id": id, "stars": stars, "seasons": seasons, "scored_now": state.season in seasons}
 
 
-def _skill(state: State, id: str, asked: bool) -> SkillView:
-    usable = asked and any(option.skill == id for option in options(state))
-    reason = None if usable else skill_reason(state, id) or "skill-timing"
+def _skill(state: State, id: str, can_act: bool) -> SkillView:
+    usable = can_act and any(option.skill == id for option in options(state))
+    reason = None if usable else skill_error_code(state, id) or "skill-timing"
     return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": usable, "reason": reason}
 
 
@@ -108,18 +116,18 @@ def player_views(state: State) -> list[PlayerView]:
 
 def _player(state: State, seat: int, player: Player) -> PlayerView:
     counts: dict[str, int] = {
-        letter: EDICTS[id].count(player.board) for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
+        letter: EDICTS[id].count(player.board) for letter, id in zip(EDICT_LETTERS, state.deal.edicts, strict=True)
     }
     return {
         "seat": seat,
         "map": format_map(player.board),
         "coins": player.coins,
-        "spent": player.spent,
+        "spent": player.spent_coins,
         "toll": toll(player.board),
         "stars": player.stars,
         "skill_used": player.skill_used,
         "seasons": _seasons(player),
-        "running": _running(state, player),
+        "current_score": _score_if_scored_now(state, player),
         "edicts": counts,
     }
 
@@ -129,7 +137,7 @@ def _seasons(player: Player) -> list[SeasonScore]:
     return [season_json(score, stars) for score, stars in zip(player.seasons, so_far, strict=True)]
 
 
-def _running(state: State, player: Player) -> SeasonScore | None:
+def _score_if_scored_now(state: State, player: Player) -> SeasonScore | None:
     if state.scored or state.over:
         return None
     score = season_score(state, player)
@@ -146,16 +154,16 @@ def _card(state: State) -> CardView | None:
         "kind": state.card_kind,
         "time": state.card_time(),
         "revealed": list(state.cards),
-        "must_cover_ruins": state.duty and explore,
+        "must_cover_ruins": state.ruins_duty and explore,
         "fallback": drawing is not None and is_fallback(state, drawing.on),
     }
 
 
-def _results(state: State) -> list[Result]:
+def _results(state: State) -> list[PlayerResult]:
     if not state.over:
         return []
-    points = rating(state) if state.is_solo else None
-    earned = title(points) if points is not None else None
+    solo_rating = rating(state) if state.is_solo else None
+    earned_title = title(solo_rating) if solo_rating is not None else None
     ranks = places(state)
     return [
         {
@@ -163,10 +171,10 @@ def _results(state: State) -> list[Result]:
             "place": ranks[seat],
             "stars": player.stars,
             "toll": player.toll,
-            "par": player.stars - points if points is not None else None,
-            "rating": points,
-            "title": earned,
-            "next_title": next_title(earned) if earned is not None else None,
+            "par": player.stars - solo_rating if solo_rating is not None else None,
+            "rating": solo_rating,
+            "title": earned_title,
+            "next_title": next_title(earned_title) if earned_title is not None else None,
         }
         for seat, player in enumerate(state.players)
     ]
@@ -175,34 +183,34 @@ def _results(state: State) -> list[Result]:
 def _tool(option: Option) -> Tool:
     return {
         "kind": option.kind,
-        "shape": option.shape,
+        "shape": option.shape_number,
         "skill": option.skill,
         "cost": option.cost,
         "coin": option.coin,
         "terrains": [terrain.value for terrain in option.terrains],
-        "turns": _tool_turns(option),
+        "turns": _tool_orientations(option),
     }
 
 
-def _tool_turns(option: Option) -> list[Turn]:
+def _tool_orientations(option: Option) -> list[ToolOrientation]:
     if isinstance(option, HeroOption):
         anchors = _corners(option.free)
         return [
             {"code": code, "cells": [(0, 0)], "attack": list(way), "anchors": anchors}
             for code, way in zip("abcdefgh", option.attack, strict=False)
         ]
-    if isinstance(option, Dodge):
-        way = turns(option.drawn)[max(option.shape - 1, 0)]
-        return [{"code": way.code, "cells": list(way.cells), "attack": [], "anchors": []}]
+    if isinstance(option, DodgeOption):
+        pattern = orientations(option.shape)[max(option.shape_number - 1, 0)]
+        return [{"code": pattern.code, "cells": list(pattern.cells), "attack": [], "anchors": []}]
     return [
         {"code": turn.code, "cells": list(turn.cells), "attack": [], "anchors": _anchors(option, turn)}
-        for turn in turns(option.drawn)
+        for turn in orientations(option.shape)
     ]
 
 
 def _anchors(option: Option, turn: ShapeTurn) -> list[Offset]:
-    if option.hangs:
-        legal = set(option.places())
+    if option.overhangs:
+        legal = set(option.placements())
         reach = range(-3, SIZE)
         return [
             (row, column)
@@ -211,7 +219,7 @@ def _anchors(option: Option, turn: ShapeTurn) -> list[Offset]:
             if not _is_inside(turn, row, column) and turn.at(row, column) in legal
         ]
     corners = _corners(turn.anchors(option.free))
-    return [corner for corner in corners if not option.must or turn.at(*corner) & option.must]
+    return [corner for corner in corners if not option.must_cover or turn.at(*corner) & option.must_cover]
 
 
 def _is_inside(turn: ShapeTurn, row: int, column: int) -> bool:

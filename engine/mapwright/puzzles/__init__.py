@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from mapwright.puzzles.elo import START, difficulty, rated
-from mapwright.puzzles.ladder import climbing, wanted_grade
-from mapwright.puzzles.make import daily_code, make_puzzle, making
-from mapwright.puzzles.own import TurningPoint, own_code, own_puzzle, turning_points
-from mapwright.puzzles.puzzle import Answer, Puzzle, best_words, check
-from mapwright.puzzles.rating import Rating
-from mapwright.puzzles.search import Choice, Solution, TooManyWays, solve
+from mapwright.puzzles.codes import daily_code, generate_steps, make_puzzle
+from mapwright.puzzles.difficulty import Difficulty
+from mapwright.puzzles.from_game import TurningPoint, game_puzzle_code, puzzle_from_game, turning_points
+from mapwright.puzzles.player_rating import INITIAL_RATING, puzzle_rating, updated_rating
+from mapwright.puzzles.puzzle import Answer, Puzzle, best_answers, check_answer
+from mapwright.puzzles.search import Choice, SearchTooLarge, Solution, solve
+from mapwright.puzzles.timed_run import generate_run_steps, grade_of_run_puzzle
 
 __all__ = [
-    "START",
+    "INITIAL_RATING",
     "Answer",
     "Choice",
+    "Difficulty",
     "Puzzle",
-    "Rating",
+    "SearchTooLarge",
     "Solution",
-    "TooManyWays",
     "TurningPoint",
-    "best_words",
-    "check",
-    "climbing",
+    "best_answers",
+    "check_answer",
     "daily_code",
-    "difficulty",
+    "game_puzzle_code",
+    "generate_run_steps",
+    "generate_steps",
+    "grade_of_run_puzzle",
     "make_puzzle",
-    "making",
-    "own_code",
-    "own_puzzle",
-    "rated",
+    "puzzle_from_game",
+    "puzzle_rating",
     "solve",
     "turning_points",
-    "wanted_grade",
+    "updated_rating",
 ]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mapwright.errors import NotationError
-from mapwright.notation.notation import format_action, parse_action
+from mapwright.notation.action_text import format_action, parse_action
 from mapwright.notation.record import Record
-from mapwright.puzzles.rating import Rating, rate
+from mapwright.puzzles.difficulty import Difficulty, rate_difficulty
 from mapwright.puzzles.search import Solution
 from mapwright.rules.events import Scored
 from mapwright.rules.game import apply
@@ -24,18 +24,30 @@ class Puzzle:
     record: Record
     """The game up to this moment."""
     state: State
+    """The game at this moment, for one player."""
     solution: Solution
-    rating: Rating
+    """Every way to end the season, with the best ones."""
+    rating: Difficulty
+    """What simple players lose, and the grade."""
 
     @classmethod
     def of(cls, code: str, record: Record, state: State, solution: Solution) -> Puzzle:
         """Return the puzzle of a solved moment, rated."""
-        return cls(code, record, state, solution, rate(state, solution))
+        return cls(code, record, state, solution, rate_difficulty(state, solution))
 
     @property
     def grade(self) -> int:
         """How hard it is: 1 if a greedy player finds it, 2 or 3 by what greedy and novices lose."""
         return self.rating.grade
+
+    def __str__(self) -> str:
+        """Return the code and the cards that are left, and the moment with its map below."""
+        cards = ", ".join(turn[-1] for turn in self.state.deal.seasons[self.state.season][self.state.turn :])
+        return f"puzzle {self.code}: {cards}\n{self.state}"
+
+    def __repr__(self) -> str:
+        """Return one line: code, grade, and the most stars."""
+        return f"<Puzzle {self.code}, grade {self.grade}, {self.solution.stars} stars>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +55,33 @@ class Answer:
     """The season as an answer ends it: right if no legal way brings more."""
 
     score: SeasonScore
+    """What the season brings."""
     player: Player
     """The player as scored, before monsters change the map again."""
     right: bool
+    """Whether no legal way brings more."""
 
 
-def check(puzzle: Puzzle, words: Sequence[str]) -> Answer | None:
+def check_answer(puzzle: Puzzle, action_texts: Sequence[str]) -> Answer | None:
     """What the actions bring, or None if the season is not over yet. An illegal one is refused by its error."""
     state, season = puzzle.state, puzzle.state.season
-    for number, word in enumerate(words, 1):
+    for number, word in enumerate(action_texts, 1):
         state, events = apply(state, parse_action(state, word))
         for event in events:
             if isinstance(event, Scored) and event.season == season:
-                if number < len(words):
-                    raise NotationError(f"{len(words) - number} actions are too many", "puzzle")
+                if number < len(action_texts):
+                    raise NotationError(f"{len(action_texts) - number} actions are too many", "puzzle")
                 return Answer(event.score, event.after, event.score.total == puzzle.solution.stars)
     return None
 
 
-def best_words(puzzle: Puzzle, most: int) -> list[list[str]]:
-    """Right answers as words of the record, one for each best first action, at most so many."""
-    found = []
-    for choice in puzzle.solution.best[:most]:
+def best_answers(puzzle: Puzzle, limit: int) -> list[list[str]]:
+    """Return best answers as action texts, one for each best first action, at most `limit`."""
+    answers = []
+    for choice in puzzle.solution.best[:limit]:
         state, words = puzzle.state, []
-        for action in (choice.action, *choice.then):
+        for action in (choice.action, *choice.best_line):
             words.append(format_action(state, action))
             state, _ = apply(state, action)
-        found.append(words)
-    return found
+        answers.append(words)
+    return answers

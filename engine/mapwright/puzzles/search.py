@@ -7,19 +7,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
-from mapwright.puzzles.tally import Tally
+from mapwright.puzzles.season_scorer import SeasonScorer
 from mapwright.rules.game import apply, legal
-from mapwright.rules.options import may_pass, options
+from mapwright.rules.legal_options import may_pass, options
 from mapwright.rules.state import PASS, Action, State
+from mapwright.steps import run_to_end
 
-Found = TypeVar("Found")
+ResultT = TypeVar("ResultT")
 
-MOST_WORK = 12_000
-"""So much is tried at most: in a browser more would take longer than a person waits. A way's last draw counts one."""
-STEP_WORK = 10
-"""What a new state of the game counts."""
-NEAR = 1
-"""A choice is near if it can still come within so many stars of the best."""
+MAX_WORK = 12_000
+"""Maximum work of a search, in last draws: in a browser more would take longer than a person waits."""
+WORK_PER_STATE = 10
+"""Work of a new state, in last draws."""
+NEAR_STARS = 1
+"""A choice is near the best if it loses at most this number of stars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,69 +29,68 @@ class Choice:
 
     action: Action
     stars: int
-    ways: int
-    right: int
-    """Ways from here that bring those stars."""
-    then: tuple[Action, ...]
+    """The most stars that the season can still bring after it."""
+    continuations: int
+    """How many ways lead from here to the season's end."""
+    best_continuations: int
+    """How many of them bring those stars."""
+    best_line: tuple[Action, ...]
     """The actions after it on the first of these ways."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """All that was found by trying every way."""
+    """The result of trying every way to end a season."""
 
     stars: int
     """The most that the season can bring: edicts and coins, less the toll."""
-    ways: int
-    right: int
-    """How many of the ways bring that many."""
+    continuations: int
+    """How many ways there are."""
+    best_continuations: int
+    """How many of them bring that many stars."""
     choices: tuple[Choice, ...]
     """Every first action, in the order of `legal`."""
 
+    def __repr__(self) -> str:
+        """Return one line: the most stars, and how many ways and first actions bring them."""
+        ways = f"{self.best_continuations} of {self.continuations} ways"
+        return f"<Solution {self.stars} stars by {ways}, {len(self.best)} of {len(self.choices)} first actions>"
+
     @property
     def best(self) -> tuple[Choice, ...]:
+        """The first actions that can lead to the most stars."""
         return tuple(choice for choice in self.choices if choice.stars == self.stars)
 
     @property
-    def near(self) -> int:
+    def near_best(self) -> int:
         """How many choices come near the best, the best ones included."""
-        return sum(1 for choice in self.choices if choice.stars >= self.stars - NEAR)
+        return sum(1 for choice in self.choices if choice.stars >= self.stars - NEAR_STARS)
 
 
-class TooManyWays(Exception):
+class SearchTooLarge(Exception):
     """The moment has more ways than may be tried."""
 
 
-def solve(state: State, most: int = MOST_WORK) -> Solution:
-    """The solution of a solo game's moment. Raises `TooManyWays` once it has cost more work than `most`."""
-    return at_once(solving(state, most))
+def solve(state: State, max_work: int = MAX_WORK) -> Solution:
+    """Return the solution of a solo game's moment. Raise `SearchTooLarge` if it takes more work than `max_work`."""
+    return run_to_end(solve_steps(state, max_work))
 
 
-def solving(state: State, most: int = MOST_WORK) -> Generator[None, None, Solution]:
+def solve_steps(state: State, most: int = MAX_WORK) -> Generator[None, None, Solution]:
     """The same in steps: yields after each first action."""
-    found: list[Choice] = []
+    choices: list[Choice] = []
     for choice in _Search(state, most).choices(state):
-        found.append(choice)
+        choices.append(choice)
         yield
-    stars = max(choice.stars for choice in found)
-    right = sum(choice.right for choice in found if choice.stars == stars)
-    return Solution(stars, sum(choice.ways for choice in found), right, tuple(found))
+    stars = max(choice.stars for choice in choices)
+    right = sum(choice.best_continuations for choice in choices if choice.stars == stars)
+    return Solution(stars, sum(choice.continuations for choice in choices), right, tuple(choices))
 
 
-def can_beat(state: State, stars: int, every: int) -> bool:
-    """Return whether one of some first actions, one in `every`, can bring more than so many stars."""
-    search = _Search(state, MOST_WORK)
-    return any(search.best_after(state, action) > stars for action in legal(state)[::every])
-
-
-def at_once(steps: Generator[None, None, Found]) -> Found:
-    """What is found by taking all steps one after the other."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: Found = done.value
-            return found
+def can_beat(state: State, stars: int, sample_every: int) -> bool:
+    """Return whether one of every n-th first actions can bring more than these stars."""
+    search = _Search(state, MAX_WORK)
+    return any(search.best_after(state, action) > stars for action in legal(state)[::sample_every])
 
 
 def season_stars(state: State, season: int) -> int | None:
@@ -100,30 +100,30 @@ def season_stars(state: State, season: int) -> int | None:
 
 
 @dataclass(slots=True)
-class _Found:
+class _Best:
     """The best of some ways."""
 
-    stars: int = -1000
+    stars: int = 0
     ways: int = 0
     right: int = 0
     line: tuple[Action, ...] = ()
 
     def add(self, stars: int, ways: int, right: int) -> bool:
         """Count ways of that many stars; True if they are the best so far."""
+        is_better = not self.ways or stars > self.stars
         self.ways += ways
-        if stars == self.stars:
-            self.right += right
-        elif stars > self.stars:
+        if is_better:
             self.stars, self.right = stars, right
-            return True
-        return False
+        elif stars == self.stars:
+            self.right += right
+        return is_better
 
 
 class _Search:
     def __init__(self, state: State, most: int) -> None:
         self._season = state.season
-        self._tally = Tally(state)
-        self._left = most
+        self._tally = SeasonScorer(state)
+        self._work_left = most
 
     def choices(self, state: State) -> Iterator[Choice]:
         if _is_last(state):
@@ -137,42 +137,42 @@ class _Search:
     def best_after(self, state: State, action: Action) -> int:
         return self._after(state, action).stars
 
-    def _after(self, state: State, action: Action) -> _Found:
-        """The best of all ways from an action to the season's end."""
-        self._spend(STEP_WORK)
+    def _after(self, state: State, action: Action) -> _Best:
+        """Return the best of all ways from an action to the season's end."""
+        self._count_work(WORK_PER_STATE)
         state, _ = apply(state, action)
-        found = _Found()
+        best = _Best()
         stars = season_stars(state, self._season)
         if stars is not None:
-            found.add(stars, 1, 1)
+            best.add(stars, 1, 1)
         elif _is_last(state):
             for stars, last in self._last_choices(state):
-                if found.add(stars, 1, 1):
-                    found.line = (last(),)
+                if best.add(stars, 1, 1):
+                    best.line = (last(),)
         else:
             for then in legal(state):
                 after = self._after(state, then)
-                if found.add(after.stars, after.ways, after.right):
-                    found.line = (then, *after.line)
-        return found
+                if best.add(after.stars, after.ways, after.right):
+                    best.line = (then, *after.line)
+        return best
 
     def _last_choices(self, state: State) -> Iterator[tuple[int, Callable[[], Action]]]:
         """The season's total after each of the last choices, without making a new state; and how to make its action."""
         player, total = state.players[0], self._tally.total
         for option in options(state):
-            payer = replace(player, spent=player.spent + option.cost) if option.cost else player
-            for cells in option.places():
+            payer = replace(player, spent_coins=player.spent_coins + option.cost) if option.cost else player
+            for cells in option.placements():
                 for terrain in option.terrains:
-                    self._spend(1)
+                    self._count_work(1)
                     stars = total(payer, player.board.draw(terrain, cells), option.coin)
-                    yield stars, partial(Action, option.kind, terrain, option.shape, cells, option.skill)
+                    yield stars, partial(Action, option.kind, terrain, option.shape_number, cells, option.skill)
         if may_pass(state):
             yield total(player, player.board, False), lambda: PASS
 
-    def _spend(self, work: int) -> None:
-        self._left -= work
-        if self._left < 0:
-            raise TooManyWays
+    def _count_work(self, work: int) -> None:
+        self._work_left -= work
+        if self._work_left < 0:
+            raise SearchTooLarge
 
 
 def _is_last(state: State) -> bool:

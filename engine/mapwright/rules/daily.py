@@ -11,7 +11,7 @@ from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
 LAUNCH = date(2026, 11, 15)
 """Day number 1. Deals of the past and of the future are promised not to change: golden tests pin them."""
 
-WEEK = (
+WEEKLY_SETUPS = (
     BASE,
     HEROES,
     replace(BASE, sheet="B"),
@@ -24,19 +24,19 @@ WEEK = (
 
 
 @dataclass(frozen=True, slots=True)
-class Daily:
+class DailyMap:
     day: date
     number: int
     setup: Setup
     seed: str
 
 
-def daily(day: date) -> Daily:
-    return Daily(day, (day - LAUNCH).days + 1, WEEK[day.weekday()], f"daily-{day.isoformat()}")
+def daily_map(day: date) -> DailyMap:
+    return DailyMap(day, (day - LAUNCH).days + 1, WEEKLY_SETUPS[day.weekday()], f"daily-{day.isoformat()}")
 
 
 def parse_day(text: str) -> date:
-    """A day written as 2026-11-15, not before the launch."""
+    """Return the day of a text such as 2026-11-15. Raise `NotationError` if it is none, or before the launch."""
     try:
         day = date.fromisoformat(text)
     except ValueError:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from mapwright.errors import NotationError
-from mapwright.rules.cards import EXPLORE_BY_ID, card_kind
+from mapwright.rules.cards import EXPLORE_BY_ID, RUINS
 from mapwright.rules.scoring import EDICTS, KINDS
 from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids, skill_ids
 
@@ -28,21 +28,41 @@ class Deal:
     seasons: tuple[tuple[tuple[str, ...], ...], ...]
     """Season by season, turn by turn: the cards as revealed; ruins come before the card they bring (R8)."""
 
+    @property
+    def edicts_by_letter(self) -> dict[str, str]:
+        """The ids of the edicts by their letters, A to D."""
+        return dict(zip("ABCD", self.edicts, strict=True))
 
-def shuffled(items: Sequence[T], stream: random.Random) -> list[T]:
+    def __str__(self) -> str:
+        """Return the edicts, the skills, and a line of cards for each season."""
+        lines = [f"edicts: {', '.join(self.edicts)}", *([f"skills: {', '.join(self.skills)}"] if self.skills else [])]
+        return "\n".join([*lines, *(", ".join(" and ".join(turn) for turn in turns) for turns in self.seasons)])
+
+    def __repr__(self) -> str:
+        """Return one line: the edicts, the skills, and how many cards there are."""
+        cards = sum(len(turn) for turns in self.seasons for turn in turns)
+        return f"<Deal {', '.join((*self.edicts, *self.skills))}; {cards} cards>"
+
+
+def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
     """Fisher–Yates over `random()`, the only stream that Python promises to keep."""
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
-        other = int(stream.random() * (last + 1))
+        other = int(rng.random() * (last + 1))
         result[last], result[other] = result[other], result[last]
     return result
+
+
+def pick(items: Sequence[T], rng: random.Random) -> T:
+    """Return one of the items, each equally likely."""
+    return items[int(rng.random() * len(items))]
 
 
 def check_seed(seed: str) -> str:
     """Return the seed. Raise `NotationError` if no deal code could contain it."""
     if not isinstance(seed, str) or not _SEED.fullmatch(seed):
-        shown = f"{seed!r:.42}"
-        raise NotationError(f"a seed must be 1 to 64 letters (a-z), digits, - or _; got {shown}", "seed")
+        quoted = f"{seed!r:.42}"
+        raise NotationError(f"a seed must be 1 to 64 letters (a-z), digits, - or _; got {quoted}", "seed")
     return seed
 
 
@@ -71,26 +91,26 @@ def _deal_seasons(
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """R4 and R29: each season adds an ambush card (and a hero); the unseen ones stay in the deck."""
     explore = explore_ids(setup)
-    unseen: list[str] = []
+    hidden: list[str] = []
     seasons = []
     for index, limit in enumerate(setup.limits):
-        unseen += [*ambushes[index : index + 1], *heroes[index : index + 1]]
-        deck = shuffled([*explore, *unseen], stream)
-        turns = _turns(deck, limit)
+        hidden += [*ambushes[index : index + 1], *heroes[index : index + 1]]
+        deck = shuffled([*explore, *hidden], stream)
+        turns = deal_turns(deck, limit)
         shown = {card for turn in turns for card in turn}
-        unseen = [card for card in unseen if card not in shown]
+        hidden = [card for card in hidden if card not in shown]
         seasons.append(turns)
     return tuple(seasons)
 
 
-def _turns(deck: list[str], limit: int) -> tuple[tuple[str, ...], ...]:
-    """The cards of each turn until the season's time is used up (R8, R10)."""
+def deal_turns(deck: list[str], limit: int) -> tuple[tuple[str, ...], ...]:
+    """Return the cards of each turn until the season's time is used up (R8, R10)."""
     turns: list[tuple[str, ...]] = []
     turn: tuple[str, ...] = ()
     time = 0
-    for card in deck:
+    for card in deck if limit > 0 else ():
         turn += (card,)
-        if card_kind(card) == "ruins":
+        if card in RUINS:
             continue
         turns.append(turn)
         turn = ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
+from mapwright.board.grid import cell_names
 from mapwright.board.terrain import Terrain
 from mapwright.rules.state import Player, SeasonScore, State
 
-Why = Literal["shape", "mountain", "dragon"]
+CoinSource = Literal["shape", "mountain", "dragon"]
 """What coins are for (R12, R18, R35)."""
 Destroyer = Literal["gorgon", "troll"]
 
@@ -18,22 +19,28 @@ class _Event:
     season: int
     turn: int
 
+    def __repr__(self) -> str:
+        """Return the event in one line, cells by their names, without the players before and after it."""
+        names = [name for cls in reversed(type(self).__mro__) for name in getattr(cls, "__slots__", ())]
+        values = [(name, _quote(name, getattr(self, name))) for name in names if name not in ("after", "before")]
+        return f"<{type(self).__name__} {' '.join(f'{name}={text}' for name, text in values if text)}>"
+
 
 @dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
-class _OnMap(_Event):
+class _MapEvent(_Event):
     on: int
     """The seat whose map it was."""
     after: Player = field(compare=False)
-    """That player, once it had happened."""
+    """That player after the event."""
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
-class _Deed(_OnMap):
+class _PlayerEvent(_MapEvent):
     by: int
     """The seat that did it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Revealed(_Event):
     kind: ClassVar[Literal["revealed"]] = "revealed"
     cards: tuple[str, ...]
@@ -44,8 +51,8 @@ class Revealed(_Event):
         return self.cards[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class Drawn(_PlayerEvent):
     kind: ClassVar[Literal["drawn"]] = "drawn"
     card: str
     terrain: Terrain
@@ -56,8 +63,8 @@ class Drawn(_Deed):
     """The map's owner just before an ambush, for the difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class Added(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class ExtraDrawn(_PlayerEvent):
     """A skill has added to a draw."""
 
     kind: ClassVar[Literal["added"]] = "added"
@@ -66,20 +73,20 @@ class Added(_Deed):
     skill: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Walked(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class SoloAmbushDrawn(_PlayerEvent):
     """Monsters of a solo ambush have come, after every place in `tried` (R23)."""
 
     kind: ClassVar[Literal["walk"]] = "walk"
     card: str
     cells: int
-    tried: tuple[int, ...]
+    rejected_placements: tuple[int, ...]
     skill: str | None
     before: Player = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Nothing(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class NothingDrawn(_PlayerEvent):
     """No room: nothing is drawn, or the ambush is discarded (R17, R24)."""
 
     kind: ClassVar[Literal["nothing"]] = "nothing"
@@ -88,14 +95,14 @@ class Nothing(_Deed):
     skill: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Dodged(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class AmbushDodged(_PlayerEvent):
     kind: ClassVar[Literal["dodged"]] = "dodged"
     skill: str
 
 
-@dataclass(frozen=True, slots=True)
-class Destroyed(_Deed):
+@dataclass(frozen=True, slots=True, repr=False)
+class Destroyed(_PlayerEvent):
     """`why` names the monster whose effect it was; None where monsters met attack cells (R33)."""
 
     kind: ClassVar[Literal["destroyed"]] = "destroyed"
@@ -103,40 +110,51 @@ class Destroyed(_Deed):
     why: Destroyer | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Waved(_OnMap):
+@dataclass(frozen=True, slots=True, repr=False)
+class ZombiesSpread(_MapEvent):
     """Zombies have spread (R36)."""
 
     kind: ClassVar[Literal["wave"]] = "wave"
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paid(_OnMap):
+@dataclass(frozen=True, slots=True, repr=False)
+class CoinsGained(_MapEvent):
     """Coins gained, none if the track was full; `cells` are the mountains they are for."""
 
     kind: ClassVar[Literal["coins"]] = "coins"
     coins: int
-    why: Why
+    why: CoinSource
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scored(_OnMap):
+@dataclass(frozen=True, slots=True, repr=False)
+class Scored(_MapEvent):
     kind: ClassVar[Literal["scored"]] = "scored"
     score: SeasonScore
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Finished(_Event):
     kind: ClassVar[Literal["finished"]] = "finished"
 
 
-EventByPlayer = Drawn | Added | Walked | Nothing | Dodged | Destroyed
-EventOnMap = EventByPlayer | Waved | Paid | Scored
+EventByPlayer = Drawn | ExtraDrawn | SoloAmbushDrawn | NothingDrawn | AmbushDodged | Destroyed
+EventOnMap = EventByPlayer | ZombiesSpread | CoinsGained | Scored
 Event = Revealed | EventOnMap | Finished
 
 
-def on_map(state: State, seat: int) -> tuple[int, int, int, Player]:
+def event_location(state: State, seat: int) -> tuple[int, int, int, Player]:
     """How an event on the map of a seat begins: when, where, and its owner as they are now."""
     return state.season, state.turn, seat, state.players[seat]
+
+
+def _quote(name: str, value: object) -> str:
+    """Return a field of an event as text, nothing if it is not set."""
+    if value is None or value is False or value == ():
+        return ""
+    if name == "cells" and isinstance(value, int):
+        return ",".join(cell_names(value)) or "none"
+    if name in ("rejected_placements", "tried") and isinstance(value, tuple):
+        return f"{len(value)} placements"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

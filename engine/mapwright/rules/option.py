@@ -9,12 +9,12 @@ from mapwright.board.grid import SIZE, bit, inside
 from mapwright.board.shapes import (
     Offset,
     Shape,
-    covers_somewhere,
-    eight_ways,
+    all_orientations,
+    can_cover,
     fits_anywhere,
-    is_place,
-    overhanging,
-    places,
+    is_placement,
+    overhang_placements,
+    placements,
 )
 from mapwright.board.terrain import Terrain
 from mapwright.rules.state import Action, OptionKind
@@ -26,15 +26,15 @@ class Option:
 
     kind: OptionKind
     """shape, cell (R13), skill, ambush, hero, destroy or dodge."""
-    shape: int
+    shape_number: int
     """The number of the shape on the card, from 1; 0 for a single cell."""
-    drawn: Shape
+    shape: Shape
     """The shape itself."""
     terrains: tuple[Terrain, ...]
     """What it may be drawn as; empty where nothing is drawn (destroy, dodge)."""
     free: int
     """The cells that it may cover."""
-    must: int = 0
+    must_cover: int = 0
     """If not 0, at least one of these cells must be covered."""
     skill: str | None = None
     """The skill that it uses, if any."""
@@ -42,37 +42,37 @@ class Option:
     """The coins that the skill costs."""
     coin: bool = False
     """Whether the shape brings a coin (R12)."""
-    hangs: bool = False
+    overhangs: bool = False
     """The shape must hang over the border (R49)."""
 
-    def places(self) -> list[int]:
+    def placements(self) -> list[int]:
         """Return every set of cells that it may cover, each as a mask."""
-        found = overhanging(self.drawn, self.free) if self.hangs else places(self.drawn, self.free)
-        return [cells for cells in found if cells & self.must] if self.must else found
+        result = overhang_placements(self.shape, self.free) if self.overhangs else placements(self.shape, self.free)
+        return [cells for cells in result if cells & self.must_cover] if self.must_cover else result
 
     def fits(self) -> bool:
         """Return whether it has a place at all; this is faster than listing the places."""
-        if self.hangs:
-            return bool(self.places())
-        if self.must:
-            return covers_somewhere(self.drawn, self.free, self.must)
-        return fits_anywhere(self.drawn, self.free)
+        if self.overhangs:
+            return bool(self.placements())
+        if self.must_cover:
+            return can_cover(self.shape, self.free, self.must_cover)
+        return fits_anywhere(self.shape, self.free)
 
     def allows(self, cells: int) -> bool:
         """Return whether these cells are one of its places."""
-        if self.hangs:
-            return cells in self.places()
-        covered = not self.must or bool(cells & self.must)
-        return covered and not cells & ~self.free and is_place(self.drawn, cells)
+        if self.overhangs:
+            return cells in self.placements()
+        covers_required = not self.must_cover or bool(cells & self.must_cover)
+        return covers_required and not cells & ~self.free and is_placement(self.shape, cells)
 
     def actions(self) -> Iterator[Action]:
         """Yield every action that takes this option: each place in each terrain."""
-        for cells in self.places():
-            yield from (Action(self.kind, terrain, self.shape, cells, self.skill) for terrain in self.terrains)
+        for cells in self.placements():
+            yield from (Action(self.kind, terrain, self.shape_number, cells, self.skill) for terrain in self.terrains)
 
     def is_taken_by(self, action: Action) -> bool:
         """Return whether the action takes this option, wherever it is placed."""
-        return (self.kind, self.shape, self.skill) == (action.kind, action.shape, action.skill)
+        return (self.kind, self.shape_number, self.skill) == (action.kind, action.shape_number, action.skill)
 
     def attacks(self, cells: int) -> list[int]:
         """Return the different sets of attack cells that come with these cells; only heroes attack."""
@@ -88,7 +88,7 @@ class HeroOption(Option):
 
     def actions(self) -> Iterator[Action]:
         """Yield every place with every different attack."""
-        for cell in self.places():
+        for cell in self.placements():
             yield from (Action(self.kind, self.terrains[0], 0, cell, attack=cells) for cells in self.attacks(cell))
 
     def attacks(self, cells: int) -> list[int]:
@@ -97,19 +97,19 @@ class HeroOption(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Strike(Option):
+class DestroyOption(Option):
     """A cell to be destroyed: nothing is drawn."""
 
     def actions(self) -> Iterator[Action]:
         """Yield every cell that may be destroyed."""
-        yield from (Action(self.kind, cells=cell) for cell in self.places())
+        yield from (Action(self.kind, cells=cell) for cell in self.placements())
 
 
 @dataclass(frozen=True, slots=True)
-class Dodge(Option):
+class DodgeOption(Option):
     """An answer to an ambush: nothing is placed (R44)."""
 
-    def places(self) -> list[int]:
+    def placements(self) -> list[int]:
         """Return the one place that there is: no cell."""
         return [0]
 
@@ -123,7 +123,7 @@ class Dodge(Option):
 
     def actions(self) -> Iterator[Action]:
         """Yield the answer."""
-        yield Action(self.kind, shape=self.shape, skill=self.skill)
+        yield Action(self.kind, shape_number=self.shape_number, skill=self.skill)
 
 
 def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:
@@ -131,6 +131,6 @@ def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:
     return sum(bit(row + r, column + c) for r, c in pattern if inside(row + r, column + c))
 
 
-def attack_turns(pattern: tuple[Offset, ...]) -> tuple[tuple[Offset, ...], ...]:
-    """A hero's pattern in its different orientations, printed one first."""
-    return tuple(dict.fromkeys(tuple(sorted(way)) for way in eight_ways(pattern)))
+def attack_orientations(pattern: tuple[Offset, ...]) -> tuple[tuple[Offset, ...], ...]:
+    """Return a hero's pattern in its different orientations, printed one first."""
+    return tuple(dict.fromkeys(tuple(sorted(cells)) for cells in all_orientations(pattern)))

@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Any, get_type_hints
 
 from mapwright.board.sheets import SHEETS
-from mapwright.errors import NotationError
-from mapwright.forms import read
+from mapwright.decoding import decode
+from mapwright.errors import NotationError, checked_type
 from mapwright.rules.cards import (
     AMBUSH_BY_ID,
+    AMBUSH_PACKS,
     AMBUSHES,
+    EXPANSION_EXPLORE,
     EXPANSIONS,
     EXPLORE_SETS,
-    LIMITS,
-    MORE_EXPLORE,
-    PACKS,
     RUINS,
+    SEASON_LIMITS,
     SKILLS,
 )
 from mapwright.rules.cards import (
@@ -25,15 +25,20 @@ from mapwright.rules.cards import (
 )
 from mapwright.rules.scoring import EDICTS
 
-MOST_PLAYERS = 100
-MOST_ON_A_SCREEN = 12
+MAX_PLAYERS = 100
+MAX_SCREEN_PLAYERS = 12
 """Larger tables take too long to replay: links, records and imports that a page opens are held to this."""
 SETS = ("base", "heroes", "combined")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table agrees on before the first card (R1–R7)."""
+    """What a table agrees on before the first card (R1–R7).
+
+    >>> from mapwright import Setup, start
+    >>> start(Setup(players=2, sheet="B"), "harbour")[0]
+    <State base B2-harbour: ...>
+    """
 
     set: str = "base"
     sheet: str = "A"
@@ -59,7 +64,7 @@ class Setup:
     @property
     def limits(self) -> tuple[int, ...]:
         """The time of each season."""
-        return LIMITS[self.seasons]
+        return SEASON_LIMITS[self.seasons]
 
     def edict_sets(self) -> tuple[str, ...]:
         """Return the sets and expansions that edicts are drawn from (R2)."""
@@ -70,7 +75,7 @@ BASE = Setup()
 """The base game on sheet A, for one player."""
 HEROES = Setup("heroes", "C", explore="heroes", seasons="heroes", heroes=True, ambush=("heroes",))
 """*Heroes* on sheet C, for one player."""
-COMBINED = Setup("combined", "A", heroes=True, ambush=PACKS)
+COMBINED = Setup("combined", "A", heroes=True, ambush=AMBUSH_PACKS)
 """Both sets together on sheet A, with all ambush packs, for one player."""
 FIRST_BASE = replace(BASE, edicts=("sentinel-wood", "canal-lake", "great-city", "borderlands"))
 """The rulebook's first game of the base set."""
@@ -94,81 +99,89 @@ PRESETS = {
 """These setups by name, as the command line takes them."""
 
 
-def checked(setup: Setup) -> Setup:
+def validated(setup: Setup) -> Setup:
     """Return the setup, ambush cards in printed order. Raise `NotationError` if no table may play it."""
+    checked_type(setup, Setup, "a setup", "setup")
+    for ids in (setup.ambush, setup.edicts, setup.packs):
+        if not isinstance(ids, tuple) or not all(isinstance(id, str) for id in ids):
+            raise _setup_error(f"ambush, edicts and packs must be tuples of ids; got {ids!r:.60}")
     _one_of("set", setup.set, SETS)
     _one_of("sheet", setup.sheet, tuple(SHEETS))
     _one_of("explore", setup.explore, tuple(EXPLORE_SETS))
-    _one_of("seasons", setup.seasons, tuple(LIMITS))
-    if not 1 <= setup.players <= MOST_PLAYERS:
-        raise _wrong(f"players must be 1 to {MOST_PLAYERS}; got {setup.players}")
+    _one_of("seasons", setup.seasons, tuple(SEASON_LIMITS))
+    if not isinstance(setup.players, int) or not 1 <= setup.players <= MAX_PLAYERS:
+        raise _setup_error(f"players must be 1 to {MAX_PLAYERS}; got {setup.players!r:.40}")
     _check_set(setup)
     _check_ambush(setup.ambush)
     _check_edicts(setup)
     if setup.packs:
         _check_packs(setup.packs)
-    printed = (*PACKS, *AMBUSH_BY_ID)
+    printed = (*AMBUSH_PACKS, *AMBUSH_BY_ID)
     ambush = tuple(sorted(setup.ambush, key=printed.index))
     # Only four say which letter each has; fewer are in printed order, so that one table has one code.
     edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
     packs = tuple(sorted(setup.packs, key=[*EXPANSIONS].index))
-    walking = setup.solo_ambushes and setup.players > 1  # so that a game for one has one code
-    return replace(setup, ambush=ambush, edicts=edicts, packs=packs, solo_ambushes=walking)
+    solo_ambushes = setup.solo_ambushes and setup.players > 1  # so that a game for one has one code
+    return replace(setup, ambush=ambush, edicts=edicts, packs=packs, solo_ambushes=solo_ambushes)
 
 
-def setup_from(values: Mapping[str, object]) -> Setup:
+def setup_from_dict(values: Mapping[str, object]) -> Setup:
     """Return a checked setup from a plain dict; what is not named is as in the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
-        raise _wrong(f"set must be one of {', '.join(SETS)}; got {name!r}")
+        raise _setup_error(f"set must be one of {', '.join(SETS)}; got {name!r}")
     kinds = get_type_hints(Setup)
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for key, value in values.items():
         if key not in kinds:
-            raise _wrong(f"a setup must have only the fields of Setup; got {key!r}")
-        found[key] = read(kinds[key], value, "setup", key)
-    return checked(replace(PRESETS[name], **found))
+            raise _setup_error(f"a setup must have only the fields of Setup; got {key!r}")
+        fields[key] = decode(kinds[key], value, "setup", key)
+    return validated(replace(PRESETS[name], **fields))
 
 
 def _check_set(setup: Setup) -> None:
     if setup.set == "combined":
         return
     if setup.explore != setup.set or setup.seasons != setup.set:
-        raise _wrong(f"explore cards and seasons must be those of the set {setup.set}; combined may mix them (R7)")
+        raise _setup_error(
+            f"explore cards and seasons must be those of the set {setup.set}; combined may mix them (R7)"
+        )
     if setup.set == "base" and setup.heroes:
-        raise _wrong("the set must be heroes or combined for hero cards (R4, R7); got base")
+        raise _setup_error("the set must be heroes or combined for hero cards (R4, R7); got base")
 
 
-def _check_ambush(wanted: tuple[str, ...]) -> None:
-    if len(set(wanted)) != len(wanted):
-        raise _wrong(f"ambush must name each pack or card once; got {', '.join(wanted)[:80]}")
-    if wanted and all(item in PACKS for item in wanted):
+def _check_ambush(ambush: tuple[str, ...]) -> None:
+    if len(set(ambush)) != len(ambush):
+        raise _setup_error(f"ambush must name each pack or card once; got {', '.join(ambush)[:80]}")
+    if ambush and all(item in AMBUSH_PACKS for item in ambush):
         return
-    unknown = [item for item in wanted if item not in AMBUSH_BY_ID]
-    if unknown or len(wanted) != 4:
-        got = ", ".join(wanted)[:80] or "nothing"
-        raise _wrong(f"ambush must be packs ({', '.join(PACKS)}) or exactly four cards (R5); got {got}")
+    unknown = [item for item in ambush if item not in AMBUSH_BY_ID]
+    if unknown or len(ambush) != 4:
+        got = ", ".join(ambush)[:80] or "nothing"
+        raise _setup_error(f"ambush must be packs ({', '.join(AMBUSH_PACKS)}) or exactly four cards (R5); got {got}")
 
 
 def _check_edicts(setup: Setup) -> None:
     kinds = {EDICTS[id].kind for id in setup.edicts if id in EDICTS and EDICTS[id].set in setup.edict_sets()}
     if len(kinds) != len(setup.edicts):
-        raise _wrong(f"edicts must be of the set, at most one of each kind (R2); got {', '.join(setup.edicts)[:120]}")
+        raise _setup_error(
+            f"edicts must be of the set, at most one of each kind (R2); got {', '.join(setup.edicts)[:120]}"
+        )
 
 
-def _check_packs(wanted: tuple[str, ...]) -> None:
-    if len(set(wanted)) != len(wanted) or not set(wanted) <= set(EXPANSIONS):
-        raise _wrong(
-            f"packs must be among {', '.join(EXPANSIONS) or 'none yet'}, each once; got {', '.join(wanted)[:80]}"
+def _check_packs(packs: tuple[str, ...]) -> None:
+    if len(set(packs)) != len(packs) or not set(packs) <= set(EXPANSIONS):
+        raise _setup_error(
+            f"packs must be among {', '.join(EXPANSIONS) or 'none yet'}, each once; got {', '.join(packs)[:80]}"
         )
 
 
 def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
-        raise _wrong(f"{key} must be one of {', '.join(allowed)}; got {value!r:.40}")
+        raise _setup_error(f"{key} must be one of {', '.join(allowed)}; got {value!r:.40}")
 
 
-def _wrong(message: str) -> NotationError:
+def _setup_error(message: str) -> NotationError:
     return NotationError(message, "setup")
 
 
@@ -192,5 +205,5 @@ def skill_ids(setup: Setup) -> tuple[str, ...]:
 
 def explore_ids(setup: Setup) -> tuple[str, ...]:
     """Return the explore cards and ruins of every season's deck, in printed order."""
-    more = [card.id for card in MORE_EXPLORE if card.pack in setup.packs]
+    more = [card.id for card in EXPANSION_EXPLORE if card.pack in setup.packs]
     return (*_EXPLORE_IDS[setup.explore], *more, *(RUINS if setup.ruins else ()))

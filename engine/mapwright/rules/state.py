@@ -14,8 +14,8 @@ from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, 
 from mapwright.rules.deal import Deal
 from mapwright.rules.setup import Setup
 
-AskedTask = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
-TaskKind = Literal[AskedTask, "walk", "wave"]
+DecisionKind = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
+TaskKind = Literal[DecisionKind, "walk", "wave"]
 """What a player is asked for; walk and wave do themselves."""
 OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
 """Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
@@ -29,7 +29,7 @@ class SeasonScore:
     season: str
     """The name of the season."""
     edicts: tuple[tuple[str, int], ...]
-    """Letter and stars of the season's two edicts."""
+    """Id and stars of the two edicts that the season scores, in the order of their letters."""
     coins: int
     """A star for each coin."""
     toll: int
@@ -40,6 +40,12 @@ class SeasonScore:
         """Edicts and coins, less the toll."""
         return sum(stars for _, stars in self.edicts) + self.coins - self.toll
 
+    @property
+    def by_letter(self) -> dict[str, int]:
+        """The stars of the two edicts by their letters, A to D."""
+        letters = next(season.edicts for season in SEASONS if season.id == self.season)
+        return {letter: stars for letter, (_, stars) in zip(letters, self.edicts, strict=True)}
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -49,7 +55,7 @@ class Player:
     """The player's map."""
     filled_coins: int = 0
     """Places used on the coin track, crossed-out ones included (R19)."""
-    spent: int = 0
+    spent_coins: int = 0
     """Coins crossed out for skills (R43)."""
     paid_mountains: int = 0
     """The mountains that have brought their coin already (R18), as a mask."""
@@ -63,7 +69,7 @@ class Player:
     @property
     def coins(self) -> int:
         """Filled and not crossed out: each scores every season."""
-        return self.filled_coins - self.spent
+        return self.filled_coins - self.spent_coins
 
     @property
     def stars(self) -> int:
@@ -74,6 +80,14 @@ class Player:
     def toll(self) -> int:
         """The stars lost to monsters in all seasons that are over."""
         return sum(season.toll for season in self.seasons)
+
+    def __str__(self) -> str:
+        """Return stars and coins, and the map below."""
+        return f"{self.stars} stars, {self.coins} coins\n{self.board}"
+
+    def __repr__(self) -> str:
+        """Return one line: stars, coins, and how many cells are filled."""
+        return f"<Player {self.stars} stars, {self.coins} coins, {self.board.filled.bit_count()} cells filled>"
 
     def gain(self, coins: int) -> Player:
         """Return the player with that many more coins, as far as the coin track goes."""
@@ -99,6 +113,19 @@ class Task:
     skill: str | None = None
     """The skill that answered this ambush (R44)."""
 
+    @property
+    def is_own_map(self) -> bool:
+        """Whether the seat acts on its own map; else it draws monsters on a neighbour's."""
+        return self.by == self.on
+
+    def __str__(self) -> str:
+        """Return who does what on whose map: `seat 0: draw`."""
+        return f"seat {self.by}: {self.kind}" + (f" on the map of seat {self.on}" if not self.is_own_map else "")
+
+    def __repr__(self) -> str:
+        """Return the task in one line."""
+        return f"<Task {self}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -108,7 +135,7 @@ class Action:
     """shape, cell, skill, ambush, hero, destroy, dodge or pass."""
     terrain: Terrain | None = None
     """What is drawn, if anything."""
-    shape: int = 0
+    shape_number: int = 0
     """The number of the shape, from 1; 0 for a single cell."""
     cells: int = 0
     """The cells that are covered or destroyed, as a mask."""
@@ -119,9 +146,13 @@ class Action:
 
     def __str__(self) -> str:
         """Return the action for people: `shape 1 W c4 c5 d5`."""
-        words = [self.kind, str(self.shape or ""), self.terrain or "", *cell_names(self.cells)]
+        words = [self.kind, str(self.shape_number or ""), self.terrain or "", *cell_names(self.cells)]
         words += [f"attacks {' '.join(cell_names(self.attack))}"] if self.attack else []
         return " ".join(word for word in (*words, f"with {self.skill}" if self.skill else "") if word)
+
+    def __repr__(self) -> str:
+        """Return the action in one line."""
+        return f"<Action {self}>"
 
 
 PASS = Action("pass")
@@ -130,7 +161,17 @@ PASS = Action("pass")
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A game at one moment. Nothing here changes; `game.apply` makes the next one."""
+    """A game at one moment. Nothing here changes; `game.apply` makes the next one.
+
+    >>> from mapwright import BASE, start
+    >>> print(start(BASE, "harbour")[0])
+    spring, time 0 of 8, great-river, seat 0: draw; edicts A cauldrons, ...
+    0 stars, 0 coins
+    ...........
+    ...^.*.....
+    .*......^*.
+    ...
+    """
 
     setup: Setup
     """What the table agreed on: set, sheet, players, skills and so on."""
@@ -146,7 +187,7 @@ class State:
     """Index of the present turn in its season; -1 before the first."""
     time: int = 0
     """Time of the turns that are over this season."""
-    duty: bool = False
+    ruins_duty: bool = False
     """The next explore card must cover an empty ruins cell (R14, R15)."""
     effects: tuple[Mark, ...] = ()
     """Monsters with a seasonal effect, in order of reveal (R27)."""
@@ -193,7 +234,7 @@ class State:
         return self.todo[0] if self.todo else None
 
     @property
-    def asked(self) -> Task:
+    def current_task(self) -> Task:
         """What has to be decided now: the same as `task`, for code that runs only while a game lasts.
 
         Raise `RuleError` when the game is over.
@@ -206,6 +247,23 @@ class State:
     def season_id(self) -> str:
         """The name of the season: spring, summer, fall or winter."""
         return SEASONS[self.season].id
+
+    def __str__(self) -> str:
+        """Return the moment in words, and the map of each seat below."""
+        maps = [f"seat {seat}: {player}" for seat, player in enumerate(self.players)]
+        return "\n".join([self._moment(), *(maps if len(maps) > 1 else map(str, self.players))])
+
+    def __repr__(self) -> str:
+        """Return one line: set, sheet and seed, and the moment in words."""
+        return f"<State {self.setup.set} {self.setup.sheet}{len(self.players)}-{self.seed}: {self._moment()}>"
+
+    def _moment(self) -> str:
+        edicts = ", ".join(f"{letter} {id}" for letter, id in self.deal.edicts_by_letter.items())
+        if self.over:
+            return f"over; edicts {edicts}"
+        cards = " and ".join(self.cards) or "no card"
+        task = f", {self.task}" if self.task else ""
+        return f"{self.season_id}, time {self.time} of {self.limit}, {cards}{task}; edicts {edicts}"
 
     def card_time(self) -> int:
         """Return the time that the present card takes; ambushes and heroes take none."""

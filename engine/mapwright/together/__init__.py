@@ -1,4 +1,4 @@
-"""One table on several devices: a separate log for each seat, merged into one record without a leader.
+"""A table on several devices: a set of entries that only grows, and the game that they tell.
 
-Nothing here knows a network, a clock or a signature: texts come in, texts go out. docs/together.md describes both.
+Nothing here knows a network or a clock: texts come in, texts go out. docs/together.md describes both.
 """

@@ -1,52 +1,39 @@
-"""The bots that this device plays: their own seats, and seats that were handed to it."""
+"""The bots of a table: every device that has it open computes their moves, and all compute the same."""
 
 from __future__ import annotations
 
-from mapwright.bots.opponents import Opponents
-from mapwright.notation.notation import format_action
+from mapwright.bots.seated_bots import SeatedBots
+from mapwright.notation.action_text import format_action
+from mapwright.together.entries import Move
 from mapwright.together.table import Table
-from mapwright.together.writing import write_action
-
-STAND_IN = "greedy"
-"""Plays for people who went away."""
 
 
-class Bots:
-    """Think in slices about what their seats may do now; each has its own thoughts, whatever the others do."""
+class TableBots:
+    """Think in slices about the tasks of all seats that a bot draws for now."""
 
-    def __init__(self, table: Table, home: int) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._home = home
-        self._minds: dict[int, Opponents] = {}
-
-    def seats(self) -> list[int]:
-        """Return the seats that this device writes and that no player at it plays."""
-        terms, log = self._table.terms, self._table.log
-        return [
-            number
-            for number, seat in enumerate(terms.seats)
-            if log.writer(number) == self._home and (seat.bot or seat.writer != self._home)
-        ]
+        self._bots_by_seat: dict[tuple[int, str], SeatedBots] = {}
 
     def think(self, seconds: float) -> tuple[bool, list[str]]:
-        """Whether more is to think about, and the entries of those who have made up their mind."""
-        busy, written = False, []
-        for seat in self.seats():
-            state = self._table.mine(seat)
+        """Return whether more is to think about, and the entries of the bots that have chosen."""
+        is_busy, written = False, []
+        for seat in range(len(self._table.link.bots)):
+            name = self._table.bot_of(seat)
+            state = self._table.state_for_bot(seat) if name else None
             if state is None:
                 continue
-            mind = self._mind(seat)
-            busy = mind.think(state, 0.0 if busy else seconds) or busy
-            action = mind.choice(state)
+            bots = self._bots_of(seat, name)
+            is_busy = bots.think(state, 0.0 if is_busy else seconds) or is_busy
+            action = bots.take_choice(state)
             if action is not None:
-                written.append(write_action(self._table, seat, format_action(state, action)))
-                busy = busy or self._table.mine(seat) is not None
-        return busy, written
+                move = Move(seat, self._table.position(state), format_action(state, action), by_bot=True)
+                written += self._table.add([str(move)])
+                is_busy = is_busy or self._table.state_for_bot(seat) is not None
+        return is_busy, written
 
-    def _mind(self, seat: int) -> Opponents:
-        if seat not in self._minds:
-            terms = self._table.terms
-            names = ["" for _ in terms.seats]
-            names[seat] = terms.seats[seat].bot or STAND_IN
-            self._minds[seat] = Opponents(tuple(names), terms.id)
-        return self._minds[seat]
+    def _bots_of(self, seat: int, name: str) -> SeatedBots:
+        if (seat, name) not in self._bots_by_seat:
+            names = tuple(name if number == seat else "" for number in range(len(self._table.link.bots)))
+            self._bots_by_seat[seat, name] = SeatedBots(names, self._table.link.id)
+        return self._bots_by_seat[seat, name]

@@ -1,223 +1,288 @@
-"""One table as one peer knows it: feeds that come in any order become the one record of the game."""
+"""One table as one device knows it: a set of entries, and the longest game that they tell.
+
+Everything but the set is computed from it, so two devices with the same set show the same table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import parse_action
+from mapwright.notation.action_text import parse_action
 from mapwright.notation.record import Record
 from mapwright.rules.events import Event
 from mapwright.rules.game import apply, start
 from mapwright.rules.state import State
-from mapwright.together.ahead import busy, done_ahead, mine
-from mapwright.together.feeds import FIRST_ACTION, LONGEST_FEED, Entry
-from mapwright.together.fouls import Foul, is_proved
-from mapwright.together.log import Log, Refused
-from mapwright.together.marks import mark_of, position_of
-from mapwright.together.seeds import seed_of
-from mapwright.together.terms import Terms
+from mapwright.together.ahead import apply_early, seats_to_act, state_to_act
+from mapwright.together.digests import checkpoint_after, position_digest
+from mapwright.together.entries import (
+    MAX_ENTRIES,
+    MAX_NUMBER,
+    MAX_TOTAL_BYTES,
+    Entry,
+    Move,
+    Next,
+    Setting,
+    parse_entry,
+    within_limits,
+)
+from mapwright.together.links import Link
 
-WATCHING = -1
-"""The seat of an observer."""
+MAX_CANDIDATES = 8
+"""Legal moves that are followed in one position."""
+MAX_POSITIONS = 5000
+"""Positions that are looked at for the longest game."""
+SUBSTITUTE_BOT = "greedy"
+"""Draws for players who are away."""
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """A game after some moves: it lies in a tree, for several moves of one position are all followed."""
+
+    state: State
+    checkpoint: str
+    events: tuple[Event, ...]
+    parent: Node | None = None
+    move: Move | None = None
+    length: int = 0
+    card_start: State | None = None
+    """The game when the present card was revealed."""
+    position: str = ""
+    after: dict[Move, Node | None] = field(default_factory=dict)
+    """What follows a move; None if it is not legal here."""
+
+    def path(self) -> list[Node]:
+        """Return the nodes from the first move to this one."""
+        result: list[Node] = []
+        node: Node | None = self
+        while node is not None and node.move is not None:
+            result.append(node)
+            node = node.parent
+        return result[::-1]
 
 
 class Table:
-    """All but the log is worked out from it. So opening a table again is taking its entries in again."""
+    """`entries` are the lines in the order in which this device came to know them."""
 
-    def __init__(self, terms: Terms, home: int = WATCHING) -> None:
-        self.terms = terms
-        self.home = home
-        """The first seat of this device: what it has voted to give away it does not build on."""
-        self.log = Log(terms)
-        self._begin()
-
-    def _begin(self) -> None:
-        self.state: State | None = None
-        """The game in turn: words that were written ahead are not in it. None until the seed is known."""
-        self.words: list[str] = []
-        self.marks: list[str] = []
-        """A short digest of the state after each card, and of all before it."""
-        self.events: tuple[Event, ...] = ()
-        """What happened this season and the one before."""
-        self.fresh: list[Event] = []
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.entries: dict[str, Entry] = {}
+        self.new_events: list[Event] = []
         """What happened since the caller last emptied it."""
-        self.stood_in: dict[int, list[int]] = {}
-        """The seasons in which another device wrote a person's moves."""
-        self._read = [FIRST_ACTION] * len(self.terms.seats)
-        """How many entries of each feed are in the record, or were left out of it."""
-        self._cards: list[list[int]] = []
-        """The same after each card."""
-        self._drawn: list[tuple[int, int]] = []
-        """Card and seat of each word in the record."""
+        self.dropped: list[str] = []
+        """Entries beyond the limits since the caller last emptied it."""
+        self._size = 0
+        self._has_doubles = False
+        """Whether some card was drawn more than once: else the game only continues."""
+        self._moves: dict[tuple[int, str], list[Move]] = {}
+        state, events = start(link.setup, link.seed)
+        self._root = self._node(state, link.id, tuple(events))
+        self._leaf = self._root
 
-    @property
-    def record(self) -> Record | None:
-        return None if self.state is None else Record(self.state.setup, self.state.seed, tuple(self.words))
+    def add(self, texts: Iterable[str]) -> list[str]:
+        """Unite the set with these entries and return the new ones; whatever is no entry is ignored."""
+        added = [text for text in texts if self._add_entry(text)]
+        if len(self.entries) > MAX_ENTRIES or self._size > MAX_TOTAL_BYTES:
+            self._search()
+            self._drop_surplus()
+            added = [text for text in added if text in self.entries]
+        if added:
+            self._search()
+        return added
 
-    def take(self, texts: Iterable[str]) -> list[Refused]:
-        """Accept entries, and continue the game as far as they reach."""
-        refused = self.log.take(texts)
-        self.merge()
-        return refused
-
-    def add(self, entry: Entry) -> None:
-        """Take in an entry of this device."""
-        self.log.add(entry)
-        self.merge()
-
-    def merge(self) -> None:
-        """The engine says whose word comes next; each word is parsed and done once, in turn."""
-        self._rewind()
-        if self.state is None and not self.waiting_for_seed():
-            reveals = [feed[1].word for feed in self.log.feeds]
-            self.state, events = start(self.terms.setup, seed_of(self.terms, reveals))
-            self._tell(events)
-        while self.state is not None and self.state.task is not None:
-            entry = self._next(self.state, self.state.task.by)
-            if entry is None or not self._do(self.state, entry):
-                break
-
-    def _rewind(self) -> None:
-        """Begin again if a hand-over made void what is in the record: this is rare, so nothing is stored for it."""
-        if any(k < self._read[seat] for seat, k in self.log.dropped.items()):
-            self._begin()
-            self.log.fouls = [foul for foul in self.log.fouls if foul.kind != "illegal"]  # they will be found again
-        self.log.dropped.clear()
-
-    def _unread(self, seat: int) -> Iterator[Entry]:
-        """The seat's moves that are not in the record yet, as far as no hand-over can make them void."""
-        until = min(self.log.settled(seat), self._promised(seat))
-        return (entry for entry in self.log.feeds[seat][self._read[seat] : until] if entry.action)
-
-    def _promised(self, seat: int) -> int:
-        """How many entries of the seat this device may build on: those that it had when it voted to give it away.
-
-        The others may have enough votes already, and continue without the entries after these.
-        """
-        if self.home in (WATCHING, seat) or not self.log.has_gives:
-            return LONGEST_FEED
-        now, feed = self.log.current(seat), self.log.feeds[self.home]
-        gives = (entry.give for entry in feed if entry.word[0] == "@")
-        open_ = (give.k for give in gives if give is not None and give.seat == seat and give.tenure > now)
-        return min(open_, default=LONGEST_FEED)
-
-    def _next(self, state: State, seat: int) -> Entry | None:
-        """The seat's first move that was made in this position. Others were made in a game that a hand-over ended."""
-        unread = list(self._unread(seat))
-        position = self.position(state) if unread else ""
-        return next((entry for entry in unread if entry.position == position), None)
-
-    def position(self, state: State) -> str:
-        """The short digest of the position in which the first task is done: a move names the one that it was made in.
-
-        It covers all cards before, the task, and the map that is drawn on. It is the same ahead of the seat's turn.
-        """
-        assert state.task is not None
-        return position_of(self.marks[-1] if self.marks else self.terms.id, state, state.task)
-
-    def _do(self, state: State, entry: Entry) -> bool:
+    def _add_entry(self, text: str) -> bool:
+        if text in self.entries:
+            return False
         try:
-            after, events = apply(state, parse_action(state, entry.action))
-        except (NotationError, RuleError) as error:
-            self.log.keep(Foul("illegal", (str(entry),), str(self.record), error.code))
-            return self._skip(entry)
-        self.state = after
-        self._read[entry.seat] = entry.k + 1
-        self.words.append(entry.action)
-        self._drawn.append((len(self.marks), entry.seat))
-        self._note_stand_in(state, entry)
-        self._tell(events)
-        if (after.season, after.turn, after.over) != (state.season, state.turn, state.over):
-            self.marks.append(mark_of(after, self.marks[-1] if self.marks else self.terms.id))
-            self._cards.append(list(self._read))
+            entry = parse_entry(text, len(self.link.bots))
+        except NotationError:
+            return False
+        self.entries[text] = entry
+        self._size += len(text.encode()) + 1
+        if isinstance(entry, Move):
+            moves = self._moves.setdefault((entry.seat, entry.position), [])
+            moves.append(entry)
+            if len(moves) > 1:
+                moves.sort(key=lambda move: move.rank)
+                self._has_doubles = True
         return True
 
-    def _skip(self, illegal: Entry) -> bool:
-        """Continue behind an illegal move if the seat was handed over since."""
-        feed = self.log.feeds[illegal.seat]
-        newer = next((entry.k for entry in feed[illegal.k :] if entry.tenure > illegal.tenure), None)
-        if newer is not None:
-            self._read[illegal.seat] = newer
-        return newer is not None
+    def _drop_surplus(self) -> None:
+        settings = [self._latest(kind, seat) for kind in ("name", "bot") for seat in range(len(self.link.bots))]
+        preferred = [*(node.move for node in self._leaf.path()), *settings, *self._ahead_moves()]
+        remaining = within_limits(self.entries, [str(entry) for entry in preferred if entry is not None])
+        self.dropped += [text for text in self.entries if text not in remaining]
+        texts = [text for text in self.entries if text in remaining]
+        self.entries, self._moves, self._size = {}, {}, 0
+        for text in texts:
+            self._add_entry(text)
 
-    def _note_stand_in(self, state: State, entry: Entry) -> None:
-        seat = self.terms.seats[entry.seat]
-        if seat.is_person and self.log.writer_of(entry.seat, entry.tenure) != seat.writer:
-            seasons = self.stood_in.setdefault(entry.seat, [])
-            if state.season not in seasons:
-                seasons.append(state.season)
+    # ---------- the longest game ----------
 
-    def _tell(self, events: list[Event]) -> None:
-        assert self.state is not None
-        season = self.state.season
-        self.fresh += events
-        self.events = tuple(event for event in (*self.events, *events) if event.season >= season - 1)
+    def _search(self) -> None:
+        """Find the longest game; of equal ones the one whose first differing move ranks first."""
+        first = self._root if self._has_doubles else self._leaf
+        best, stack, looked_at = first, [first], 0
+        while stack and looked_at < MAX_POSITIONS:
+            node = stack.pop()
+            looked_at += 1
+            if node.length > best.length:
+                best = node
+            stack += reversed(self._following(node))
+        if best is not self._leaf:
+            self._move_to(best)
 
-    def mine(self, seat: int) -> State | None:
-        """The state in which the seat may act now, after its own words that are written and not in the record yet."""
-        if self.state is None or not self.log.may_write(seat):
+    def _following(self, node: Node) -> list[Node]:
+        """The games after each legal move of the position, at most eight."""
+        if node.state.task is None:
+            return []
+        result: list[Node] = []
+        for move in self._moves.get((node.state.task.by, node.position), ()):
+            if move not in node.after:
+                node.after[move] = self._apply(node, move)
+            following = node.after[move]
+            if following is not None:
+                result.append(following)
+            if len(result) == MAX_CANDIDATES:
+                break
+        return result
+
+    def _apply(self, node: Node, move: Move) -> Node | None:
+        before = node.state
+        try:
+            state, events = apply(before, parse_action(before, move.word))
+        except (NotationError, RuleError):
             return None
-        state, is_legal = self._ahead(self.state, seat)
-        return mine(state, seat) if is_legal else None
+        is_new_card = (state.season, state.turn, state.over) != (before.season, before.turn, before.over)
+        checkpoint = checkpoint_after(state, node.checkpoint) if is_new_card else node.checkpoint
+        return self._node(state, checkpoint, tuple(events), node, move, None if is_new_card else node.card_start)
 
-    def shown(self) -> State | None:
-        """The game with all that is inked, in turn or ahead of it."""
+    def _node(
+        self, state: State, checkpoint: str, events: tuple[Event, ...], parent: Node | None = None,
+        move: Move | None = None, card_start: State | None = None,
+    ) -> Node:  # fmt: skip
+        position = "" if state.task is None else position_digest(checkpoint, state, state.task)
+        length = parent.length + 1 if parent else 0
+        return Node(state, checkpoint, events, parent, move, length, card_start or state, position)
+
+    def _move_to(self, leaf: Node) -> None:
+        """Show another game; its events are new as far as it continues the one before."""
+        path = leaf.path()
+        continues = self._leaf is self._root or self._leaf in path
+        self.new_events += [event for node in path[self._leaf.length :] for event in node.events] if continues else []
+        self._leaf = leaf
+
+    # ---------- the game ----------
+
+    @property
+    def state(self) -> State:
+        """The game in turn, without moves made ahead of theirs."""
+        return self._leaf.state
+
+    @property
+    def record(self) -> Record:
+        moves = tuple(node.move.word for node in self._leaf.path() if node.move)
+        return Record(self.link.setup, self.link.seed, moves)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened this season and the one before."""
+        every = (event for node in (self._root, *self._leaf.path()) for event in node.events)
+        return tuple(event for event in every if event.season >= self.state.season - 1)
+
+    def position(self, state: State) -> str:
+        """Return the position of the first task of a state of the present card, in turn or ahead of it."""
+        assert state.task is not None
+        return position_digest(self._leaf.checkpoint, state, state.task)
+
+    def state_to_act(self, seat: int) -> State | None:
+        """Return the state in which the seat may act now, after its own moves that are not in turn yet."""
+        state, _ = self._apply_ahead(self.state, seat)
+        return state_to_act(state, seat)
+
+    def state_for_bot(self, seat: int) -> State | None:
+        """Return the same as every device sees it: without what the other players have drawn on this card."""
+        state, card_start = self.state_to_act(seat), self._leaf.card_start
+        if state is None or state.task is None or card_start is None:
+            return None
+        task = state.task
+        players = (
+            (state if number in (task.by, task.on) else card_start).players[number]
+            for number in range(len(state.players))
+        )
+        todo = (other for other in state.todo if other.on == task.on or other.by == seat)
+        return replace(state, players=tuple(players), todo=tuple(todo))
+
+    def public_state(self) -> State:
+        """The game with everything that is inked, in turn or ahead of it."""
         state = self.state
-        if state is not None:
-            for seat in dict.fromkeys(task.by for task in state.todo):
-                state, _ = self._ahead(state, seat)
+        for seat in dict.fromkeys(task.by for task in state.todo):
+            state, _ = self._apply_ahead(state, seat)
         return state
 
-    def _ahead(self, state: State, seat: int) -> tuple[State, bool]:
-        """The state after the seat's words that can be done now; False if one is not legal, which is judged in turn."""
-        for entry in self._unread(seat):
-            own = mine(state, seat)
-            if own is None:
+    def _apply_ahead(self, state: State, seat: int) -> tuple[State, list[Move]]:
+        """The state after the seat's moves that can be done now, and those moves."""
+        moves: list[Move] = []
+        while (own := state_to_act(state, seat)) is not None:
+            candidates = self._moves.get((seat, self.position(own)), ())
+            applied = ((move, apply_early(state, seat, move.word)) for move in candidates)
+            move, after = next(((move, after) for move, after in applied if after is not None), (None, None))
+            if move is None or after is None:
                 break
-            if self.position(own) != entry.position:
-                continue
-            after = done_ahead(state, seat, entry.action)
-            if after is None:
-                return state, False
+            moves.append(move)
             state = after
-        return state, True
+        return state, moves
 
-    def waiting_for(self) -> list[int]:
+    def _ahead_moves(self) -> Iterator[Move]:
+        for seat in dict.fromkeys(task.by for task in self.state.todo):
+            yield from self._apply_ahead(self.state, seat)[1]
+
+    def seats_to_act(self) -> list[int]:
         """Return the seats that the game waits for."""
-        shown = self.shown()
-        return self.waiting_for_seed() if shown is None else busy(shown)
+        return seats_to_act(self.public_state())
 
-    def waiting_for_seed(self) -> list[int]:
-        """Those who have not committed to a nonce; once all have, those who have not revealed theirs."""
-        least = min(len(feed) for feed in self.log.feeds)
-        return [seat for seat, feed in enumerate(self.log.feeds) if len(feed) <= least < FIRST_ACTION]
+    def not_counted(self, texts: Iterable[str]) -> list[str]:
+        """Return the moves among these entries that are not in the game: the card was also drawn elsewhere."""
+        counted = {str(node.move) for node in self._leaf.path()} | {str(move) for move in self._ahead_moves()}
+        return [text for text in texts if isinstance(self.entries.get(text), Move) and text not in counted]
 
-    def desync(self, marks: Sequence[str]) -> int | None:
-        """The first card after which another peer's state differs from ours; None as far as both agree."""
-        pairs = zip(self.marks, marks, strict=False)
-        return next((number for number, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
+    def seasons_by_bots(self) -> dict[int, list[int]]:
+        """Return the seasons, from 0, in which a bot drew for a person, by seat."""
+        result: dict[int, list[int]] = {}
+        for node in self._leaf.path():
+            if node.move and node.move.by_bot and node.parent and not self.link.bots[node.move.seat]:
+                seasons = result.setdefault(node.move.seat, [])
+                if node.parent.state.season not in seasons:
+                    seasons.append(node.parent.state.season)
+        return result
 
-    def around(self, card: int) -> list[str]:
-        """The entries that are in the record from a card on: what another device has to see if its game differs."""
-        since = self._cards[card - 1] if 0 < card <= len(self._cards) else [FIRST_ACTION] * len(self.terms.seats)
-        until = self._cards[card + 1] if card + 1 < len(self._cards) else [LONGEST_FEED] * len(self.terms.seats)
-        return [
-            str(entry)
-            for feed, first, last in zip(self.log.feeds, since, until, strict=True)
-            for entry in feed[first:last]
-        ]
+    # ---------- names, bots, the next table ----------
 
-    def is_built_on(self, seat: int, k: int) -> bool:
-        """Return whether another device has drawn in a game that contains that entry of the seat."""
-        card = sum(1 for read in self._cards if read[seat] <= k)
-        strange = {self.home, self.log.writer(seat), self.terms.seats[seat].writer}
-        return any(at > card and self.terms.seats[by].writer not in strange for at, by in self._drawn)
+    def _latest(self, kind: str, seat: int) -> Setting | None:
+        settings = (entry for entry in self.entries.values() if isinstance(entry, Setting))
+        return min(
+            (entry for entry in settings if (entry.kind, entry.seat) == (kind, seat)),
+            key=lambda entry: entry.rank,
+            default=None,
+        )
 
-    def accept(self, foul: Foul) -> bool:
-        """Return whether a foul that another peer reports is proved; if so, stop the seat here too."""
-        proved = is_proved(self.terms, foul, self.record)
-        if proved:
-            self.log.keep(foul)
-            self.merge()
-        return proved
+    def setting(self, kind: str, seat: int) -> str:
+        """Return the name of a seat's player, or `on` while a bot draws for them; empty if nobody has set it."""
+        entry = self._latest(kind, seat)
+        return entry.value if entry else ""
+
+    def next_number(self, kind: str, seat: int) -> int:
+        """Return the number of the next entry of that kind about the seat."""
+        entry = self._latest(kind, seat)
+        return min(entry.number + 1, MAX_NUMBER) if entry else 1
+
+    def bot_of(self, seat: int) -> str:
+        """Return the bot that draws for a seat now; empty if a person does."""
+        return self.link.bots[seat] or (SUBSTITUTE_BOT if self.setting("bot", seat) == "on" else "")
+
+    @property
+    def next_table(self) -> str:
+        """The link to the table after this one; empty if nobody has opened it."""
+        return min((entry.link for entry in self.entries.values() if isinstance(entry, Next)), default="")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from mapwright.bots import BotMaker, Budget
+from mapwright.bots import BotFactory, Budget
 from mapwright.bots.match import make_bot
 from mapwright.errors import NotationError
-from mapwright.notation.notation import format_action
+from mapwright.notation.action_text import format_action
 from mapwright.rules.setup import BASE
 from mapwright.rules.state import State
-from mapwright.workshop.sight import in_sight, lot
-from mapwright.workshop.trial import Trial, end_of
+from mapwright.workshop.bot_game import BotGame, final_state_of
+from mapwright.workshop.bot_view import bot_seed, hide_deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +22,12 @@ class Step:
 
     number: int
     least: float
-    """What the mean over the deals must reach."""
+    """What the mean over the deals must reach, or the number of games won if wins count."""
     deals: int = 10
     table: bool = False
     """At a table of two against greedy, seats taken in turn; else alone."""
-    lead: bool = False
-    """The lead over greedy counts, not the stars."""
+    wins: bool = False
+    """Games won against greedy count, not the stars: one game with a large lead decides nothing."""
     uses: tuple[str, ...] = ()
     """The words of the engine that are new in this step."""
 
@@ -39,13 +40,13 @@ STEPS = (
     Step(5, 99, deals=8),
     Step(6, 99, deals=8, uses=("Player.coins",)),
     Step(7, 107, deals=8, uses=("neighbours", "clusters", "Board.empty", "Board.filled")),
-    Step(8, 104, deals=8, uses=("places", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
+    Step(8, 104, deals=8, uses=("placements", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
     Step(9, 85, deals=6, table=True, uses=("Task.on",)),
-    Step(10, 1, deals=8, table=True, lead=True, uses=("Task.by",)),
+    Step(10, 4, deals=7, table=True, wins=True, uses=("Task.by",)),
 )
 
 
-DEALS = {
+DEALS_BY_STEP = {
     2: (1, 2, 5, 8, 13, 16, 17, 18),
     3: (1, 2, 3, 5, 6, 8, 9, 10),
     4: (2, 4, 5, 8, 16, 17, 18, 20),
@@ -53,7 +54,7 @@ DEALS = {
     6: (1, 2, 5, 6, 7, 8, 9, 10),
     7: (1, 2, 3, 4, 5, 7, 9, 10),
     8: (1, 2, 5, 6, 7, 8, 9, 10),
-    10: (1, 4, 3, 6, 7, 8, 9, 10),
+    10: (1, 4, 3, 6, 8, 9, 10),
 }
 """The deals of a step on which its answer makes the clearest difference; of other steps, the first ones.
 
@@ -61,71 +62,72 @@ Right answers pass however they break ties: `python3 build lab course` compares 
 """
 
 
-def seed_of(step: Step, number: int) -> str:
+def deal_seed(step: Step, number: int) -> str:
     """Return the seed of a deal of a step, the first being number 1."""
-    return f"course-{DEALS[step.number][number - 1] if step.number in DEALS else number}"
+    return f"course-{DEALS_BY_STEP[step.number][number - 1] if step.number in DEALS_BY_STEP else number}"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """How a bot did in the check of a step."""
+class CheckResult:
+    """How a bot did in the check of a step: its mean, or the games that it won, and whether that is enough."""
 
-    mean: float
+    value: float
     passed: bool
 
 
-def trial_of(step: Step, number: int) -> Trial:
+def check_game(step: Step, number: int) -> BotGame:
     """Return the game on one deal of a check, the first being number 1. Raise `NotationError` if there is none."""
     if not 1 <= number <= step.deals:
         raise NotationError(f"step {step.number} has the deals 1 to {step.deals}; got {number}", "message")
-    seed = seed_of(step, number)
+    seed = deal_seed(step, number)
     if not step.table:
-        return Trial(BASE, seed)
+        return BotGame(BASE, seed)
     greedy = make_bot("greedy", f"{seed}/1", Budget())
     seat = number % 2
-    return Trial(replace(BASE, players=2), seed, seat, {1 - seat: greedy})
+    return BotGame(replace(BASE, players=2), seed, seat, {1 - seat: greedy})
 
 
-def brought(step: Step, state: State, number: int) -> float:
-    """Return what a finished game counts in the check."""
+def check_value(step: Step, state: State, number: int) -> float:
+    """Return what a finished game brings in the check: stars, or the lead over greedy where wins count."""
     if not step.table:
         return state.players[0].stars
     seat = number % 2
     own, other = state.players[seat].stars, state.players[1 - seat].stars
-    return own - other if step.lead else own
+    return own - other if step.wins else own
 
 
-def judged(step: Step, records: Sequence[str]) -> tuple[list[float], Result | None]:
-    """Return what each game brought, and the result once all deals are played; the records are replayed.
+def check_result(step: Step, records: Mapping[int, str]) -> tuple[dict[int, float], CheckResult | None]:
+    """Return what each game brought by its deal, and the result once it is certain; the records are replayed.
 
     Raise `NotationError` if a record is not that of a finished game on its deal.
     """
-    found = []
-    for number, record in enumerate(records, 1):
-        state, wanted = end_of(record), trial_of(step, number).state
-        if not state.over or (state.seed, state.setup) != (wanted.seed, wanted.setup):
-            raise NotationError(f"game {number} is not a finished one on its deal", "message")
-        found.append(brought(step, state, number))
-    mean = sum(found) / len(found) if found else 0.0
-    return found, Result(mean, mean >= step.least) if len(found) == step.deals else None
+    values = {number: _recorded_value(step, number, record) for number, record in sorted(records.items())}
+    return values, _result(step, list(values.values()))
 
 
-def play_deal(step: Step, make: BotMaker, number: int) -> Trial:
+def _result(step: Step, values: Sequence[float]) -> CheckResult | None:
+    if step.wins:
+        won = sum(value > 0 for value in values)
+        passed, failed = won >= step.least, won + step.deals - len(values) < step.least
+        return CheckResult(won, passed) if passed or failed else None
+    if len(values) < step.deals:
+        return None
+    mean = sum(values) / len(values)
+    return CheckResult(mean, mean >= step.least)
+
+
+@lru_cache(maxsize=200)
+def _recorded_value(step: Step, number: int, record: str) -> float:
+    state, expected = final_state_of(record), check_game(step, number).state
+    if not state.over or (state.seed, state.setup) != (expected.seed, expected.setup):
+        raise NotationError(f"game {number} is not a finished one on its deal", "message")
+    return check_value(step, state, number)
+
+
+def play_deal(step: Step, make: BotFactory, number: int) -> BotGame:
     """Return the game of a bot on one deal of a check."""
-    trial = trial_of(step, number)
-    bot = make(lot(trial.state, trial.seat), Budget())
+    trial = check_game(step, number)
+    bot = make(bot_seed(trial.state, trial.seat), Budget())
     while not trial.state.over:
-        trial.act(format_action(trial.state, bot.choose(in_sight(trial.state))))
+        trial.act(format_action(trial.state, bot.choose(hide_deck(trial.state))))
     return trial
-
-
-def try_step(step: Step, make: BotMaker) -> Generator[float, None, Result]:
-    """Play the check with a bot. Yield what each deal brought; a bad bot raises `NotationError`."""
-    records = []
-    for number in range(1, step.deals + 1):
-        trial = play_deal(step, make, number)
-        records.append(trial.record)
-        yield brought(step, trial.state, number)
-    _, result = judged(step, records)
-    assert result is not None
-    return result

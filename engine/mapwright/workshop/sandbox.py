@@ -10,88 +10,94 @@ import json
 import sys
 from typing import IO, TypedDict
 
-from mapwright.bots import Bot, BotMaker, Budget
-from mapwright.bots.guests import GuestError
-from mapwright.notation.notation import format_action
-from mapwright.workshop.guard import RefusedError, TooSlowError, load_guarded
-from mapwright.workshop.said import Said
-from mapwright.workshop.sight import unpacked
+from mapwright.bots import Bot, BotFactory, Budget
+from mapwright.bots.custom_bots import CustomBotError
+from mapwright.notation.action_text import format_action
+from mapwright.workshop.bot_limits import BlockedImportError, TimeLimitExceeded, load_limited
+from mapwright.workshop.bot_view import deserialize
+from mapwright.workshop.output import CapturedOutput
 
-NAME = "bot.py"
+BOT_FILE = "bot.py"
 """What a guest's file is called in its tracebacks."""
-LONGEST = 100_000
+MAX_SOURCE_CHARS = 100_000
 """Characters of a guest's text."""
-LONGEST_NAME = 100
-"""Characters of the name of an error."""
+MAX_NAME_CHARS = 100
+"""Characters of the name of an error or a function."""
 QUESTION, ANSWER = "/question", "/answer"
 """The two files by which the page and this interpreter communicate."""
 
 
-class Question(TypedDict):
+class BotRequest(TypedDict):
     """What the page asks. The bot is made again for another `game` of its seat."""
 
     source: str
     seat: int
     game: int
-    lot: str
-    sight: str
+    bot_seed: str
+    bot_view: str
 
 
-class Guest:
+class BotRunner:
     """The bots of one source text: one for each seat that it has at the table."""
 
     def __init__(self) -> None:
-        self._said = Said()
-        self._make: BotMaker | None = None
+        self._output = CapturedOutput()
+        self._make: BotFactory | None = None
         self._bots: dict[int, tuple[int, Bot]] = {}
 
     def answer(self, text: str) -> str:
         """Return the bot's action, or its mistake, as JSON, with what it printed."""
-        before, sys.stderr = sys.stderr, self._said
+        before, sys.stderr = sys.stderr, self._output
         try:
-            found: dict[str, object] = {"action": self._choose(json.loads(text))}
-        except GuestError as error:
-            found = {"failed": told(error)}
+            result: dict[str, object] = {"action": self._choose(json.loads(text))}
+        except CustomBotError as error:
+            result = {"failed": error_json(error)}
         except MemoryError:
-            found = {"failed": {"kind": "memory", "line": None, "name": "", "shown": ""}}
+            result = {"failed": {"kind": "memory", "line": None, "name": "", "shown": "", "frames": []}}
         finally:
             sys.stderr = before
-        said, cut = self._said.take()
-        return json.dumps({**found, "said": said, "cut": cut})
+        output, cut = self._output.drain()
+        return json.dumps({**result, "said": output, "cut": cut})
 
-    def _choose(self, asked: Question) -> str:
-        state = unpacked(asked["sight"])
-        game, bot = self._bots.get(asked["seat"], (None, None))
-        if bot is None or game != asked["game"]:
-            self._make = self._make or load_guarded(NAME, asked["source"][:LONGEST], self._said)
-            bot = self._make(asked["lot"], Budget())
-            self._bots[asked["seat"]] = asked["game"], bot
+    def _choose(self, request: BotRequest) -> str:
+        state = deserialize(request["bot_view"])
+        game, bot = self._bots.get(request["seat"], (None, None))
+        if bot is None or game != request["game"]:
+            self._make = self._make or load_limited(BOT_FILE, request["source"][:MAX_SOURCE_CHARS], self._output)
+            bot = self._make(request["bot_seed"], Budget())
+            self._bots[request["seat"]] = request["game"], bot
         return format_action(state, bot.choose(state))
 
 
-def told(error: GuestError) -> dict[str, object]:
+def error_json(error: CustomBotError) -> dict[str, object]:
     """Return a guest's mistake as a kind, a line and the words that belong to it; the page words it."""
     cause = error.cause
     return {
         "kind": _kind(error),
         "line": error.line,
-        "name": type(cause).__name__[:LONGEST_NAME] if cause else "",
-        "shown": error.shown,
+        "name": type(cause).__name__[:MAX_NAME_CHARS] if cause else "",
+        "shown": error.quoted,
+        "frames": [{"line": line, "function": name[:MAX_NAME_CHARS]} for line, name in error.frames],
     }
 
 
-def _kind(error: GuestError) -> str:
+def _kind(error: CustomBotError) -> str:
     cause = error.cause
     if error.kind == "illegal":
         return "illegal"
-    kinds = ((TooSlowError, "slow"), (RefusedError, "refused"), (SyntaxError, "syntax"), (MemoryError, "memory"))
-    for found, kind in kinds:
-        if isinstance(cause, found):
+    kinds = (
+        (TimeLimitExceeded, "slow"),
+        (BlockedImportError, "refused"),
+        (SyntaxError, "syntax"),
+        (MemoryError, "memory"),
+    )
+    for exception, kind in kinds:
+        if isinstance(cause, exception):
             return kind
     return "raised" if cause else error.kind
 
 
-_guest = Guest()
+_runner = BotRunner()
 _answers: list[IO[bytes]] = []
 
 
@@ -105,4 +111,4 @@ def serve() -> None:
     """Answer the question that is in its file."""
     with open(QUESTION, encoding="utf-8") as file:
         text = file.read()
-    _answers[0].write(_guest.answer(text).encode())
+    _answers[0].write(_runner.answer(text).encode())

@@ -6,21 +6,21 @@ STARTERS = ("random", "twenty_lines", "look_ahead")
 """From the simplest to one that looks ahead."""
 
 
-def starter(name: str) -> str:
+def starter_source(name: str) -> str:
     """The text of a bot to start from."""
     return _text(f"starters/{name}.py")
 
 
-def answer(number: int) -> str:
+def model_answer(number: int) -> str:
     """Return the model answer of a step of the course; 0 is where the course begins.
 
     All are one program: each line of the file names the first and the last step that has it.
     """
-    found = [line.partition("|") for line in _text("answers.txt").splitlines() if not line.startswith("#")]
-    return "".join(f"{line}\n" for span, _, line in found if _holds(span, number))
+    lines = [line.partition("|") for line in _text("model_answers.txt").splitlines() if not line.startswith("#")]
+    return "".join(f"{line}\n" for span, _, line in lines if _span_contains(span, number))
 
 
-def _holds(span: str, number: int) -> bool:
+def _span_contains(span: str, number: int) -> bool:
     """Return whether a step is in a span such as `3-6`."""
     first, _, last = span.partition("-")
     return int(first) <= number <= int(last)

@@ -2,11 +2,10 @@
 
 Run it only when a change of the rules, the deals or the notation is meant; the diff then shows what it changes.
 
-- places.json: how many places each shape of each card has on each empty sheet (like a chess engine's perft).
 - deals.json: whole deals for ten seeds in each set.
 - daily.json: the whole daily deals of ten dates.
-- links.json: those games as packed records. (old_links.json has links of a form that is only read.)
-- rules.json: digests of games, deals and places under each rules number of tables on several devices; written by hand.
+- links.json: those games as packed records.
+- rules.json: digests of the parsed games and deals under each rules number of tables; written by hand.
 - games/*.txt: a deal code, then one action per line with seat, coins and map after it; the last line is the result.
 """
 
@@ -15,17 +14,14 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from mapwright.board.board import Board
-from mapwright.board.shapes import places
-from mapwright.board.sheets import SHEETS
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.notation.notation import format_deal, format_map
+from mapwright.notation.deal_code import format_deal
+from mapwright.notation.map_text import format_map
 from mapwright.notation.packing import pack
 from mapwright.notation.record import parse_record, replay
-from mapwright.rules.cards import AMBUSHES, EXPLORE_SETS, PACKS
-from mapwright.rules.daily import daily
+from mapwright.rules.daily import daily_map
 from mapwright.rules.deal import deal
 from mapwright.rules.setup import BASE, COMBINED, HEROES
 
@@ -44,15 +40,6 @@ GAMES = {
 }
 
 
-def counted_places():
-    shapes = {card.id: card.shapes for cards in EXPLORE_SETS.values() for card in cards}
-    shapes |= {card.id: (card.shape,) for card in AMBUSHES if card.pack in PACKS}
-    return {
-        name: {id: [len(places(one, Board.blank(sheet).empty)) for one in drawn] for id, drawn in shapes.items()}
-        for name, sheet in SHEETS.items()
-    }
-
-
 def told_deal(setup, seed):
     dealt = deal(setup, seed)
     seasons = [" ".join("+".join(turn) for turn in turns) for turns in dealt.seasons]
@@ -64,7 +51,7 @@ def dealt():
 
 
 def dealt_daily():
-    days = {day: daily(date.fromisoformat(day)) for day in DAYS}
+    days = {day: daily_map(date.fromisoformat(day)) for day in DAYS}
     return {
         day: {"number": one.number, "deal": format_deal(one.setup, one.seed)} | told_deal(one.setup, one.seed)
         for day, one in days.items()
@@ -76,7 +63,7 @@ def told_game(record):
     states = replay(record)
     state, _ = next(states)
     lines = [format_deal(record.setup, record.seed)]
-    for word, (after, _) in zip(record.actions, states, strict=True):
+    for word, (after, _) in zip(record.action_texts, states, strict=True):
         on = state.task.on
         player = after.players[on]
         lines.append(f"{word} | seat {on} | coins {player.coins} | {format_map(player.board)}")
@@ -102,15 +89,26 @@ def links():
     return [{"record": record, "link": pack(record)} for record in records]
 
 
+def one_line_per_record(value, depth, indent=1):
+    """Return the JSON of a dict or list in which every record this far inside has a line."""
+    if depth == 0:
+        return json.dumps(value)
+    brackets = "{}" if isinstance(value, dict) else "[]"
+    records = value.items() if isinstance(value, dict) else (("", record) for record in value)
+    texts = ((key, one_line_per_record(record, depth - 1, indent + 1)) for key, record in records)
+    rows = [f'"{key}": {text}' if key else text for key, text in texts]
+    separator = "\n" + " " * indent
+    return brackets[0] + separator + f",{separator}".join(rows) + separator[:-1] + brackets[1]
+
+
 def write(path, text):
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(HERE / "places.json", json.dumps(counted_places(), indent=1) + "\n")
-    write(HERE / "deals.json", json.dumps(dealt(), indent=1) + "\n")
-    write(HERE / "daily.json", json.dumps(dealt_daily(), indent=1) + "\n")
+    write(HERE / "deals.json", one_line_per_record(dealt(), 2) + "\n")
+    write(HERE / "daily.json", one_line_per_record(dealt_daily(), 1) + "\n")
     for name in GAMES:
         write(HERE / "games" / f"{name}.txt", "\n".join(played(name)) + "\n")
-    write(HERE / "links.json", json.dumps(links(), indent=1) + "\n")
+    write(HERE / "links.json", one_line_per_record(links(), 1) + "\n")

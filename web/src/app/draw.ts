@@ -1,107 +1,113 @@
 /** Draws the page from the state, and changes nothing in it. */
 
 import { html, nothing, render } from 'lit';
-import { goTo } from '../commands/navigate';
-import { fail } from '../commands/page';
-import { clearPainterCache } from '../paint/bitmaps';
-import { type Theme, themeFromCSS } from '../paint/theme';
-import { failure } from '../screens/dialogs/failure';
-import { toolsNow } from '../state/game';
-import { redraw, state } from '../state/store';
-import { type BoardPicture, emptyBoard, paintBoard } from '../ui/board';
-import { notice } from '../ui/notice';
-import { paintAsked } from '../ui/painted';
-import { currentDialog, currentScreen } from './screens';
+import { goTo } from './navigate';
+import { showFailure } from './notices';
+import { clearPainterCache } from '../core/paint/bitmaps';
+import { type Theme, themeFromCSS } from '../core/paint/theme';
+import { failure } from './dialogs/failure';
+import { usableTools } from '../core/state/game';
+import { requestRedraw, state } from '../core/state/store';
+import { type BoardContent, releaseBoard, paintBoard } from '../core/ui/board';
+import { notice } from '../core/ui/notice';
+import { paintPending } from '../core/ui/painted-canvas';
+import { currentDialog, currentScreen } from './router';
 
 const root = document.documentElement;
-let app = document.getElementById('app');
+let appElement = document.getElementById('app');
 
-export function page(): HTMLElement | null {
-  return app;
+export function getAppElement(): HTMLElement | null {
+  return appElement;
 }
 
 /** Another element takes the place of the page, with what has been drawn in it. */
-export function replacePage(element: HTMLElement): void {
-  app?.replaceWith(element);
-  app = element;
+export function replaceAppElement(element: HTMLElement): void {
+  appElement?.replaceWith(element);
+  appElement = element;
 }
 
-let painted: { theme: Theme; paint: number } | null = null;
+let cachedTheme: { theme: Theme; paint: number } | null = null;
 
 /** Colours and fonts of the style sheet, read again when they may have changed. */
-export function painter(): Theme {
-  if (painted?.paint !== state.paint) {
+export function currentTheme(): Theme {
+  if (cachedTheme?.paint !== state.paintVersion) {
     clearPainterCache();
-    painted = { theme: themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day'), paint: state.paint };
+    cachedTheme = { theme: themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day'), paint: state.paintVersion };
   }
-  return painted.theme;
+  return cachedTheme.theme;
 }
 
-export function renderInto(place: HTMLElement): void {
-  const { failure: failed } = state.page;
-  const dialog = failed ? failure(failed) : (currentDialog()?.dialog() ?? nothing);
+export function renderInto(container: HTMLElement): void {
+  const { failure: failureState } = state.notices;
+  const dialog = failureState ? failure(failureState) : (currentDialog()?.dialog() ?? nothing);
   // A dialog covers everything else, and says it itself.
-  const covered = dialog !== nothing || state.stage.tally?.beside === false || currentScreen()?.tells?.();
-  render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, place);
+  const covered = dialog !== nothing || state.display.tally?.besideMap === false || currentScreen()?.showsNotices?.();
+  render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, container);
 }
 
-function picture(kind: string): BoardPicture {
-  const found = currentDialog()?.board?.(kind) ?? currentScreen()?.board?.(kind);
-  if (!found) throw new Error(`nothing to paint as ${kind}`);
-  return found;
+function boardContent(kind: string): BoardContent {
+  const content = currentDialog()?.board?.(kind) ?? currentScreen()?.board?.(kind);
+  if (!content) throw new Error(`nothing to paint as ${kind}`);
+  return content;
 }
 
-const sizes = new ResizeObserver(redraw);
-const shown = new Set<HTMLElement>();
+const resizeObserver = new ResizeObserver(requestRedraw);
+const observedBoards = new Set<HTMLElement>();
 
-function forgetAllBut(boards: ReadonlySet<HTMLElement>): void {
-  for (const board of shown) {
+function releaseOtherBoards(boards: ReadonlySet<HTMLElement>): void {
+  for (const board of observedBoards) {
     if (boards.has(board)) continue;
-    shown.delete(board);
-    sizes.unobserve(board);
-    emptyBoard(board);
+    observedBoards.delete(board);
+    resizeObserver.unobserve(board);
+    releaseBoard(board);
   }
 }
 
 /** A screen that cannot be drawn is left for home, and a dialog shows what happened. */
 export function draw(): void {
-  if (!app) return;
+  if (!appElement) return;
   try {
-    drawInto(app);
+    drawInto(appElement);
   } catch (error) {
     console.error(error);
-    const { failure: failed } = state.page;
-    replacePage(app.cloneNode() as HTMLElement); // what is half drawn goes
-    if (failed) return void render(failure(failed), app); // home itself
-    fail('error-unknown', { code: 'screen', detail: String(error instanceof Error ? error.stack : error) });
+    const { failure: failed } = state.notices;
+    replaceAppElement(appElement.cloneNode() as HTMLElement); // what is half drawn goes
+    if (failed) return void render(failure(failed), appElement); // home itself
+    showFailure('error-unknown', { code: 'screen', detail: String(error instanceof Error ? error.stack : error) });
     void goTo({ to: 'home' });
   }
 }
 
+/** A screen with a new map is shown first, and its map is painted in the next frame: together they would hold the page up. */
 function drawInto(app: HTMLElement): void {
   renderInto(app);
-  const now = painter();
-  paintAsked(now);
+  const theme = currentTheme();
+  paintPending(theme);
   const boards = new Set(app.querySelectorAll<HTMLElement>('[data-board]'));
-  forgetAllBut(boards);
+  releaseOtherBoards(boards);
   for (const board of boards) {
-    paintBoard(board, picture(board.dataset.board ?? ''), now);
-    sizes.observe(board);
-    shown.add(board);
+    if (observedBoards.has(board)) {
+      paintBoard(board, boardContent(board.dataset.board ?? ''), theme);
+      continue;
+    }
+    observedBoards.add(board);
+    resizeObserver.observe(board); // reports the first size, too, and so asks for the frame that paints it
+    requestRedraw();
+    return;
   }
-  root.dataset.state = whereabouts();
-  if (!state.busy && !state.stage.moment) delete root.dataset.busy;
+  root.dataset.state = pageState();
+  if (!state.busyCount && !state.display.animation) delete root.dataset.busy;
 }
 
 /** What tests and measurements read: where the player is. */
-function whereabouts(): string {
-  const { route, waiting } = state.where;
+function pageState(): string {
+  const { route, isLoading } = state.navigation;
   const { view } = state.game;
-  if (waiting && (!view || route.to === 'home')) return 'loading';
+  if (isLoading && (!view || route.to === 'home')) return 'loading';
   if (route.to !== 'play' && route.to !== 'final') return route.to;
-  if (state.stage.tally) return 'season';
+  if (state.display.tally) return 'season';
   if (route.to === 'final') return 'final';
-  if (state.stage.curtain) return 'curtain';
+  if (state.display.curtain) return 'curtain';
   if (view?.phase === 'bot') return 'bot';
-  return toolsNow(state).some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
+  return usableTools(state).some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
 }

@@ -3,15 +3,14 @@
 
 import { lazyScreen } from './lazy-screen';
 
-export * as album from '../screens/album/album';
-export * as challenge from '../screens/challenge/challenge';
-export * as compare from '../screens/challenge/compare';
-export * as daily from '../screens/daily/daily';
-export * as desk from '../screens/desk/screen';
-export * as gallery from '../screens/gallery/gallery';
-export * as puzzles from '../screens/puzzles/puzzles';
-export * as replay from '../screens/replay/replay';
-export * as review from '../screens/review/review';
-export * as stats from '../screens/stats/stats';
-export const people = lazyScreen(() => import('../screens/people/screen'));
-export const workshop = lazyScreen(() => import('../screens/workshop/screen'));
+export * as album from '../features/album/album';
+export * as challenge from '../features/challenge/challenge';
+export * as compare from '../features/challenge/compare';
+export * as daily from '../features/daily/daily';
+export * as desk from '../features/calculator/screen';
+export * as gallery from '../features/gallery/gallery';
+export * as puzzles from '../features/puzzles/puzzles';
+export * as replay from '../features/replay/replay';
+export * as review from '../features/review/review';
+export * as stats from '../features/stats/stats';
+export const workshop = lazyScreen(() => import('../features/workshop/screen'));

@@ -1,76 +1,78 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
 import { render } from 'lit';
-import { isEmbedded } from '../browser/embedding';
-import { storedLast, storedSeen } from '../browser/last';
-import { isStored } from '../browser/local';
-import { putOnStyles } from '../browser/later';
-import { onUpdateReady } from '../browser/offline';
-import { sleep } from '../browser/sleep';
-import { mayStore, onDeletion } from '../browser/tabs';
-import { shell, takeOver } from '../browser/taps';
-import { followLink } from '../commands/follow';
-import { changeSetup, chooseMode, choosePreset, fillIn, readForm } from '../commands/form';
-import { copyAside, hasUnsaved, listStored, prepareSaves } from '../commands/stored';
-import { readLesson } from '../commands/lesson';
-import { base } from '../commands/links';
-import { fetchRestQuietly, wait } from '../commands/navigate';
-import { offerNewVersion, reportDamage } from '../commands/page';
+import { loadAfresh } from '../core/browser/address';
+import { isEmbedded } from '../core/browser/embedding';
+import { storedWaitingGame, storedHomePreview } from '../core/browser/home-preview';
+import { isStored } from '../core/browser/local-storage';
+import { applyDeferredStyles } from '../core/browser/deferred-links';
+import { onUpdateReady } from '../core/browser/updates';
+import { sleep, untilIdle } from '../core/browser/sleep';
+import { mayStore, onDeletion } from '../core/browser/tabs';
+import { shellHandle, readShellState } from '../core/browser/shell-handover';
+import { openLink, reopen } from './open-link';
+import { changeSetup, chooseMode, choosePreset, updateForm, loadForm } from '../features/home/form';
+import { updateSecondCopy, hasUnsaved, reloadStored, openGameStorage } from './game-storage';
+import { readLesson } from '../play/lesson';
+import { preloadLazyParts, setLoading } from './navigate';
+import { setUpdateAvailable, reportDamage } from './notices';
 import { recover } from '../play/recover';
-import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
-import { followAmbience } from '../commands/sound';
-import { readTips } from '../commands/tips';
-import { readTurns } from '../commands/turns';
-import { pictureOf } from '../contract/cells';
-import type { SetupJson } from '../contract/generated/messages';
-import { bootEngine, engineSettled, onEngineLost } from '../engine/ask';
-import { hashText } from '../paint/hash';
-import { paintInto, thumbnail } from '../paint/thumbnails';
-import { setupNote } from '../screens/home/home';
-import { todayTexts } from '../screens/home/today';
-import { onKeyDown } from '../screens/play/keyboard';
-import type { Mode } from '../state/form';
-import { waitingSave } from '../state/games';
-import { today } from '../state/origin';
-import { chooseLanguage } from '../state/settings';
-import { frame, redraw, state } from '../state/store';
-import { saveNote } from '../words/sentences';
-import { speak, spoken } from '../words/texts';
-import { listenForBack } from './back';
-import { page, painter, renderInto, replacePage } from './draw';
-import { currentScreen } from './screens';
-import { watch } from './watch';
+import { applyTheme, loadFonts, readSettings, repaintWithFonts, applyThemeFromAddress } from './settings';
+import { updateAmbience } from '../play/sound';
+import { loadTips } from '../play/tips';
+import { readTurns } from './online-status';
+import { updateTablesOnHome } from './tables-on-home';
+import { parseMap } from '../core/contract/cells';
+import type { SetupJson } from '../core/contract/generated/messages';
+import { bootEngine, engineSettled, onEngineLost } from '../core/engine/ask';
+import { seedFromText } from '../core/paint/hash';
+import { textureSteps } from '../core/paint/textures';
+import { sizeAndPaint, thumbnail } from '../core/paint/thumbnails';
+import { setupNote } from '../features/home/home';
+import { todayTexts } from '../features/home/today';
+import { onKeyDown } from '../play/screen/keyboard';
+import type { Mode } from '../core/state/form';
+import { latestOpenSave } from '../core/state/games';
+import { today } from '../core/state/origin';
+import { pickLocale } from '../core/state/settings';
+import { renderFrame, requestRedraw, state } from '../core/state/store';
+import { saveNote } from '../core/words/sentences';
+import { setLocale, currentLocale, prepareFormats } from '../core/words/texts';
+import { onHashChange, startHistory } from './browser-history';
+import { getAppElement, currentTheme, renderInto, replaceAppElement } from './draw';
+import { currentScreen } from './router';
+import { startWatchers } from './watchers';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
 /** Home again, next to the one of index.html: anyone who waits for the engine can use the page meanwhile. */
-async function drawAside(): Promise<HTMLElement | null> {
-  const aside = (page()?.cloneNode() ?? null) as HTMLElement | null;
-  for (const part of currentScreen()?.parts?.() ?? []) {
+async function renderHomeOffscreen(): Promise<HTMLElement | null> {
+  const container = (getAppElement()?.cloneNode() ?? null) as HTMLElement | null;
+  for (const part of currentScreen()?.prerender?.() ?? []) {
     await sleep();
     render(part, document.createElement('div'));
   }
   await sleep();
-  if (aside) renderInto(aside);
+  if (container) renderInto(container);
   await sleep();
-  painter(); // asks for computed styles: cheap before anything has changed
-  return aside;
+  currentTheme(); // asks for computed styles: cheap before anything has changed
+  return container;
 }
 
 /** Puts it in the place of the home of index.html: what was chosen there stays chosen; says what was pressed. */
-function takeHome(aside: HTMLElement | null): string | null {
-  const before = page();
-  if (!before || !aside) return null;
-  const { mode, set, sheet, unfolded, pressed, focused } = takeOver(before);
+function replaceShellHome(aside: HTMLElement | null): string | null {
+  const shellHome = getAppElement();
+  if (!shellHome || !aside) return null;
+  const { mode, set, sheet, unfolded, pressed, focused } = readShellState(shellHome);
   const { form } = state;
   if (set && set !== form.setup.set) choosePreset(set as SetupJson['set']);
   if (sheet && sheet !== form.setup.sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
   if (mode && mode !== form.mode) chooseMode(mode as Mode);
-  if (unfolded.includes('setup')) fillIn({ unfolded: true });
-  const title = before.querySelector('h1.wordmark');
-  replacePage(aside);
-  frame();
+  if (unfolded.includes('setup')) updateForm({ setupOpen: true });
+  const title = shellHome.querySelector('h1.wordmark');
+  replaceAppElement(aside);
+  renderFrame();
   aside.querySelector('.h-more')?.toggleAttribute('open', unfolded.includes('h-more'));
   if (title) aside.querySelector('h1.wordmark')?.replaceWith(title); // nothing in it changes, and it stays painted
   if (focused) aside.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
@@ -78,49 +80,52 @@ function takeHome(aside: HTMLElement | null): string | null {
 }
 
 /** Nothing of the player is stored, or everything has just been deleted. */
-function isUntouched(): boolean {
-  const { games, saves } = state.stored;
-  return !games.length && !saves.length && !isStored('form');
+function hasNoData(): boolean {
+  const { history, saves } = state.stored;
+  return !history.length && !saves.length && !isStored('form');
 }
 
 /** The next visit shows the map that waits before it has opened anything. */
-function rememberOnLeaving(): void {
+function savePreviewOnLeaving(): void {
   const remember = (): void => {
     const { mode, setup } = state.form;
     const form = { mode, set: setup.set, sheet: setup.sheet };
     const [done, ...others] = todayTexts();
-    const seen = { day: today(), language: spoken(), form, texts: [setupNote(), done, ...others] };
-    storedSeen.write(isUntouched() ? null : seen);
-    const waits = waitingSave();
-    const played = { picture: null, note: '', language: spoken() };
-    if (!waits) return storedLast.write(state.stored.saves.length ? played : null);
+    const preview = { day: today(), language: currentLocale(), form, texts: [setupNote(), done, ...others] };
+    storedHomePreview.write(hasNoData() ? null : preview);
+    const save = latestOpenSave();
+    const played = { picture: null, note: '', language: currentLocale() };
+    if (!save) {
+      storedWaitingGame.write(state.stored.saves.length ? played : null);
+      return;
+    }
     const canvas = document.createElement('canvas');
-    paintInto(canvas, thumbnail(pictureOf(waits.map), 92, painter(), hashText(waits.id)));
-    storedLast.write({ picture: canvas.toDataURL('image/webp', 0.8), note: saveNote(waits), language: spoken() });
+    sizeAndPaint(canvas, thumbnail(parseMap(save.map), 92, currentTheme(), seedFromText(save.id)));
+    storedWaitingGame.write({ picture: canvas.toDataURL('image/webp', 0.8), note: saveNote(save), language: currentLocale() });
   };
   if (!isEmbedded) addEventListener('pagehide', remember);
 }
 
 /** The time until the next map continues. */
 const MINUTE = 60_000;
-const SLOW = 300;
-const QUIET = 2000;
+const STORAGE_TIMEOUT_MS = 300;
+const MAX_WAIT_MS = 2000;
 
 /** To paint the picture takes a while, in which the engine waits for us: it comes first, but no one waits for it. */
-async function quiet(): Promise<void> {
-  const standing = shell();
-  if (standing) await Promise.race([engineSettled(), standing.touched, sleep(QUIET)]);
+async function untilEngineOrTouch(): Promise<void> {
+  const shellHome = shellHandle();
+  if (shellHome) await Promise.race([engineSettled(), shellHome.touched, sleep(MAX_WAIT_MS)]);
 }
 
 /** What is stored in small on this device, and what the address asks for. */
-function readChoices(): void {
+function loadPreferences(): void {
   readSettings();
   readLesson();
-  readTips();
+  loadTips();
   readTurns();
-  if (!isEmbedded) readForm();
-  useTheme(query.get('theme'));
-  wait('linked' in root.dataset); // anyone who follows a link to a game is not shown home on the way
+  if (!isEmbedded) loadForm();
+  applyThemeFromAddress(query.get('theme'));
+  setLoading('linked' in root.dataset); // anyone who follows a link to a game is not shown home on the way
 }
 
 function listen(): void {
@@ -128,47 +133,59 @@ function listen(): void {
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
-    followAmbience();
-    void (document.visibilityState === 'visible' ? listStored() : copyAside());
+    updateAmbience();
+    updateTablesOnHome();
+    void (document.visibilityState === 'visible' ? reloadStored() : updateSecondCopy());
   });
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved() && mayStore()) event.preventDefault();
   });
-  setInterval(() => state.where.route.to === 'home' && redraw(), MINUTE);
-  onUpdateReady(() => offerNewVersion(true));
+  setInterval(() => state.navigation.route.to === 'home' && requestRedraw(), MINUTE);
+  onUpdateReady(() => setUpdateAvailable(true));
   reportDamage();
-  onDeletion(() => (isEmbedded ? location.reload() : location.replace(base())));
-  if (state.settings.twoKeys) void fetchRestQuietly(); // with what listens to the two
+  onDeletion(loadAfresh);
+  if (state.settings.twoKeys) void preloadLazyParts(); // with what listens to the two
 }
 
 async function start(): Promise<void> {
-  readChoices();
-  const stored = prepareSaves();
+  loadPreferences();
+  const stored = openGameStorage();
   onEngineLost(() => void recover());
   bootEngine();
-  await speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages));
+  await setLocale(pickLocale([query.get('lang'), state.settings.language], navigator.languages));
   // The home of index.html stands meanwhile: it is replaced once, with everything in it, unless storage is slow.
-  await Promise.race([stored, sleep(SLOW)]);
-  const aside = await drawAside();
-  await quiet();
-  const come = letters().then(
+  await Promise.race([stored, sleep(STORAGE_TIMEOUT_MS)]);
+  const aside = await renderHomeOffscreen();
+  await untilEngineOrTouch();
+  const fontsLoaded = loadFonts().then(
     () => true,
     () => true,
   );
-  const lettered = await Promise.race([come, sleep(SLOW)]);
-  await putOnStyles().catch(() => undefined); // plain, it can still be played
-  watch();
-  const pressed = takeHome(aside);
-  if (pressed) page()?.querySelector<HTMLElement>(pressed)?.click();
+  const hasFonts = await Promise.race([fontsLoaded, sleep(STORAGE_TIMEOUT_MS)]);
+  await applyDeferredStyles().catch(() => undefined); // plain, it can still be played
+  startWatchers();
+  const pressed = replaceShellHome(aside);
+  if (pressed) getAppElement()?.querySelector<HTMLElement>(pressed)?.click();
   listen();
-  if (!lettered) repaintInLetters();
+  if (!hasFonts) repaintWithFonts();
   await stored;
-  rememberOnLeaving();
-  addEventListener('hashchange', () => void followLink().catch(() => wait(false)));
+  savePreviewOnLeaving();
+  addEventListener('hashchange', onHashChange);
   if (isEmbedded) return;
-  if (!(await followLink().catch(() => false))) wait(false);
-  listenForBack();
-  redraw();
+  if (!(await openLink().catch(() => false)) && !(await reopen().catch(() => false))) setLoading(false);
+  startHistory();
+  requestRedraw();
+  void prepareFirstGame();
+}
+
+/** Does in small steps, while home waits, what the first game would otherwise do at once. */
+async function prepareFirstGame(): Promise<void> {
+  await engineSettled();
+  for (const step of [prepareFormats, ...textureSteps(currentTheme())]) {
+    await untilIdle();
+    if (state.navigation.route.to !== 'home') return;
+    step();
+  }
 }
 
 export const started = start();

@@ -1,11 +1,12 @@
 /** The screens of tables on several devices, in a separate chunk: fetched when someone opens or joins one. */
 
-import { provide } from '../features';
-import * as company from '../screens/table/company';
-import { PIECES } from '../screens/table/pieces';
-import * as table from '../screens/table/table';
+import { provideLazyParts } from '../core/lazy-parts';
+import * as company from '../features/together/company';
+import { PIECES } from '../features/together/pieces';
+import * as table from '../features/together/screen';
 
-provide({ companyPieces: PIECES });
+provideLazyParts({ companyPieces: PIECES });
 
 export const SCREENS = { table };
 export const DIALOGS = { company };
+export { updateTables } from '../features/together/tables';

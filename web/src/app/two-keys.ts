@@ -1,20 +1,20 @@
 /** Everything by two keys: Space goes to the next thing that can be pressed, Enter presses it. For switches, too. */
 
-import { state } from '../state/store';
+import { state } from '../core/state/store';
 
-const PRESSABLE = 'button:not([data-cell]), [data-cell][tabindex="0"], a[href], input, select, summary';
+const CONTROL_SELECTOR = 'button:not([data-cell]), [data-cell][tabindex="0"], a[href], input, select, summary';
 
 /** What can be pressed, in the order of the page; of a dialog that is open, only what is in it. */
-function pressable(): HTMLElement[] {
+function pressableElements(): HTMLElement[] {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  return [...open.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
+  return [...open.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].filter(
     (each) => !each.matches(':disabled, .skip') && each.getClientRects().length > 0 && !each.closest('[inert]'),
   );
 }
 
 /** After the last comes the first. */
-function goOn(): void {
-  const all = pressable();
+function focusNext(): void {
+  const all = pressableElements();
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = all[(at + 1) % all.length];
   next?.focus();
@@ -22,7 +22,7 @@ function goOn(): void {
 }
 
 /** What Enter alone does not do: a choice is made, a list and a slider go one further and then begin again. */
-function choose(element: Element): boolean {
+function activate(element: Element): boolean {
   if (element instanceof HTMLSelectElement) element.selectedIndex = (element.selectedIndex + 1) % element.length;
   else if (!(element instanceof HTMLInputElement)) return false;
   else if (['radio', 'checkbox', 'file'].includes(element.type)) return (element.click(), true);
@@ -37,8 +37,8 @@ function choose(element: Element): boolean {
 export function onTwoKeys(event: KeyboardEvent): void {
   if (!state.settings.twoKeys || event.ctrlKey || event.metaKey || event.altKey) return;
   const down = event.type === 'keydown';
-  if (event.key === ' ' && down) goOn();
-  else if (event.key !== ' ' && (!down || event.key !== 'Enter' || !(event.target instanceof Element) || !choose(event.target))) return;
+  if (event.key === ' ' && down) focusNext();
+  else if (event.key !== ' ' && (!down || event.key !== 'Enter' || !(event.target instanceof Element) || !activate(event.target))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

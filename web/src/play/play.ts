@@ -1,108 +1,108 @@
-/** One game in progress: the only writer of `game`, `stage` and `hand`, and the owner of everything that runs for it. */
+/** One game in progress: the only writer of `game`, `display` and `input`, and the owner of everything that runs for it. */
 
 import {
-  freshGame,
-  freshHand,
-  freshStage,
+  initialGame,
+  initialInput,
+  initialDisplay,
   type Game,
-  type Hand,
-  type KindName,
-  type Phase,
-  phaseOf,
+  type PlayerInput,
+  type PlayKind,
+  type DisplayPhase,
+  displayPhaseOf,
   type PlayData,
-  type Stage,
-} from '../state/game';
-import { follow, replace, type State, state } from '../state/store';
-import type { View } from '../contract/generated/messages';
+  type Display,
+} from '../core/state/game';
+import { watch, replace, type State, state } from '../core/state/store';
+import type { View } from '../core/contract/generated/messages';
 
 /** What differs between the four kinds of games: `solo.ts`, `table.ts`, `puzzle.ts` and `company.ts`. */
-export interface Kind {
-  readonly name: KindName;
+export interface PlayBehaviour {
+  readonly name: PlayKind;
   /** Saves the game after an action, before it is shown. */
-  keep(play: Play, view: View): Promise<void>;
+  save(play: Play, view: View): Promise<void>;
   /** Opens the game in a new engine; null if there is nothing to show of it. */
   reopen(play: Play): Promise<View | null>;
   /** The game is at rest after an action. */
-  after?(play: Play): void;
+  afterAction?(play: Play): void;
   /** The player has ended a turn. */
-  inked?(play: Play): void;
+  onTurnEnded?(play: Play): void;
   /** A season has been scored and is about to be counted. */
-  scored?(play: Play, view: View): void;
+  onSeasonScored?(play: Play, view: View): void;
   /** The player has gone elsewhere. */
-  left?(play: Play): void;
+  onLeft?(play: Play): void;
 }
 
-export interface Change {
+export interface PlayChange {
   game?: Partial<Game>;
-  stage?: Partial<Stage>;
-  hand?: Partial<Hand>;
+  display?: Partial<Display>;
+  input?: Partial<PlayerInput>;
 }
 
 /** A wait that can be cut short. */
-export interface Pause {
+export interface CancellablePause {
   /** True if it was cut short. */
-  over: Promise<boolean>;
+  done: Promise<boolean>;
   skip(): void;
 }
 
 export class Play implements PlayData {
   game: Game;
-  stage: Stage;
-  hand: Hand;
+  display: Display;
+  input: PlayerInput;
   /** How many things this game has under way. */
-  busy = 0;
+  busyCount = 0;
   /** The game as the engine last reported it; the screen may still show an earlier view. */
   latest: View | null = null;
-  private readonly visit = new AbortController();
+  private readonly lifetime = new AbortController();
 
   constructor(
-    readonly kind: Kind,
+    readonly behaviour: PlayBehaviour,
     game: Partial<Game> = {},
-    stage: Partial<Stage> = {},
-    hand: Hand = freshHand(),
+    stage: Partial<Display> = {},
+    hand: PlayerInput = initialInput(),
   ) {
-    this.game = { ...freshGame(), ...game, kind: kind.name };
-    this.stage = { ...freshStage(), ...stage };
-    this.hand = hand;
+    this.game = { ...initialGame(), ...game, kind: behaviour.name };
+    this.display = { ...initialDisplay(), ...stage };
+    this.input = hand;
   }
 
   /** Aborted when the game is left or another one takes its place. */
   get signal(): AbortSignal {
-    return this.visit.signal;
+    return this.lifetime.signal;
   }
 
-  get isOver(): boolean {
-    return this.visit.signal.aborted;
+  get isClosed(): boolean {
+    return this.lifetime.signal.aborted;
   }
 
-  get isOnTable(): boolean {
+  get isCurrent(): boolean {
     return current === this;
   }
 
-  get phase(): Phase {
-    return phaseOf(this);
+  get phase(): DisplayPhase {
+    return displayPhaseOf(this);
   }
 
   /** Something is under way that must end first. */
   get isBusy(): boolean {
-    return this.busy > 0 || (this.isOnTable && state.busy > 0);
+    return this.busyCount > 0 || (this.isCurrent && state.busyCount > 0);
   }
 
   /** Changes the game without showing it yet. */
-  set({ game, stage, hand }: Change): void {
+  set({ game, display, input }: PlayChange): void {
     if (game) this.game = { ...this.game, ...game };
-    if (stage) this.stage = { ...this.stage, ...stage };
-    if (hand) this.hand = { ...this.hand, ...hand };
+    if (display) this.display = { ...this.display, ...display };
+    if (input) this.input = { ...this.input, ...input };
   }
 
   /** Shows all that has changed, if this is the game on the table; `work` is added to what is under way. */
   publish(work = 0): void {
-    const { game, stage, hand } = this;
-    this.busy += work;
-    if (this.isOnTable) replace({ game, stage, hand }, work);
+    const { game, display, input } = this;
+    this.busyCount += work;
+    if (this.isCurrent) replace({ game, display, input }, work);
   }
 
-  put(change: Change): void {
+  update(change: PlayChange): void {
     this.set(change);
     this.publish();
   }
@@ -118,10 +118,10 @@ export class Play implements PlayData {
   }
 
   /** Waits for so many milliseconds, or until it is cut short; the end of the visit cuts it short, too. */
-  pause(ms?: number): Pause {
-    if (this.isOver) return { over: Promise.resolve(true), skip: () => undefined };
+  pause(ms?: number): CancellablePause {
+    if (this.isClosed) return { done: Promise.resolve(true), skip: () => undefined };
     let skip = (): void => undefined;
-    const over = new Promise<boolean>((resolve) => {
+    const done = new Promise<boolean>((resolve) => {
       const end = (early: boolean): void => {
         clearTimeout(timer);
         this.signal.removeEventListener('abort', skip); // one for each wait would pile up over a long game
@@ -131,61 +131,61 @@ export class Play implements PlayData {
       const timer = ms === undefined ? 0 : setTimeout(end, ms, false);
       this.signal.addEventListener('abort', skip);
     });
-    return { over, skip };
+    return { done, skip };
   }
 
   /** Does something after a while, unless the game is left before or the returned function is called. */
-  later(work: () => void, ms: number): () => void {
-    const { over, skip } = this.pause(ms);
-    void over.then((early) => early || work());
+  schedule(work: () => void, ms: number): () => void {
+    const { done, skip } = this.pause(ms);
+    void done.then((cutShort) => cutShort || work());
     return skip;
   }
 
   /** Does something before the page is drawn with a change of one of these slices, as long as the visit lasts. */
-  follow(slices: readonly (keyof State)[], work: () => void): void {
-    this.signal.addEventListener('abort', follow(slices, work), { once: true });
+  watch(slices: readonly (keyof State)[], work: () => void): void {
+    this.signal.addEventListener('abort', watch(slices, work), { once: true });
   }
 
   /** Ends the visit, and with it every timer, animation and listener. What was on the screen can still be looked at. */
   end(): void {
-    if (this.isOver) return;
-    this.set({ stage: { moment: null, tally: null, pause: 0 }, hand: { explain: null, hint: null } });
+    if (this.isClosed) return;
+    this.set({ display: { animation: null, tally: null, advanceDelay: 0 }, input: { explanation: null, hint: null } });
     this.publish();
-    this.visit.abort();
+    this.lifetime.abort();
   }
 }
 
 /** Before the first game nothing is on the table. */
-export const NO_GAME: Kind = { name: 'solo', keep: () => Promise.resolve(), reopen: () => Promise.resolve(null) };
+export const NO_BEHAVIOUR: PlayBehaviour = { name: 'solo', save: () => Promise.resolve(), reopen: () => Promise.resolve(null) };
 
 /** The game on the table: the one that the store shows. */
-let current = new Play(NO_GAME);
+let current = new Play(NO_BEHAVIOUR);
 
-export function now(): Play {
+export function currentPlay(): Play {
   return current;
 }
 
 /** Puts a game on the table in the place of the one before, whose visit ends. */
-export function lay(play: Play): Play {
+export function makeCurrent(play: Play): Play {
   const before = current;
   before.end();
   current = play;
-  const { game, stage, hand } = play;
-  replace({ game, stage, hand }, play.busy - before.busy);
+  const { game, display, input } = play;
+  replace({ game, display, input }, play.busyCount - before.busyCount);
   return play;
 }
 
 /** The player goes elsewhere. */
-export function leave(play = now()): void {
-  if (play.isOver) return;
+export function closePlay(play = currentPlay()): void {
+  if (play.isClosed) return;
   play.end();
-  play.kind.left?.(play);
+  play.behaviour.onLeft?.(play);
 }
 
 /** A value that each game has one of: made when it is first asked for, and gone with its game. */
 export function perPlay<Value>(make: (play: Play) => Value): (play?: Play) => Value {
   const all = new WeakMap<Play, Value>();
-  return (play = now()) => {
+  return (play = currentPlay()) => {
     let value = all.get(play);
     if (value === undefined) all.set(play, (value = make(play)));
     return value;

@@ -1,6 +1,6 @@
 /** A game for one person on this device. */
 
-import type { Kind } from './play';
-import { ON_THIS_DEVICE } from './keep';
+import type { PlayBehaviour } from './play';
+import { SAVED_ON_THIS_DEVICE } from './save-game';
 
-export const SOLO: Kind = { name: 'solo', ...ON_THIS_DEVICE };
+export const SOLO: PlayBehaviour = { name: 'solo', ...SAVED_ON_THIS_DEVICE };

@@ -1,15 +1,17 @@
 /** Begins a visit: the game comes to the table, and what follows from its changes is done as long as it lies there. */
 
-import { freshHand } from '../state/game';
-import { followUndo, goToNext } from './act';
-import { followOnward } from './onward';
-import { lay, now, type Play } from './play';
+import { initialInput } from '../core/state/game';
+import { runQueuedUndo, goToNextCard } from './player-actions';
+import { updateAutoAdvance } from './auto-advance';
+import { makeCurrent, currentPlay, type Play } from './play';
 
-export function start(play: Play): Play {
-  const { reading, uses } = now().hand;
-  play.set({ hand: { ...freshHand(), reading, uses } });
-  lay(play);
-  play.follow(['game', 'stage', 'busy'], () => followUndo(play));
-  play.follow(['game', 'stage', 'hand', 'where', 'page', 'school', 'settings', 'busy'], () => followOnward(() => goToNext(play), play));
+export function startPlay(play: Play): Play {
+  const { focusedCell, useCounts } = currentPlay().input;
+  play.set({ input: { ...initialInput(), focusedCell, useCounts } });
+  makeCurrent(play);
+  play.watch(['game', 'display', 'busyCount'], () => runQueuedUndo(play));
+  play.watch(['game', 'display', 'input', 'navigation', 'notices', 'lesson', 'settings', 'busyCount'], () =>
+    updateAutoAdvance(() => goToNextCard(play), play),
+  );
   return play;
 }

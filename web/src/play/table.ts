@@ -1,7 +1,7 @@
 /** A table on this device, at which several people or bots sit. */
 
-import { letThink } from './bots';
-import type { Kind } from './play';
-import { ON_THIS_DEVICE } from './keep';
+import { startBots } from './bots';
+import type { PlayBehaviour } from './play';
+import { SAVED_ON_THIS_DEVICE } from './save-game';
 
-export const TABLE: Kind = { name: 'table', ...ON_THIS_DEVICE, after: letThink };
+export const LOCAL_TABLE: PlayBehaviour = { name: 'table', ...SAVED_ON_THIS_DEVICE, afterAction: startBots };

@@ -5,7 +5,7 @@
 album-title = Album
 album-count = Známky: { $earned } / { $all }
 album-note = Počítá se každá dohraná hra, i starší; tituly, hvězdy, výkony a výhry jen bez nápovědy. Hry s vrácenými tahy a hry rozehrané z přehrávání se nepočítají.
-album-page-road = Cesta
+album-page-road = Milníky
 album-page-titles = Tituly
 album-page-stars = Hvězdy
 album-page-map = Mapy

@@ -21,7 +21,7 @@ coach-same-move = Expert by kreslil stejně.
 coach-given-away = { $stars ->
     [one] ztracena { $stars } hvězda
     [few] ztraceny { $stars } hvězdy
-    [many] ztraceny { $stars } hvězdy
+    [many] ztraceno { $stars } hvězdy
    *[other] ztraceno { $stars } hvězd
 }
 coach-given-away-total = Celkem ztraceno: { n-stars }

@@ -7,7 +7,7 @@ daily-number = Č. { $number }
 daily-note = Jedno rozdání denně, pro všechny stejné. Nové přichází o půlnoci UTC.
 daily-start = Začít
 daily-continue = Pokračovat
-daily-again = Znovu
+daily-again = Hrát cvičně
 daily-not-yet = Zatím nenakreslená
 daily-started = Rozkreslená
 daily-done = Dokončeno: { n-stars }
@@ -33,8 +33,6 @@ daily-earlier = Dřívější
 daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
-people-offer = Porovnat s ostatními
-people-today = Lepší než { $percent } % map · celkem { $count }
 
 ## Today on home. $count (number).
 
@@ -43,7 +41,7 @@ puzzles-day-not-yet = Zatím nevyřešená
 puzzles-day-given = Řešení zobrazeno
 today-done = Hotovo { $count } ze 2
 today-solved = Vyřešeno
-today-tried = Zatím ne maximum
+today-tried = Ještě to není maximum
 
 date-1 = { $day }. ledna { $year }
 date-2 = { $day }. února { $year }

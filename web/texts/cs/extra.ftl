@@ -67,7 +67,7 @@ extra-other-tab = Tato hra pokračovala na jiné kartě prohlížeče. Tady pokr
 extra-save-lost = Herní jádro se zastavilo a spustilo se znovu. Tvoje hra je tam, kde byla.
 extra-share-link = Kopírovat odkaz na toto rozdání
 extra-record-link = Kopírovat odkaz na tuto hru
-extra-final-note = Tvé hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto výnosů.
+extra-final-note = Tvoje hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto výnosů.
 extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.

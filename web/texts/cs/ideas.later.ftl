@@ -2,24 +2,29 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict }: zisk { n-stars }
-idea-edict-loses = { $edict }: ztráta { n-stars }
-idea-edict-soon = Připravuje { $edict }: později asi { n-stars }
+idea-edict-now = { $edict }: +{ n-stars }
+idea-edict-loses = { $edict }: −{ n-stars }
+idea-edict-soon = { $edict }: později asi { n-stars }
 idea-line-soon = { $count ->
     [one] { $edict }: řadě chybí { $count } políčko
     [few] { $edict }: řadě chybí { $count } políčka
     [many] { $edict }: řadě chybí { $count } políčka
    *[other] { $edict }: řadě chybí { $count } políček
 }
-idea-cluster-soon = { $edict }: skupina má už políček: { $count }
+idea-cluster-soon = { $count ->
+    [one] { $edict }: území už má { $count } políčko
+    [few] { $edict }: území už má { $count } políčka
+    [many] { $edict }: území už má { $count } políčka
+   *[other] { $edict }: území už má { $count } políček
+}
 idea-closes-mountains = { $count ->
-    [one] Obklopí { $count } horu a získá minci
+    [one] Obklopí horu a získá minci
     [few] Obklopí { $count } hory, za každou mince
     [many] Obklopí { $count } hory, za každou mince
    *[other] Obklopí { $count } hor, za každou mince
 }
 idea-mountain-soon = { $count ->
-    [one] { $count } hoře chybí už jen jedno políčko
+    [one] Hoře chybí už jen jedno políčko
     [few] { $count } horám chybí už jen po jednom políčku
     [many] { $count } hory chybí už jen po jednom políčku
    *[other] { $count } horám chybí už jen po jednom políčku
@@ -32,9 +37,9 @@ idea-spends-coins = { $count ->
    *[other] Utratí { $count } mincí
 }
 idea-blocks-monsters = { $count ->
-    [one] Zaplní { $count } políčekčko vedle nestvůr
-    [few] Zaplní { $count } políčekčka vedle nestvůr
-    [many] Zaplní { $count } políčekčka vedle nestvůr
+    [one] Zaplní { $count } políčko vedle nestvůr
+    [few] Zaplní { $count } políčka vedle nestvůr
+    [many] Zaplní { $count } políčka vedle nestvůr
    *[other] Zaplní { $count } políček vedle nestvůr
 }
 idea-opens-toll = { $count ->
@@ -51,7 +56,7 @@ idea-leaves-holes = { $count ->
 }
 idea-keeps-open-F = Les má kam růst
 idea-keeps-open-V = Vesnice má kam růst
-idea-keeps-open-A = Pole mají kam růst
-idea-keeps-open-W = Řeka zůstane otevřená
-idea-keeps-open-B = Pole i vesnice mají kam růst
+idea-keeps-open-A = Farmy mají kam růst
+idea-keeps-open-W = Voda se má kam rozlít
+idea-keeps-open-B = Farmy i vesnice mají kam růst
 idea-leaves-room = Nechává místo na později

@@ -14,7 +14,7 @@ play-time-of = Čas { $used } / { $limit }
 play-edicts = Výnosy
 play-edict-letter = Výnos { $letter }
 play-scores-now = Hodnotí se teď
-play-edict-worth-now = { n-stars }, kdyby se počítalo teď
+play-edict-worth-now = { n-stars }, kdyby se hodnotilo teď
 play-scores-in = { $season ->
     [spring] Hodnotí se na jaře
     [summer] Hodnotí se v létě
@@ -269,7 +269,7 @@ load-time-left = { $count ->
 }
 load-slow = Trvá to déle než obvykle. Zatím si můžeš přečíst pravidla.
 load-failed = Herní jádro se nepodařilo načíst.
-load-repaired = Uložený soubor hry byl poškozený. Je nahrazen, načti stránku znovu.
+load-repaired = Uložený soubor hry byl poškozený. Už je nahrazen: načti stránku znovu.
 load-damaged = Uložené soubory hry jsou poškozené a nepodařilo se je nahradit. Až budeš online, načti stránku znovu.
 load-retry = Zkusit znovu
 load-update = Je připravena nová verze.
@@ -313,7 +313,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na zřícenině
 say-cell-ruins-empty = { $cell }, prázdná zřícenina
 say-cell-struck = { $cell }, { $what }, sem útočí hrdina
-say-cell-surrounded = { $cell }, { $what }, obklopeno, mince je vyzvednutá
+say-cell-surrounded = { $cell }, { $what }, obklopené, mince je vyzvednutá
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } políčko, { $from }. Sedí.
     [few] { $terrain }, { $count } políčka, { $from } až { $to }. Sedí.

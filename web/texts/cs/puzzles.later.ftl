@@ -20,7 +20,7 @@ puzzles-grade-2 = střední
 puzzles-grade-3 = těžká
 puzzles-then = Pak
 puzzles-last-card = Poslední karta
-puzzles-share = Zkopírovat odkaz na tuto úlohu
+puzzles-share = Kopírovat odkaz na tuto úlohu
 puzzles-share-short = Sdílet
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
@@ -69,7 +69,7 @@ puzzles-run-over = Čas vypršel. Vyřešeno: { $count }
 puzzles-run-tried = Odpovědí: { $count }.
 puzzles-rating = Hodnocení
 puzzles-rated = Započtené úlohy: { $count }
-puzzles-rating-range = Tvé hodnocení zatím: od { $low } do { $high }
+puzzles-rating-range = Tvoje hodnocení zatím: od { $low } do { $high }
 puzzles-training = Procvičit výnos
 puzzles-training-note = Úlohy, v nichž tento výnos přináší hvězdy.
 puzzles-code = Úloha od kamaráda

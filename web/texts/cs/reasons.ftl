@@ -3,7 +3,7 @@
 ## A move that the rules do not allow.
 
 reason-outside = Tvar přesahuje okraj mapy.
-reason-covers-filled = Některá z těchto políček už jsou zaplněná.
+reason-covers-filled = Některá z těchto políček už jsou obsazená.
 reason-covers-mountain = Na hory se kreslit nedá.
 reason-covers-wasteland = Na pustinu se kreslit nedá.
 reason-ruins-duty = Tvar musí zakrýt prázdné políčko zříceniny.

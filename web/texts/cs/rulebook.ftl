@@ -79,7 +79,7 @@ book-season-4 = Po zimě hra končí.
 ## Solo.
 
 book-solo-title = Sólová hra
-book-solo-1 = Každý výnos má svou hodnotu. Tvé hodnocení jsou hvězdy minus hodnoty čtyř výnosů. Podle hodnocení získáš titul.
+book-solo-1 = Každý výnos má svou hodnotu. Tvoje hodnocení jsou hvězdy minus hodnoty čtyř výnosů. Podle hodnocení získáš titul.
 book-solo-2 = Je-li mapa plná, hra končí. Toto i všechna zbylá období se vyhodnotí podle toho, jak mapa vypadá.
 
 ## Heroes.

@@ -3,9 +3,9 @@
 ## The share panel.
 
 share-title = Sdílet
-share-link = Odkaz
+share-link = Kopírovat odkaz
 share-link-copied = Odkaz zkopírován.
-share-text = Text
+share-text = Kopírovat text
 share-text-copied = Text zkopírován.
 share-picture = Obrázek
 share-picture-saved = Obrázek uložen.
@@ -49,7 +49,7 @@ share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
 ## Keepsake: the finished map as a picture or on paper.
 
 keepsake-title = Na památku
-keepsake-name = Tvé jméno
+keepsake-name = Tvoje jméno
 keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG

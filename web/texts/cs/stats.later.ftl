@@ -27,10 +27,10 @@ stats-solo = Jen sólo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
-stats-data-note = Všechno zůstává v tomto zařízení. Vše se vejde do jednoho souboru.
+stats-data-note = Tvoje hry jsou uložené na tomto zařízení. Export je všechny uloží do jednoho souboru.
 stats-export = Exportovat
 stats-import = Importovat
-stats-importing = Načítám… { $percent } %
+stats-importing = Načítáme… { $percent } %
 stats-imported = { $count ->
     [one] Přidána { $count } nová hra.
     [few] Přidány { $count } nové hry.
@@ -40,7 +40,7 @@ stats-imported = { $count ->
 stats-import-none = V tomto souboru není nic nového.
 stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
-stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomto zařízení? Nejde to vrátit.
+stats-delete-sure = Smazat všechny hry, rekordy a nastavení na tomto zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
 stats-not-deleted = Všechno se teď smazat nepodařilo. Zbytek je skrytý a smaže se při příští návštěvě.
 error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.

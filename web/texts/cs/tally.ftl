@@ -24,7 +24,7 @@ stats-hinted = { $count ->
     [many] { $count } hry s nápovědou se počítají zvlášť.
    *[other] { $count } her s nápovědou se počítá zvlášť.
 }
-stats-hinted-figures = Průměr: { $mean }, nejlepší: { $best }
+stats-hinted-figures = Průměr: { $mean } · nejlepší: { $best }
 
 ## The cards of a season. $count (number).
 

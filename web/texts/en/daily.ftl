@@ -29,8 +29,6 @@ daily-earlier = Earlier
 daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
-people-offer = Compare with others
-people-today = Better than { $percent }% of maps · { $count } in all
 
 ## Today on home. $count (number).
 

@@ -43,7 +43,7 @@ extra-next = Next edict
 extra-seasons = Seasons
 extra-first-edict = First edict
 extra-second-edict = Second edict
-extra-sum = Sum
+extra-sum = Total
 
 ## Home and new game.
 

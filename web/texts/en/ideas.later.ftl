@@ -4,10 +4,10 @@
 
 idea-edict-now = { $edict } gains { n-stars }
 idea-edict-loses = { $edict } loses { n-stars }
-idea-edict-soon = Prepares { $edict }: about { n-stars } later
+idea-edict-soon = Sets up { $edict }: about { n-stars } later
 idea-line-soon = { $count ->
-    [one] { $edict }: a line now lacks { $count } cell
-   *[other] { $edict }: a line now lacks { $count } cells
+    [one] { $edict }: a line is { $count } cell short
+   *[other] { $edict }: a line is { $count } cells short
 }
 idea-cluster-soon = { $edict }: this group grows to { $count } cells
 idea-closes-mountains = { $count ->
@@ -15,10 +15,10 @@ idea-closes-mountains = { $count ->
    *[other] Surrounds { $count } mountains, for a coin each
 }
 idea-mountain-soon = { $count ->
-    [one] A mountain now lacks only one cell
-   *[other] { $count } mountains now lack only one cell each
+    [one] One more cell surrounds a mountain
+   *[other] { $count } mountains are each one cell short of being surrounded
 }
-idea-takes-coin = Takes the coin of this shape
+idea-takes-coin = Earns this shape’s coin
 idea-spends-coins = { $count ->
     [one] Spends { $count } coin
    *[other] Spends { $count } coins
@@ -37,7 +37,7 @@ idea-leaves-holes = { $count ->
 }
 idea-keeps-open-F = Keeps the forest open to grow
 idea-keeps-open-V = Keeps the village open to grow
-idea-keeps-open-A = Keeps the fields open to grow
-idea-keeps-open-W = Keeps the river open
-idea-keeps-open-B = Keeps fields and village open to grow
+idea-keeps-open-A = Keeps the farm open to grow
+idea-keeps-open-W = Keeps the water open to grow
+idea-keeps-open-B = Keeps farm and village open to grow
 idea-leaves-room = Leaves room for later

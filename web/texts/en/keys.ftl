@@ -3,7 +3,7 @@
 menu-letter-keys = Letter keys
 menu-letter-keys-note = R, F, T and the other letters and digits act as buttons. When off, only arrows, Tab, Enter and Esc do.
 menu-two-keys = Two keys
-menu-two-keys-note = Space goes to the next button, Enter presses it. Arrows for the shape appear on the screen. Made for switches.
+menu-two-keys-note = Space goes to the next button, Enter presses it. Arrows for the shape appear on the screen. For switch access.
 
 ## Said once, in Safari.
 

@@ -25,7 +25,7 @@ stats-solo = Solo only
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Your data
-stats-data-note = Everything stays on this device. One file can hold it all.
+stats-data-note = Your games are stored on this device. Export puts all of them into one file.
 stats-export = Export
 stats-import = Import
 stats-importing = Reading… { $percent }%

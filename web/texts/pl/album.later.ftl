@@ -5,7 +5,7 @@
 album-title = Album
 album-count = Znaczki: { $earned } z { $all }
 album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa zdobywa się tylko bez podpowiedzi. Gry z cofniętymi ruchami i gry podjęte z odtwarzania się nie liczą.
-album-page-road = Droga
+album-page-road = Kamienie milowe
 album-page-titles = Tytuły
 album-page-stars = Gwiazdki
 album-page-map = Mapy
@@ -87,7 +87,7 @@ stamp-table = W towarzystwie
 stamp-table-how = Ukończ grę przy stole z innymi.
 stamp-table-win = Pierwsze miejsce
 stamp-table-win-how = Wygraj grę przy stole.
-stamp-table-four = Pierwsze z czterech
+stamp-table-four = Na czele czwórki
 stamp-table-four-how = Wygraj przy stole dla czterech lub więcej osób.
 stamp-expert = Lepiej niż ekspert
 stamp-expert-how = Wyprzedź eksperta w grze przy stole.

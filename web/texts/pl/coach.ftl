@@ -19,10 +19,10 @@ coach-your-move = Twój ruch
 coach-expert-move = Ruch eksperta
 coach-same-move = Ekspert narysowałby tak samo.
 coach-given-away = { $stars ->
-    [one] { $stars } gwiazdka stracona
-    [few] { $stars } gwiazdki stracone
-    [many] { $stars } gwiazdek straconych
-   *[other] { $stars } gwiazdki stracone
+    [one] stracono { $stars } gwiazdkę
+    [few] stracono { $stars } gwiazdki
+    [many] stracono { $stars } gwiazdek
+   *[other] stracono { $stars } gwiazdki
 }
 coach-given-away-total = Stracono w sumie: { n-stars }
 coach-nothing-given = Żadnych strat. Świetna robota!

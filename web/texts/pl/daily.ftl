@@ -7,7 +7,7 @@ daily-number = Nr { $number }
 daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich. Nowe pojawia się o północy UTC.
 daily-start = Zacznij
 daily-continue = Kontynuuj
-daily-again = Jeszcze raz
+daily-again = Zagraj treningowo
 daily-not-yet = Jeszcze nienarysowana
 daily-started = Zaczęta
 daily-done = Ukończono: { n-stars }
@@ -33,8 +33,6 @@ daily-earlier = Wcześniej
 daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
-people-offer = Porównaj z innymi
-people-today = Lepiej niż { $percent }% map · łącznie { $count }
 
 ## Today on home. $count (number).
 
@@ -43,7 +41,7 @@ puzzles-day-not-yet = Jeszcze nierozwiązane
 puzzles-day-given = Rozwiązanie obejrzane
 today-done = Gotowe: { $count } z 2
 today-solved = Rozwiązane
-today-tried = Jeszcze nie maksimum
+today-tried = To jeszcze nie maksimum
 
 date-1 = { $day } stycznia { $year }
 date-2 = { $day } lutego { $year }

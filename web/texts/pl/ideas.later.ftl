@@ -2,24 +2,29 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict }: zysk { n-stars }
-idea-edict-loses = { $edict }: strata { n-stars }
-idea-edict-soon = Przygotowuje { $edict }: później około { n-stars }
+idea-edict-now = { $edict }: +{ n-stars }
+idea-edict-loses = { $edict }: −{ n-stars }
+idea-edict-soon = { $edict }: później mniej więcej { n-stars }
 idea-line-soon = { $count ->
     [one] { $edict }: linii brakuje { $count } kratki
     [few] { $edict }: linii brakuje { $count } kratek
     [many] { $edict }: linii brakuje { $count } kratek
    *[other] { $edict }: linii brakuje { $count } kratki
 }
-idea-cluster-soon = { $edict }: grupa ma już kratek: { $count }
+idea-cluster-soon = { $count ->
+    [one] { $edict }: klaster ma już { $count } kratkę
+    [few] { $edict }: klaster ma już { $count } kratki
+    [many] { $edict }: klaster ma już { $count } kratek
+   *[other] { $edict }: klaster ma już { $count } kratki
+}
 idea-closes-mountains = { $count ->
-    [one] Otacza { $count } górę, za co jest moneta
+    [one] Otacza górę i daje monetę
     [few] Otacza { $count } góry, po monecie za każdą
     [many] Otacza { $count } gór, po monecie za każdą
    *[other] Otacza { $count } góry, po monecie za każdą
 }
 idea-mountain-soon = { $count ->
-    [one] { $count } górze brakuje już tylko jednej kratki
+    [one] Górze brakuje już tylko jednej kratki
     [few] { $count } górom brakuje już tylko po jednej kratce
     [many] { $count } górom brakuje już tylko po jednej kratce
    *[other] { $count } górom brakuje już tylko po jednej kratce
@@ -38,10 +43,10 @@ idea-blocks-monsters = { $count ->
    *[other] Wypełnia { $count } kratki obok potworów
 }
 idea-opens-toll = { $count ->
-    [one] Zostawia obok potworów jeszcze { $count } pustą kratkę
-    [few] Zostawia obok potworów jeszcze { $count } puste kratki
-    [many] Zostawia obok potworów jeszcze { $count } pustych kratek
-   *[other] Zostawia obok potworów jeszcze { $count } pustej kratki
+    [one] Obok potworów będzie o { $count } pustą kratkę więcej
+    [few] Obok potworów będzie o { $count } puste kratki więcej
+    [many] Obok potworów będzie o { $count } pustych kratek więcej
+   *[other] Obok potworów będzie o { $count } pustej kratki więcej
 }
 idea-leaves-holes = { $count ->
     [one] Zostawia { $count } samotną kratkę, którą trudno wypełnić
@@ -52,6 +57,6 @@ idea-leaves-holes = { $count ->
 idea-keeps-open-F = Las ma gdzie rosnąć
 idea-keeps-open-V = Wioska ma gdzie rosnąć
 idea-keeps-open-A = Pola mają gdzie rosnąć
-idea-keeps-open-W = Rzeka pozostaje otwarta
+idea-keeps-open-W = Woda ma się gdzie rozlać
 idea-keeps-open-B = Pola i wioska mają gdzie rosnąć
 idea-leaves-room = Zostawia miejsce na później

@@ -20,7 +20,7 @@ puzzles-grade-2 = średnie
 puzzles-grade-3 = trudne
 puzzles-then = Potem
 puzzles-last-card = Ostatnia karta
-puzzles-share = Skopiuj link do tego zadania
+puzzles-share = Kopiuj link do tego zadania
 puzzles-share-short = Udostępnij
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
@@ -50,7 +50,7 @@ puzzles-way-after = Następne rozwiązanie
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-solved = Rozwiązane. Prób: { $tries }
+puzzles-day-solved = Rozwiązane. Liczba prób: { $tries }
 puzzles-day-short = To jeszcze nie maksimum. Za pierwszym razem zabrakło: { n-stars }
 puzzles-day-start = Rozwiąż
 puzzles-day-again = Jeszcze raz

@@ -27,10 +27,10 @@ stats-solo = Tylko solo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Twoje dane
-stats-data-note = Wszystko zostaje na tym urządzeniu. Całość mieści się w jednym pliku.
+stats-data-note = Twoje gry są zapisane na tym urządzeniu. Eksport zbiera je wszystkie w jednym pliku.
 stats-export = Eksportuj
 stats-import = Importuj
-stats-importing = Wczytuję… { $percent }%
+stats-importing = Wczytujemy… { $percent }%
 stats-imported = { $count ->
     [one] Dodano { $count } nową grę.
     [few] Dodano { $count } nowe gry.
@@ -43,7 +43,7 @@ stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
 stats-not-deleted = Nie udało się teraz usunąć wszystkiego. Reszta jest ukryta i zostanie usunięta przy następnej wizycie.
-error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
+error-file = To nie jest plik wyeksportowany z gry Mapwright. Nic się nie zmieniło.
 stats-taken-note = Gry podjęte z odtwarzania się nie liczą.
 stats-import-skipped = { $count ->
     [one] Nie udało się odczytać { $count } gry.

@@ -24,7 +24,7 @@ stats-hinted = { $count ->
     [many] { $count } gier z podpowiedziami, liczonych osobno.
    *[other] { $count } gry z podpowiedziami, liczone osobno.
 }
-stats-hinted-figures = Średnio: { $mean }, najlepszy wynik: { $best }
+stats-hinted-figures = Średnio: { $mean } · najlepszy wynik: { $best }
 
 ## The cards of a season. $count (number).
 
@@ -57,5 +57,5 @@ moment-go-on = Dalej
 
 learn-welcome-do-touch = Przesuń kształt: dotknij kratki na mapie albo przeciągnij kształt.
 learn-terrain-do-touch = Dotknij terenu, żeby go wybrać.
-learn-dashed-cells = zaznaczonych kratkach
-learn-place-do-unnamed = Przesuń go na zaznaczone kratki i naciśnij „{ play-confirm }”.
+learn-dashed-cells = kratkach w przerywanej ramce
+learn-place-do-unnamed = Przesuń go na kratki w przerywanej ramce i naciśnij „{ play-confirm }”.

@@ -33,8 +33,6 @@ daily-earlier = Раньше
 daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
-people-offer = Сравнить с другими
-people-today = Лучше { $percent } % карт · всего { $count }
 
 ## Today on home. $count (number).
 

@@ -2,23 +2,30 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict }: плюс { n-stars }
-idea-edict-loses = { $edict }: минус { n-stars }
-idea-edict-soon = Готовит { $edict }: позже примерно { n-stars }
+idea-edict-now = «{ $edict }»: +{ n-stars }
+idea-edict-loses = «{ $edict }»: −{ n-stars }
+idea-edict-soon = «{ $edict }»: позже примерно { n-stars }
 idea-line-soon = { $count ->
-    [one] { $edict }: линии не хватает { $count } клетки
-    [few] { $edict }: линии не хватает { $count } клеток
-    [many] { $edict }: линии не хватает { $count } клеток
-   *[other] { $edict }: линии не хватает { $count } клетки
+    [one] «{ $edict }»: до полной линии не хватает { $count } клетки
+    [few] «{ $edict }»: до полной линии не хватает { $count } клеток
+    [many] «{ $edict }»: до полной линии не хватает { $count } клеток
+   *[other] «{ $edict }»: до полной линии не хватает { $count } клетки
 }
-idea-cluster-soon = { $edict }: в группе уже клеток: { $count }
+idea-cluster-soon = { $count ->
+    [one] «{ $edict }»: область вырастает до { $count } клетки
+    [few] «{ $edict }»: область вырастает до { $count } клеток
+    [many] «{ $edict }»: область вырастает до { $count } клеток
+   *[other] «{ $edict }»: область вырастает до { $count } клетки
+}
 idea-closes-mountains = { $count ->
+    [1] Окружает гору: +1 монета
     [one] Окружает { $count } гору — это монета
     [few] Окружает { $count } горы — по монете за каждую
     [many] Окружает { $count } гор — по монете за каждую
    *[other] Окружает { $count } горы — по монете за каждую
 }
 idea-mountain-soon = { $count ->
+    [1] До окружения горы — всего одна клетка
     [one] { $count } горе не хватает всего одной клетки
     [few] { $count } горам не хватает всего по одной клетке
     [many] { $count } горам не хватает всего по одной клетке
@@ -44,14 +51,14 @@ idea-opens-toll = { $count ->
    *[other] Оставляет рядом с монстрами ещё { $count } пустой клетки
 }
 idea-leaves-holes = { $count ->
-    [one] Оставляет { $count } одинокую клетку, которую трудно заполнить
-    [few] Оставляет { $count } одинокие клетки, которые трудно заполнить
-    [many] Оставляет { $count } одиноких клеток, которые трудно заполнить
-   *[other] Оставляет { $count } одинокой клетки, которую трудно заполнить
+    [one] Оставляет { $count } одиночную клетку, которую трудно заполнить
+    [few] Оставляет { $count } одиночные клетки, которые трудно заполнить
+    [many] Оставляет { $count } одиночных клеток, которые трудно заполнить
+   *[other] Оставляет { $count } одиночной клетки, которую трудно заполнить
 }
 idea-keeps-open-F = Лес сможет расти дальше
 idea-keeps-open-V = Поселение сможет расти дальше
 idea-keeps-open-A = Поля смогут расти дальше
-idea-keeps-open-W = Река остаётся открытой
+idea-keeps-open-W = Водоём сможет расти дальше
 idea-keeps-open-B = Поля и поселение смогут расти дальше
 idea-leaves-room = Оставляет место на потом

@@ -1,9 +1,9 @@
 ### Playing with two keys, and what a browser does with stored games.
 
-menu-letter-keys = Клавиши с буквами
+menu-letter-keys = Буквенные клавиши
 menu-letter-keys-note = R, F, T и другие буквы и цифры действуют как кнопки. Если выключить, действуют только стрелки, Tab, Enter и Esc.
 menu-two-keys = Две клавиши
-menu-two-keys-note = Пробел переходит к следующей кнопке, Enter нажимает её. На экране появляются стрелки для фигуры. Для управления переключателями.
+menu-two-keys-note = Пробел переходит к следующей кнопке, Enter нажимает её. На экране появляются стрелки для фигуры. Для управления специальными кнопками-переключателями.
 
 ## Said once, in Safari.
 

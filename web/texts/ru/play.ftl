@@ -78,7 +78,7 @@ play-confirm = Начертить
 play-next = Дальше
 play-map = Карта
 play-close = Закрыть
-play-more = Ещё
+play-more = Показать ещё
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
@@ -152,10 +152,10 @@ season-next = { $season ->
    *[winter] Дальше — зима
 }
 season-next-edicts = { $season ->
-    [spring] Весной оцениваются { $first } и { $second }.
-    [summer] Летом оцениваются { $first } и { $second }.
-    [fall] Осенью оцениваются { $first } и { $second }.
-   *[winter] Зимой оцениваются { $first } и { $second }.
+    [spring] Весной оцениваются указы { $first } и { $second }.
+    [summer] Летом оцениваются указы { $first } и { $second }.
+    [fall] Осенью оцениваются указы { $first } и { $second }.
+   *[winter] Зимой оцениваются указы { $first } и { $second }.
 }
 season-time-to-spend = Продолжительность сезона: { $limit }
 season-coins = Монеты
@@ -275,7 +275,7 @@ load-retry = Ещё раз
 load-update = Готова новая версия.
 load-update-now = Обновить
 load-update-later = Позже
-load-storage-refused = Браузер не разрешает сохранять. Игра продлится, пока открыта эта страница.
+load-storage-refused = Браузер не разрешает сохранить игру. Игра продлится, пока открыта эта страница.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -300,7 +300,7 @@ games-not-copied = Скопировать не удалось.
 error-title = Что-то пошло не так
 error-report-note = В отчёте — ходы этой игры и ошибка. Прочитай его перед отправкой.
 error-report-copy = Копировать отчёт
-error-reload = Обновить
+error-reload = Перезагрузить
 error-continue = Продолжить
 error-details = Подробнее
 
@@ -349,7 +349,7 @@ log-card = { $card }
 log-drawn = { $terrain }: { $cells }
 log-on = { $player }: { $text }
 log-by-on = { $player } → { $on }: { $text }
-log-fallback = Одна клетка, { $terrain }: { $cells }
+log-fallback = Одна клетка. { $terrain }: { $cells }
 log-coin = Фигура с монетой: +1
 log-mountain = Гора { $cell } окружена: +1 монета
 log-ambush = Засада, { $card }: { $cells }

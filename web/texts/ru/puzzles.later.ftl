@@ -20,7 +20,7 @@ puzzles-grade-2 = средне
 puzzles-grade-3 = сложно
 puzzles-then = Дальше
 puzzles-last-card = Последняя карточка
-puzzles-share = Скопировать ссылку на эту задачу
+puzzles-share = Копировать ссылку на эту задачу
 puzzles-share-short = Поделиться
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
@@ -69,7 +69,7 @@ puzzles-run-over = Время вышло. Решено: { $count }
 puzzles-run-tried = Ответов: { $count }.
 puzzles-rating = Рейтинг
 puzzles-rated = Задач в рейтинге: { $count }
-puzzles-rating-range = Твой рейтинг до сих пор: от { $low } до { $high }
+puzzles-rating-range = Твой рейтинг за всё время: от { $low } до { $high }
 puzzles-training = Упражнения на один указ
 puzzles-training-note = Задачи, в которых даёт звёзды выбранный указ.
 puzzles-code = Задача от друга

@@ -27,10 +27,10 @@ stats-solo = Только одиночные игры
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Твои данные
-stats-data-note = Всё остаётся на этом устройстве. Всё можно сохранить в один файл.
+stats-data-note = Твои игры хранятся на этом устройстве. Экспорт собирает их все в один файл.
 stats-export = Экспорт
 stats-import = Импорт
-stats-importing = Читаю… { $percent } %
+stats-importing = Читаем… { $percent } %
 stats-imported = { $count ->
     [one] Добавлена { $count } новая игра.
     [few] Добавлены { $count } новые игры.

@@ -63,7 +63,7 @@ home-together-turn = { $count ->
 
 ## A game that left a table on several devices. $season (text).
 
-table-branch = Из-за общего стола, дальше с ботами
+table-branch = Начата за общим столом, дальше с ботами
 table-branch-note = { $season ->
     [spring] Весной эта игра отделилась от стола и дальше шла здесь с ботами.
     [summer] Летом эта игра отделилась от стола и дальше шла здесь с ботами.

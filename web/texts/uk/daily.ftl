@@ -33,8 +33,6 @@ daily-earlier = Раніше
 daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
-people-offer = Порівняти з іншими
-people-today = Краще за { $percent } % мап · усього { $count }
 
 ## Today on home. $count (number).
 

@@ -2,23 +2,30 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict }: плюс { n-stars }
-idea-edict-loses = { $edict }: мінус { n-stars }
-idea-edict-soon = Готує { $edict }: згодом приблизно { n-stars }
+idea-edict-now = «{ $edict }»: +{ n-stars }
+idea-edict-loses = «{ $edict }»: −{ n-stars }
+idea-edict-soon = «{ $edict }»: згодом приблизно { n-stars }
 idea-line-soon = { $count ->
-    [one] { $edict }: лінії бракує { $count } клітинки
-    [few] { $edict }: лінії бракує { $count } клітинок
-    [many] { $edict }: лінії бракує { $count } клітинок
-   *[other] { $edict }: лінії бракує { $count } клітинки
+    [one] «{ $edict }»: до повної лінії бракує { $count } клітинки
+    [few] «{ $edict }»: до повної лінії бракує { $count } клітинок
+    [many] «{ $edict }»: до повної лінії бракує { $count } клітинок
+   *[other] «{ $edict }»: до повної лінії бракує { $count } клітинки
 }
-idea-cluster-soon = { $edict }: у групі вже клітинок: { $count }
+idea-cluster-soon = { $count ->
+    [one] «{ $edict }»: ділянка зростає до { $count } клітинки
+    [few] «{ $edict }»: ділянка зростає до { $count } клітинок
+    [many] «{ $edict }»: ділянка зростає до { $count } клітинок
+   *[other] «{ $edict }»: ділянка зростає до { $count } клітинки
+}
 idea-closes-mountains = { $count ->
+    [1] Оточує гору: +1 монета
     [one] Оточує { $count } гору — це монета
     [few] Оточує { $count } гори — по монеті за кожну
     [many] Оточує { $count } гір — по монеті за кожну
    *[other] Оточує { $count } гори — по монеті за кожну
 }
 idea-mountain-soon = { $count ->
+    [1] Горі бракує лише однієї клітинки
     [one] { $count } горі бракує лише однієї клітинки
     [few] { $count } горам бракує лише по одній клітинці
     [many] { $count } горам бракує лише по одній клітинці
@@ -44,14 +51,14 @@ idea-opens-toll = { $count ->
    *[other] Лишає біля монстрів ще { $count } порожньої клітинки
 }
 idea-leaves-holes = { $count ->
-    [one] Лишає { $count } самотню клітинку, яку важко заповнити
-    [few] Лишає { $count } самотні клітинки, які важко заповнити
-    [many] Лишає { $count } самотніх клітинок, які важко заповнити
-   *[other] Лишає { $count } самотньої клітинки, яку важко заповнити
+    [one] Лишає { $count } поодиноку клітинку, яку важко заповнити
+    [few] Лишає { $count } поодинокі клітинки, які важко заповнити
+    [many] Лишає { $count } поодиноких клітинок, які важко заповнити
+   *[other] Лишає { $count } поодинокої клітинки, яку важко заповнити
 }
 idea-keeps-open-F = Ліс зможе рости далі
 idea-keeps-open-V = Поселення зможе рости далі
 idea-keeps-open-A = Поля зможуть рости далі
-idea-keeps-open-W = Річка лишається відкритою
+idea-keeps-open-W = Водойма зможе рости далі
 idea-keeps-open-B = Поля й поселення зможуть рости далі
 idea-leaves-room = Лишає місце на потім

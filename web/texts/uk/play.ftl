@@ -105,9 +105,9 @@ play-ambush-on-you = { $player } малює монстрів на твоїй м�
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Постав героя в порожню клітинку. Схему можна повертати й дзеркалити.
-play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
-play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
+play-hero-place = Постав героя в порожню клітинку. Схему атаки можна повертати й віддзеркалювати.
+play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього: її буде знищено.
+play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї: її буде знищено.
 play-zombie-wave = { $count ->
     [one] Зомбі захоплюють ще { $count } клітинку.
     [few] Зомбі захоплюють ще { $count } клітинки.
@@ -152,10 +152,10 @@ season-next = { $season ->
    *[winter] Далі — зима
 }
 season-next-edicts = { $season ->
-    [spring] Навесні оцінюються { $first } і { $second }.
-    [summer] Влітку оцінюються { $first } і { $second }.
-    [fall] Восени оцінюються { $first } і { $second }.
-   *[winter] Взимку оцінюються { $first } і { $second }.
+    [spring] Навесні оцінюються укази { $first } і { $second }.
+    [summer] Улітку оцінюються укази { $first } і { $second }.
+    [fall] Восени оцінюються укази { $first } і { $second }.
+   *[winter] Узимку оцінюються укази { $first } і { $second }.
 }
 season-time-to-spend = Тривалість сезону: { $limit }
 season-coins = Монети
@@ -170,7 +170,7 @@ season-map-full = Мапа заповнена. Решту сезонів оці�
 final-heading = Мапу завершено
 final-your-title = Твій титул
 final-next-title = Наступний титул: { $title } (рейтинг від { $rating })
-final-again = Грати ще
+final-again = Зіграти ще
 final-home = На головну
 final-share = Поділитися
 final-review = Розбір
@@ -210,7 +210,7 @@ new-sheet = Аркуш мапи
 new-sheet-letter = Аркуш { $letter }
 new-options = Параметри
 new-seed = Зерно
-new-seed-note = Однакове зерно роздає однакові карти.
+new-seed-note = Те саме зерно — та сама роздача.
 new-seed-random = Випадкове
 new-players = Гравці
 new-player = Гравець { $number }
@@ -275,7 +275,7 @@ load-retry = Ще раз
 load-update = Готова нова версія.
 load-update-now = Оновити
 load-update-later = Пізніше
-load-storage-refused = Браузер не дозволяє зберігати. Гра триватиме, доки відкрита ця сторінка.
+load-storage-refused = Браузер не дозволяє зберегти гру. Гра триватиме, доки відкрита ця сторінка.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -300,7 +300,7 @@ games-not-copied = Скопіювати не вдалося.
 error-title = Щось пішло не так
 error-report-note = У звіті — ходи цієї гри та помилка. Прочитай його перед надсиланням.
 error-report-copy = Копіювати звіт
-error-reload = Оновити
+error-reload = Перезавантажити
 error-continue = Продовжити
 error-details = Докладніше
 
@@ -349,7 +349,7 @@ log-card = { $card }
 log-drawn = { $terrain }: { $cells }
 log-on = { $player }: { $text }
 log-by-on = { $player } → { $on }: { $text }
-log-fallback = Одна клітинка, { $terrain }: { $cells }
+log-fallback = Одна клітинка. { $terrain }: { $cells }
 log-coin = Фігура з монетою: +1
 log-mountain = Гору { $cell } оточено: +1 монета
 log-ambush = Засідка, { $card }: { $cells }

@@ -20,7 +20,7 @@ puzzles-grade-2 = середньо
 puzzles-grade-3 = складно
 puzzles-then = Далі
 puzzles-last-card = Остання карта
-puzzles-share = Скопіювати посилання на цю задачу
+puzzles-share = Копіювати посилання на цю задачу
 puzzles-share-short = Поділитися
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
@@ -69,9 +69,9 @@ puzzles-run-over = Час вийшов. Розв’язано: { $count }
 puzzles-run-tried = Відповідей: { $count }.
 puzzles-rating = Рейтинг
 puzzles-rated = Задач у рейтингу: { $count }
-puzzles-rating-range = Твій рейтинг дотепер: від { $low } до { $high }
+puzzles-rating-range = Твій рейтинг за весь час: від { $low } до { $high }
 puzzles-training = Вправи на один указ
-puzzles-training-note = Задачі, у яких дає зірки вибраний указ.
+puzzles-training-note = Задачі, у яких дає зірки обраний указ.
 puzzles-code = Задача від друга
 puzzles-code-note = Посилання або код
 puzzles-code-open = Відкрити

@@ -44,7 +44,7 @@ crest-bridge = Міст
 
 ## Карти нової гри. $card (text), $count (number).
 
-cards-title = Вибрати карти
+cards-title = Обрати карти
 cards-by-lot = Усі навмання
 cards-first = Карти для першої гри
 cards-lot = Навмання
@@ -52,7 +52,7 @@ cards-lot-note = Вирішує зерно.
 cards-letters = Укази за порядком
 cards-earlier = На літеру раніше: { $card }
 cards-packs = Набори, з яких беруть засідки
-cards-four = Або будь-які чотири: вибрано { $count } з 4. Поки їх не чотири, діють набори.
+cards-four = Або будь-які чотири: обрано { $count } з 4. Поки їх не чотири, діють набори.
 cards-code = Код роздачі
 cards-code-use = Заповнити
 cards-code-bad = Це не код роздачі для одного пристрою. Він має такий вигляд: bA1-harbour.

@@ -23,7 +23,7 @@ share-message-link = Ті самі карти: { $link }
 ## A challenge from a link. $player (text), $stars (number).
 
 share-challenge-title = Виклик
-share-challenge-text = { $player }: { n-stars } з цими картами. Зможеш краще?
+share-challenge-text = { $player }: { n-stars } із цими картами. Зможеш краще?
 share-challenge-plain = Ті самі карти для вас обох. Чия мапа буде кращою?
 share-challenge-start = Грати
 share-challenge-friend = Друг

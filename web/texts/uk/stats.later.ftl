@@ -27,10 +27,10 @@ stats-solo = Лише одиночні ігри
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Твої дані
-stats-data-note = Усе лишається на цьому пристрої. Усе можна зберегти в один файл.
+stats-data-note = Твої ігри зберігаються на цьому пристрої. Експорт збирає їх усі в один файл.
 stats-export = Експорт
 stats-import = Імпорт
-stats-importing = Читаю… { $percent } %
+stats-importing = Читаємо… { $percent } %
 stats-imported = { $count ->
     [one] Додано { $count } нову гру.
     [few] Додано { $count } нові гри.

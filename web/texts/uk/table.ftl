@@ -70,7 +70,7 @@ home-together-turn = { $count ->
 
 ## A game that left a table on several devices. $season (text).
 
-table-branch = Зі спільного столу, далі з ботами
+table-branch = Почата за спільним столом, далі з ботами
 table-branch-note = { $season ->
     [spring] Навесні ця гра відокремилася від столу й далі йшла тут із ботами.
     [summer] Улітку ця гра відокремилася від столу й далі йшла тут із ботами.

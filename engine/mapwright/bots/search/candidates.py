@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from mapwright.board.grid import neighbours
-from mapwright.board.shapes import Shape, places
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock
-from mapwright.bots.search.sketch import Sketch, sketch_of
+from mapwright.board.shapes import Shape, placements
+from mapwright.bots.search.evaluation import UNITS_PER_STAR, Evaluator, SeasonClock
+from mapwright.bots.search.fast_board import FastBoard, fast_board_of
 from mapwright.rules.cards import AMBUSH_BY_ID
 from mapwright.rules.game import act
+from mapwright.rules.legal_options import ambush_shape, may_pass, options
 from mapwright.rules.option import Option
-from mapwright.rules.options import ambush_shape, may_pass, options
-from mapwright.rules.solo import landing
+from mapwright.rules.solo_walk import first_fit
 from mapwright.rules.state import PASS, Action, State, Task
 
-RESERVE = UNIT // 2
+SKILL_RESERVE = UNITS_PER_STAR // 2
 """A skill is used once a season: a tie is not worth it."""
 
 
@@ -26,65 +26,67 @@ class Candidate:
     value: int
     """For the one who acts, in hundredths of a star; on another's map the owner's loss counts."""
     action: Action
-    after: Sketch
+    board_after: FastBoard
 
 
-def candidates(state: State, appraiser: Appraiser, clock: Clock) -> Iterator[Candidate]:
+def candidates(state: State, appraiser: Evaluator, clock: SeasonClock) -> Iterator[Candidate]:
     """Every legal action, in a fixed order."""
     task = state.task
     assert task is not None
     owner = state.players[task.on]
-    sign = 1 if task.on == task.by else -1
-    before = sketch_of(owner)
+    sign = 1 if task.is_own_map else -1
+    board_before = fast_board_of(owner)
     if may_pass(state):
-        after = _ambushed(state, task, before, None) if task.kind == "dodge" else before
+        after = _board_after_ambush(state, task, board_before, None) if task.kind == "dodge" else board_before
         yield Candidate(appraiser.value(after, clock), PASS, after)
     for option in options(state):
         for action in option.actions():
-            after = _after(state, task, option, action, before)
+            after = _board_after(state, task, option, action, board_before)
             value = sign * appraiser.value(after, clock)
-            yield Candidate(value - RESERVE if option.skill else value, action, after)
+            yield Candidate(value - SKILL_RESERVE if option.skill else value, action, after)
 
 
-def _after(state: State, task: Task, option: Option, action: Action, before: Sketch) -> Sketch:
+def _board_after(state: State, task: Task, option: Option, action: Action, before: FastBoard) -> FastBoard:
     after = before.copy()
-    if option.skill and task.by == task.on:
+    if option.skill and task.is_own_map:
         after.spent += option.cost
     match option.kind:
         case "shape" | "cell" | "skill":
             if option.coin:
-                after.earn(1)
+                after.gain_coins(1)
             assert action.terrain is not None
             after.draw(action.terrain.value, action.cells)
         case "ambush":
-            after.bring(action.cells, AMBUSH_BY_ID[state.card].mark if action.shape else None)  # R21
+            after.add_monsters(action.cells, AMBUSH_BY_ID[state.card].mark if action.shape_number else None)  # R21
         case "hero":
             after.place_hero(action.cells, action.attack)
         case "destroy":
             after.destroy(action.cells)
         case "dodge":
-            return _ambushed(state, task, after, action)
+            return _board_after_ambush(state, task, after, action)
         case _:
             assert_never(option.kind)
     return after
 
 
-def _ambushed(state: State, task: Task, before: Sketch, dodge: Action | None) -> Sketch:
+def _board_after_ambush(state: State, task: Task, before: FastBoard, dodge: Action | None) -> FastBoard:
     """R44: the map once the monsters have come, dodged or not; at a table where they touch most empty cells."""
-    coming, card = state, AMBUSH_BY_ID[state.card]
+    ambush_state, card = state, AMBUSH_BY_ID[state.card]
     if dodge is not None:
-        coming, _ = act(state, dodge)
-    walk = next(later for later in coming.todo if later.on == task.on and later.kind in ("walk", "ambush"))
-    shape = ambush_shape(coming, walk)
+        ambush_state, _ = act(state, dodge)
+    walk = next(later for later in ambush_state.todo if later.on == task.on and later.kind in ("walk", "ambush"))
+    shape = ambush_shape(ambush_state, walk)
     after = before.copy()
     cells = (
-        landing(shape, before.empty, card.corner, card.clockwise)[0] if walk.kind == "walk" else _worst(shape, before)
+        first_fit(shape, before.empty, card.corner, card.clockwise)[0]
+        if walk.kind == "walk"
+        else _worst_placement(shape, before)
     )
     if cells:
-        after.bring(cells, card.mark)
+        after.add_monsters(cells, card.mark)
     return after
 
 
-def _worst(shape: Shape, sketch: Sketch) -> int:
-    found = places(shape, sketch.empty)
-    return max(found, key=lambda cells: (neighbours(cells) & sketch.empty & ~cells).bit_count(), default=0)
+def _worst_placement(shape: Shape, sketch: FastBoard) -> int:
+    candidates = placements(shape, sketch.empty)
+    return max(candidates, key=lambda cells: (neighbours(cells) & sketch.empty & ~cells).bit_count(), default=0)

@@ -5,37 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from mapwright.board.grid import neighbours
+from mapwright.board.grid import cells_by_neighbour_count, neighbours
 from mapwright.bots.search.edicts import Features
-from mapwright.bots.search.sketch import Sketch
-from mapwright.bots.search.surroundings import counts
+from mapwright.bots.search.fast_board import FastBoard
 
 
-def coins(map: Sketch) -> Features:
-    _, one, two, three, four = counts(map.empty)
-    closing = map.mountain & ~map.paid
+def coins(board: FastBoard) -> Features:
+    _, one, two, three, four = cells_by_neighbour_count(board.empty)
+    open_mountains = board.mountain & ~board.paid_mountains
     return (
-        map.track - map.spent, (closing & one).bit_count(), (closing & two).bit_count(),
-        (closing & three).bit_count(), (closing & four).bit_count(),
+        board.filled_coins - board.spent, (open_mountains & one).bit_count(), (open_mountains & two).bit_count(),
+        (open_mountains & three).bit_count(), (open_mountains & four).bit_count(),
     )  # fmt: skip
 
 
-def toll(map: Sketch) -> Features:
-    """Stars lost, as a loss; and the cells near it that a shape would need as well."""
-    beside = neighbours(map.monster) & map.empty
-    lone = counts(map.empty)[0] & beside
-    return -beside.bit_count(), lone.bit_count(), (map.zombie & neighbours(map.empty)).bit_count()
+def toll(board: FastBoard) -> Features:
+    """Return minus the toll, the isolated tolled cells, and the zombies with an empty neighbour."""
+    tolled_cells = neighbours(board.monster) & board.empty
+    isolated = cells_by_neighbour_count(board.empty)[0] & tolled_cells
+    return -tolled_cells.bit_count(), isolated.bit_count(), (board.zombie & neighbours(board.empty)).bit_count()
 
 
-def room(map: Sketch) -> Features:
+def space(board: FastBoard) -> Features:
     """One, for what is always to be expected; how much is empty, how much of that is shut in, and how much is wide."""
-    empty = map.empty
-    shut, one, _, _, four = counts(empty)
-    return 1, empty.bit_count(), (empty & shut).bit_count(), (empty & one).bit_count(), (empty & four).bit_count()
+    empty = board.empty
+    isolated, one, _, _, surrounded_by_empty = cells_by_neighbour_count(empty)
+    return (
+        1,
+        empty.bit_count(),
+        (empty & isolated).bit_count(),
+        (empty & one).bit_count(),
+        (empty & surrounded_by_empty).bit_count(),
+    )
 
 
-ROOM = 5
+SPACE_FEATURES = 5
 """How many features `room` has."""
 
 
-EVERY_SEASON: dict[Literal["coins", "toll"], Callable[[Sketch], Features]] = {"coins": coins, "toll": toll}
+EVERY_SEASON_FEATURES: dict[Literal["coins", "toll"], Callable[[FastBoard], Features]] = {"coins": coins, "toll": toll}

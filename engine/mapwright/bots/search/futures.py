@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, RUINS
-from mapwright.rules.deal import shuffled
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID
+from mapwright.rules.deal import deal_turns, shuffled
 from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids
 from mapwright.rules.state import State
 
-Season = tuple[tuple[str, ...], ...]
+SeasonCards = tuple[tuple[str, ...], ...]
 """The turns of a season: the cards of each as revealed."""
 
 
@@ -29,18 +29,20 @@ class Known:
     heroes: tuple[str, ...]
 
 
-def known(state: State) -> Known:
-    shown = [turn for season in state.deal.seasons[: state.season] for turn in season]
+def revealed_cards(state: State) -> Known:
+    earlier_turns = [turn for season in state.deal.seasons[: state.season] for turn in season]
     present = state.deal.seasons[state.season][: state.turn + 1]
     seen = tuple(card for turn in present for card in turn)
-    ever = [card for turn in shown for card in turn] + list(seen)
+    all_revealed = [card for turn in earlier_turns for card in turn] + list(seen)
     time = sum(EXPLORE_BY_ID[card].time for card in seen if card in EXPLORE_BY_ID)
-    ambushes = tuple(card for card in ever if card in AMBUSH_BY_ID)
-    return Known(state.setup, state.season, time, seen, ambushes, tuple(card for card in ever if card in HERO_BY_ID))
+    ambushes = tuple(card for card in all_revealed if card in AMBUSH_BY_ID)
+    return Known(
+        state.setup, state.season, time, seen, ambushes, tuple(card for card in all_revealed if card in HERO_BY_ID)
+    )
 
 
-def imagine(known: Known, stream: Random) -> list[Season]:
-    """The rest of this season and the seasons to come, as they may be dealt (R4, R29)."""
+def sample_future(known: Known, stream: Random) -> list[SeasonCards]:
+    """Return the rest of this season and the seasons to come, as they may be dealt (R4, R29)."""
     setup = known.setup
     explore = list(explore_ids(setup))
     ambushes = shuffled([id for id in ambush_ids(setup) if id not in known.ambushes], stream)
@@ -56,24 +58,8 @@ def imagine(known: Known, stream: Random) -> list[Season]:
         if season > known.season:
             unseen += [ambushes.pop(), *([heroes.pop()] if heroes else [])]
             deck, time = explore + unseen, 0
-        turns = _turns(shuffled(deck, stream), setup.limits[season] - time)
-        shown = [card for turn in turns for card in turn]
-        unseen = [card for card in unseen if card not in shown]
+        turns = deal_turns(shuffled(deck, stream), setup.limits[season] - time)
+        revealed = [card for turn in turns for card in turn]
+        unseen = [card for card in unseen if card not in revealed]
         seasons.append(turns)
     return seasons
-
-
-def _turns(deck: list[str], left: int) -> Season:
-    """The cards of each turn until the time is used up (R8, R10)."""
-    turns: list[tuple[str, ...]] = []
-    turn: tuple[str, ...] = ()
-    for card in deck if left > 0 else ():
-        turn += (card,)
-        if card in RUINS:
-            continue
-        turns.append(turn)
-        turn = ()
-        left -= EXPLORE_BY_ID[card].time if card in EXPLORE_BY_ID else 0
-        if left <= 0:
-            break
-    return tuple(turns)

@@ -7,61 +7,61 @@ from dataclasses import dataclass
 from functools import cache
 
 from mapwright.board.grid import CELLS, SIZE
-from mapwright.board.shapes import Shape, turns
+from mapwright.board.shapes import Shape, orientations
 
-LANE = 16
+LANE_BITS = 16
 """Bits a cell."""
-ROOM = 1 << 12
-"""The least value of an empty cell: so a place that touches a filled cell never reaches the sum of a free one."""
-BIAS = ROOM + 600
-"""The first value of an empty cell; wishes and worries may change it by up to 600."""
-_ONES = sum(1 << (LANE * index) for index in range(CELLS))
-_BYTES = CELLS * LANE // 8
+MIN_EMPTY_VALUE = 1 << 12
+"""Minimum value of an empty cell, so large that no placement on a filled cell reaches the sum of a legal one."""
+EMPTY_VALUE = MIN_EMPTY_VALUE + 600
+"""Initial value of an empty cell; the weights change it by at most 600."""
+_ONES = sum(1 << (LANE_BITS * index) for index in range(CELLS))
+_BYTES = CELLS * LANE_BITS // 8
 
 
-def spread(mask: int) -> int:
-    """A one in the lane of each cell of `mask`."""
+def to_lanes(mask: int) -> int:
+    """Return a one in the lane of each cell of `mask`."""
     # The codec itself: its registered name is not in the browser's trimmed library.
     return int.from_bytes(utf_16_be_encode(format(mask, "b"))[0], "big") & _ONES
 
 
 @dataclass(frozen=True, slots=True)
-class LaneTurn:
+class LaneOrientation:
     """One orientation: how far to shift for each of its cells, and the lanes where its box's corner may lie."""
 
     mask: int
     shifts: tuple[int, ...]
     window: int
-    least: int
+    min_sum: int
 
 
 @cache
-def lane_turns(drawn: Shape) -> tuple[LaneTurn, ...]:
+def lane_orientations(drawn: Shape) -> tuple[LaneOrientation, ...]:
     return tuple(
-        LaneTurn(
+        LaneOrientation(
             turn.mask,
-            tuple(LANE * (SIZE * row + column) for row, column in turn.cells),
-            spread(turn.window) * ((1 << LANE) - 1),
-            ROOM * len(turn.cells),
+            tuple(LANE_BITS * (SIZE * row + column) for row, column in turn.cells),
+            to_lanes(turn.window) * ((1 << LANE_BITS) - 1),
+            MIN_EMPTY_VALUE * len(turn.cells),
         )
-        for turn in turns(drawn)
+        for turn in orientations(drawn)
     )
 
 
-def best_places(drawn: Shape, values: int, each: int = 1) -> list[tuple[int, int]]:
-    """The `each` best places of every orientation: the sum over its cells, and the cells."""
-    found: list[tuple[int, int]] = []
-    for turn in lane_turns(drawn):
+def best_placements(drawn: Shape, values: int, per_orientation: int = 1) -> list[tuple[int, int]]:
+    """Return the best placements of every orientation: the sum over its cells, and the cells."""
+    placements: list[tuple[int, int]] = []
+    for turn in lane_orientations(drawn):
         total = 0
         for shift in turn.shifts:
             total += values >> shift
         total &= turn.window
         lanes = memoryview(total.to_bytes(_BYTES, "little")).cast("H").tolist()
-        for _ in range(each):
-            top = max(lanes)
-            if top < turn.least:
+        for _ in range(per_orientation):
+            best_sum = max(lanes)
+            if best_sum < turn.min_sum:
                 break
-            corner = lanes.index(top)
-            found.append((top, turn.mask << corner))
+            corner = lanes.index(best_sum)
+            placements.append((best_sum, turn.mask << corner))
             lanes[corner] = 0
-    return found
+    return placements

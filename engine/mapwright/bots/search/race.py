@@ -7,61 +7,64 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from mapwright.bots.budget import Budget
-from mapwright.bots.search.appraisal import Appraiser, Clock
+from mapwright.bots.budget import DEFAULT_NODES, Budget
 from mapwright.bots.search.candidates import Candidate, candidates
-from mapwright.bots.search.futures import Known, Season, imagine, known
-from mapwright.bots.search.play import FastPlay, Start
+from mapwright.bots.search.evaluation import Evaluator, SeasonClock
+from mapwright.bots.search.futures import Known, SeasonCards, revealed_cards, sample_future
+from mapwright.bots.search.rollout import Rollout, RolloutStart
 from mapwright.rules.state import Action, State
 
-FIELD = 12
+MAX_CANDIDATES = 12
 """How many candidates start."""
-TRUST = 3
-"""How many futures the appraisal counts for."""
-DEPTH = 4
+PRIOR_ROLLOUTS = 3
+"""The evaluation is weighted like this number of rollouts."""
+ROLLOUT_DRAWS = 4
 """The number of cards in a future before the map is appraised; at the end of the game it is scored."""
-NODES = 200
-"""Of a budget that says nothing."""
 
 
 @dataclass(slots=True)
-class Runner:
+class RacedCandidate:
     candidate: Candidate
-    results: list[int] = field(default_factory=list)
+    rollout_values: list[int] = field(default_factory=list)
     """Of each future in order, in hundredths of stars for the map's owner."""
 
     def score(self, sign: int) -> float:
         """Mean for the one who acts; the appraisal counts as a few futures."""
-        total = sign * sum(self.results) + TRUST * self.candidate.value
-        return total / (len(self.results) + TRUST)
+        total = sign * sum(self.rollout_values) + PRIOR_ROLLOUTS * self.candidate.value
+        return total / (len(self.rollout_values) + PRIOR_ROLLOUTS)
 
 
 class Race:
-    """Thinks about one decision in small steps; once it is lined up, `best` is an answer at any time."""
+    """Compares the candidates of one decision in small steps. After the first step, `best` is always available."""
 
     def __init__(
-        self, state: State, seed: str, budget: Budget, least: int = 2, wanted: tuple[Action, ...] = ()
+        self,
+        state: State,
+        seed: str,
+        budget: Budget,
+        min_survivors: int = 2,
+        protected_actions: tuple[Action, ...] = (),
     ) -> None:
-        """At least so many candidates, and those for the wanted actions, stay to the end."""
+        """At least `min_survivors` candidates and those of `protected_actions` stay to the end."""
         assert state.task is not None
         self.state = state
         self.task = state.task
-        self.sign = 1 if self.task.on == self.task.by else -1
-        self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=NODES)
-        self.known = known(state)
-        self.clock = clock_of(state, self.known)
-        self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
-        self.play = FastPlay(self.appraiser, state.is_solo, walks=state.ambushes_walk)
-        self.runners: list[Runner] = []
+        self.sign = 1 if self.task.is_own_map else -1
+        self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=DEFAULT_NODES)
+        self.revealed = revealed_cards(state)
+        self.clock = clock_of(state, self.revealed)
+        self.appraiser = Evaluator(state.deal.edicts, state.setup.limits)
+        self.rollout = Rollout(self.appraiser, state.is_solo, walks=state.ambushes_walk)
+        self.runners: list[RacedCandidate] = []
         """Best first."""
         self.nodes = 0
-        self._least = least
-        self._wanted = wanted
-        self._alone = 8 if wanted or least > 2 else 0
+        self._min_survivors = min_survivors
+        self._protected_actions = protected_actions
+        self._single_candidate_rollouts = 8 if protected_actions or min_survivors > 2 else 0
         """How many futures to look at where there is no choice but a total is asked for."""
         self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
-        self._spent = 0.0
-        self._since = 0.0
+        self._seconds_used = 0.0
+        self._resumed_at = 0.0
 
     @property
     def best(self) -> Action:
@@ -69,73 +72,75 @@ class Race:
 
     def steps(self) -> Iterator[None]:
         """Thinks a little at a time; only the time between two steps counts."""
-        self._since = perf_counter()
+        self._resumed_at = perf_counter()
         for _ in self._think():
-            self._spent += perf_counter() - self._since
+            self._seconds_used += perf_counter() - self._resumed_at
             yield
-            self._since = perf_counter()
+            self._resumed_at = perf_counter()
 
     def _think(self) -> Iterator[None]:
-        yield from self._line_up()
-        number = 0
-        while self.used < 1 and (len(self.runners) > 1 or number < self._alone):
-            stream = Random(f"{self._seed}/{number}")
-            future, start = self._future(stream)
-            luck = int(stream.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
+        yield from self._select_candidates()
+        round_index = 0
+        while self.budget_used < 1 and (len(self.runners) > 1 or round_index < self._single_candidate_rollouts):
+            stream = Random(f"{self._seed}/{round_index}")
+            future, start = self._sample_future(stream)
+            rollout_seed = int(stream.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
             for runner in self.runners:
-                if number and self.used >= 1:
-                    self._forget(number)
+                if round_index and self.budget_used >= 1:
+                    self._drop_incomplete_round(round_index)
                     return
-                sketch = runner.candidate.after.copy()
-                runner.results.append(self.play.finish(sketch, start, future, Random(luck), DEPTH))
+                sketch = runner.candidate.board_after.copy()
+                runner.rollout_values.append(
+                    self.rollout.run(sketch, start, future, Random(rollout_seed), ROLLOUT_DRAWS)
+                )
                 self.nodes += 1
                 yield
-            number += 1
-            self._thin_out()
+            round_index += 1
+            self._drop_weakest()
 
-    def _line_up(self) -> Iterator[None]:
-        found = []
+    def _select_candidates(self) -> Iterator[None]:
+        ranked = []
         for count, candidate in enumerate(candidates(self.state, self.appraiser, self.clock)):
-            found.append(candidate)
+            ranked.append(candidate)
             if count % 64 == 63:
                 yield
-        found.sort(key=lambda candidate: -candidate.value)
-        wanted = [candidate for candidate in found[FIELD:] if candidate.action in self._wanted]
-        self.runners = [Runner(candidate) for candidate in found[:FIELD] + wanted]
+        ranked.sort(key=lambda candidate: -candidate.value)
+        wanted = [candidate for candidate in ranked[MAX_CANDIDATES:] if candidate.action in self._protected_actions]
+        self.runners = [RacedCandidate(candidate) for candidate in ranked[:MAX_CANDIDATES] + wanted]
 
-    def _future(self, stream: Random) -> tuple[list[Season], Start]:
-        future = imagine(self.known, stream)
+    def _sample_future(self, stream: Random) -> tuple[list[SeasonCards], RolloutStart]:
+        future = sample_future(self.revealed, stream)
         state = self.state
         if state.scored:
-            return future[1:], Start(state.season + 1, effects=state.effects)
-        duty = state.duty and self.task.kind not in ("draw", "extra")
-        return future, Start(state.season, self.known.time, duty, state.effects)
+            return future[1:], RolloutStart(state.season + 1, effects=state.effects)
+        duty = state.ruins_duty and self.task.kind not in ("draw", "extra")
+        return future, RolloutStart(state.season, self.revealed.time, duty, state.effects)
 
     @property
-    def used(self) -> float:
+    def budget_used(self) -> float:
         """The share of the budget that is used up."""
         shares = [0.0]
         if self.budget.nodes:
             shares.append(self.nodes / self.budget.nodes)
         if self.budget.seconds:
-            shares.append((self._spent + perf_counter() - self._since) / self.budget.seconds)
+            shares.append((self._seconds_used + perf_counter() - self._resumed_at) / self.budget.seconds)
         return max(shares)
 
-    def _thin_out(self) -> None:
+    def _drop_weakest(self) -> None:
         """Best first; as many stay as the budget still allows, from all of them down to a few."""
         self.runners.sort(key=lambda runner: -runner.score(self.sign))
-        keep = max(self._least, round(FIELD ** (1 - self.used)))
-        wanted = [runner for runner in self.runners[keep:] if runner.candidate.action in self._wanted]
-        self.runners = self.runners[:keep] + wanted
+        survivors = max(self._min_survivors, round(MAX_CANDIDATES ** (1 - self.budget_used)))
+        wanted = [runner for runner in self.runners[survivors:] if runner.candidate.action in self._protected_actions]
+        self.runners = self.runners[:survivors] + wanted
 
-    def _forget(self, number: int) -> None:
-        """Only futures that all have met may decide."""
+    def _drop_incomplete_round(self, number: int) -> None:
+        """Drop the results of a round that not all candidates have finished."""
         for runner in self.runners:
-            del runner.results[number:]
+            del runner.rollout_values[number:]
 
 
-def clock_of(state: State, known: Known) -> Clock:
-    """The moment once the present card is drawn."""
+def clock_of(state: State, known: Known) -> SeasonClock:
+    """Return the moment once the present card is drawn."""
     if state.scored:
-        return Clock(state.season + 1, state.setup.limits[min(3, state.season + 1)])
-    return Clock(state.season, max(0, state.limit - known.time))
+        return SeasonClock(state.season + 1, state.setup.limits[min(3, state.season + 1)])
+    return SeasonClock(state.season, max(0, state.limit - known.time))

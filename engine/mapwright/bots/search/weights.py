@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TABLE = """
+WEIGHTS_TEXT = """
 banded-hills
 0.1483 0.0125 -0.0861 -0.0446 -0.0233 -0.1149 2.8059 1.0946 0.302
 0.2051 0.0073 0.0432 -0.0118 0.0112 0.0523 -0.5763 -0.0336 0.0961
@@ -109,12 +109,12 @@ wildholds
 """By name, for a near and for a far scoring: the features of the room first, then its own."""
 
 
-def parse_table(text: str) -> dict[str, tuple[tuple[float, float], ...]]:
+def parse_weights(text: str) -> dict[str, tuple[tuple[float, float], ...]]:
     lines = text.strip().splitlines()
-    found = {}
+    weights = {}
     for name, near, far in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
-        found[name] = tuple(zip(map(float, near.split()), map(float, far.split()), strict=True))
-    return found
+        weights[name] = tuple(zip(map(float, near.split()), map(float, far.split()), strict=True))
+    return weights
 
 
-WEIGHTS = parse_table(TABLE)
+WEIGHTS = parse_weights(WEIGHTS_TEXT)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from mapwright.forms import Inside, at_most
+from mapwright.decoding import ErrorCode, max_length
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.message import Answer, Message
-from mapwright.page.messages.archive import Bots, PlayedGame, RecordText, SeatNumber
+from mapwright.page.messages.base import Message, Response
+from mapwright.page.messages.history import Bots, RecordText, SeatNumber, StatisticsGame
 
 
-class AlbumGame(PlayedGame):
+class AlbumGame(StatisticsGame):
     """`map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known."""
 
     record: RecordText
@@ -19,15 +19,15 @@ class AlbumGame(PlayedGame):
     map: str
 
 
-class AskAlbum(Message):
+class AlbumRequest(Message):
     """`games` are in the order of play; thought out for so many milliseconds, ask again while `busy`."""
 
     do: Literal["album"]
-    games: Annotated[list[AlbumGame], at_most(MOST_GAMES, "too-long"), Inside("damaged-save")]
+    games: Annotated[list[AlbumGame], max_length(MOST_GAMES, "too-long"), ErrorCode("damaged-save")]
     ms: int
 
 
-class StampJson(TypedDict):
+class StampProgressJson(TypedDict):
     """`reached` is how much of the `goal` there is so far; `game` is the one that earned it, by its number."""
 
     id: str
@@ -37,10 +37,10 @@ class StampJson(TypedDict):
     game: int | None
 
 
-class AlbumAnswer(Answer):
+class AlbumResponse(Response):
     """`nearest` is the stamp that lacks least."""
 
     busy: bool
-    share: float
-    stamps: list[StampJson] | None = None
+    progress: float
+    stamps: list[StampProgressJson] | None = None
     nearest: str | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from mapwright.page.messages.game import Offset, SetupJson
-from mapwright.page.messages.moves import ClaimJson
+from mapwright.page.messages.preview import ClaimJson
 
 
 class SheetFacts(TypedDict):
@@ -61,6 +61,7 @@ class Catalogue(TypedDict):
     sheets: dict[str, SheetFacts]
     presets: dict[str, SetupJson]
     packs: list[str]
+    expansions: list[str]
     seasons: dict[str, list[SeasonFacts]]
     coin_track: int
     titles: list[int]

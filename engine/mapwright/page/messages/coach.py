@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mapwright.bots import coach
-from mapwright.page.messages.moves import Intent
+from mapwright.page.messages.base import Message, Response
+from mapwright.page.messages.preview import Intent
 from mapwright.rules import state
 
 ReasonKind = coach.ReasonKind
@@ -47,7 +48,7 @@ class AdviceJson(TypedDict):
     idea: IdeaJson
 
 
-class PlaceJson(AdviceJson):
+class SuggestionJson(AdviceJson):
     """`intent` brings the shape there; None for what needs no place."""
 
     intent: Intent | None
@@ -56,11 +57,11 @@ class PlaceJson(AdviceJson):
 class HintJson(TypedDict):
     by: int
     on: int
-    places: list[PlaceJson]
+    suggestions: list[SuggestionJson]
 
 
 class JudgementJson(TypedDict):
-    """`map` is the one drawn on, before it; `given_away` are stars, never below zero."""
+    """`map` is the one drawn on, before it; `loss` are stars, never below zero."""
 
     season: str
     turn: int
@@ -72,7 +73,7 @@ class JudgementJson(TypedDict):
     move: AdviceJson
     best: AdviceJson
     same: bool
-    given_away: float
+    loss: float
 
 
 class ReviewJson(TypedDict):
@@ -81,8 +82,53 @@ class ReviewJson(TypedDict):
     seat: int
     judgements: list[JudgementJson]
     costliest: list[int]
-    given_away: float
+    loss: float
     expected: list[float]
     final: int | None
     expert: str
     expert_stars: int
+
+
+class HintRequest(Message):
+    """The best places for the acting player, after so many milliseconds of thinking; ask again while `busy`."""
+
+    do: Literal["hint"]
+    ms: int
+
+
+class HintResponse(Response):
+    busy: bool
+    progress: float
+    hint: HintJson | None = None
+
+
+class ReviewRequest(Message):
+    """A finished game of one seat, compared with the expert; ask again while `busy`, `progress` is between 0 and 1. The
+    actions before number `first_action` were not the player's own and are not judged."""
+
+    do: Literal["review"]
+    record: str
+    seat: int
+    ms: int
+    first_action: int = 0
+
+
+class ReviewResponse(Response):
+    busy: bool
+    progress: float
+    review: ReviewJson | None = None
+
+
+class ExpertGameRequest(Message):
+    """What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["expert-game"]
+    deal: str
+    ms: int
+
+
+class ExpertGameResponse(Response):
+    busy: bool
+    progress: float
+    stars: int | None = None
+    record: str | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from mapwright.page.messages.moves import Change
+from mapwright.page.messages.preview import EdictChange
 
 
 class SeasonScore(TypedDict):
@@ -18,32 +18,32 @@ class SeasonScore(TypedDict):
     so_far: int
 
 
-class When(TypedDict):
+class TurnFields(TypedDict):
     """How every event begins; `turn` counts from 0 in its season."""
 
     season: str
     turn: int
 
 
-class OnMap(When):
+class MapEventFields(TurnFields):
     """`on` is the seat whose map it was."""
 
     on: int
 
 
-class Deed(OnMap):
+class PlayerEventFields(MapEventFields):
     """`by` is the seat that did it."""
 
     by: int
 
 
-class RevealedEvent(When):
+class RevealedEvent(TurnFields):
     kind: Literal["revealed"]
     card: str
     cards: list[str]
 
 
-class DrawnEvent(Deed):
+class DrawnEvent(PlayerEventFields):
     """`changes` edict by edict and the added `toll` are set for an ambush only."""
 
     kind: Literal["drawn"]
@@ -53,11 +53,11 @@ class DrawnEvent(Deed):
     fallback: bool
     skill: str | None
     map: str
-    changes: list[Change]
+    changes: list[EdictChange]
     toll: int
 
 
-class AddedEvent(Deed):
+class AddedEvent(PlayerEventFields):
     """What a skill has added to a draw."""
 
     kind: Literal["added"]
@@ -67,44 +67,44 @@ class AddedEvent(Deed):
     map: str
 
 
-class WalkEvent(Deed):
-    """Monsters of a solo ambush; `walk` are the places tried, the last one theirs (R23)."""
+class WalkEvent(PlayerEventFields):
+    """Monsters of a solo ambush; `placements_tried` are the places tried, the last one theirs (R23)."""
 
     kind: Literal["walk"]
     card: str
     terrain: str
     cells: list[str]
     skill: str | None
-    walk: list[list[str]]
+    placements_tried: list[list[str]]
     map: str
-    changes: list[Change]
+    changes: list[EdictChange]
     toll: int
 
 
-class NothingEvent(Deed):
-    """No room: nothing is drawn, or the ambush is discarded after its `walk` (R17, R24)."""
+class NothingEvent(PlayerEventFields):
+    """No room: nothing is drawn, or the ambush is discarded after all `placements_tried` (R17, R24)."""
 
     kind: Literal["nothing"]
     card: str
     skill: str | None
-    walk: list[list[str]]
+    placements_tried: list[list[str]]
 
 
-class DodgedEvent(Deed):
+class DodgedEvent(PlayerEventFields):
     kind: Literal["dodged"]
     skill: str
 
 
-class DestroyedEvent(Deed):
-    """`why` names the monster whose effect it was; null where monsters met attack cells (R33)."""
+class DestroyedEvent(PlayerEventFields):
+    """`source` names the monster whose effect it was; null where monsters met attack cells (R33)."""
 
     kind: Literal["destroyed"]
     cells: list[str]
-    why: Literal["gorgon", "troll"] | None
+    source: Literal["gorgon", "troll"] | None
     map: str
 
 
-class WaveEvent(OnMap):
+class WaveEvent(MapEventFields):
     """Zombies that have spread (R36)."""
 
     kind: Literal["wave"]
@@ -112,22 +112,22 @@ class WaveEvent(OnMap):
     map: str
 
 
-class CoinsEvent(OnMap):
+class CoinsEvent(MapEventFields):
     """None if the track was full; `cells` are the mountains they are for."""
 
     kind: Literal["coins"]
     coins: int
-    why: Literal["shape", "mountain", "dragon"]
+    source: Literal["shape", "mountain", "dragon"]
     cells: list[str]
 
 
-class ScoredEvent(OnMap):
+class ScoredEvent(MapEventFields):
     kind: Literal["scored"]
     score: SeasonScore
     map: str
 
 
-class FinishedEvent(When):
+class FinishedEvent(TurnFields):
     kind: Literal["finished"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from mapwright.page.messages.base import Response
 from mapwright.page.messages.events import Event, SeasonScore
 from mapwright.rules import cards, state
 
@@ -11,7 +12,7 @@ Offset = tuple[int, int]
 Letter = Literal["A", "B", "C", "D"]
 CardKind = cards.CardKind
 ToolKind = state.OptionKind
-Phase = Literal[state.AskedTask, "next", "bot", "over"]
+Phase = Literal[state.DecisionKind, "next", "bot", "over"]
 
 
 class SetupJson(TypedDict):
@@ -33,7 +34,7 @@ class SetupJson(TypedDict):
     """At a table, ambushes follow R23 on each map."""
 
 
-class Turn(TypedDict):
+class ToolOrientation(TypedDict):
     """One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now."""
 
     code: str
@@ -51,7 +52,7 @@ class Tool(TypedDict):
     cost: int
     coin: bool
     terrains: list[str]
-    turns: list[Turn]
+    turns: list[ToolOrientation]
 
 
 class CardView(TypedDict):
@@ -66,13 +67,13 @@ class CardView(TypedDict):
 
 
 class EdictView(TypedDict):
-    """`seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does."""
+    """`seasons` are the indices (0–3) of the seasons that score it; `scored_now` if the present one does."""
 
     letter: Letter
     id: str
     stars: int
     seasons: list[int]
-    live: bool
+    scored_now: bool
 
 
 class SkillView(TypedDict):
@@ -85,8 +86,8 @@ class SkillView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `running` is the present season, were it
-    scored now, and null once it is."""
+    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `current_score` is what the season would
+    score now, and null once it is scored."""
 
     seat: int
     map: str
@@ -96,11 +97,11 @@ class PlayerView(TypedDict):
     stars: int
     skill_used: bool
     seasons: list[SeasonScore]
-    running: SeasonScore | None
+    current_score: SeasonScore | None
     edicts: dict[str, int]
 
 
-class Result(TypedDict):
+class PlayerResult(TypedDict):
     """`place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`;
     `next_title` is the threshold of the title above the one that was reached (R30)."""
 
@@ -115,8 +116,8 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next;
-    `ends_season` if the time is up once this card is done."""
+    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `later_seats`
+    are next; `ends_season` if the time is up once this card is done."""
 
     deal: str
     seed: str
@@ -132,7 +133,7 @@ class View(TypedDict):
     ends_season: bool
     seat: int
     on: int
-    to_come: list[int]
+    later_seats: list[int]
     edicts: list[EdictView]
     skills: list[SkillView]
     players: list[PlayerView]
@@ -144,6 +145,13 @@ class View(TypedDict):
     can_take_back: bool
     """A turn before this card can be drawn again; the record states that it was."""
     log: list[Event]
-    results: list[Result]
+    results: list[PlayerResult]
     winners: list[int]
     bots: list[str]
+
+
+class ViewResponse(Response):
+    """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
+
+    view: View
+    events: list[Event]

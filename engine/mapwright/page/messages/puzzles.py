@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from mapwright.page.message import Answer, Message
+from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
-from mapwright.page.messages.moves import Explanation
+from mapwright.page.messages.preview import Explanation
 
 
 class PuzzleJson(TypedDict):
     """`record` is the game up to the moment, empty for one of a table; `cards` are this turn's and the next ones', as
-    revealed; `live` are the letters of the edicts that the season scores; `now` is what the season would bring if
-    nothing more were drawn, `best` the most that it can bring; of `choices` first actions `near` come near it; `grade`
-    goes from 1, easy, to 3."""
+    revealed; `scored_letters` are the letters of the edicts that the season scores; `now` is what the season would
+    bring if nothing more were drawn, `best` the most that it can bring; `first_actions` counts the first
+    actions and `near_best` those that come near the best; `grade` goes from 1, easy, to 3."""
 
     code: str
     record: str
@@ -25,17 +25,17 @@ class PuzzleJson(TypedDict):
     coins: int
     cards: list[list[str]]
     edicts: list[str]
-    live: list[str]
+    scored_letters: list[str]
     now: int
     best: int
-    ways: int
-    right: int
-    choices: int
-    near: int
+    continuations: int
+    best_continuations: int
+    first_actions: int
+    near_best: int
     grade: int
 
 
-class PuzzleSums(TypedDict):
+class PuzzleScore(TypedDict):
     """The season as it was scored, and why."""
 
     map: str
@@ -58,99 +58,99 @@ class PuzzleMove(TypedDict):
 
 class PuzzleSolution(TypedDict):
     moves: list[PuzzleMove]
-    sums: PuzzleSums
+    score: PuzzleScore
 
 
 class TurningPointJson(TypedDict):
-    """`number` is the action of the record that was taken there; `lost` is what it and the following cost."""
+    """`number` is the action of the record that was taken there; `loss` is what it and the following cost."""
 
     puzzle: PuzzleJson
     number: int
-    earned: int
-    lost: int
+    stars: int
+    loss: int
 
 
-class AskPuzzle(Message):
+class PuzzleRequest(Message):
     """`code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point."""
 
     do: Literal["puzzle"]
     code: str
 
 
-class PuzzleAnswer(Answer):
+class PuzzleResponse(Response):
     puzzle: PuzzleJson
 
 
-class AskPuzzleAhead(Message):
+class PrefetchPuzzleRequest(Message):
     """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
 
-    do: Literal["puzzle-ahead"]
+    do: Literal["puzzle-prefetch"]
     code: str
     ms: int
 
 
-class PuzzleAheadAnswer(Answer):
+class PrefetchPuzzleResponse(Response):
     busy: bool
 
 
-class AskPuzzleOpen(Message):
+class OpenPuzzleRequest(Message):
     """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
 
     do: Literal["puzzle-open"]
     code: str
 
 
-class PuzzleOpenAnswer(Answer):
+class OpenPuzzleResponse(Response):
     puzzle: PuzzleJson
     view: View
     events: list[Event]
 
 
-class AskPuzzleDay(Message):
+class DailyPuzzleRequest(Message):
     """The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first."""
 
     do: Literal["puzzle-day"]
     day: str
 
 
-class PuzzleDayAnswer(Answer):
+class DailyPuzzleResponse(Response):
     number: int
     puzzle: PuzzleJson
 
 
-class AskPuzzleCheck(Message):
+class CheckPuzzleRequest(Message):
     """`actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and
-    `rated` how many puzzles it comes from."""
+    `rated_puzzles` how many puzzles it comes from."""
 
     do: Literal["puzzle-check"]
     code: str
     actions: list[str]
     rating: int = 0
-    rated: int = 0
+    rated_puzzles: int = 0
 
 
-class PuzzleCheckAnswer(Answer):
-    """Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the
-    player's would be if this answer counts."""
+class CheckPuzzleResponse(Response):
+    """Before the season is over only `is_season_over` is there; `right` if no legal way brings more; `rating` is
+    what the player's would be if this answer counts."""
 
-    done: bool
+    is_season_over: bool
     right: bool | None = None
-    sums: PuzzleSums | None = None
+    score: PuzzleScore | None = None
     rating: int | None = None
 
 
-class AskPuzzleSolution(Message):
+class PuzzleSolutionsRequest(Message):
     do: Literal["puzzle-solution"]
     code: str
 
 
-class PuzzleSolutionAnswer(Answer):
+class PuzzleSolutionsResponse(Response):
     """One right answer for each of the best first actions, the first five."""
 
     solutions: list[PuzzleSolution]
 
 
-class AskTurningPoints(Message):
+class TurningPointsRequest(Message):
     """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
 
     do: Literal["turning-points"]
@@ -159,7 +159,7 @@ class AskTurningPoints(Message):
     ms: int
 
 
-class TurningPointsAnswer(Answer):
+class TurningPointsResponse(Response):
     busy: bool
-    share: float
+    progress: float
     points: list[TurningPointJson] | None = None

@@ -1,8 +1,8 @@
-"""A table on several devices: what a page passes in and sends on, and the answers. docs/together.md specifies them.
+"""A table on several devices: what a page passes in and stores and sends, and the answers. See docs/together.md.
 
 Once a player sits there (`table-sit`), the messages of an ordinary game refer to their place: `act`, `pass`, `undo`
 and `redo` change a draft that no other device sees, `next` inks it. `written` in the next answer about the table is to
-be stored, signed and sent. The phase `bot` of such a view means that others act.
+be stored and sent. The phase `bot` of such a view means that others act.
 """
 
 from __future__ import annotations
@@ -10,222 +10,144 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Literal, TypedDict
 
-from mapwright.forms import ELSEWHERE
-from mapwright.page.message import Answer, Message
+from mapwright.decoding import SHALLOW
+from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import SetupJson, View
 
 
-class TableSeat(Message):
-    """`writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself."""
+class NewLinkRequest(Message):
+    """The link to a new table. `secret` are 16 random bytes in hexadecimal digits; `bots` has one name for each seat,
+    empty for people."""
 
-    writer: int
-    key: str = ""
-    bot: str = ""
-
-
-class TableTerms(Message):
-    """The text that all must agree on. `name` is of this table alone: 8 to 64 letters, digits, - or _."""
-
-    do: Literal["table-terms"]
-    name: str
-    setup: Annotated[SetupJson, ELSEWHERE]
-    seats: list[TableSeat]
+    do: Literal["table-link"]
+    secret: str
+    setup: Annotated[SetupJson, SHALLOW]
+    bots: list[str]
 
 
-class TableTermsAnswer(Answer):
-    terms: str
-    protocol: int
-    rules: int
+class ParseLinkRequest(Message):
+    """What a link says. A link that cannot be used is refused with the code `link`, `link-cut` or `link-version`."""
+
+    do: Literal["table-parse"]
+    link: str
 
 
-class TableOpen(Message):
-    """Open a table, new or with the stored entries. `home` is this device's first seat, -1 to look on."""
+class LinkResponse(Response):
+    """`context` is all but the secret; `wins` are the games that each seat has won before."""
+
+    link: str
+    secret: str
+    context: str
+    setup: SetupJson
+    bots: list[str]
+    wins: list[int]
+
+
+class GlanceRequest(Message):
+    """How a table stands that is not opened."""
+
+    do: Literal["table-glance"]
+    link: str
+    entries: list[str]
+
+
+class OpenTableRequest(Message):
+    """Open a table with the stored entries. `written` are those that this device wrote itself."""
 
     do: Literal["table-open"]
-    terms: str
-    home: int
+    link: str
+    entries: list[str]
+    written: list[str]
+
+
+class AddEntriesRequest(Message):
+    """Entries that came in from other devices."""
+
+    do: Literal["table-add"]
     entries: list[str]
 
 
-class TableTake(Message):
-    """Entries that came in, their signatures checked: of tenure 0 by the key of the seat's writer, of others by that of
-    the writer named in `tenures`; those of a tenure that is not there yet are left for later."""
+class SetNameRequest(Message):
+    """The name and the crest of the player of a seat, at most 80 printable characters."""
 
-    do: Literal["table-take"]
-    entries: list[str]
-
-
-class TableState(Message):
-    """How the table stands, and what came of the message."""
-
-    do: Literal["table-state"]
-
-
-class TableSay(Message):
-    """A seat of this device commits to a nonce of 32 random hexadecimal digits, and reveals it once all have."""
-
-    do: Literal["table-commit", "table-reveal"]
+    do: Literal["table-name"]
     seat: int
-    nonce: str
+    name: str
 
 
-class TableGive(Message):
-    """This device gives a seat that it writes to the device of seat `writer`, or votes for that."""
+class SetBotRequest(Message):
+    """A bot draws for a seat until further notice, or no longer."""
 
-    do: Literal["table-give"]
+    do: Literal["table-bot"]
     seat: int
-    writer: int
+    on: bool
 
 
-class TableTend(Message):
-    """Write what a device writes unasked: it begins what it was given, and returns seats to owners who are back.
-    `here` are the first seats of the devices that are heard."""
+class NextTableRequest(Message):
+    """Open the table after a finished game: the same people, another deal."""
 
-    do: Literal["table-tend"]
-    here: list[int]
+    do: Literal["table-next"]
 
 
-class TableThink(Message):
-    """Let the bots of this device think for so many milliseconds; ask again while `busy`."""
+class TableThinkRequest(Message):
+    """Let the bots think for so many milliseconds; ask again while `busy`."""
 
     do: Literal["table-think"]
     ms: int
 
 
-class TableMissing(Message):
-    """What a peer with so many entries lacks, and whether its game is ours: `marks` are those that it sent."""
+class TableStateRequest(Message):
+    """How the table stands, and what the last messages about the game have written."""
 
-    do: Literal["table-missing"]
-    have: list[tuple[int, int]]
-    marks: list[str]
+    do: Literal["table-state"]
 
 
-class TableMissingAnswer(Answer):
-    """`desync` is the number of the first card after which the two differ."""
-
-    entries: list[str]
-    desync: int | None
-
-
-class TableSit(Message):
-    """Sit down at a seat of this device, -1 to look on; answered by the view from there."""
+class TakeSeatRequest(Message):
+    """See the table from a seat, -1 to watch; answered by the view from there. Any seat of a person can be taken."""
 
     do: Literal["table-sit"]
     seat: int
 
 
-FoulKind = Literal["double", "chain", "form", "reveal", "illegal"]
-Stage = Literal["commit", "reveal", "play", "over"]
-
-
-class FoulJson(TypedDict):
-    """What was done wrong at a seat, to be sent to others with the signatures of `entries`. `writer` is the first seat
-    of the device that did it, -1 if it is not known."""
-
-    kind: FoulKind
-    seat: int
-    writer: int
-    entries: list[str]
-    record: str
-    code: str
-
-
-class FoulTold(Message):
-    """A foul that a peer reports."""
-
-    kind: FoulKind
-    entries: list[str]
-    record: str
-    code: str
-
-
-class TableJudge(Message):
-    """Whether a foul that a peer reports is proved; then its seat is stopped here too."""
-
-    do: Literal["table-judge"]
-    foul: FoulTold
-
-
-class TableJudgeAnswer(Answer):
-    proved: bool
-
-
-class RefusedJson(TypedDict):
-    """An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame a seat."""
-
-    entry: str
-    seat: int
-    code: str
-    detail: str
-
-
-class TenureJson(TypedDict):
-    tenure: int
-    writer: int
-
-
-class VoteJson(TypedDict):
-    """An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide.
-    This device may agree unless it and others have drawn in another game than they."""
-
-    seat: int
-    writer: int
-    by: list[int]
-    needed: int
-    may_agree: bool
-
-
-class StoodIn(TypedDict):
-    """The seasons, from 0, in which another device moved for a person."""
+class BotSeasons(TypedDict):
+    """The seasons, from 0, in which a bot drew for a person."""
 
     seat: int
     seasons: list[int]
 
 
-class TableView(TypedDict):
-    """`record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are
-    those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul.
-    `contested`: a vote shows that others have other entries of a seat, so they have to see ours. `to_begin` asks for a
-    `table-tend`: this device was given a seat."""
+class TableJson(TypedDict):
+    """`waiting_for` are the seats that the game waits for, `able` those that can draw now. `names` and `bots` have one
+    text for each seat; a bot that stands in has its own name. `not_counted` are moves of this device that are
+    not in the game. `next` is the link to the next table; `entries` the number of entries."""
 
-    terms: str
-    stage: Stage
     record: str
-    have: list[tuple[int, int]]
-    marks: list[str]
+    over: bool
+    season: str
     waiting_for: list[int]
-    free: list[int]
-    tenures: list[list[TenureJson]]
-    votes: list[VoteJson]
-    contested: bool
-    to_begin: bool
-    stood_in: list[StoodIn]
-    fouls: list[FoulJson]
-    stopped: list[int]
+    able: list[int]
+    names: list[str]
+    bots: list[str]
+    by_bots: list[BotSeasons]
+    not_counted: list[str]
+    next: str
+    winners: list[int]
+    entries: int
 
 
-class TableAnswer(Answer):
-    """`written` are new entries of this device. `view` is set once a player sits, with `events` since the last."""
+class GlanceResponse(Response):
+    table: TableJson
+
+
+class TableResponse(Response):
+    """`written` are new entries of this device, `added` those of others that were new, `dropped` those that exceed the
+    limits of a table. `view` is set once a player sits, with `events` since the last."""
 
     busy: bool
-    refused: list[RefusedJson]
+    written: list[str]
+    added: list[str]
+    dropped: list[str]
     view: View | None = field(default=None, kw_only=True)
     events: list[Event] | None = field(default=None, kw_only=True)
-    written: list[str]
-    table: TableView
-
-
-TableQuestion = (
-    TableTerms
-    | TableOpen
-    | TableTake
-    | TableState
-    | TableSay
-    | TableGive
-    | TableTend
-    | TableThink
-    | TableMissing
-    | TableSit
-    | TableJudge
-)
+    table: TableJson

@@ -4,94 +4,97 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from mapwright.forms import at_most, between
-from mapwright.page.message import Answer, Message
-from mapwright.page.messages.archive import RecordText
+from mapwright.decoding import in_range, max_length
+from mapwright.page.messages.base import Message, Response
+from mapwright.page.messages.history import RecordText
 
-Games = Annotated[list[RecordText], at_most(200, "too-long")]
-ActionWord = Annotated[str, at_most(40)]
-StepNumber = Annotated[int, between(1, 10)]
+Games = Annotated[list[RecordText], max_length(200, "too-long")]
+ActionText = Annotated[str, max_length(40)]
+StepNumber = Annotated[int, in_range(1, 10)]
 
 
-class AskSight(Message):
+class BotViewRequest(Message):
     """What the custom bot whose turn it is may see of the game of this record, which is open."""
 
-    do: Literal["sight"]
+    do: Literal["bot-view"]
     record: str
 
 
-class SightAnswer(Answer):
-    """`sight` is for the bot's interpreter alone; `lot` is the seed of the bot's own chance."""
+class BotViewResponse(Response):
+    """`bot_view` is for the bot's interpreter alone; `bot_seed` is the seed of the bot's random numbers."""
 
-    sight: str
-    lot: str
+    bot_view: str
+    bot_seed: str
 
 
-class AskTrial(Message):
-    """Deal a game for a custom bot that plays alone. `kind` is what stands before the seed in a deal code."""
+class NewBotGameRequest(Message):
+    """Deal a game for a custom bot that plays alone. `deal_prefix` is what stands before the seed in a deal code."""
 
-    do: Literal["trial"]
+    do: Literal["bot-game"]
     seed: str
-    kind: str = "bA1"
+    deal_prefix: str = "bA1"
 
 
-class AskStepTrial(Message):
+class NewCheckGameRequest(Message):
     """Deal a game of the check of a step of the course."""
 
-    do: Literal["trial-step"]
+    do: Literal["bot-game-check"]
     step: StepNumber
     number: int
 
 
-class TrialActs(Message):
-    """The action of the custom bot in the game that was dealt last. It is refused if it is not legal."""
+class BotGameActionRequest(Message):
+    """The action of the custom bot in a game that was dealt. It is refused if it is not legal."""
 
-    do: Literal["trial-act"]
+    do: Literal["bot-game-act"]
+    game: int
     record: str
-    action: ActionWord
+    action: ActionText
 
 
-class TrialAnswer(Answer):
-    """`sight` is what the bot may see at its next decision, empty when the game is over."""
+class BotGameResponse(Response):
+    """`game` is its number; `bot_view` is what the bot may see at its next decision, empty when the game is over."""
 
+    game: int
     record: str
     seat: int
-    sight: str
-    lot: str
+    bot_view: str
+    bot_seed: str
 
 
-class AskRival(Message):
+class BuiltInGameRequest(Message):
     """A game of one of the engine's bots, thought out for so many milliseconds; ask again while `busy`."""
 
-    do: Literal["rival"]
+    do: Literal["built-in-game"]
     bot: str
     seed: str
     ms: int
-    kind: str = "bA1"
+    deal_prefix: str = "bA1"
 
 
-class RivalAnswer(Answer):
+class BuiltInGameResponse(Response):
     busy: bool
-    share: float
+    progress: float
     record: str | None = None
 
 
-class KnownGame(TypedDict):
+class StoredGameResult(TypedDict):
     """What a game brought that need not be replayed: one of the engine's own bots on a fixed deal."""
 
     stars: int
     edicts: dict[str, int]
 
 
-KnownGames = Annotated[list[KnownGame], at_most(200, "too-long")]
+StoredGameResults = Annotated[list[StoredGameResult], max_length(200, "too-long")]
 
 
-class AskLeague(Message):
-    """Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first."""
+class LeagueRequest(Message):
+    """Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `stored_results`
+    come first."""
 
     do: Literal["league"]
-    games: Annotated[dict[str, Games], at_most(10)]
-    known: Annotated[dict[str, KnownGames], at_most(10)] | None = None
+    games: Annotated[dict[str, Games], max_length(10)]
+    stored_results: Annotated[dict[str, StoredGameResults], max_length(10)] | None = None
 
 
 class LeagueFigures(TypedDict):
@@ -105,24 +108,33 @@ class LeagueFigures(TypedDict):
     edicts: dict[str, float]
 
 
-class LeagueAnswer(Answer):
-    """`better`: on so many deals the custom bot had more stars; a draw is half of one."""
+class LeagueResponse(Response):
+    """`deals_won` counts the deals on which the custom bot had more stars; a draw counts half."""
 
     table: dict[str, LeagueFigures]
-    better: dict[str, float]
+    deals_won: dict[str, float]
 
 
-class AskCheck(Message):
-    """Count the games of a check, which are replayed; `records` are those of the first deals."""
+class CheckGame(TypedDict):
+    """A finished game of a check, with the number of its deal."""
 
-    do: Literal["check"]
+    number: int
+    record: RecordText
+
+
+class CheckStepRequest(Message):
+    """Count the games of a check that are finished. They are replayed."""
+
+    do: Literal["check-step"]
     step: StepNumber
-    records: Games
+    games: Annotated[list[CheckGame], max_length(10)]
 
 
-class CheckAnswer(Answer):
-    """`mean` and `passed` are there when all deals are played."""
+class CheckStepResponse(Response):
+    """What each game brought, by its deal. `value`, the mean or the games won, and `passed` are there when
+    it is certain.
+    """
 
-    deals: list[float]
-    mean: float | None = None
+    deals: list[tuple[int, float]]
+    value: float | None = None
     passed: bool | None = None

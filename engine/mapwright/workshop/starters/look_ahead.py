@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mapwright import EDICTS, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, act, legal, places, toll
+from mapwright import EDICTS, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, act, legal, placements, toll
 
 CANDIDATES = 4  # actions that are examined closely
 CARDS = 2  # cards that may come next, for each of them
@@ -23,7 +23,7 @@ class Bot:
         )
         if sign < 0 or task.kind != "draw":
             return ranked[0]
-        # Then the best few meet the same imagined cards.
+        # Then the best few are tried with the same sample of cards.
         cards = self.next_cards(state)
         return max(ranked[:CANDIDATES], key=lambda action: self.prospect(after[action], task.on, cards))
 
@@ -43,8 +43,8 @@ class Bot:
             card = EXPLORE_BY_ID[id]
             best = self.worth(state, player)
             for shape in card.shapes:
-                found = places(shape, player.board.empty)
-                for cells in self.luck.sample(found, min(PLACES, len(found))):
+                cell_sets = placements(shape, player.board.empty)
+                for cells in self.luck.sample(cell_sets, min(PLACES, len(cell_sets))):
                     for terrain in card.terrains:
                         best = max(best, self.value(state, player.board.draw(terrain, cells), player.coins))
             total += best

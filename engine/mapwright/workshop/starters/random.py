@@ -1,4 +1,4 @@
-"""The simplest bot: any legal action, all alike."""
+"""The simplest bot: it picks any legal action, each equally likely."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Tries every action and takes the one that leaves the best map, all four edicts alike."""
+"""Tries every action and takes the one that leaves the best map, counting all four edicts equally."""
 
 from random import Random
 
@@ -12,8 +12,8 @@ class Bot:
     def choose(self, state):
         # The task says who acts on whose map: seat `task.by` on the map
         # of seat `task.on`. They differ only when monsters are drawn on
-        # a neighbour's map, and then the worst map is the best one.
-        task = state.asked
+        # a neighbour's map, and then the bot wants the worst map.
+        task = state.current_task
         sign = 1 if task.by == task.on else -1
         # `act` returns the state after an action, with the next card
         # still hidden, and a list of what happened. Among equally good

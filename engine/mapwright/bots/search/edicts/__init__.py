@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mapwright.bots.search.edicts.farm_water import FARM_WATER
 from mapwright.bots.search.edicts.forest import FOREST
-from mapwright.bots.search.edicts.insight import Features, Insight, Wish
+from mapwright.bots.search.edicts.heuristic import CellWeight, EdictHeuristic, Features
 from mapwright.bots.search.edicts.spatial import SPATIAL
 from mapwright.bots.search.edicts.village import VILLAGE
 
-__all__ = ["INSIGHTS", "Features", "Insight", "Wish"]
+__all__ = ["HEURISTICS", "CellWeight", "EdictHeuristic", "Features"]
 
-INSIGHTS: dict[str, Insight] = {**FOREST, **FARM_WATER, **VILLAGE, **SPATIAL}
+HEURISTICS: dict[str, EdictHeuristic] = {**FOREST, **FARM_WATER, **VILLAGE, **SPATIAL}

@@ -2,160 +2,158 @@
 
 from __future__ import annotations
 
-from mapwright.board.grid import COLUMNS, EDGE, FULL, ROWS, SIZE, clusters, neighbours
-from mapwright.bots.search.edicts.insight import Features, Insight, Wish
-from mapwright.bots.search.sketch import Sketch
-from mapwright.bots.search.surroundings import counts
-
-LINES = ROWS + COLUMNS
+from mapwright.board.grid import COLUMNS, EDGE, FULL, LINES, ROWS, SIZE, cells_by_neighbour_count, clusters, neighbours
+from mapwright.bots.search.edicts.heuristic import CellWeight, EdictHeuristic, Features
+from mapwright.bots.search.fast_board import FastBoard
 
 
-def sentinel_wood_features(map: Sketch) -> Features:
-    return (map.forest & EDGE).bit_count(), (map.empty & EDGE).bit_count()
+def sentinel_wood_features(board: FastBoard) -> Features:
+    return (board.forest & EDGE).bit_count(), (board.empty & EDGE).bit_count()
 
 
-def sentinel_wood_wishes(map: Sketch, letter: str) -> list[Wish]:
+def sentinel_wood_weights(board: FastBoard, letter: str) -> list[CellWeight]:
     return [(EDGE, 10)] if letter == "F" else [(EDGE, -4)]
 
 
-def greenbough_features(map: Sketch) -> Features:
-    forest, empty = map.forest, map.empty
-    have = lost = narrow = 0
+def greenbough_features(board: FastBoard) -> Features:
+    forest, empty = board.forest, board.empty
+    with_forest = without_room = narrow = 0
     for line in LINES:
         if line & forest:
-            have += 1
+            with_forest += 1
         elif not line & empty:
-            lost += 1
+            without_room += 1
         elif (line & empty).bit_count() < 4:
             narrow += 1
-    return have, lost, narrow
+    return with_forest, without_room, narrow
 
 
-def greenbough_wishes(map: Sketch, letter: str) -> list[Wish]:
+def greenbough_weights(board: FastBoard, letter: str) -> list[CellWeight]:
     if letter != "F":
         return []
-    rows, columns = (sum(line for line in lines if not line & map.forest) for lines in (ROWS, COLUMNS))
+    rows, columns = (sum(line for line in lines if not line & board.forest) for lines in (ROWS, COLUMNS))
     return [(rows, 6), (columns, 6)]
 
 
-def treetower_features(map: Sketch) -> Features:
-    forest = map.forest
-    shut, one, two, _, _ = counts(map.empty)
+def treetower_features(board: FastBoard) -> Features:
+    forest = board.forest
+    without_empty, one, two, _, _ = cells_by_neighbour_count(board.empty)
     return (
-        (forest & shut).bit_count(), (forest & one).bit_count(), (forest & two).bit_count(), forest.bit_count(),
-        (map.empty & shut).bit_count(),
+        (forest & without_empty).bit_count(), (forest & one).bit_count(), (forest & two).bit_count(),
+        forest.bit_count(),
+        (board.empty & without_empty).bit_count(),
     )  # fmt: skip
 
 
-def treetower_wishes(map: Sketch, letter: str) -> list[Wish]:
-    _, one, two, _, _ = counts(map.empty)
-    closing = neighbours(map.forest & one)
-    near = neighbours(map.forest & two)
+def treetower_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+    _, one, two, _, _ = cells_by_neighbour_count(board.empty)
+    closing = neighbours(board.forest & one)
+    near = neighbours(board.forest & two)
     return [(closing, 8), (near, 4), *([(one, 8), (two, 4)] if letter == "F" else [])]
 
 
-def stoneside_forest_features(map: Sketch) -> Features:
+def stoneside_forest_features(board: FastBoard) -> Features:
     """Also the woods at a mountain that one more cell, or two, would bring to another."""
-    mountain, empty = map.mountain, map.empty
+    mountain, empty = board.mountain, board.empty
     linked = touched = near = far = 0
-    for wood in clusters(map.forest):
-        around = neighbours(wood)
-        shore = around & mountain
-        if not shore:
+    for cluster in clusters(board.forest):
+        around = neighbours(cluster)
+        touched_mountains = around & mountain
+        if not touched_mountains:
             continue
-        touched |= shore
-        if shore & (shore - 1):
-            linked |= shore
+        touched |= touched_mountains
+        if touched_mountains & (touched_mountains - 1):
+            linked |= touched_mountains
         growth = around & empty
         beyond = neighbours(growth)
-        if beyond & mountain & ~shore:
+        if beyond & mountain & ~touched_mountains:
             near += 1
-        elif neighbours(beyond & empty) & mountain & ~shore:
+        elif neighbours(beyond & empty) & mountain & ~touched_mountains:
             far += 1
     return 3 * linked.bit_count(), (touched & ~linked).bit_count(), near, far
 
 
-def stoneside_forest_wishes(map: Sketch, letter: str) -> list[Wish]:
-    beside = neighbours(map.mountain)
+def stoneside_forest_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+    beside = neighbours(board.mountain)
     if letter != "F":
-        return [(beside, -5), (neighbours(map.forest), -3)]
+        return [(beside, -5), (neighbours(board.forest), -3)]
     woods = 0
-    for wood in clusters(map.forest):
-        if neighbours(wood) & map.mountain:
+    for wood in clusters(board.forest):
+        if neighbours(wood) & board.mountain:
             woods |= wood
-    return [(beside, 6), (neighbours(woods), 10), (neighbours(map.forest), 3)]
+    return [(beside, 6), (neighbours(woods), 10), (neighbours(board.forest), 3)]
 
 
-def faunlost_thicket_features(map: Sketch) -> Features:
-    """The longest run now, and how long one could become over empty cells."""
-    length, tops = 0, map.forest
+def faunlost_thicket_features(board: FastBoard) -> Features:
+    """Return the longest run now, and how long one could become over empty cells."""
+    length, tops = 0, board.forest
     while tops:
         length += 1
         tops &= tops >> SIZE  # the top cells of ever longer runs
     best, free = 0, 0
     for column in COLUMNS:
-        open_column = column & (map.forest | map.empty)
-        for stretch in clusters(open_column):
-            trees = (stretch & map.forest).bit_count()
-            if trees > best:
-                best, free = trees, stretch.bit_count() - trees
+        open_column = column & (board.forest | board.empty)
+        for run in clusters(open_column):
+            forest_cells = (run & board.forest).bit_count()
+            if forest_cells > best:
+                best, free = forest_cells, run.bit_count() - forest_cells
     return 2 * length, best, min(6, free)
 
 
-def faunlost_thicket_wishes(map: Sketch, letter: str) -> list[Wish]:
-    ends = map.forest << SIZE & FULL | map.forest >> SIZE
+def faunlost_thicket_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+    ends = board.forest << SIZE & FULL | board.forest >> SIZE
     return [(ends, 12 if letter == "F" else -6)]
 
 
-def deepwood_features(map: Sketch) -> Features:
-    village, empty = map.village, map.empty
-    done = squared = total = spoilt = 0
-    for wood in clusters(map.forest):
+def deepwood_features(board: FastBoard) -> Features:
+    village, empty = board.village, board.empty
+    done = squared = total = beside_village = 0
+    for wood in clusters(board.forest):
         around, size = neighbours(wood), wood.bit_count()
         if around & village:
-            spoilt += 1
+            beside_village += 1
         elif size >= 5:
             done += 1
         elif (around & empty).bit_count() >= 2:
             squared += size * size
             total += size
-    free = empty & ~neighbours(map.forest) & ~neighbours(village)
-    return 6 * done, squared, total, spoilt, free.bit_count()
+    free = empty & ~neighbours(board.forest) & ~neighbours(village)
+    return 6 * done, squared, total, beside_village, free.bit_count()
 
 
-def deepwood_wishes(map: Sketch, letter: str) -> list[Wish]:
+def deepwood_weights(board: FastBoard, letter: str) -> list[CellWeight]:
     growing = done = 0
-    for wood in clusters(map.forest):
+    for wood in clusters(board.forest):
         if wood.bit_count() < 5:
             growing |= wood
         else:
             done |= wood
     if letter == "F":
-        return [(neighbours(growing), 10), (neighbours(done), -6), (neighbours(map.village), -15)]
+        return [(neighbours(growing), 10), (neighbours(done), -6), (neighbours(board.village), -15)]
     return [(neighbours(growing | done), -20 if letter == "V" else -2)]
 
 
-def heart_of_the_forest_features(map: Sketch) -> Features:
-    forest = map.forest
-    open_cells = map.empty | forest
-    none, one, two, _, _ = counts(FULL & ~forest)
-    possible = forest & counts(FULL & ~open_cells)[0]
+def heart_of_the_forest_features(board: FastBoard) -> Features:
+    forest = board.forest
+    open_cells = board.empty | forest
+    none, one, two, _, _ = cells_by_neighbour_count(FULL & ~forest)
+    possible = forest & cells_by_neighbour_count(FULL & ~open_cells)[0]
     return (
         2 * (forest & none).bit_count(), (possible & one).bit_count(), (possible & two).bit_count(),
         possible.bit_count(),
     )  # fmt: skip
 
 
-def heart_of_the_forest_wishes(map: Sketch, letter: str) -> list[Wish]:
-    beside = neighbours(map.forest)
-    _, _, two, three, four = counts(map.forest)
+def heart_of_the_forest_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+    beside = neighbours(board.forest)
+    _, _, two, three, four = cells_by_neighbour_count(board.forest)
     return [(beside, 4), (two | three | four, 8), (EDGE, 2)] if letter == "F" else [(beside, -5)]
 
 
-def sleepy_valley_features(map: Sketch) -> Features:
+def sleepy_valley_features(board: FastBoard) -> Features:
     done = two = one = none = 0
     for row in ROWS:
-        trees, free = (row & map.forest).bit_count(), (row & map.empty).bit_count()
+        trees, free = (row & board.forest).bit_count(), (row & board.empty).bit_count()
         if trees >= 3:
             done += 1
         elif trees + free >= 3:
@@ -165,21 +163,21 @@ def sleepy_valley_features(map: Sketch) -> Features:
     return 4 * done, two, one, none
 
 
-def sleepy_valley_wishes(map: Sketch, letter: str) -> list[Wish]:
-    found: list[Wish] = []
+def sleepy_valley_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+    weights: list[CellWeight] = []
     for row in ROWS:
-        trees = (row & map.forest).bit_count()
-        found.append((row, (8, 12, 20)[trees] if trees < 3 else -3))
-    return found if letter == "F" else []
+        trees = (row & board.forest).bit_count()
+        weights.append((row, (8, 12, 20)[trees] if trees < 3 else -3))
+    return weights if letter == "F" else []
 
 
 FOREST = {
-    "sentinel-wood": Insight(sentinel_wood_features, sentinel_wood_wishes),
-    "greenbough": Insight(greenbough_features, greenbough_wishes),
-    "treetower": Insight(treetower_features, treetower_wishes),
-    "stoneside-forest": Insight(stoneside_forest_features, stoneside_forest_wishes),
-    "faunlost-thicket": Insight(faunlost_thicket_features, faunlost_thicket_wishes),
-    "deepwood": Insight(deepwood_features, deepwood_wishes),
-    "heart-of-the-forest": Insight(heart_of_the_forest_features, heart_of_the_forest_wishes),
-    "sleepy-valley": Insight(sleepy_valley_features, sleepy_valley_wishes),
+    "sentinel-wood": EdictHeuristic(sentinel_wood_features, sentinel_wood_weights),
+    "greenbough": EdictHeuristic(greenbough_features, greenbough_weights),
+    "treetower": EdictHeuristic(treetower_features, treetower_weights),
+    "stoneside-forest": EdictHeuristic(stoneside_forest_features, stoneside_forest_weights),
+    "faunlost-thicket": EdictHeuristic(faunlost_thicket_features, faunlost_thicket_weights),
+    "deepwood": EdictHeuristic(deepwood_features, deepwood_weights),
+    "heart-of-the-forest": EdictHeuristic(heart_of_the_forest_features, heart_of_the_forest_weights),
+    "sleepy-valley": EdictHeuristic(sleepy_valley_features, sleepy_valley_weights),
 }

@@ -1,0 +1,60 @@
+// esbuild's way to our texts, which are parsed once, here, and not whenever a game starts.
+import { FluentResource } from '@fluent/bundle';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bound } from './no_break_spaces.mjs';
+
+const TEXTS = fileURLToPath(new URL('../web/texts', import.meta.url));
+/** Texts of screens that few visits need: `album.later.ftl`. They are loaded with those screens. */
+const LATER_SUFFIX = '.later.ftl';
+const isLater = (name) => name.endsWith(LATER_SUFFIX);
+/** The texts of a language, or of one file, or those for later; parsed once, here, and not whenever a game starts. */
+async function parseTexts(language, only) {
+  const wanted = only === 'later' ? isLater : only ? (name) => name === `${only}.ftl` : (name) => !isLater(name);
+  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name));
+  const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
+  const body = sources.flatMap((source) => new FluentResource(source).body);
+  return bound(body, language);
+}
+/** What English says and these texts do not. */
+function missingTexts(english, own) {
+  const ownKeys = new Set(own.map(({ id }) => id));
+  return english.filter(({ id }) => !ownKeys.has(id));
+}
+/** How to load each language, at first and later, and whether it has every text. */
+async function loaders(codes) {
+  const all = async (code) => [...(await parseTexts(code)), ...(await parseTexts(code, 'later'))];
+  const english = await all('en');
+  const whole = async (code) => missingTexts(english, await all(code)).length === 0;
+  const lines = codes.map(
+    async (code) =>
+      `${code}: { load: () => import('texts:${code}'), later: () => import('texts:${code}/later'), whole: ${await whole(code)} }`,
+  );
+  return `export default { ${(await Promise.all(lines)).join(', ')} };`;
+}
+/** One file in every language, with English where there is nothing else. */
+async function allLanguages(codes, only) {
+  const english = await parseTexts('en', only);
+  const bodies = codes.map(async (code) => {
+    const own = await parseTexts(code, only);
+    return [code, [...own, ...missingTexts(english, own)]];
+  });
+  return JSON.stringify(Object.fromEntries(await Promise.all(bodies)));
+}
+/** `texts:uk` is all texts of a language but those for later, `texts:uk/later` are those, `texts:uk/embed` is one file,
+ *  `texts:languages` every language, to be loaded. */
+export async function texts(path) {
+  const [language, only] = path.split('/');
+  if (language !== 'languages') return { contents: JSON.stringify(await parseTexts(language, only)), loader: 'json' };
+  const codes = Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
+  return only ? { contents: await allLanguages(codes, only), loader: 'json' } : { contents: await loaders(codes), loader: 'js' };
+}
+
+export const fluent = {
+  name: 'fluent',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^texts:/ }, ({ path }) => ({ path: path.slice('texts:'.length), namespace: 'texts' }));
+    onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => texts(path));
+  },
+};

@@ -1,0 +1,71 @@
+"""Runs inside Pyodide on Node; `own` (files of ours), `later` and `more` (module names) come from make_archive.mjs."""
+
+import ast
+import contextlib
+import importlib
+import sys
+import zipfile
+
+sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
+
+import archive
+
+
+def imported_by(source: str) -> list[str]:
+    """Every module that a file names in an import, also inside functions."""
+    names = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return names
+
+
+def try_import(name: str) -> None:
+    with contextlib.suppress(ImportError):  # many are the names of things inside modules
+        importlib.import_module(name)
+
+
+def import_all(sources: dict[str, bytes]) -> None:
+    """What files of ours take from the standard library."""
+    for text in sources.values():
+        for module in imported_by(text.decode()):
+            if module.split(".")[0] != "mapwright":
+                try_import(module)
+
+
+def file_of(module: str, files: dict[str, bytes]) -> str | None:
+    stem = module.replace(".", "/")
+    return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
+
+
+def reached(files: dict[str, bytes], *entries: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
+    """The files that modules need: themselves, their packages, what they import, what those import."""
+    found: dict[str, bytes] = {}
+    waiting = [*entries]
+    while waiting:
+        module = waiting.pop()
+        name = file_of(module, files)
+        if name is not None and name not in found and module not in without:
+            found[name] = files[name]
+            waiting += [*imported_by(files[name].decode()), module.rpartition(".")[0]]
+    return found
+
+
+with zipfile.ZipFile("/tmp/engine.whl") as wheel:
+    everything = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
+# The page uses the bridge only, which imports handlers by name. The command line and tournaments are left out.
+HANDLERS = "mapwright/page/handlers/"
+handlers = [name.removesuffix(".py").replace("/", ".") for name in everything if name.startswith(HANDLERS)]
+engine = reached(everything, "mapwright.page.bridge", *handlers, without=tuple(more))
+sources = {**engine, **{name: text.encode() for name, text in own.items()}}
+import_all(sources)
+for module in later:
+    try_import(module)
+first = [*sys.modules, *later]
+archive.write("/tmp/python.zip", "/tmp/stdlib.zip", first, sources)
+# What few visits need, with all of the standard library that the first archive does not have.
+rest = {name: text for name, text in reached(everything, *more).items() if name not in engine}
+import_all(rest)
+archive.write("/tmp/more.zip", "/tmp/stdlib.zip", sorted({*sys.modules} - {*first}), rest, codecs=())

@@ -1,0 +1,12 @@
+// The mechanisms that make the download small. Each can be switched off for a build, to measure what it brings or to try a new
+// Pyodide: MAPWRIGHT_WITHOUT=prune_glue,slim. docs/start-up.md has a section on each.
+const switchedOff = (process.env.MAPWRIGHT_WITHOUT ?? '').split(',');
+
+export function isUsed(name) {
+  return !switchedOff.includes(name);
+}
+
+/** Stops the build: a mechanism that no longer fits would only make the download larger, without a word. */
+export function misfit(name, reason) {
+  return new Error(`${name} does not fit this Pyodide: ${reason}`);
+}

@@ -1,0 +1,67 @@
+"""What a map is worth from here on: each edict by how often it will still score, coins and toll by seasons left."""
+
+from __future__ import annotations
+
+from mapwright.board.board import Board
+from mapwright.board.grid import FULL, neighbours
+from mapwright.board.terrain import Terrain
+from mapwright.rules.cards import COIN_TRACK, SEASONS
+from mapwright.rules.scoring import EDICTS, Edict
+from mapwright.rules.state import State
+
+
+def scorings_left(state: State, letter: str) -> int:
+    """In how many seasons from now on the edict scores."""
+    first = state.season + (1 if state.scored else 0)
+    return sum(1 for season in SEASONS[first:] if letter in season.edicts)
+
+
+def seasons_left(state: State) -> int:
+    return len(SEASONS) - state.season - (1 if state.scored else 0)
+
+
+class BoardValue:
+    """Values maps of one seat at one moment of a game, and how drawings change that value."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        weights = {id: scorings_left(state, letter) for letter, id in state.deal.edicts_by_letter.items()}
+        self.edicts: list[tuple[Edict, int]] = [(EDICTS[id], weight) for id, weight in weights.items() if weight]
+        self.seasons = seasons_left(state)
+        self.player = state.players[seat]
+        self.board = self.player.board
+        self.stars_now = {edict.id: edict.count(self.board) for edict, _ in self.edicts}
+        self.beside_monsters = neighbours(self.board.monster)
+        self.toll = (self.beside_monsters & self.board.empty).bit_count()
+        self._spatial_cache: dict[int, int] = {}
+
+    def value(self, board: Board) -> int:
+        """Stars that this map would still bring if it stayed as it is, coins aside."""
+        stars = sum(weight * edict.count(board) for edict, weight in self.edicts)
+        return stars - self.seasons * board.toll_cells().bit_count()
+
+    def gain(self, terrain: Terrain, cells: int, coin: bool = False) -> int:
+        """How much drawing `cells` adds to the value, coins included."""
+        board = self.board.draw(terrain, cells)
+        letters = "VA" if terrain == "B" else terrain.value
+        stars = 0
+        for edict, weight in self.edicts:
+            if edict.reads == ".":
+                stars += weight * (self._cached_spatial_stars(edict, board) - self.stars_now[edict.id])
+            elif "." in edict.reads or any(letter in edict.reads for letter in letters):
+                stars += weight * (edict.count(board) - self.stars_now[edict.id])
+        return stars + self.seasons * (self._coins(board, coin) + self._toll_saved(board, terrain))
+
+    def _cached_spatial_stars(self, edict: Edict, board: Board) -> int:
+        """Spatial edicts depend on the filled cells only, so one count is cached for all terrains of a placement."""
+        count = self._spatial_cache.get(board.filled)
+        if count is None:
+            count = self._spatial_cache[board.filled] = edict.count(board)
+        return count
+
+    def _coins(self, board: Board, coin: bool) -> int:
+        closed = (board.enclosed_mountains() & ~self.player.paid_mountains).bit_count()
+        return min(closed + coin, COIN_TRACK - self.player.filled_coins)
+
+    def _toll_saved(self, board: Board, terrain: Terrain) -> int:
+        beside = neighbours(board.monster) if terrain == "M" else self.beside_monsters
+        return self.toll - (beside & FULL & ~board.filled).bit_count()

@@ -1,0 +1,23 @@
+"""Bots by name: those of the engine, and Python files."""
+
+from __future__ import annotations
+
+from mapwright.bots import BOTS, Bot, Budget
+from mapwright.errors import NotationError
+from mapwright.text import did_you_mean
+
+
+def is_custom_bot(name: str) -> bool:
+    """Return whether the name is that of a file, not of one of our bots."""
+    return name.endswith(".py")
+
+
+def built_in_bot(name: str, seed: str, budget: Budget) -> Bot:
+    """Return one of the engine's bots. Raise `NotationError` if none has that name."""
+    if name not in BOTS:
+        hint = did_you_mean(name, BOTS)
+        names = ", ".join(BOTS)
+        raise NotationError(
+            f"a bot must be one of {names}, or a Python file; got {name[:40]!r}{hint and f'; {hint}'}", "bot"
+        )
+    return BOTS[name](seed, budget)

@@ -1,0 +1,199 @@
+"""Rollouts: plays sampled futures to their end on a fast board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from mapwright.board.grid import cells_by_neighbour_count, neighbours
+from mapwright.board.shapes import SINGLE_CELL, Shape, orientations
+from mapwright.bots.search.edicts import HEURISTICS, CellWeight
+from mapwright.bots.search.evaluation import UNITS_PER_STAR, Evaluator, SeasonClock
+from mapwright.bots.search.fast_board import FastBoard
+from mapwright.bots.search.futures import SeasonCards
+from mapwright.bots.search.lanes import EMPTY_VALUE, best_placements, to_lanes
+from mapwright.bots.search.rollout_effects import apply_ambush, apply_season_effects, place_hero
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
+from mapwright.rules.scoring import EDICTS
+
+ScoredPlacement = tuple[int, str, int, bool]
+"""How promising, the terrain's letter, the cells, and whether a coin comes with the shape."""
+RUINS_DUTY_WEIGHT = 1200
+"""Larger than the sum of all other weights of a placement."""
+DRAWABLE_LETTERS = ("F", "V", "A", "W", "M")
+
+
+@dataclass(frozen=True, slots=True)
+class RolloutStart:
+    """Where an imagined future begins: what is left of the present moment besides the map."""
+
+    season: int = 0
+    time: int = 0
+    duty: bool = False
+    effects: tuple[str, ...] = ()
+
+
+class Rollout:
+    """Plays sketches of one game to the end of the futures it is given."""
+
+    def __init__(self, appraiser: Evaluator, solo: bool, breadth: int = 6, walks: bool = False) -> None:
+        self.appraiser = appraiser
+        self.limits = appraiser.limits
+        self.solo = solo
+        self.solo_ambushes = solo or walks
+        """Whether ambushes follow R23."""
+        self.breadth = breadth
+
+    def run(
+        self, sketch: FastBoard, start: RolloutStart, future: list[SeasonCards], stream: Random, max_draws: int = 99
+    ) -> int:
+        """Hundredths of stars from here to the end, the map played as well as fast play can.
+
+        After so many draws the map is appraised as it stands.
+        """
+        season, time, duty, effects = start.season, start.time, start.duty, list(start.effects)
+        for season_cards in future:
+            for cards in season_cards:
+                duty = duty or cards[0] in RUINS
+                card = cards[-1]
+                if card in EXPLORE_BY_ID:
+                    explore_card = EXPLORE_BY_ID[card]
+                    time += explore_card.time
+                    clock = SeasonClock(season, max(0, self.limits[season] - time))
+                    self.draw(sketch, explore_card, clock, duty)
+                    duty = False
+                    max_draws -= 1
+                    if not max_draws:
+                        return UNITS_PER_STAR * sketch.stars + self.appraiser.value(sketch, clock)
+                else:
+                    self._play_ambush_or_hero(sketch, card, effects, stream)
+                if self._is_over(sketch):
+                    break
+            self.score(sketch, season)
+            if season < len(SEASONS) - 1 and not self._is_over(sketch):
+                apply_season_effects(sketch, effects)
+            season, time, duty = season + 1, 0, False
+        return UNITS_PER_STAR * sketch.stars
+
+    def _play_ambush_or_hero(self, sketch: FastBoard, card: str, effects: list[str], stream: Random) -> None:
+        """A monster or a hero; what a monster does at the end of seasons goes into `effects`."""
+        ambush = AMBUSH_BY_ID.get(card)
+        if ambush is None:
+            place_hero(sketch, card)
+            return
+        apply_ambush(sketch, ambush, self.solo_ambushes, stream)
+        if ambush.mark in ("Z", "T"):
+            effects.append(ambush.mark)
+
+    def _is_over(self, sketch: FastBoard) -> bool:
+        """R31."""
+        return self.solo and not sketch.empty
+
+    def score(self, sketch: FastBoard, season: int) -> None:
+        edicts = self.appraiser.edicts
+        for letter in SEASONS[season].edicts:
+            sketch.stars += EDICTS[edicts["ABCD".index(letter)]].count(sketch)  # type: ignore[arg-type]
+        sketch.stars += sketch.coins - (neighbours(sketch.monster) & sketch.empty).bit_count()
+
+    def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
+        placement = self.best(sketch, card, clock, duty)
+        if placement is None:
+            return
+        _, letter, cells, coin = placement
+        if coin:
+            sketch.gain_coins(1)
+        sketch.draw(letter, cells)
+
+    def best(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> ScoredPlacement | None:
+        placements = self.top_placements(sketch, card, clock, duty)
+        if not placements:
+            return None
+        placements.sort(reverse=True)
+        best, best_value = placements[0], -(1 << 30)
+        for place in placements[: self.breadth]:
+            value = self.value_of(sketch, place, clock)
+            if value > best_value:
+                best, best_value = place, value
+        return best
+
+    def value_of(self, sketch: FastBoard, place: ScoredPlacement, clock: SeasonClock) -> int:
+        _, letter, cells, coin = place
+        board_after = sketch.copy()
+        if coin:
+            board_after.gain_coins(1)
+        board_after.draw(letter, cells)
+        return self.appraiser.value(board_after, clock)
+
+    def top_placements(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> list[ScoredPlacement]:
+        """Return the placements with the largest weights, of every orientation, shape and terrain (R11–R14, R16)."""
+        empty = sketch.empty
+        if not empty:
+            return []
+        must_cover = empty & sketch.ruins if duty else 0
+        placements: list[ScoredPlacement] = []
+        if must_cover or not duty:
+            common = self._shared_weights(sketch, clock, must_cover)
+            for terrain in card.terrains:
+                letter = terrain.value
+                values = common + self._edict_weights(sketch, letter, clock)
+                for shape in card.shapes:
+                    placements += _shape_placements(shape, values, letter, must_cover, len(SEASONS) - clock.season)
+        return placements or self._single_cells(sketch, clock)
+
+    def _single_cells(self, sketch: FastBoard, clock: SeasonClock) -> list[ScoredPlacement]:
+        common = self._shared_weights(sketch, clock, 0)
+        placements: list[ScoredPlacement] = []
+        for letter in DRAWABLE_LETTERS:
+            values = common + self._edict_weights(sketch, letter, clock)
+            placements += [
+                (total - EMPTY_VALUE, letter, cells, False) for total, cells in best_placements(SINGLE_CELL, values, 2)
+            ]
+        return placements
+
+    def _shared_weights(self, sketch: FastBoard, clock: SeasonClock, must: int) -> int:
+        """Room, toll, coins and the edicts that ask only what is filled, whatever the terrain."""
+        empty = sketch.empty
+        seasons = len(SEASONS) - clock.season
+        _, one, two, three, _ = cells_by_neighbour_count(empty)
+        open_mountains = sketch.mountain & ~sketch.paid_mountains
+        wishes = [(must, RUINS_DUTY_WEIGHT), (neighbours(sketch.monster), 8 * seasons), (one, 4), (two, 2)]
+        wishes += [
+            (neighbours(open_mountains & mask), weight * seasons) for mask, weight in ((one, 6), (two, 3), (three, 1))
+        ]
+        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(wishes, empty) + self._edict_weights(sketch, "", clock)
+
+    def _edict_weights(self, sketch: FastBoard, letter: str, clock: SeasonClock) -> int:
+        """What the edicts wish of this terrain; without a letter, those that ask only what is filled."""
+        values = -20 * to_lanes(sketch.empty) if letter == "M" else 0
+        for edict, times in self._scorings_left(clock.season):
+            if (EDICTS[edict].reads == ".") != bool(letter):
+                values += times * _to_lanes(HEURISTICS[edict].cell_weights(sketch, letter), sketch.empty)
+        return values
+
+    def _scorings_left(self, season: int) -> list[tuple[str, int]]:
+        """Return the edicts that still score, and how often."""
+        letters = "".join(later.edicts for later in SEASONS[season:])
+        return [
+            (id, letters.count(name)) for id, name in zip(self.appraiser.edicts, "ABCD", strict=True) if name in letters
+        ]
+
+
+def _to_lanes(wishes: list[CellWeight], empty: int) -> int:
+    """Wishes as lanes: each cell's lane is the sum of the wishes for it."""
+    values = 0
+    for cells, weight in wishes:
+        if cells & empty:
+            values += weight * to_lanes(cells & empty)
+    return values
+
+
+def _shape_placements(shape: Shape, values: int, letter: str, must: int, seasons: int) -> list[ScoredPlacement]:
+    size = len(shape.cells)
+    bonus = 10 * seasons if shape.coin else 0
+    per_orientation = 2 if len(orientations(shape)) < 3 else 1
+    base = EMPTY_VALUE * size - bonus
+    return [
+        (total - base, letter, cells, shape.coin)
+        for total, cells in best_placements(shape, values, per_orientation)
+        if not must or cells & must
+    ]

@@ -1,0 +1,94 @@
+"""Monsters and heroes in imagined futures: where they come, and what follows from them."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from mapwright.board.grid import FULL, bits, neighbours
+from mapwright.board.shapes import SINGLE_CELL, Shape, orientations, placements
+from mapwright.bots.search.fast_board import FastBoard
+from mapwright.rules.cards import AMBUSH_BY_ID, HERO_BY_ID, Ambush
+from mapwright.rules.deal import pick
+from mapwright.rules.option import attack_mask, attack_orientations
+from mapwright.rules.solo_walk import walk
+
+SAMPLED_PLACEMENTS = 12
+"""How many places an imagined opponent looks at."""
+
+
+def apply_ambush(sketch: FastBoard, card: Ambush, walks: bool, stream: Random) -> None:
+    """Place the monsters by the solo walk (R23), or where they cost the owner most."""
+    if walks:
+        cells = next((cells for cells in solo_walk_placements(card.id) if not cells & sketch.filled), 0)
+    else:
+        cells = _worst_placement(card.shape, sketch, stream)
+    if cells:
+        sketch.add_monsters(cells, card.mark)
+        if card.mark == "G":
+            _apply_gorgon(sketch, cells, walks)
+
+
+def _apply_gorgon(sketch: FastBoard, cells: int, walks: bool) -> None:
+    """R38: the owner destroys an empty cell or the gorgon itself, a neighbour something drawn."""
+    candidates = neighbours(cells & sketch.monster) & ~sketch.mountain & ~sketch.destroyed
+    if walks:
+        target = candidates & sketch.empty or candidates & sketch.monster or candidates
+    else:
+        target = candidates & (sketch.village | sketch.forest | sketch.farm | sketch.water) or candidates
+    if target:
+        sketch.destroy(target & -target)
+
+
+def place_hero(sketch: FastBoard, card: str) -> None:
+    """A hero where it strikes most monsters, else where monsters may come (R32)."""
+    best, chosen = -1, (0, 0)
+    tolled = neighbours(sketch.monster)
+    threat = sketch.monster & neighbours(sketch.empty)
+    for cell, attack in _hero_places(card):
+        if cell & sketch.filled:
+            continue
+        value = 8 * (attack & threat).bit_count() + 4 * bool(cell & tolled) + (attack & sketch.empty).bit_count()
+        if value > best:
+            best, chosen = value, (cell, attack)
+    if chosen[0]:
+        sketch.place_hero(*chosen)
+
+
+def apply_season_effects(sketch: FastBoard, effects: list[str]) -> None:
+    """R36 and R37, in the order of reveal."""
+    for mark in effects:
+        if mark == "Z":
+            cells = neighbours(sketch.zombie) & sketch.empty
+            if cells:
+                sketch.add_monsters(cells, "Z")
+        else:
+            cells = neighbours(sketch.troll) & sketch.empty
+            if cells:
+                sketch.destroy(cells & -cells)
+
+
+@cache
+def solo_walk_placements(card: str) -> tuple[int, ...]:
+    """Return the places of the solo walk in order (R23)."""
+    ambush = AMBUSH_BY_ID[card]
+    printed = orientations(ambush.shape)[0]
+    return tuple(printed.at(row, column) for row, column in walk(printed, ambush.corner, ambush.clockwise))
+
+
+@cache
+def _hero_places(card: str) -> tuple[tuple[int, int], ...]:
+    patterns = attack_orientations(HERO_BY_ID[card].attack)
+    return tuple((cell, attack_mask(cell, pattern)) for cell in bits(FULL) for pattern in patterns)
+
+
+def _worst_placement(shape: Shape, sketch: FastBoard, stream: Random) -> int:
+    """Return the place among a few that costs the owner most cells."""
+    found = placements(shape, sketch.empty) or placements(SINGLE_CELL, sketch.empty)
+    best, chosen = -1, 0
+    for _ in range(SAMPLED_PLACEMENTS if found else 0):
+        cells = pick(found, stream)
+        tolled_cells = (neighbours(cells) & sketch.empty & ~cells).bit_count()
+        if tolled_cells > best:
+            best, chosen = tolled_cells, cells
+    return chosen

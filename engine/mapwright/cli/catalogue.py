@@ -1,0 +1,57 @@
+"""The subcommand list: the bots, the cards and the edicts that other subcommands accept."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from importlib import import_module
+
+from mapwright.bots import BOTS
+from mapwright.english import name, rule
+from mapwright.rules.cards import AMBUSHES, EXPANSION_EXPLORE, EXPLORE_SETS, HEROES, RUINS, SKILLS
+from mapwright.rules.scoring import EDICTS
+
+Rows = Mapping[str, Mapping[str, str]]
+"""What is known of each id, by column."""
+
+
+def list_command(args: argparse.Namespace) -> None:
+    """Print a line for each bot, card or edict."""
+    rows = {"bots": _bots, "cards": _cards, "edicts": _edicts}[args.what]()
+    if args.json:
+        print(json.dumps(rows))
+        return
+    columns = [[id, *row.values()] for id, row in rows.items()]
+    widths = [max(map(len, column)) + 2 for column in zip(*columns, strict=True)]
+    for values in columns:
+        print("".join(f"{value:<{width}}" for value, width in zip(values, widths, strict=True)).rstrip())
+    if args.what == "bots":
+        print(f"{'FILE.py':<{widths[0]}}Your own: a Python file with a class Bot.")
+
+
+def _bots() -> Rows:
+    """Return the bots, weakest first, with a sentence about each."""
+    modules = {bot: import_module(f"mapwright.bots.{bot}") for bot in BOTS}
+    return {bot: {"about": (module.__doc__ or "").partition("\n")[0]} for bot, module in modules.items()}
+
+
+def _cards() -> Rows:
+    """Return all cards that are drawn during a game, and the skills."""
+    explore = {card.id: ("explore", source) for source, cards in EXPLORE_SETS.items() for card in cards}
+    more = {card.id: ("explore", card.pack) for card in EXPANSION_EXPLORE}
+    ruins = dict.fromkeys(RUINS, ("ruins", "base"))
+    others = [
+        (kind, card) for kind, cards in (("ambush", AMBUSHES), ("hero", HEROES), ("skill", SKILLS)) for card in cards
+    ]
+    packs = {card.id: (kind, card.pack) for kind, card in others}
+    return {
+        id: {"kind": kind, "set": source, "name": name(id), "rule": rule(id)}
+        for id, (kind, source) in (explore | more | ruins | packs).items()
+    }
+
+
+def _edicts() -> Rows:
+    return {
+        id: {"kind": edict.kind, "set": edict.set, "name": name(id), "rule": rule(id)} for id, edict in EDICTS.items()
+    }

@@ -1,0 +1,126 @@
+"""Processes for games: any number for a league, and a separate one for a game with a custom bot."""
+
+from __future__ import annotations
+
+import faulthandler
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from mapwright.bots import Bot, Budget
+from mapwright.bots.custom_bots import bot_factory
+from mapwright.bots.match import make_bot, play_match
+from mapwright.bots.names import is_custom_bot
+from mapwright.errors import NotationError
+from mapwright.notation.record import Record
+from mapwright.rules.setup import Setup
+from mapwright.rules.state import Action, State
+
+Names = tuple[str, ...]
+
+DEFAULT_TIME_LIMIT = 60.0
+"""Seconds after which an action of a custom bot is taken for a hang, if no thinking time is set."""
+GRACE_SECONDS = 5.0
+"""Seconds that a custom bot may think beyond twice its time."""
+
+
+@contextmanager
+def processes(number: int) -> Iterator[Executor]:
+    """Yield an executor of processes; they end with the block, even in the middle of a game."""
+    other_children = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(number, initializer=_ignore_sigint)
+    try:
+        yield pool
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - other_children:
+            process.terminate()
+        # Waits for the pool's own thread, which would otherwise complain when the command ends before it.
+        pool.shutdown(cancel_futures=True)
+        raise
+    pool.shutdown()
+
+
+def _ignore_sigint() -> None:
+    """Ignore SIGINT in workers: the command handles Ctrl-C and terminates them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _kill_after(seconds: float) -> Iterator[None]:
+    """Ends the process if the block takes longer, whatever it is doing."""
+    if sys.platform == "emscripten":  # there are no threads to watch; the page ends the whole interpreter
+        yield
+        return
+    with open(os.devnull, "w") as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            yield
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+class TimeLimitedBot:
+    """A custom bot guarded by a time limit."""
+
+    def __init__(self, name: str, source: str, seed: str, budget: Budget) -> None:
+        self._seconds = time_limit(budget)
+        with _kill_after(self._seconds):
+            self._bot = bot_factory(name, source)(seed, budget)
+
+    def choose(self, state: State) -> Action:
+        with _kill_after(self._seconds):
+            return self._bot.choose(state)
+
+
+def time_limit(budget: Budget) -> float:
+    """Return the seconds that a custom bot may think about one action before its process is ended."""
+    return DEFAULT_TIME_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE_SECONDS
+
+
+def play_in_process(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> tuple[State, Record]:
+    """Return a game in this process; a custom bot that hangs or leaves Python takes the process with it."""
+    bots: list[Bot] = []
+    for seat, (name, source) in enumerate(zip(names, sources, strict=True)):
+        make = TimeLimitedBot if is_custom_bot(name) else _built_in_bot
+        bots.append(make(name, source, f"{seed}/{seat}", budget))
+    return play_match(setup, seed, bots)
+
+
+def _built_in_bot(name: str, source: str, seed: str, budget: Budget) -> Bot:
+    return make_bot(name, seed, budget)
+
+
+def play_in_subprocess(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> Record:
+    """Return the record of a game played in a separate process, so that no bot can end the command unnoticed."""
+    try:
+        with processes(1) as pool:
+            _, record = pool.submit(play_in_process, names, sources, setup, seed, budget).result()
+    except BrokenProcessPool:
+        raise process_ended(names, budget) from None
+    return record
+
+
+def check_in_subprocess(name: str, source: str, budget: Budget) -> None:
+    """Load a custom bot in a separate process, to find mistakes before the first game."""
+    try:
+        with processes(1) as pool:
+            pool.submit(_load_bot, name, source, budget).result()
+    except BrokenProcessPool:
+        raise process_ended((name,), budget) from None
+
+
+def _load_bot(name: str, source: str, budget: Budget) -> None:
+    TimeLimitedBot(name, source, "check", budget)
+
+
+def process_ended(names: Names, budget: Budget) -> NotationError:
+    """Return the error for a process that has ended during a game."""
+    custom_bots = " or ".join(repr(name) for name in dict.fromkeys(names) if is_custom_bot(name))
+    who = f"bot {custom_bots}" if custom_bots else f"a game of {', '.join(names)}"
+    why = f"it left Python, or thought about an action for more than {time_limit(budget):g} seconds"
+    return NotationError(f"{who}: its process has ended: {why}", "bot")

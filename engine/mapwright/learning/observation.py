@@ -1,0 +1,154 @@
+"""What an agent sees: the map as planes of zeros and ones, and the facts of the moment as numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from mapwright.board.board import Board
+from mapwright.board.grid import CELLS, FULL, SIZE
+from mapwright.bots.board_value import scorings_left
+from mapwright.rules.cards import (
+    AMBUSH_BY_ID,
+    COIN_TRACK,
+    EXPANSION_EXPLORE,
+    EXPANSIONS,
+    EXPLORE_BY_ID,
+    HERO_BY_ID,
+    RUINS,
+    SEASONS,
+    SKILL_BY_ID,
+)
+from mapwright.rules.scoring import EDICTS, toll
+from mapwright.rules.state import State
+
+Observation = dict[str, NDArray[np.float32]]
+
+MAP_PLANES = (
+    "empty", "forest", "village", "farm", "water", "monster", "mountain", "ruins", "wasteland", "hero", "destroyed",
+    "attack", "dragon", "zombie", "troll", "gorgon",
+)  # fmt: skip
+TASKS = ("draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll")
+OBSERVATION_VERSION = 1
+"""Changes whenever a fact gets another place or meaning. New cards only add facts at the end."""
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """The cards that a part of the facts describes."""
+
+    cards: tuple[str, ...]
+    seen: tuple[str, ...]
+    skills: tuple[str, ...]
+    edicts: tuple[str, ...]
+
+    def names(self) -> tuple[str, ...]:
+        return (
+            *(f"card {card}" for card in self.cards),
+            *(f"seen {card}" for card in self.seen),
+            *(f"skill {skill}" for skill in self.skills),
+            *(f"{kind} {id}" for kind in ("scored now", "still scored", "stars") for id in self.edicts),
+        )
+
+
+def _cards_of(expansion: str | None) -> CardFacts:
+    """Return the cards of an expansion, or those of the printed sets."""
+
+    def belongs(pack: str) -> bool:
+        return pack == expansion if expansion else pack not in EXPANSIONS
+
+    explore = {card.id: card.pack for card in EXPANSION_EXPLORE}
+    packs = {id: explore.get(id, "") for id in EXPLORE_BY_ID}
+    packs |= {card.id: card.pack for card in AMBUSH_BY_ID.values()} | {
+        hero.id: hero.pack for hero in HERO_BY_ID.values()
+    }
+    cards = tuple(id for id, pack in packs.items() if belongs(pack))
+    return CardFacts(
+        cards,
+        cards if expansion else (*cards, *RUINS),
+        tuple(skill.id for skill in SKILL_BY_ID.values() if belongs(skill.pack)),
+        tuple(edict.id for edict in EDICTS.values() if belongs(edict.set)),
+    )
+
+
+CARD_FACTS = tuple(_cards_of(expansion) for expansion in (None, *EXPANSIONS))
+"""The printed cards, then each expansion, so that a new expansion changes no place of an older fact."""
+
+FACTS = (
+    *(f"season {season.id}" for season in SEASONS),
+    "time used", "ruins duty", "coins", "coins spent", "toll", "skill used", "on another's map",
+    *(f"task {task}" for task in TASKS),
+    *(name for part in CARD_FACTS for name in part.names()),
+)  # fmt: skip
+"""The names of the facts, in their order. All lie between -1 and 1 in any usual game and are cut there."""
+
+
+def space(maps: int = 1) -> spaces.Dict:
+    """Return the space of observations with this number of maps."""
+    return spaces.Dict(
+        {
+            "map": spaces.Box(0, 1, (maps * len(MAP_PLANES), SIZE, SIZE), np.float32),
+            "facts": spaces.Box(-1, 1, (len(FACTS),), np.float32),
+        }
+    )
+
+
+def observe(state: State, seat: int, maps: int = 1) -> Observation:
+    """Return the moment as a seat sees it: its own map, and with two maps the one that is drawn on as well."""
+    task = state.task
+    on = task.on if task is not None and task.by == seat else seat
+    seats = [seat, on][:maps]
+    planes = np.concatenate([map_planes(state.players[each].board) for each in seats])
+    return {"map": planes, "facts": facts(state, seat)}
+
+
+def flat_space(maps: int) -> spaces.Box:
+    """Return the space of the same observations in one row of numbers."""
+    return spaces.Box(-1, 1, (maps * len(MAP_PLANES) * CELLS + len(FACTS),), np.float32)
+
+
+def flatten(seen: Observation) -> NDArray[np.float32]:
+    """Return an observation in one row: the planes cell by cell, then the facts."""
+    return np.concatenate([seen["map"].reshape(-1), seen["facts"]])
+
+
+def unflatten(row: NDArray[np.float32]) -> Observation:
+    """Return the observation of a row that `flatten` returned."""
+    cells, fact_values = row[: -len(FACTS)], row[-len(FACTS) :]
+    return {"map": cells.reshape(-1, SIZE, SIZE), "facts": fact_values}
+
+
+def map_planes(board: Board) -> NDArray[np.float32]:
+    """Return the planes of one map, in the order of `MAP_PLANES`."""
+    masks = (
+        FULL & ~board.filled, board.forest, board.village, board.farm, board.water, board.monster, board.mountain,
+        board.ruins, board.sheet.wasteland, board.hero, board.destroyed, board.attack, *board.marks,
+    )  # fmt: skip
+    data = b"".join(mask.to_bytes(16, "little") for mask in masks)
+    unpacked = np.unpackbits(np.frombuffer(data, np.uint8).reshape(len(masks), 16), axis=1, bitorder="little")
+    return unpacked[:, :CELLS].reshape(len(masks), SIZE, SIZE).astype(np.float32)
+
+
+def facts(state: State, seat: int) -> NDArray[np.float32]:
+    """Return the facts of the moment, in the order of `FACTS`. Nothing hidden is among them."""
+    player, task = state.players[seat], state.task
+    seen = {card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn}
+    edicts = {id: letter for letter, id in state.deal.edicts_by_letter.items()}
+    scored_now = {id for id, letter in edicts.items() if letter in SEASONS[state.season].edicts}
+    values: list[float] = [
+        *(index == state.season for index in range(len(SEASONS))),
+        state.time / state.limit, state.ruins_duty, player.coins / COIN_TRACK, player.spent_coins / COIN_TRACK,
+        toll(player.board) / 20, player.skill_used, task is not None and task.on != seat,
+        *(task is not None and task.kind == kind for kind in TASKS),
+    ]  # fmt: skip
+    for part in CARD_FACTS:
+        values += (state.turn >= 0 and card == state.card for card in part.cards)
+        values += (card in seen for card in part.seen)
+        values += (skill in state.deal.skills for skill in part.skills)
+        values += (id in scored_now for id in part.edicts)
+        values += (scorings_left(state, edicts[id]) / 2 if id in edicts else 0 for id in part.edicts)
+        values += (EDICTS[id].count(player.board) / 40 if id in edicts else 0 for id in part.edicts)
+    return np.clip(np.array(values, np.float32), -1, 1)

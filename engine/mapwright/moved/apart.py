@@ -1,1 +1,0 @@
-from mapwright.league.processes import *

@@ -1,1 +1,0 @@
-from mapwright.page.catalogue import *

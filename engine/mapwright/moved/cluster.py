@@ -1,1 +1,0 @@
-from mapwright.league.cluster import *

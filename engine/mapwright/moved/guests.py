@@ -1,1 +1,0 @@
-from mapwright.bots.guests import *

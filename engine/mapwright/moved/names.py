@@ -1,1 +1,0 @@
-from mapwright.board.names import *

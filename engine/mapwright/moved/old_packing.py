@@ -1,1 +1,0 @@
-from mapwright.notation.old_packing import *

@@ -1,1 +1,0 @@
-from mapwright.notation.record import *

@@ -1,1 +1,0 @@
-from mapwright.rules.skills import *

@@ -1,1 +1,0 @@
-from mapwright.history.statistics import *

@@ -1,0 +1,82 @@
+"""The entry point of the page: takes one JSON request, returns one JSON response, and never raises.
+
+A request that is declared in `messages/NAME.py` is answered in `handlers/NAME.py`, which is imported when the first
+of its requests arrives: what few visits need is not part of the first download.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import traceback
+from typing import get_args, get_type_hints
+
+from mapwright.decoding import parse_json
+from mapwright.errors import NotationError, RuleError
+from mapwright.page.messages import album, coach, export, history, map_tools, play, puzzles, table, workshop
+from mapwright.page.messages.base import Message, encode_response
+from mapwright.page.route import Route
+from mapwright.page.session import CurrentGame, GameSession
+
+MAX_REQUEST_CHARS = 40_000_000
+"""Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
+REQUESTS: dict[str, type[Message]] = {
+    name: value
+    for module in (play, coach, history, export, map_tools, puzzles, album, workshop, table)
+    for value in vars(module).values()
+    if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
+    for name in get_args(get_type_hints(value).get("do"))
+}
+"""The type of each request, by its `do`."""
+
+
+class Bridge:
+    """Answers messages about one game at a time."""
+
+    def __init__(self) -> None:
+        self._game = CurrentGame()
+        self._routes: dict[str, Route] = {}
+
+    def dispatch(self, text: str) -> str:
+        return json.dumps(self.handle(text), separators=(",", ":"))
+
+    def handle(self, text: str) -> dict[str, object]:
+        try:
+            message = _parse_request(text)
+            return encode_response(self.route(str(message["do"])).answer(message))
+        except (NotationError, RuleError) as error:
+            return _error_response(error.code, error.args[0])
+        except ModuleNotFoundError as error:  # the page fetches it and sends the request again
+            return _error_response("not-loaded", f"{error.name} is not loaded here")
+        except Exception:  # whatever is wrong here, the page has the record
+            return _error_response("engine", traceback.format_exc(limit=-4))
+
+    def route(self, do: str) -> Route:
+        if do not in REQUESTS:
+            raise NotationError(f"{do[:40]!r} is no message", "message")
+        if do not in self._routes:
+            name = REQUESTS[do].__module__.rpartition(".")[2]
+            routes: tuple[Route, ...] = importlib.import_module(f"mapwright.page.handlers.{name}").routes(self._game)
+            by_type = {route.request_type: route for route in routes}
+            self._routes |= {each: by_type[kind] for each, kind in REQUESTS.items() if kind in by_type}
+        return self._routes[do]
+
+    def session(self) -> GameSession:
+        return self._game.session
+
+
+def _parse_request(text: str) -> dict[str, object]:
+    if len(text) > MAX_REQUEST_CHARS:
+        raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
+    message = parse_json(text, "message")
+    if not isinstance(message, dict) or not isinstance(message.get("do"), str):
+        raise NotationError('a message is an object with a text "do"', "message")
+    return message
+
+
+def _error_response(code: str, detail: str) -> dict[str, object]:
+    return {"ok": False, "error": {"code": code, "detail": detail[:2000]}}
+
+
+dispatch = Bridge().dispatch
+"""The one function the worker exports."""

@@ -1,0 +1,1 @@
+"""The functions that answer the page: a module for each module of `messages` that declares requests."""

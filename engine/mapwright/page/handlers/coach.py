@@ -1,0 +1,164 @@
+"""Hints, reviews and games of the expert, computed in slices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mapwright.board.grid import cell_names
+from mapwright.bots import Budget, coach
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.deal_code import parse_deal
+from mapwright.notation.map_text import format_map
+from mapwright.notation.record import Record, parse_record, replay
+from mapwright.page.intent import intent_from_action
+from mapwright.page.messages.coach import (
+    AdviceJson,
+    ExpertGameRequest,
+    ExpertGameResponse,
+    HintJson,
+    HintRequest,
+    HintResponse,
+    JudgementJson,
+    ReviewJson,
+    ReviewRequest,
+    ReviewResponse,
+)
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame
+from mapwright.page.slices import SlicedTask, slice_seconds
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.state import State
+
+if TYPE_CHECKING:
+    from mapwright.bots.ideas import Idea, Ideas
+
+_HINT_BUDGET = Budget(nodes=200)
+_REVIEW_BUDGET = Budget(nodes=48)
+"""For each decision. A game has about thirty, and the expert plays it too."""
+
+
+def routes(game: CurrentGame) -> tuple[Route, ...]:
+    handlers = Coach(game)
+    return (
+        route(HintRequest, handlers.hint),
+        route(ReviewRequest, handlers.review),
+        route(ExpertGameRequest, handlers.expert_game),
+    )
+
+
+class Coach:
+    """Keeps one running hint, review and expert game; a request about another position discards the old one."""
+
+    def __init__(self, game: CurrentGame) -> None:
+        self._game = game
+        self._hint = SlicedTask[coach.Hint]()
+        self._review = SlicedTask[coach.Review]()
+        self._expert_game = SlicedTask[tuple[Record, int]]()
+
+    def hint(self, request: HintRequest) -> HintResponse:
+        session = self._game.session
+        session.check_turn()
+        state = session.position.state
+        if state.task is None:
+            raise RuleError("not-your-turn")
+        hint, progress = self._hint.run_slice(
+            str(session.record), lambda: coach.hint(state, _HINT_BUDGET), slice_seconds(request.ms)
+        )
+        return HintResponse(hint is None, progress, _hint_json(state, hint) if hint else None)
+
+    def review(self, request: ReviewRequest) -> ReviewResponse:
+        record, seat, first_action = parse_record(request.record), request.seat, request.first_action
+        if not 0 <= seat < record.setup.players:
+            raise NotationError(f"there is no seat {seat}", "message")
+        review, progress = self._review.run_slice(
+            f"{seat} {first_action} {record}",
+            lambda: coach.review(record, _REVIEW_BUDGET, seat, first_action=first_action),
+            slice_seconds(request.ms),
+        )
+        return ReviewResponse(review is None, progress, _review_json(record, review) if review else None)
+
+    def expert_game(self, request: ExpertGameRequest) -> ExpertGameResponse:
+        """Let the expert play a deal alone, as in a review of it."""
+        setup, seed = parse_deal(request.deal)
+        game, progress = self._expert_game.run_slice(
+            request.deal, lambda: coach.play_expert_alone(setup, seed, _REVIEW_BUDGET), slice_seconds(request.ms)
+        )
+        if game is None:
+            return ExpertGameResponse(True, progress)
+        record, stars = game
+        return ExpertGameResponse(False, progress, stars, str(record))
+
+
+def _hint_json(state: State, hint: coach.Hint) -> HintJson:
+    ideas = _ideas(state).for_suggestions(hint.suggestions)
+    return {
+        "by": hint.by,
+        "on": hint.on,
+        "suggestions": [
+            {**_advice_json(advice, idea), "intent": intent_from_action(state, advice.action)}
+            for advice, idea in zip(hint.suggestions, ideas, strict=True)
+        ],
+    }
+
+
+def _ideas(state: State) -> Ideas:
+    """Import the module when the first hint is requested: it is not part of the first download."""
+    from mapwright.bots.ideas import Ideas
+
+    return Ideas(state)
+
+
+def _advice_json(advice: coach.Advice, idea: Idea) -> AdviceJson:
+    action = advice.action
+    return {
+        "kind": action.kind,
+        "terrain": action.terrain.value if action.terrain else None,
+        "cells": cell_names(action.cells),
+        "attack": cell_names(action.attack),
+        "skill": action.skill,
+        "text": advice.text,
+        "expected": round(advice.expected, 1),
+        "gain": advice.gain,
+        "reasons": [
+            {
+                "kind": reason.kind,
+                "letter": reason.letter,
+                "id": reason.id,
+                "change": reason.change,
+                "times": reason.times,
+            }
+            for reason in advice.reasons
+        ],
+        "idea": {"code": idea.code, "id": idea.id, "count": idea.count},
+    }
+
+
+def _review_json(record: Record, review: coach.Review) -> ReviewJson:
+    states = [state for state, _ in replay(record)]
+    return {
+        "seat": review.seat,
+        "judgements": [_judgement_json(states[judgement.action_index], judgement) for judgement in review.judgements],
+        "costliest": list(review.costliest),
+        "loss": round(sum(judgement.loss for judgement in review.judgements), 1),
+        "expected": [round(stars, 1) for stars in review.expected],
+        "final": review.final,
+        "expert": str(review.expert_record),
+        "expert_stars": review.expert_stars,
+    }
+
+
+def _judgement_json(state: State, judgement: coach.Judgement) -> JudgementJson:
+    move_idea, best_idea = _ideas(state).for_judgement(judgement.move, judgement.best)
+    return {
+        "season": SEASONS[judgement.season].id,
+        "turn": judgement.turn,
+        "kind": judgement.kind,
+        "on": judgement.on,
+        "card": judgement.cards[-1] if judgement.cards else "",
+        "number": judgement.action_index,
+        "map": format_map(state.players[judgement.on].board),
+        "move": _advice_json(judgement.move, move_idea),
+        "best": _advice_json(judgement.best, best_idea),
+        "same": judgement.move.text == judgement.best.text,
+        "loss": round(judgement.loss, 1),
+    }

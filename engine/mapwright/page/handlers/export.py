@@ -1,0 +1,44 @@
+"""Reads a file that an export has written. A file that is not well formed is refused as a whole."""
+
+from __future__ import annotations
+
+import re
+
+from mapwright.bots import BOTS
+from mapwright.bots.names import is_custom_bot
+from mapwright.decoding import decode, parse_json
+from mapwright.errors import NotationError
+from mapwright.page.messages.export import Export, ImportRequest, ImportResponse
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame
+
+MAX_DEPTH = 20
+
+
+def routes(_: CurrentGame) -> tuple[Route, ...]:
+    return (route(ImportRequest, import_file),)
+
+
+def import_file(request: ImportRequest) -> ImportResponse:
+    export = parse_export(parse_json(_check_depth(request.text), "file"))
+    return ImportResponse(export["games"], export["saves"], export["days"])
+
+
+def parse_export(data: object) -> Export:
+    """Check an exported file and return its games, saves and first attempts at daily maps."""
+    export = decode(Export, data, "file", "not an export of Mapwright")
+    bots = {seat["bot"] for save in export["saves"] for seat in save["seats"]}
+    unknown = {bot for bot in bots if bot and bot not in BOTS and not is_custom_bot(bot)}
+    if unknown:
+        raise NotationError(f"not an export of Mapwright: unknown bot {min(unknown)!r:.20}", "file")
+    return export
+
+
+def _check_depth(text: str) -> str:
+    """Raise if JSON nests too deeply: in a browser, deep recursion ends the interpreter."""
+    depth = 0
+    for token in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > MAX_DEPTH:
+            raise NotationError("the file nests too deep", "file")
+    return text

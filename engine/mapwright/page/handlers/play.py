@@ -1,0 +1,153 @@
+"""Opens games, passes the actions of players and bots to the open one, and shows it."""
+
+from __future__ import annotations
+
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.action_text import parse_action
+from mapwright.notation.deal_code import parse_deal
+from mapwright.notation.record import parse_record
+from mapwright.page.catalogue import setup_json
+from mapwright.page.explain import explain
+from mapwright.page.intent import action_from_intent, preview
+from mapwright.page.messages.game import ViewResponse
+from mapwright.page.messages.play import (
+    ActRequest,
+    CardTrackerRequest,
+    CardTrackerResponse,
+    CustomBotActionRequest,
+    ExplainRequest,
+    ExplainResponse,
+    GameCommandRequest,
+    NewGameRequest,
+    OpenDealRequest,
+    OpenRecordRequest,
+    ParseDealRequest,
+    ParseDealResponse,
+    PreviewRequest,
+    PreviewResponse,
+    ThinkRequest,
+    ThinkResponse,
+)
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame, LocalSession
+from mapwright.page.slices import slice_seconds
+from mapwright.page.view import view_response
+from mapwright.rules.card_tracker import track_cards
+from mapwright.rules.deal import check_seed
+from mapwright.rules.setup import MAX_SCREEN_PLAYERS, Setup, setup_from_dict
+from mapwright.rules.state import PASS
+
+
+def routes(game: CurrentGame) -> tuple[Route, ...]:
+    handlers = PlayHandlers(game)
+    return (
+        route(NewGameRequest, handlers.new_game),
+        route(OpenDealRequest, handlers.open_deal),
+        route(OpenRecordRequest, handlers.open_record),
+        route(ParseDealRequest, parse_deal_code),
+        route(ActRequest, handlers.act),
+        route(GameCommandRequest, handlers.command),
+        route(ThinkRequest, handlers.think),
+        route(CustomBotActionRequest, handlers.custom_bot_action),
+        route(PreviewRequest, handlers.preview),
+        route(ExplainRequest, handlers.explain),
+        route(CardTrackerRequest, handlers.card_tracker),
+    )
+
+
+class PlayHandlers:
+    def __init__(self, game: CurrentGame) -> None:
+        self._game = game
+
+    def new_game(self, request: NewGameRequest) -> ViewResponse:
+        return self._start(setup_from_dict(request.setup), check_seed(request.seed), request.bots)
+
+    def open_deal(self, request: OpenDealRequest) -> ViewResponse:
+        return self._start(*parse_deal(request.deal), request.bots)
+
+    def _start(self, setup: Setup, seed: str, bots: tuple[str, ...]) -> ViewResponse:
+        if setup.players > MAX_SCREEN_PLAYERS:
+            raise NotationError(f"a table of {setup.players} is too large for a screen", "too-long")
+        self._game.session = LocalSession(setup, seed, _check_bots(bots, setup.players))
+        return self._view()
+
+    def open_record(self, request: OpenRecordRequest) -> ViewResponse:
+        record = parse_record(request.record)
+        self._game.session = LocalSession.open(record, _check_bots(request.bots, record.setup.players))
+        return view_response(self._game.session, with_events=False)
+
+    def act(self, request: ActRequest) -> ViewResponse:
+        session = self._game.session
+        session.check_turn()
+        option, action, outside = action_from_intent(session.position.state, request.intent)
+        if outside and not option.overhangs:
+            raise RuleError("outside")
+        session.act(action)
+        return self._view()
+
+    def command(self, request: GameCommandRequest) -> ViewResponse:
+        session = self._game.session
+        match request.do:
+            case "view":
+                return view_response(session, with_events=False)
+            case "pass":
+                session.check_turn()
+                session.act(PASS)
+            case "next":
+                session.commit()
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "take-back":
+                session.take_back()
+        return self._view()
+
+    def think(self, request: ThinkRequest) -> ThinkResponse:
+        session = self._game.session
+        position_before = session.position
+        is_busy = session.think(slice_seconds(request.ms))
+        if session.position is position_before:  # a bot that passes makes no event, but another position
+            return ThinkResponse(is_busy)
+        response = self._view()
+        return ThinkResponse(is_busy, response.view, response.events)
+
+    def custom_bot_action(self, request: CustomBotActionRequest) -> ViewResponse:
+        """Apply the action that a custom bot has chosen in the game as it was then."""
+        session = self._game.session
+        if not session.is_bots_turn or str(session.record) != request.record:
+            raise RuleError("not-your-turn")
+        session.act_and_commit(parse_action(session.position.state, request.action))
+        return self._view()
+
+    def preview(self, request: PreviewRequest) -> PreviewResponse:
+        return PreviewResponse(preview(self._game.session, request.intent))
+
+    def explain(self, request: ExplainRequest) -> ExplainResponse:
+        return ExplainResponse(explain(self._game.session.position.state, request.letter, request.seat))
+
+    def card_tracker(self, _: CardTrackerRequest) -> CardTrackerResponse:
+        tracker = track_cards(self._game.session.position.state)
+        return CardTrackerResponse(
+            {
+                "revealed": list(tracker.revealed), "remaining": list(tracker.remaining),
+                "hidden_ambush_count": tracker.hidden_ambush_count,
+                "possible_ambushes": list(tracker.possible_ambushes),
+                "hidden_hero_count": tracker.hidden_hero_count, "possible_heroes": list(tracker.possible_heroes),
+            }
+        )  # fmt: skip
+
+    def _view(self) -> ViewResponse:
+        return view_response(self._game.session)
+
+
+def parse_deal_code(request: ParseDealRequest) -> ParseDealResponse:
+    setup, seed = parse_deal(request.deal)
+    return ParseDealResponse(setup_json(setup), seed)
+
+
+def _check_bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Return the bot of each seat; at least one seat is a person's."""
+    if names and (len(names) != players or all(names)):
+        raise NotationError(f"bots: {len(names)} names for {players} players, one of them a person's", "message")
+    return names

@@ -1,0 +1,208 @@
+"""Makes, checks and solves puzzles. The module is not part of the first download."""
+
+from __future__ import annotations
+
+from math import inf
+
+from mapwright.board.grid import cell_names
+from mapwright.errors import NotationError
+from mapwright.notation.action_text import parse_action
+from mapwright.notation.deal_code import format_deal
+from mapwright.notation.map_text import format_map
+from mapwright.notation.record import parse_record
+from mapwright.page.explain import explain_edict
+from mapwright.page.messages.puzzles import (
+    CheckPuzzleRequest,
+    CheckPuzzleResponse,
+    DailyPuzzleRequest,
+    DailyPuzzleResponse,
+    OpenPuzzleRequest,
+    OpenPuzzleResponse,
+    PrefetchPuzzleRequest,
+    PrefetchPuzzleResponse,
+    PuzzleJson,
+    PuzzleMove,
+    PuzzleRequest,
+    PuzzleResponse,
+    PuzzleScore,
+    PuzzleSolution,
+    PuzzleSolutionsRequest,
+    PuzzleSolutionsResponse,
+    TurningPointJson,
+    TurningPointsRequest,
+    TurningPointsResponse,
+)
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame, LocalSession, Position
+from mapwright.page.slices import SlicedTask, slice_seconds
+from mapwright.page.view import view_response
+from mapwright.puzzles import (
+    INITIAL_RATING,
+    Answer,
+    Puzzle,
+    SearchTooLarge,
+    TurningPoint,
+    best_answers,
+    check_answer,
+    daily_code,
+    generate_run_steps,
+    generate_steps,
+    puzzle_from_game,
+    turning_points,
+    updated_rating,
+)
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.daily import daily_map, parse_day
+from mapwright.rules.effects import season_score
+from mapwright.rules.game import apply
+
+CACHE_SIZE = 8
+"""Number of puzzles that stay loaded, as a page sends several requests about each."""
+MAX_SOLUTIONS = 5
+"""Maximum number of best answers that are shown."""
+
+
+def routes(game: CurrentGame) -> tuple[Route, ...]:
+    handlers = PuzzleHandlers(game)
+    return (
+        route(PuzzleRequest, handlers.puzzle),
+        route(PrefetchPuzzleRequest, handlers.prefetch),
+        route(DailyPuzzleRequest, handlers.day),
+        route(OpenPuzzleRequest, handlers.open),
+        route(CheckPuzzleRequest, handlers.check),
+        route(PuzzleSolutionsRequest, handlers.solution),
+        route(TurningPointsRequest, handlers.turning_points),
+    )
+
+
+class PuzzleHandlers:
+    def __init__(self, game: CurrentGame) -> None:
+        self._game = game
+        self._cache: dict[str, Puzzle] = {}
+        self._turning_points_task = SlicedTask[tuple[TurningPoint, ...]]()
+        self._generator_task = SlicedTask[Puzzle]()
+
+    def puzzle(self, request: PuzzleRequest) -> PuzzleResponse:
+        return PuzzleResponse(puzzle_json(self._load(request.code)))
+
+    def day(self, request: DailyPuzzleRequest) -> DailyPuzzleResponse:
+        day = parse_day(request.day)
+        return DailyPuzzleResponse(daily_map(day).number, puzzle_json(self._load(daily_code(day))))
+
+    def prefetch(self, request: PrefetchPuzzleRequest) -> PrefetchPuzzleResponse:
+        """Make a puzzle before it is needed."""
+        if request.code not in self._cache and (puzzle := self._generate(request.code, slice_seconds(request.ms))):
+            self._add_to_cache(request.code, puzzle)
+        return PrefetchPuzzleResponse(request.code not in self._cache)
+
+    def open(self, request: OpenPuzzleRequest) -> OpenPuzzleResponse:
+        """Open the position of the puzzle as a game on the screen."""
+        puzzle = self._load(request.code)
+        session = LocalSession(puzzle.state.setup, puzzle.state.seed)
+        session.position = Position(puzzle.state, puzzle.record.action_texts)
+        session.new_events = ()
+        self._game.session = session
+        response = view_response(session)
+        return OpenPuzzleResponse(puzzle_json(puzzle), response.view, response.events)
+
+    def check(self, request: CheckPuzzleRequest) -> CheckPuzzleResponse:
+        puzzle = self._load(request.code)
+        answer = check_answer(puzzle, request.actions)
+        if answer is None:
+            return CheckPuzzleResponse(False)
+        rating = updated_rating(request.rating or INITIAL_RATING, request.rated_puzzles, puzzle.grade, answer.right)
+        return CheckPuzzleResponse(True, answer.right, _score_json(puzzle, answer), rating)
+
+    def solution(self, request: PuzzleSolutionsRequest) -> PuzzleSolutionsResponse:
+        puzzle = self._load(request.code)
+        return PuzzleSolutionsResponse([_solution(puzzle, words) for words in best_answers(puzzle, MAX_SOLUTIONS)])
+
+    def turning_points(self, request: TurningPointsRequest) -> TurningPointsResponse:
+        game, seat = parse_record(request.record), request.seat
+        if not 0 <= seat < game.setup.players:
+            raise NotationError(f"there is no seat {seat}", "message")
+        result, progress = self._turning_points_task.run_slice(
+            f"{seat} {game}", lambda: turning_points(game, seat), slice_seconds(request.ms)
+        )
+        points = None if result is None else [self._point_json(point) for point in result]
+        return TurningPointsResponse(result is None, progress, points)
+
+    def _point_json(self, point: TurningPoint) -> TurningPointJson:
+        self._add_to_cache(point.puzzle.code, point.puzzle)
+        puzzle = puzzle_json(point.puzzle)
+        return {"puzzle": puzzle, "number": point.number, "stars": point.earned, "loss": point.loss}
+
+    def _load(self, code: str) -> Puzzle:
+        if code not in self._cache:
+            try:
+                puzzle = puzzle_from_game(code) if code.startswith("own.") else self._generate(code, inf)
+                assert puzzle is not None  # there is time enough
+                self._add_to_cache(code, puzzle)
+            except SearchTooLarge:
+                raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
+        return self._cache[code]
+
+    def _generate(self, code: str, seconds: float) -> Puzzle | None:
+        """Return None if it takes longer; the next call resumes from there."""
+        make = generate_run_steps if code.startswith("run.") else generate_steps
+        return self._generator_task.run_slice(f"puzzle {code}", lambda: make(code), seconds)[0]
+
+    def _add_to_cache(self, code: str, puzzle: Puzzle) -> None:
+        """Cache a puzzle by the code of the request, which may be packed or written out."""
+        self._cache[code] = puzzle
+        while len(self._cache) > CACHE_SIZE:
+            del self._cache[next(iter(self._cache))]
+
+
+def puzzle_json(puzzle: Puzzle) -> PuzzleJson:
+    state, solution = puzzle.state, puzzle.solution
+    player, season = state.players[0], SEASONS[state.season]
+    return {
+        "code": puzzle.code,
+        "record": str(puzzle.record),
+        "deal": format_deal(state.setup, state.seed),
+        "season": season.id,
+        "season_index": state.season,
+        "map": format_map(player.board),
+        "coins": player.coins,
+        "cards": [list(turn) for turn in state.deal.seasons[state.season][state.turn :]],
+        "edicts": list(state.deal.edicts),
+        "scored_letters": list(season.edicts),
+        "now": season_score(state, player).total,
+        "best": solution.stars,
+        "continuations": solution.continuations,
+        "best_continuations": solution.best_continuations,
+        "first_actions": len(solution.choices),
+        "near_best": solution.near_best,
+        "grade": puzzle.grade,
+    }
+
+
+def _score_json(puzzle: Puzzle, answer: Answer) -> PuzzleScore:
+    board, edicts = answer.player.board, puzzle.state.deal.edicts
+    return {
+        "map": format_map(board),
+        "explanations": [explain_edict(edicts["ABCD".index(at)], at, board) for at in answer.score.by_letter],
+        "coins": answer.score.coins,
+        "toll": answer.score.toll,
+        "toll_cells": cell_names(board.toll_cells()),
+        "total": answer.score.total,
+    }
+
+
+def _solution(puzzle: Puzzle, action_texts: list[str]) -> PuzzleSolution:
+    answer = check_answer(puzzle, action_texts)
+    assert answer is not None
+    state, moves = puzzle.state, []
+    for word in action_texts:
+        action = parse_action(state, word)
+        move: PuzzleMove = {
+            "text": word,
+            "terrain": action.terrain.value if action.terrain else None,
+            "cells": cell_names(action.cells),
+            "attack": cell_names(action.attack),
+            "skill": action.skill,
+        }
+        moves.append(move)
+        state, _ = apply(state, action)
+    return {"moves": moves, "score": _score_json(puzzle, answer)}

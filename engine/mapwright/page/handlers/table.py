@@ -1,0 +1,164 @@
+"""The bridge's messages about a table on several devices; `page.messages.table` declares them."""
+
+from __future__ import annotations
+
+from mapwright.errors import NotationError
+from mapwright.page.catalogue import setup_json
+from mapwright.page.event_json import event_json
+from mapwright.page.messages import table as messages
+from mapwright.page.messages.game import ViewResponse
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame
+from mapwright.page.slices import slice_seconds
+from mapwright.page.table_session import OBSERVER, TableSession
+from mapwright.page.view import view
+from mapwright.rules.game import winners
+from mapwright.rules.setup import setup_from_dict
+from mapwright.together.bots import TableBots
+from mapwright.together.entries import Next, Setting
+from mapwright.together.links import Link, new_link, next_link, parse_link
+from mapwright.together.table import Table
+
+
+def routes(game: CurrentGame) -> tuple[Route, ...]:
+    handlers = TableHandlers(game)
+    return (
+        route(messages.NewLinkRequest, handlers.new_link),
+        route(messages.ParseLinkRequest, handlers.parse_link),
+        route(messages.GlanceRequest, handlers.glance),
+        route(messages.OpenTableRequest, handlers.open),
+        route(messages.AddEntriesRequest, handlers.add_entries),
+        route(messages.SetNameRequest, handlers.set_name),
+        route(messages.SetBotRequest, handlers.set_bot),
+        route(messages.NextTableRequest, handlers.open_next),
+        route(messages.TableThinkRequest, handlers.think),
+        route(messages.TableStateRequest, handlers.state),
+        route(messages.TakeSeatRequest, handlers.take_seat),
+    )
+
+
+class TableHandlers:
+    """Answers messages about one open table, and about the entries of others that are only looked at."""
+
+    def __init__(self, game: CurrentGame) -> None:
+        self._game = game
+        self._table: Table | None = None
+        self._own_entries: dict[str, None] = {}
+        self.session: TableSession | None = None
+
+    def table(self) -> Table:
+        if self._table is None:
+            raise NotationError("no table is open", "no-table")
+        return self._table
+
+    def new_link(self, request: messages.NewLinkRequest) -> messages.LinkResponse:
+        try:
+            secret = bytes.fromhex(request.secret)
+        except ValueError:
+            raise NotationError("a secret must be hexadecimal digits", "link") from None
+        return _link_answer(new_link(secret, setup_from_dict(request.setup), tuple(request.bots)))
+
+    def parse_link(self, request: messages.ParseLinkRequest) -> messages.LinkResponse:
+        return _link_answer(parse_link(request.link))
+
+    def glance(self, request: messages.GlanceRequest) -> messages.GlanceResponse:
+        """Return how a table stands that is not opened."""
+        table = Table(parse_link(request.link))
+        table.add(request.entries)
+        return messages.GlanceResponse(table_json(table, []))
+
+    def open(self, request: messages.OpenTableRequest) -> messages.TableResponse:
+        table = Table(parse_link(request.link))
+        table.add(request.entries)
+        self._table, self.session, self._bots = table, None, TableBots(table)
+        self._own_entries = dict.fromkeys(request.written)
+        return self._answer()
+
+    def add_entries(self, request: messages.AddEntriesRequest) -> messages.TableResponse:
+        return self._answer(added=self.table().add(request.entries))
+
+    def set_name(self, request: messages.SetNameRequest) -> messages.TableResponse:
+        return self._write_setting("name", request.seat, request.name)
+
+    def set_bot(self, request: messages.SetBotRequest) -> messages.TableResponse:
+        return self._write_setting("bot", request.seat, "on" if request.on else "off")
+
+    def _write_setting(self, kind: str, seat: int, value: str) -> messages.TableResponse:
+        table = self.table()
+        if not 0 <= seat < len(table.link.bots):
+            raise NotationError(f"a seat must be 0 to {len(table.link.bots) - 1}; got {seat}", "table")
+        if table.setting(kind, seat) == value:
+            return self._answer()
+        assert kind in ("name", "bot")
+        text = str(Setting("bot" if kind == "bot" else "name", seat, table.next_number(kind, seat), value))
+        written = table.add([text])
+        if not written:
+            raise NotationError(f"a name must have 1 to 80 printable characters; got {value[:40]!r}", "name")
+        return self._answer(written)
+
+    def open_next(self, request: messages.NextTableRequest) -> messages.TableResponse:
+        """Write down the link to the next table, once the game is over."""
+        table = self.table()
+        if not table.state.over:
+            raise NotationError("the next table can be opened once the game is over", "table")
+        link = next_link(table.link, str(table.record), winners(table.state))
+        return self._answer(table.add([str(Next(str(link)))]))
+
+    def think(self, request: messages.TableThinkRequest) -> messages.TableResponse:
+        self.table()
+        is_busy, written = self._bots.think(slice_seconds(request.ms))
+        return self._answer(written, is_busy=is_busy)
+
+    def state(self, request: messages.TableStateRequest) -> messages.TableResponse:
+        return self._answer()
+
+    def take_seat(self, request: messages.TakeSeatRequest) -> ViewResponse:
+        table, seat = self.table(), request.seat
+        if seat != OBSERVER and not (0 <= seat < len(table.link.bots) and not table.link.bots[seat]):
+            raise NotationError(f"nobody can sit on seat {seat}", "table")
+        self.session = TableSession(table, seat)
+        self._game.session = self.session
+        table.new_events.clear()
+        return ViewResponse(view(self.session), [])
+
+    def _answer(
+        self, written: list[str] | None = None, added: list[str] | None = None, is_busy: bool = False
+    ) -> messages.TableResponse:
+        table, written = self.table(), list(written or [])
+        dropped, table.dropped = table.dropped, []
+        session_view, events = None, None
+        if self.session is not None:
+            self.session.refresh()
+            written, self.session.written = [*self.session.written, *written], []
+            session_view = view(self.session)
+            events = [event_json(event, self.session.position.state) for event in self.session.new_events]
+        self._own_entries |= dict.fromkeys(text for text in written if not text.startswith("bot-"))
+        return messages.TableResponse(
+            busy=is_busy, written=written, added=added or [], dropped=dropped, view=session_view, events=events,
+            table=table_json(table, list(self._own_entries)),
+        )  # fmt: skip
+
+
+def _link_answer(link: Link) -> messages.LinkResponse:
+    return messages.LinkResponse(
+        link=str(link), secret=link.secret.hex(), context=link.context, setup=setup_json(link.setup),
+        bots=list(link.bots), wins=list(link.wins),
+    )  # fmt: skip
+
+
+def table_json(table: Table, own_entries: list[str]) -> messages.TableJson:
+    seats = range(len(table.link.bots))
+    return {
+        "record": str(table.record),
+        "over": table.state.over,
+        "season": table.state.season_id,
+        "waiting_for": table.seats_to_act(),
+        "able": [seat for seat in seats if table.state_to_act(seat) is not None],
+        "names": [table.setting("name", seat) for seat in seats],
+        "bots": [table.bot_of(seat) for seat in seats],
+        "by_bots": [{"seat": seat, "seasons": seasons} for seat, seasons in sorted(table.seasons_by_bots().items())],
+        "not_counted": table.not_counted(own_entries),
+        "next": table.next_table,
+        "winners": winners(table.state) if table.state.over else [],
+        "entries": len(table.entries),
+    }

@@ -1,0 +1,56 @@
+"""What a player points at, what that would change, and why an edict has its stars."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from mapwright.decoding import in_range
+
+MapCoordinate = Annotated[int, in_range(-20, 20)]
+"""A row or column of the map, or not far from it."""
+
+
+class Intent(TypedDict):
+    """What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies."""
+
+    tool: int
+    terrain: str | None
+    turn: str
+    row: MapCoordinate
+    column: MapCoordinate
+
+
+class EdictChange(TypedDict):
+    letter: str
+    before: int
+    after: int
+    change: int
+
+
+class Preview(TypedDict):
+    """What an intent would do. `offending_cells` break a rule, `reason` a reason code; both empty when it fits."""
+
+    fits: bool
+    reason: str | None
+    cells: list[str]
+    offending_cells: list[str]
+    destroyed: list[str]
+    attack: list[str]
+    edicts: list[EdictChange]
+    coins: int
+    toll: int
+
+
+class ClaimJson(TypedDict):
+    stars: int
+    cells: list[str]
+
+
+class Explanation(TypedDict):
+    """Why an edict has its stars; `count` is the number of claims."""
+
+    id: str
+    letter: str
+    stars: int
+    count: int
+    claims: list[ClaimJson]

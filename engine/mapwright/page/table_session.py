@@ -1,0 +1,92 @@
+"""The table as the player of one seat sees it: their own draft until it is inked, and the maps of all others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mapwright.bots.seated_bots import SeatedBots
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.action_text import parse_action
+from mapwright.notation.record import Record
+from mapwright.page.session import GameSession, Position
+from mapwright.rules.state import State
+from mapwright.together.entries import Move, Setting
+from mapwright.together.table import Table
+
+OBSERVER = -1
+"""The seat of somebody who only watches."""
+
+
+class TableSession(GameSession):
+    """`next` inks the draft: it becomes entries. What others draw is shown under the draft."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+        self.written: list[str] = []
+        """Entries since the caller last emptied it."""
+        state, self._can_act = state_seen_by(table, seat)
+        super().__init__(Position(state, events=table.events), SeatedBots(table.link.bots, table.link.id))
+
+    @property
+    def record(self) -> Record:
+        return self._table.record
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether others act: there is nothing to do here."""
+        return not self.position.awaits_next and not self._can_act
+
+    def refresh(self) -> None:
+        """Show what has come in since, under the draft as it was."""
+        words, new_events = self.position.actions, tuple(self._table.new_events)
+        self._table.new_events.clear()
+        self._reset_to_table()
+        try:
+            for word in words if self._can_act else ():
+                self.act(parse_action(self.position.state, word))
+        except (NotationError, RuleError):  # the card was drawn elsewhere, or the game is another one now
+            self._reset_to_table()
+        self.new_events = new_events
+
+    def _reset_to_table(self) -> None:
+        state, self._can_act = state_seen_by(self._table, self.seat)
+        self.position = Position(state, events=self._table.events)
+        self._undo_stack.clear()
+        self._redo_stack.clear()
+
+    def commit(self) -> None:
+        """Ink the draft. If a bot drew for this seat, it stops."""
+        if not self.position.awaits_next:
+            raise RuleError("not-your-turn")
+        words, self.position = self.position.actions, replace(self.position, actions=())
+        for word in words:
+            state = self._table.state_to_act(self.seat)
+            if state is None:
+                raise RuleError("not-your-turn")
+            move = Move(self.seat, self._table.position(state), word, by_bot=False)
+            self.written += self._table.add([str(move)])
+        if self._table.setting("bot", self.seat) == "on":
+            setting = Setting("bot", self.seat, self._table.next_number("bot", self.seat), "off")
+            self.written += self._table.add([str(setting)])
+        self.refresh()
+
+    def think(self, seconds: float) -> bool:
+        """The bots of a table think elsewhere."""
+        self.new_events = ()
+        return False
+
+
+def state_seen_by(table: Table, seat: int) -> tuple[State, bool]:
+    """Return the game as that seat sees it, and whether it may act: then its task is the first of all."""
+    public_state = table.public_state()
+    own_state = None if seat == OBSERVER else table.state_to_act(seat)
+    if own_state is None or own_state.task is None:
+        return public_state, False
+    task = own_state.task
+    others = tuple(other for other in public_state.todo if other != task)
+    players = tuple(
+        (own_state if number in (task.by, task.on) else public_state).players[number]
+        for number in range(len(public_state.players))
+    )
+    return replace(own_state, players=players, todo=(task, *others)), True

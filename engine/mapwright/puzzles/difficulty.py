@@ -1,0 +1,76 @@
+"""How hard a puzzle is: what simple players lose who draw its cards, and how few ways are right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mapwright.bots import Bot
+from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.novice import NoviceBot
+from mapwright.puzzles.search import Solution, season_stars
+from mapwright.puzzles.season_scorer import SeasonScorer
+from mapwright.rules.game import apply
+from mapwright.rules.legal_options import options
+from mapwright.rules.state import Action, State
+
+NOVICE_GAMES = 4
+"""Number of novices that try a puzzle."""
+HARD_LOSS = 3
+"""A puzzle is hard only if greedy loses this number of stars, and novices lose twice as many."""
+HARD_SHARE = 100
+"""A puzzle is hard only if at most one continuation in this number is best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """What simple players lose, in stars, and the grade from 1 (easy) to 3 (hard)."""
+
+    greedy: int
+    """By the better of two: the bot, and one who takes what brings most this season at once."""
+    novice: float
+    """On average."""
+    grade: int
+
+
+def rate_difficulty(state: State, solution: Solution) -> Difficulty:
+    """Rate the moment of a puzzle by letting bots play it."""
+    best = solution.stars
+    greedy = best - greedy_stars(state)
+    novices = [best - season_stars_with(state, NoviceBot(f"puzzle {number}")) for number in range(NOVICE_GAMES)]
+    novice = sum(novices) / NOVICE_GAMES
+    hard = (
+        greedy >= HARD_LOSS
+        and novice >= 2 * HARD_LOSS
+        and solution.best_continuations * HARD_SHARE <= solution.continuations
+    )
+    return Difficulty(greedy, novice, 1 if greedy == 0 else 3 if hard else 2)
+
+
+def greedy_stars(state: State) -> int:
+    """Return what the season brings to the better of two players who take what brings most at once."""
+    return max(season_stars_with(state, bot) for bot in (GreedyBot("puzzle"), SeasonGreedyBot()))
+
+
+def season_stars_with(state: State, bot: Bot) -> int:
+    """Return what the season brings if the bot draws what is left of it."""
+    season = state.season
+    while (stars := season_stars(state, season)) is None:
+        state, _ = apply(state, bot.choose(state))
+    return stars
+
+
+class SeasonGreedyBot:
+    """Takes what brings most this season, and does not look at the next card or at the seasons to come."""
+
+    def choose(self, state: State) -> Action:
+        task, player = state.current_task, state.players[0]
+        without_skills = [option for option in options(state) if not option.skill]
+        if task.kind != "draw" or not without_skills:
+            return GreedyBot("puzzle").choose(state)
+        tally = SeasonScorer(state)
+        return max(
+            (action for option in without_skills for action in option.actions()),
+            key=lambda action: (
+                tally.total(player, player.board.draw(action.terrain, action.cells), False) if action.terrain else 0
+            ),
+        )

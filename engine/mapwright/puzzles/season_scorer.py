@@ -1,0 +1,54 @@
+"""What a map earns at the end of one season; an edict is counted again only when what it reads has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from mapwright.board.board import Board
+from mapwright.board.grid import neighbours
+from mapwright.rules.cards import COIN_TRACK, SEASONS
+from mapwright.rules.effects import DRAGON_COINS
+from mapwright.rules.scoring import EDICTS, Edict
+from mapwright.rules.state import Player, State
+
+_BOARD_FIELDS = {
+    "F": "forest", "V": "village", "A": "farm", "W": "water", "M": "monster", "H": "hero", ".": "filled",
+}  # fmt: skip
+
+
+class SeasonScorer:
+    """Scores maps of one player as the present season of a game would."""
+
+    def __init__(self, state: State) -> None:
+        edicts = state.deal.edicts_by_letter
+        self._counts = [_memoized_count(EDICTS[edicts[letter]]) for letter in SEASONS[state.season].edicts]
+
+    def total(self, player: Player, board: Board, coin: bool) -> int:
+        """Stars of the season if the player's map becomes `board` by its last draw (R26)."""
+        stars = sum(count(board) for count in self._counts)
+        toll = (neighbours(board.monster) & ~board.filled).bit_count() if board.monster else 0
+        return stars + _coins(player, board, coin) - toll
+
+
+def _coins(player: Player, board: Board, coin: bool) -> int:
+    """Return the player's coins after the draw, with those that it brings (R12, R18, R19, R35)."""
+    gained = (board.enclosed_mountains() & ~player.paid_mountains).bit_count() + coin
+    if player.dragon_due and not neighbours(board.marked("D")) & board.empty:
+        gained += DRAGON_COINS
+    return min(COIN_TRACK, player.filled_coins + gained) - player.spent_coins
+
+
+def _memoized_count(edict: Edict) -> Callable[[Board], int]:
+    key_of: Callable[[Board], Any] = attrgetter(*(_BOARD_FIELDS[letter] for letter in edict.reads))
+    cache: dict[Any, int] = {}
+
+    def count(board: Board) -> int:
+        key = key_of(board)
+        stars = cache.get(key)
+        if stars is None:
+            stars = cache[key] = edict.count(board)
+        return stars
+
+    return count

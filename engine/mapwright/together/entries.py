@@ -1,0 +1,114 @@
+"""The lines of a table's log: parsed, checked and limited. Whatever comes from outside is read here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from mapwright.errors import NotationError
+from mapwright.together.digests import digest
+from mapwright.together.links import parse_link
+
+MAX_ENTRIES = 4000
+MAX_TOTAL_BYTES = 64_000
+MAX_ENTRY_BYTES = 512
+MAX_NUMBER = 999_999
+
+_MOVE = re.compile(r"(bot-)?move ([0-7]) ([0-9a-f]{8}) ([A-Za-z0-9-]{1,12})")
+_NAME = re.compile(r"name ([0-7]) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
+_BOT = re.compile(r"bot ([0-7]) ([1-9][0-9]{0,5}) (on|off)")
+_NEXT = re.compile(r"next (\S+)")
+_JOINERS = {0x200C: None, 0x200D: None}
+"""Persian and Hindi names and families of emoji need them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """`word` is the action as it stands in a record, `position` the digest of the position that it was drawn in."""
+
+    seat: int
+    position: str
+    word: str
+    by_bot: bool
+
+    def __str__(self) -> str:
+        return f"{'bot-' if self.by_bot else ''}move {self.seat} {self.position} {self.word}"
+
+    @property
+    def rank(self) -> tuple[bool, str]:
+        """Sorts several moves of one position: a person's before a bot's, then the smaller digest."""
+        return self.by_bot, digest(str(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A seat's name, or whether a bot draws for it: the highest number counts, then the smaller digest."""
+
+    kind: Literal["name", "bot"]
+    seat: int
+    number: int
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.seat} {self.number} {self.value}"
+
+    @property
+    def rank(self) -> tuple[int, str]:
+        return -self.number, digest(str(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Another table that somebody has opened for the same people."""
+
+    link: str
+
+    def __str__(self) -> str:
+        return f"next {self.link}"
+
+
+Entry = Move | Setting | Next
+
+
+def parse_entry(text: str, seats: int) -> Entry:
+    """Return the entry that a line spells, at a table of so many seats. Raise `NotationError` if it is none."""
+    if len(text.encode(errors="replace")) > MAX_ENTRY_BYTES or not text.translate(_JOINERS).isprintable():
+        raise _entry_error(text)
+    entry = _match_entry(text)
+    if entry is None or (not isinstance(entry, Next) and entry.seat >= seats):
+        raise _entry_error(text)
+    return entry
+
+
+def _match_entry(text: str) -> Entry | None:
+    if match := _MOVE.fullmatch(text):
+        by_bot, seat, position, word = match.groups()
+        return Move(int(seat), position, word, bool(by_bot))
+    if match := _NAME.fullmatch(text):
+        return Setting("name", int(match[1]), int(match[2]), match[3])
+    if match := _BOT.fullmatch(text):
+        return Setting("bot", int(match[1]), int(match[2]), match[3])
+    if match := _NEXT.fullmatch(text):
+        parse_link(match[1])
+        return Next(match[1])
+    return None
+
+
+def _entry_error(text: str) -> NotationError:
+    return NotationError(f"an entry must look like 'move 0 1f2e3d4c F1ac4'; got {text[:60]!r}", "entry")
+
+
+def within_limits(texts: Iterable[str], preferred: Iterable[str]) -> set[str]:
+    """Return as many entries as a table may have: the preferred ones, then those with the smallest digests."""
+    first = dict.fromkeys(preferred)
+    others = sorted((text for text in texts if text not in first), key=digest)
+    result: set[str] = set()
+    size = 0
+    for text in (*first, *others):
+        size += len(text.encode()) + 1
+        if len(result) == MAX_ENTRIES or size > MAX_TOTAL_BYTES:
+            break
+        result.add(text)
+    return result

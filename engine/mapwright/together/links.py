@@ -1,0 +1,97 @@
+"""The link to a table: a secret, the deal with its seed, who sits where, and how often each seat has won before."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha512
+
+from mapwright.errors import NotationError
+from mapwright.notation.deal_code import format_deal, parse_deal
+from mapwright.rules.setup import Setup, validated
+from mapwright.together.digests import digest
+
+RULES = 1
+"""Raised when entries or a golden game change: the same words would then give another game."""
+LEAST_SEATS, MOST_SEATS = 2, 8
+MAX_LINK_CHARS = 200
+SECRET_BYTES = 16
+BOT_LETTERS = {"": "p", "random": "r", "novice": "n", "greedy": "g", "expert": "e"}
+"""How a link spells who sits on a seat: a person, or a bot."""
+
+_BOTS = {letter: bot for bot, letter in BOT_LETTERS.items()}
+_LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.([^.]+)\.([a-z]+)\.([0-9]{1,3}(?:-[0-9]{1,3})*)\.([0-9a-f]{4})")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Everything that is needed to begin."""
+
+    secret: bytes
+    setup: Setup
+    seed: str
+    bots: tuple[str, ...]
+    """The bot of each seat; empty for a person."""
+    wins: tuple[int, ...]
+    """Games that each seat has won at the tables before this one."""
+
+    @property
+    def context(self) -> str:
+        """All but the secret: part of the derivation of keys, so that an altered link leads to another table."""
+        seats = "".join(BOT_LETTERS[bot] for bot in self.bots)
+        return f"{RULES}.{format_deal(self.setup, self.seed)}.{seats}.{'-'.join(map(str, self.wins))}"
+
+    @property
+    def id(self) -> str:
+        """A digest of the whole link: the first position of a game contains it."""
+        return digest(f"table {self.secret.hex()} {self.context}")
+
+    def __str__(self) -> str:
+        version, others = self.context.split(".", 1)
+        return f"{version}.{self.secret.hex()}.{others}.{self.id[:4]}"
+
+
+def new_link(secret: bytes, setup: Setup, bots: tuple[str, ...], wins: tuple[int, ...] = ()) -> Link:
+    """Return the link to a new table, its seed taken from the secret. Raise `NotationError` if nobody can sit there."""
+    if len(secret) != SECRET_BYTES:
+        raise NotationError(f"a secret must have {SECRET_BYTES} bytes; got {len(secret)}", "link")
+    seed = digest(f"seed {secret.hex()}")[:16]
+    return _checked(Link(secret, validated(setup), seed, bots, wins or (0,) * len(bots)))
+
+
+def next_link(link: Link, record: str, winners: list[int]) -> Link:
+    """Return the link to the table after this one: the same people, another deal, and the score so far.
+
+    Whoever opens it gets the same link.
+    """
+    secret = sha512(f"next {link.secret.hex()} {record}".encode()).digest()[:SECRET_BYTES]
+    wins = tuple(min(won + (seat in winners), 999) for seat, won in enumerate(link.wins))
+    return new_link(secret, link.setup, link.bots, wins)
+
+
+def parse_link(text: str) -> Link:
+    """Return the link that a text spells. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
+    match = _LINK.fullmatch(text) if len(text) <= MAX_LINK_CHARS else None
+    if match is None:
+        is_beginning = re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text)
+        raise NotationError(
+            f"a link to a table has six parts; got {text[:60]!r}", "link-cut" if is_beginning else "link"
+        )
+    version, secret, code, seats, wins, _ = match.groups()
+    if int(version) != RULES:
+        raise NotationError(f"a link must be of version {RULES}; got {version}", "link-version")
+    setup, seed = parse_deal(code)
+    bots = tuple(_BOTS.get(letter, "?") for letter in seats)
+    link = _checked(Link(bytes.fromhex(secret), setup, seed, bots, tuple(map(int, wins.split("-")))))
+    if str(link) != text:
+        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
+    return link
+
+
+def _checked(link: Link) -> Link:
+    seats, players = len(link.bots), link.setup.players
+    if not LEAST_SEATS <= seats <= MOST_SEATS or not seats == players == len(link.wins):
+        raise NotationError(f"a table has {LEAST_SEATS} to {MOST_SEATS} seats; got {seats} for {players}", "link")
+    if not set(link.bots) <= BOT_LETTERS.keys() or all(link.bots):
+        raise NotationError(f"a table must have a person and known bots; got {link.bots}", "link")
+    return link

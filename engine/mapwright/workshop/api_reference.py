@@ -1,0 +1,128 @@
+"""The words of the engine that a bot's author needs, each with its signature and what it says of itself."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from types import GenericAlias
+
+import mapwright
+
+API_NAMES = {
+    "rules.game": ("legal", "act", "apply", "start", "winners", "rating"),
+    "rules.legal_options": ("options", "may_pass"),
+    "rules.option": ("Option",),
+    "rules.state": ("State", "Player", "Task", "Action", "PASS", "SeasonScore"),
+    "board.board": ("Board",),
+    "board.grid": (
+        "SIZE", "FULL", "ROWS", "COLUMNS", "EDGE", "DIAGONALS", "NAMED_CELLS", "bit", "bits", "neighbours", "enclosed",
+        "clusters", "cluster_at", "count_rows", "count_columns", "runs_down", "runs_right", "largest_squares",
+        "cell_name", "cell_names",
+    ),
+    "rules.scoring": ("EDICTS", "Edict", "Claim", "toll"),
+    "board.shapes": ("Shape", "placements", "orientations", "Orientation"),
+    "rules.cards": ("SEASONS", "Season", "EXPLORE_BY_ID", "EXPLORE_SETS", "Explore", "COIN_TRACK"),
+    "rules.deal": ("Deal",),
+    "board.terrain": ("Terrain",),
+    "bots.budget": ("Budget",),
+}  # fmt: skip
+"""By the module of `mapwright` that defines them, in the order in which a reader meets them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ApiEntry:
+    """Something an author can write."""
+
+    name: str
+    """With its class, if it belongs to one: `State.card`."""
+    module: str
+    """Where it is imported from: `mapwright` if it is part of the public interface."""
+    kind: str
+    """function, class, value (of a module), field, property or method (of a class)."""
+    signature: str
+    """Its type, or what it takes and returns, as Python writes it; empty for classes."""
+    doc: str
+
+
+def api_entries() -> list[ApiEntry]:
+    """Every word with all that is known of it, from the source itself."""
+    return [word for module, names in API_NAMES.items() for word in _in_module(f"mapwright.{module}", names)]
+
+
+def _in_module(module: str, names: tuple[str, ...]) -> Iterator[ApiEntry]:
+    *folders, last = module.split(".")[1:]
+    source = files("mapwright").joinpath(*folders, f"{last}.py").read_text("utf-8")
+    definitions = {name: (node, doc) for name, node, doc in _definitions(ast.parse(source).body)}
+    defined = vars(importlib.import_module(module))
+    for name in names:
+        node, doc = definitions[name]
+        import_path = "mapwright" if name in mapwright.__all__ else module
+        if isinstance(node, ast.ClassDef):
+            yield ApiEntry(name, import_path, "class", "", doc)
+            yield from _members(node, import_path)
+        elif isinstance(node, ast.FunctionDef):
+            yield ApiEntry(name, import_path, "function", _expand_alias(_signature(node), defined), doc)
+        else:
+            yield ApiEntry(name, import_path, "value", _type_of(defined[name]), doc)
+
+
+def _members(owner: ast.ClassDef, module: str) -> Iterator[ApiEntry]:
+    for name, node, doc in _definitions(owner.body):
+        if name.startswith("_"):
+            continue
+        if not isinstance(node, ast.FunctionDef):
+            hint = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
+            yield ApiEntry(f"{owner.name}.{name}", module, "field", hint, doc)
+        elif any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+            yield ApiEntry(f"{owner.name}.{name}", module, "property", _return_annotation(node), doc)
+        else:
+            yield ApiEntry(f"{owner.name}.{name}", module, "method", _signature(node), doc)
+
+
+def _definitions(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt, str]]:
+    """Yield what a module or class defines, with its docstring up to the example; a value's follows it."""
+    for node, next_node in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, node, (ast.get_docstring(node) or "").partition("\n\n>>> ")[0]
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                yield target.id, node, _text(next_node)
+
+
+def _text(node: ast.stmt | None) -> str:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        return node.value.value
+    return ""
+
+
+def _signature(node: ast.FunctionDef) -> str:
+    parameters = ast.unparse(node.args).removeprefix("self, ").removeprefix("cls, ")
+    return f"({'' if parameters in ('self', 'cls') else parameters}) -> {_return_annotation(node)}"
+
+
+def _expand_alias(signature: str, defined: dict[str, object]) -> str:
+    """Replace the alias of a tuple or list that a function returns: `-> Step` means little to a bot's author."""
+    taken, _, returned = signature.rpartition(" -> ")
+    alias = defined.get(returned)
+    if not isinstance(alias, GenericAlias):
+        return signature
+    args = ", ".join(arg.__name__ for arg in alias.__args__)  # of a list of events only `list`: bots do not read events
+    return f"{taken} -> {alias.__name__}[{args}]"
+
+
+def _type_of(value: object) -> str:
+    """Return the type of a value as an annotation; of a collection by its first item."""
+    if isinstance(value, tuple):
+        return f"tuple[{_type_of(value[0])}, ...]"
+    if isinstance(value, dict):
+        key, first = next(iter(value.items()))
+        return f"dict[{_type_of(key)}, {_type_of(first)}]"
+    return type(value).__name__
+
+
+def _return_annotation(node: ast.FunctionDef) -> str:
+    return ast.unparse(node.returns) if node.returns else ""

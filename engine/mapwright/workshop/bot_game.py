@@ -1,0 +1,77 @@
+"""Games of a custom bot as the game's own engine plays them: it shows, applies the bot's words, and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+
+from mapwright.bots import Bot, Budget
+from mapwright.bots.match import make_bot
+from mapwright.errors import NotationError
+from mapwright.notation.action_text import format_action, parse_action
+from mapwright.notation.deal_code import parse_deal
+from mapwright.notation.record import Record, final_state, parse_record
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import BASE, Setup
+from mapwright.rules.state import Action, State
+
+LEAGUE_BOTS = ("novice", "greedy", "expert")
+"""The bots of the engine that a league compares with."""
+EXPERT_BUDGET = Budget(nodes=10)
+"""The expert looks at so few futures that a league ends in minutes."""
+TYPICAL_ACTIONS = 40
+"""About so many actions a game has."""
+
+
+class BotGame:
+    """One game of a custom bot, alone or among bots of the engine. Only the words of actions come from outside."""
+
+    def __init__(self, setup: Setup, seed: str, seat: int = 0, others: Mapping[int, Bot] | None = None) -> None:
+        self.seat = seat
+        self.state, _ = start(setup, seed)
+        self._others = others or {}
+        self._action_texts: tuple[str, ...] = ()
+        self._let_others_play()
+
+    @property
+    def record(self) -> str:
+        return str(Record(self.state.setup, self.state.seed, self._action_texts))
+
+    def act(self, word: str) -> None:
+        """Apply the custom bot's action. Raise `NotationError` or `RuleError` if it is not a legal one."""
+        self._apply(parse_action(self.state, word))
+        self._let_others_play()
+
+    def _apply(self, action: Action) -> None:
+        before = self.state
+        self.state, _ = apply(before, action)
+        self._action_texts += (format_action(before, action),)
+
+    def _let_others_play(self) -> None:
+        while self.state.task is not None and self.state.task.by != self.seat:
+            self._apply(self._others[self.state.task.by].choose(self.state))
+
+
+def parse_solo_deal(deal_prefix: str, seed: str) -> tuple[Setup, str]:
+    """Return the deal of a code such as `bA1` and a seed. Raise `NotationError` unless it is a game for one player."""
+    setup, deal_seed = parse_deal(f"{deal_prefix}-{seed}")
+    if setup.players != 1:
+        raise NotationError(f"a game for one player; got {deal_prefix!r}", "deal")
+    return setup, deal_seed
+
+
+def built_in_bot_game(name: str, seed: str, setup: Setup = BASE) -> Generator[float, None, str]:
+    """Play a deal alone with a bot of the engine. Yield the share that is done after each action; return the record."""
+    state, _ = start(setup, seed)
+    bot = make_bot(name, f"{seed}/0", EXPERT_BUDGET)
+    words: tuple[str, ...] = ()
+    while state.task is not None:
+        action = bot.choose(state)
+        words += (format_action(state, action),)
+        state, _ = apply(state, action)
+        yield min(1.0, len(words) / TYPICAL_ACTIONS)
+    return str(Record(setup, seed, words))
+
+
+def final_state_of(record: str) -> State:
+    """Return the end of a game, computed by replaying its record. Raise `NotationError` if it does not replay."""
+    return final_state(parse_record(record), record)

@@ -1,0 +1,162 @@
+"""Limits the time of a custom bot and keeps it away from the browser, inside a separate interpreter."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from types import CodeType, FrameType, ModuleType
+from typing import Any, SupportsIndex, TextIO
+
+from mapwright.bots import Bot, BotFactory, Budget
+from mapwright.bots.custom_bots import load_bot_class
+from mapwright.rules.state import Action, State
+
+ACTION_SECONDS = 10.0
+"""A guest may think so long about one action."""
+STEPS_PER_CHECK = 32
+"""The clock is read once in so many steps of a loop."""
+MONITOR_ID = 3
+"""The number of our monitor among those of the interpreter."""
+BLOCKED_MODULES = {
+    "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "pyscript", "micropip", "socket", "_socket", "ssl",
+    "http", "urllib", "ftplib", "smtplib", "subprocess", "multiprocessing", "ctypes", "webbrowser",
+}  # fmt: skip
+"""Modules that lead out of Python; what lies in them as well."""
+
+
+Trace = Callable[[FrameType, str, Any], Any]
+
+
+class TimeLimitExceeded(BaseException):
+    """An exception that no `except Exception` of a bot catches."""
+
+
+class BlockedImportError(ImportError):
+    """An import that a guest is not given."""
+
+
+def is_blocked(name: str) -> bool:
+    return name.partition(".")[0] in BLOCKED_MODULES
+
+
+class _ImportBlocker:
+    """A finder that comes first and refuses."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if is_blocked(name):
+            raise BlockedImportError(name)
+        return None
+
+
+@contextmanager
+def blocked_imports() -> Iterator[None]:
+    """What leads out of Python cannot be imported while this lasts."""
+    finder = _ImportBlocker()
+    removed = {name: sys.modules.pop(name) for name in list(sys.modules) if is_blocked(name)}
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        sys.modules.update(removed)
+
+
+class TimeLimit:
+    """Ends a bot's own loops when its time is over, and reports the line: it watches only code of that file."""
+
+    def __init__(self, path: str, seconds: float = ACTION_SECONDS) -> None:
+        self._path = path
+        self._seconds = seconds
+        self._deadline = math.inf
+        self._steps = 0
+        self._is_watching = False
+
+    @contextmanager
+    def enforce(self) -> Iterator[None]:
+        self._deadline = time.perf_counter() + self._seconds
+        sleep, time.sleep = time.sleep, self._sleep
+        try:
+            with self._watching():
+                yield
+        finally:
+            time.sleep = sleep
+            self._deadline = math.inf
+
+    @contextmanager
+    def _watching(self) -> Iterator[None]:
+        if sys.version_info < (3, 12):  # slower, but the page runs a newer Python
+            before = sys.gettrace()
+            sys.settrace(self._trace)
+            try:
+                yield
+            finally:
+                sys.settrace(before)
+            return
+        self._watch()
+        yield
+
+    def _watch(self) -> None:
+        """Begin to watch, unless this clock does. It never ends: beginning again would visit all code of the engine."""
+        if self._is_watching or sys.version_info < (3, 12):
+            return
+        watch, events = sys.monitoring, sys.monitoring.events
+        if watch.get_tool(MONITOR_ID) is None:
+            watch.use_tool_id(MONITOR_ID, "mapwright")
+        for event in (events.JUMP, events.PY_START):
+            watch.register_callback(MONITOR_ID, event, self._step)
+        watch.set_events(MONITOR_ID, events.JUMP | events.PY_START)
+        watch.restart_events()  # a clock before this one watched another file
+        self._is_watching = True
+
+    def _step(self, code: CodeType, *_: int) -> object:
+        if sys.version_info >= (3, 12) and code.co_filename != self._path:
+            return sys.monitoring.DISABLE  # this place is not watched any more
+        self._steps += 1
+        if self._steps % STEPS_PER_CHECK == 0 and time.perf_counter() > self._deadline:
+            raise TimeLimitExceeded
+        return None
+
+    def _trace(self, frame: FrameType, _event: str, _: Any) -> Trace | None:
+        if frame.f_code.co_filename != self._path:
+            return None
+        self._step(frame.f_code)
+        return self._trace
+
+    def _sleep(self, seconds: float | SupportsIndex) -> None:
+        """Replacement of `time.sleep`: a bot that would sleep past the end is stopped at once."""
+        ends = time.perf_counter() + float(seconds)
+        if not ends < self._deadline:
+            raise TimeLimitExceeded
+        while time.perf_counter() < ends:
+            pass
+
+
+class LimitedBot:
+    """A guest under guard."""
+
+    def __init__(self, bot: Bot, clock: TimeLimit) -> None:
+        self._bot, self._clock = bot, clock
+
+    def choose(self, state: State) -> Action:
+        with blocked_imports(), self._clock.enforce():
+            return self._bot.choose(state)
+
+
+def load_limited(path: str, source: str, output: TextIO | None = None) -> BotFactory:
+    """Load a guest like `load_bot`, under guard."""
+    clock = TimeLimit(path)
+    with blocked_imports(), clock.enforce():
+        factory = load_bot_class(path, source, output)
+
+    def make(seed: str, budget: Budget) -> Bot:
+        with blocked_imports(), clock.enforce():
+            bot = factory(seed, budget)
+        return LimitedBot(bot, clock)
+
+    return make

@@ -1,0 +1,41 @@
+"""What a custom bot sees of a game: the table as its players see it, with an imagined deck and without the seed."""
+
+from __future__ import annotations
+
+# The module `pickle` and what it imports would be 80 kB more for the page, which needs these two functions alone.
+from _pickle import dumps, loads
+from binascii import a2b_base64, b2a_base64
+from dataclasses import replace
+from random import Random
+
+from mapwright.bots.search.futures import revealed_cards, sample_future
+from mapwright.rules.state import State
+
+
+def hide_deck(state: State) -> State:
+    """Return the game as its players see it: the cards to come are imagined, and the seed is hidden.
+
+    The imagined cards depend only on what has been revealed, so that nothing about the seed can be inferred from them.
+    """
+    revealed = revealed_cards(state)
+    rest_of_season, *later = sample_future(revealed, Random(repr((revealed, state.deal.edicts))))
+    present = state.deal.seasons[state.season][: state.turn + 1] + rest_of_season
+    seasons = (*state.deal.seasons[: state.season], present, *later)
+    return replace(state, seed="", deal=replace(state.deal, seasons=seasons))
+
+
+def bot_seed(state: State, seat: int) -> str:
+    """Return the seed of a bot's own chance: the same for every state of a game, and made of what everyone sees."""
+    deal = state.deal
+    return f"{Random(repr((deal.edicts, deal.skills, deal.seasons[0][0], seat))).getrandbits(64):x}"
+
+
+def serialize(state: State) -> str:
+    """Return what a bot may see, as text. The bot's interpreter trusts it; nothing that a bot sends is unpacked."""
+    return b2a_base64(dumps(hide_deck(state)), newline=False).decode()
+
+
+def deserialize(text: str) -> State:
+    """Return the state of a text that `packed` has made."""
+    state: State = loads(a2b_base64(text))
+    return state

@@ -1,0 +1,33 @@
+"""The output of a bot: stored move by move, and cut where it is too long."""
+
+from __future__ import annotations
+
+import io
+
+MAX_OUTPUT_CHARS = 2_000
+"""Characters stored of the output of one move."""
+
+
+class CapturedOutput(io.StringIO):
+    """Takes what is printed; `take` hands over what has come since it was called last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[str] = []
+        self._length = 0
+        self._cut = False
+
+    def write(self, text: str, /) -> int:
+        space_left = MAX_OUTPUT_CHARS - self._length
+        accepted = text[:space_left] if space_left > 0 else ""
+        if accepted:
+            self._parts.append(accepted)
+        self._length += len(accepted)
+        self._cut = self._cut or len(accepted) < len(text)
+        return len(text)
+
+    def drain(self) -> tuple[str, bool]:
+        """The text, and whether some of it was cut."""
+        output = "".join(self._parts), self._cut
+        self._parts, self._length, self._cut = [], 0, False
+        return output

@@ -1,0 +1,67 @@
+"""After the game: review and turning points, a paper game scored, everything moved to another browser."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from page_state import unfold, wait_for
+from shelf import finished, keep
+from watching import Visitor
+
+
+def open_gallery(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    unfold(page)
+    page.locator('[data-act="gallery"]').click()
+    wait_for(page, "gallery")
+
+
+def test_everything_is_exported_deleted_and_imported_again(page: Page, tmp_path: Path) -> None:
+    keep(page, [finished("bA1-one"), finished("hC1-two")])
+    open_gallery(page)
+    page.locator('[data-room="stats"]').click()
+    wait_for(page, "stats")
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
+    with page.expect_download() as download:
+        page.locator('[data-act="export"]').click()
+    download.value.save_as(tmp_path / "all.json")
+    page.locator('[data-act="delete-all"]').click()
+    page.locator('[data-act="delete-not"]').click()
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
+    page.locator('[data-act="delete-all"]').click()
+    page.locator('[data-act="delete-sure"]').click()
+    expect(page.locator('[data-show="news"]')).not_to_be_empty()
+    page.locator('[data-field="import"]').set_input_files(tmp_path / "all.json")
+    expect(page.locator('[data-show="news"]')).to_contain_text("2 new games", timeout=30_000)
+    page.locator('[data-room="gallery"]').click()
+    expect(page.locator(".hung")).to_have_count(2)
+    page.locator('[data-act="leave"]').click()
+    wait_for(page, "home")
+
+
+def test_a_game_on_paper_is_scored_for_two_players(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    unfold(page)
+    page.locator('[data-act="desk"]').click()
+    wait_for(page, "desk", patience=60)
+    page.locator('[data-edict="A"]').select_option("sentinel-wood")
+    page.locator('[data-act="add-player"]').click()
+    expect(page.locator('[data-show="desk-total"]')).to_be_visible()
+    page.locator(".cells [data-cell]").first.click()
+    expect(page.locator(".desk-result[data-counted]")).to_be_visible()
+    page.reload()
+    wait_for(page, "desk", patience=60)
+    expect(page.locator('[data-edict="A"]')).to_have_value("sentinel-wood")
+    page.locator('[data-act="remove-player"]').first.click()
+    page.locator('[data-act="leave"]').click()
+    wait_for(page, "home")
+
+
+def test_a_profile_without_games_says_so(visitor: Visitor) -> None:
+    page = visitor(locale="en", viewport={"width": 390, "height": 844})
+    open_gallery(page)
+    expect(page.locator("main")).to_contain_text("finished")
+    page.locator('[data-act="leave"]').click()
+    wait_for(page, "home")

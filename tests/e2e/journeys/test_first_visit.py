@@ -1,0 +1,45 @@
+"""The first quarter of an hour: the lesson begun, left and resumed; another language."""
+
+from playwright.sync_api import Page, expect
+
+from hands import PHONE, Touch
+from page_state import unfold, wait_for
+from pupil import Pupil
+from watching import Visitor
+
+
+def test_the_lesson_is_begun_left_and_resumed(visitor: Visitor) -> None:
+    page = visitor(locale="en", **PHONE)
+    pupil = Pupil(page, Touch(page))
+    pupil.start()
+    pupil.first_card()
+    pupil.turn_card("shape")
+    page.reload()
+    wait_for(page, "draw", "choose", patience=60)
+    pupil.sees("shape")
+    page.locator('[data-act="leave-lesson"]').click()
+    wait_for(page, "home")
+    unfold(page)
+    page.locator('.h-more [data-act="learn"]').click()
+    pupil.sees("shape")
+
+
+def test_the_language_is_switched_on_home_in_the_menu_and_in_a_game(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('.langs [lang="uk"]').click()
+    expect(page.locator('[data-act="start"]')).to_have_text("Почати")
+    page.locator('.langs [data-act="menu"]').click()
+    page.locator('dialog[open] label:has([lang="cs"])').click()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.keyboard.press("Escape")
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("Escape")
+    page.locator('dialog[open] [data-act="settings"]').click()
+    page.locator('dialog[open] label:has([lang="en"])').click()
+    expect(page.locator("dialog[open] h2").first).to_have_text("Settings")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait_for(page, "draw", patience=60)
+    expect(page.locator("html")).to_have_attribute("lang", "en")

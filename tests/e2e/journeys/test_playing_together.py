@@ -1,0 +1,133 @@
+"""Friends at one table, each with their own device, over relays on loopback."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from hands import Mouse, Touch
+from online_players import Come, Person, agree, play, saved_table, until_heard
+from page_state import wait_for
+from watching import until, until_ready
+
+
+def test_two_friends_play_from_the_invitation_to_the_next_table(come: Come, address: str) -> None:
+    ada, ben = come(Mouse, 1), come(Touch, 2)
+    link = ada.open_table(address, "Ada")
+    ben.page.goto(link)
+    expect(ben.page.locator(".t-welcome h2")).to_have_text("Ada invites you to draw a map together", timeout=60_000)
+    ben.join(link, "Ben")
+    ada.draw()
+    ada.until_status("Ben is drawing")
+    play([ada, ben])
+    for person in (ada, ben):
+        wait_for(person.page, "final", patience=60)
+    record = agree([ada, ben])
+    ada.press("again")
+    wait_for(ada.page, "draw", "choose", patience=60)
+    ben.press("join-next")
+    wait_for(ben.page, "draw", "choose", patience=60)
+    ada.draw()
+    ben.draw()
+    assert agree([ada, ben]).split(".")[0] != record.split(".")[0], "another deal"
+    assert saved_table(ada.page)["link"] == saved_table(ben.page)["link"]
+
+
+def test_two_friends_play_by_post_and_never_meet(come: Come, posting: str) -> None:
+    """Six visits; the first card is drawn on the first visit of each."""
+    ada, ben = come(Mouse, 3), come(Mouse, 4)
+    link = ada.open_table(posting, "Ada")
+    ada.draw()
+    leave(ada, posting)
+    ben.join(link, "Ben")
+    for visit in range(5):
+        person = (ben, ada)[visit % 2]
+        if visit:
+            until(
+                person.page,
+                "document.querySelector('[data-act=table]')?.textContent.includes('Your turn at 1 table')",
+                60,
+            )
+            person.come_back(link)
+        before = person.turns
+        assert person.draw_all() and person.turns > before
+        person.until_status("Sent.")
+        leave(person, posting)
+        (ada if person is ben else ben).page.goto(f"{posting}/")
+    assert ada.turns >= 3 and ben.turns >= 3
+
+
+def leave(person: Person, address: str) -> None:
+    """Close the page once it says that the move was sent."""
+    person.until_sent()
+    person.page.goto("about:blank")
+
+
+def test_two_friends_go_on_when_the_third_leaves_for_good(come: Come, address: str) -> None:
+    ada, ben, cyd = come(Mouse, 5), come(Mouse, 6), come(Mouse, 7)
+    ada.page.goto(f"{address}/")
+    until_ready(ada.page)
+    ada.press("table")
+    wait_for(ada.page, "table")
+    ada.enter_name("Ada")
+    ada.press("add-seat")
+    ada.press("open-table")
+    wait_for(ada.page, "draw", "choose", patience=60)
+    link = ada.link("link")
+    ben.join(link, "Ben", 1)
+    cyd.join(link, "Cyd", 2)
+    for person in (ada, ben, cyd):
+        person.draw()
+    until_heard([ada, ben, cyd])
+    cyd.until_sent()
+    cyd.page.goto("about:blank")
+    ada.draw_all()
+    ben.draw_all()
+    ada.press("company")
+    ada.press("bot-for-2")
+    play([ada, ben], seasons=1)
+    cyd.come_back(link)
+    expect(cyd.page.get_by_text("A bot drew for you while you were away.")).to_be_visible()
+    cyd.press("take-back")
+    until(cyd.page, "!document.querySelector('[data-act=\"take-back\"]')", 30)
+    agree([ada, ben, cyd])
+
+
+def test_a_player_continues_on_a_phone_and_back(come: Come, address: str) -> None:
+    desk, phone, ben = come(Mouse, 8), come(Touch, 9), come(Mouse, 10)
+    link = desk.open_table(address, "Ada")
+    ben.join(link, "Ben")
+    desk.draw()
+    phone.come_back(desk.link("device-link"))
+    ben.draw()
+    until_heard([desk, ben, phone])
+    assert phone.draw()
+    ben.draw()
+    until_heard([desk, ben, phone])
+    assert desk.draw()
+    agree([desk, phone, ben])
+
+
+def test_a_table_that_was_opened_offline_is_joined_later(come: Come, address: str) -> None:
+    ada, ben = come(Mouse, 11), come(Mouse, 12)
+    ada.page.goto(f"{address}/")
+    until_ready(ada.page)
+    ada.press("table")
+    wait_for(ada.page, "table")
+    ada.page.wait_for_load_state("networkidle")  # the engine is there
+    ada.page.context.set_offline(True)
+    ada.press("open-table")
+    wait_for(ada.page, "draw", "choose", patience=60)
+    assert ada.draw()
+    link = ada.link("link")
+    ada.page.context.set_offline(False)
+    ada.until_sent()
+    ben.join(link, "Ben")
+    ben.draw()
+    agree([ada, ben])
+
+
+def test_a_cut_link_says_what_is_wrong(come: Come, address: str) -> None:
+    ada, ben = come(Mouse, 13), come(Mouse, 14)
+    link = ada.open_table(address, "")
+    ben.page.goto(link[:-6])
+    expect(ben.page.get_by_text("A part of this link is missing or has changed.")).to_be_visible(timeout=60_000)

@@ -1,0 +1,209 @@
+"""People at one table, each with a separate page: the stored entries show what is legal, and their hands draw it."""
+
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from playwright.sync_api import Page
+
+from hands import Hand
+from page_state import wait_for
+from player import Table
+from watching import until, until_ready
+
+Found = TypeVar("Found")
+READ_TABLES = """() => new Promise((resolve) => {
+  const opening = indexedDB.open('mapwright-tables');
+  opening.onerror = () => resolve([]);
+  opening.onsuccess = () => {
+    const base = opening.result;
+    if (!base.objectStoreNames.contains('tables')) { base.close(); resolve([]); return; }
+    const asked = base.transaction('tables').objectStore('tables').getAll();
+    asked.onsuccess = () => {
+      base.close();
+      resolve(asked.result);
+    };
+  };
+})"""
+
+# Monsters that others drew on one's map stay until they are read, and nothing can be drawn meanwhile. They come when
+# the others' entry comes, which may be in the middle of a turn.
+READ_RAIDS = """
+new MutationObserver(() => document.querySelector('[data-act=raid-seen]')?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+
+
+def saved_table(page: Page) -> dict[str, Any]:
+    """The table that was open here last."""
+    tables: list[dict[str, Any]] = page.evaluate(READ_TABLES)
+    return max(tables, key=lambda table: float(table["when"]))
+
+
+PATIENCE = 40.0
+
+
+class Person(Table):
+    """A player at a table on several devices."""
+
+    def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
+        super().__init__(page, hand, seed)
+        self.turns = 0
+        page.add_init_script(READ_RAIDS)
+
+    def press(self, act: str) -> None:
+        self.page.locator(f'[data-act="{act}"]').first.click()
+
+    def enter_name(self, name: str) -> None:
+        field = self.page.locator('[data-field="name"]').first
+        field.fill(name)
+        field.press("Tab")
+
+    def open_table(self, address: str, name: str, bots: int = 0) -> str:
+        """Open a table for two people and so many bots, and return the link for friends. The first card is there."""
+        self.page.goto(f"{address}/")
+        until_ready(self.page)
+        self.press("table")
+        wait_for(self.page, "table")
+        self.enter_name(name)
+        for _ in range(bots):
+            self.press("add-bot")
+        self.press("open-table")
+        wait_for(self.page, "draw", "choose", patience=60)
+        return self.link("link")
+
+    def link(self, field: str) -> str:
+        """The link that the dialog about the table shows."""
+        self.press("company")
+        if field != "link":
+            self.press("other-device")
+        link = until(self.page, f"document.querySelector('[data-field=\"{field}\"]')?.value", 60)
+        self.page.keyboard.press("Escape")
+        return str(link)
+
+    def join(self, link: str, name: str, seat: int = 1) -> None:
+        """Open an invitation and take a seat: one press later the first card is there."""
+        self.page.goto(link)
+        until(self.page, f"document.querySelector('[data-act=\"sit-{seat}\"]')", 60)
+        self.enter_name(name)
+        self.press(f"sit-{seat}")
+        wait_for(self.page, "draw", "choose", "bot", patience=60)
+
+    def come_back(self, link: str) -> None:
+        """Open the table again that this device knows."""
+        self.page.goto(link)
+        wait_for(self.page, "draw", "choose", "bot", "season", "final", patience=60)
+
+    def until_sent(self) -> None:
+        until(self.page, "document.querySelector('.company-btn[data-stored]')", 30)
+
+    def status(self) -> str:
+        """The sentence under the map while others draw."""
+        return str(self.page.locator('[data-show="still-drawing"]').inner_text())
+
+    def until_status(self, words: str) -> None:
+        until(
+            self.page, f"document.querySelector('[data-show=\"still-drawing\"]')?.textContent.includes('{words}')", 60
+        )
+
+    def record(self) -> str:
+        """The game as this device has stored it."""
+        return str(self.open_here()["record"])
+
+    def open_here(self) -> dict[str, Any]:
+        """What this device stores, in an engine of the test."""
+        table = saved_table(self.page)
+        answer = self.ask(do="table-open", link=table["link"], entries=table["entries"], written=table["written"])
+        shown: dict[str, Any] = answer["table"]
+        return shown
+
+    def draw(self) -> bool:
+        """Takes one turn if the page asks for one; false if others are waited for."""
+        now = self.rest("draw", "choose", "bot", "season", "final")
+        if now == "season":
+            self.hand.end_season()
+            self.hand.frame()
+            return True
+        if now in ("bot", "final"):
+            return False
+        able = self.open_here()["able"]
+        if self.seat() not in able:
+            return False
+        self.turns += 1
+        view = self.ask(do="table-sit", seat=self.seat())["view"]
+        while view["phase"] not in ("next", "bot", "over"):
+            view = self.step(view)
+            self.rest()
+        if view["phase"] == "next":
+            self.hand.confirm()
+        return True
+
+    def draw_all(self) -> bool:
+        """Takes every turn that the page asks for; false if there was none."""
+        turns = 0
+        while not self.is_over and self.draw():
+            turns += 1
+        return turns > 0
+
+    def rest(self, *states: str) -> str:
+        """Wait until the page is at rest in one of the states, and return that state."""
+        return wait_for(self.page, *states, patience=PATIENCE)
+
+    def seat(self) -> int:
+        """The seat whose map is drawn on here."""
+        shown = self.page.evaluate("document.querySelector('.player.now')?.dataset.seat ?? ''")
+        return int(shown) if shown else int(saved_table(self.page)["mine"][0])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.dataset.state") == "final")
+
+
+Come = Callable[..., Person]
+
+
+def until_records(people: list[Person], are_so: Callable[[list[str]], bool]) -> list[str]:
+    """Return the records of all devices once they are so."""
+    return eventually(people, lambda: [person.record() for person in people], are_so)
+
+
+def until_heard(people: list[Person]) -> None:
+    """Until every device has stored what each has written."""
+    eventually(
+        people,
+        lambda: [sorted(saved_table(person.page)["entries"]) for person in people],
+        lambda stored: all(entries == stored[0] for entries in stored),
+    )
+
+
+def eventually(people: list[Person], look: Callable[[], Found], is_so: Callable[[Found], bool]) -> Found:
+    """A device stores an entry a moment after it is shown, and the others hear of it later still. No event marks that
+    all are done, so their stores are read until they are so, with a limit."""
+    end = time.monotonic() + PATIENCE
+    while not is_so(found := look()):
+        assert time.monotonic() < end, f"after {PATIENCE} s the devices have {found}"
+        people[0].hand.frame()
+    return found
+
+
+def agree(people: list[Person]) -> str:
+    """Return the one record that all devices have in the end."""
+    return until_records(people, lambda records: len(set(records)) == 1 and records[0] != "")[0]
+
+
+def play(people: list[Person], seasons: int = 4, patience: float = 90) -> None:
+    """All players draw when they may, until so many seasons are over at every device."""
+    end = time.monotonic() + patience
+    while not all(person.is_over or person.page.evaluate(SEASONS) >= seasons for person in people):
+        for person in people:
+            if person.draw_all():
+                until_heard(people)
+                end = time.monotonic() + patience
+        people[0].hand.frame()
+        assert time.monotonic() < end, f"for {patience} s nobody may draw"
+
+
+SEASONS = """(() => {
+  const wheel = [...document.querySelectorAll('.wheel li')];
+  return wheel.findIndex((li) => li.classList.contains('now'));
+})()"""

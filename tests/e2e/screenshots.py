@@ -1,0 +1,236 @@
+"""Screenshots of every screen and dialog, compared pixel by pixel with those of another build.
+
+`python3 build lab screenshots --save FOLDER` takes the screenshots; `--against FOLDER` takes them again and prints what
+differs. Each difference is printed with its number of pixels and their box, and saved in `.cache/screenshots` as three
+pictures: before, after, and the difference. Random numbers, clock and motion are fixed, so two runs over one build
+give the same pictures; only the antialiased edge of a round corner may differ by a level or two of 255, which is not
+counted as a difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+import environment
+from axe import THEMES, dress
+from chromium import CHROMIUM_FLAGS
+from clock import set_day
+from files import emptied
+from hands import Hand
+from page_state import wait_for
+from paths import CACHE, DIST
+from scenes import BASE, NO_CHANCE, scenes
+from server import serving
+from watching import settled, until
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = (
+    (1440, 900), (1280, 720), (1024, 768), (768, 1024), (640, 560), (640, 500), (844, 390), (667, 375), (390, 844),
+    (390, 664), (360, 640), (320, 568),
+)  # fmt: skip
+FEW: tuple[Size, ...] = ((1280, 720), (390, 844))
+FRAMES: tuple[Size, ...] = ((640, 560), (360, 480))
+# The address is part of what is shown, as in a link that is shared.
+ADDRESS = "http://looks.localhost"
+FOUND = CACHE / "screenshots"
+TRIES = 6
+NOISE = 3
+# To the end of whatever scrolls; returns whether anything does.
+SCROLL = """(down) => [...document.querySelectorAll('*')].filter((box) => {
+  const over = getComputedStyle(box).overflowY;
+  if (!['auto', 'scroll'].includes(over) || box.scrollHeight - box.clientHeight < 8) return false;
+  box.scrollTop = down ? box.scrollHeight : 0;
+  return true;
+}).length > 0"""
+COMPARE = """async ([one, other, noise]) => {
+  const load = async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+  const [a, b] = await Promise.all([load(one), load(other)]);
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const pixels = (picture) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, width, height);
+  };
+  const [was, is] = [pixels(a), pixels(b)];
+  let [count, left, top, right, bottom] = [0, width, height, 0, 0];
+  for (let i = 0; i < is.data.length; i += 4) {
+    const same = [0, 1, 2, 3].every((k) => Math.abs(was.data[i + k] - is.data[i + k]) <= noise);
+    const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
+    if (!same) {
+      count++;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+    is.data.set(same ? is.data.slice(i, i + 3).map((value) => 224 + value / 8) : [255, 0, 0], i);
+    is.data[i + 3] = 255;
+  }
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d').putImageData(is, 0, 0);
+  return { count, box: [left, top, right, bottom], picture: canvas.toDataURL('image/png').split(',')[1] };
+}"""
+
+
+@dataclass
+class Album:
+    """Where the pictures go, or what they are compared with."""
+
+    folder: Path
+    saving: bool
+    judge: Page
+    taken: int = 0
+    different: list[str] = field(default_factory=list)
+
+    def take(self, page: Page, name: str) -> None:
+        """Until the picture is that of before, or does not change any more: the map is painted in its own time."""
+        self.taken += 1
+        file = self.folder / f"{name}.png"
+        wanted = b"" if self.saving else file.read_bytes() if file.exists() else b""
+        last = b""
+        for _ in range(TRIES):
+            now = page.screenshot(scale="css", animations="disabled")
+            if now in (wanted, last):
+                break
+            last = now
+            settled(page)
+        if self.saving:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(now)
+        elif not wanted:
+            self.different.append(f"{name}: there is no picture of before")
+        elif now != wanted:
+            self.tell(name, wanted, now)
+
+    def tell(self, name: str, wanted: bytes, now: bytes) -> None:
+        found = self.judge.evaluate(COMPARE, [*(base64.b64encode(each).decode() for each in (wanted, now)), NOISE])
+        if not found["count"]:
+            return
+        left, top, right, bottom = found["box"]
+        for kind, data in (("was", wanted), ("is", now), ("differs", base64.b64decode(found["picture"]))):
+            file = FOUND / f"{name}.{kind}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+        line = f"{name}: {found['count']} pixels in {right - left} x {bottom - top} at {left}, {top}"
+        print(f"   {line}", flush=True)
+        self.different.append(line)
+
+
+def look(page: Page, album: Album, name: str, sizes: tuple[Size, ...]) -> None:
+    """One scene in all sizes, and the lower end of what is longer than its window."""
+    for size in sizes:
+        resize(page, size)
+        album.take(page, f"{name}/{size[0]}x{size[1]}")
+        if page.evaluate(SCROLL, True):
+            Hand(page).frame()
+            album.take(page, f"{name}/{size[0]}x{size[1]}-end")
+            page.evaluate(SCROLL, False)
+
+
+def resize(page: Page, size: Size) -> None:
+    if page.viewport_size != {"width": size[0], "height": size[1]}:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        # Once for the new width, once for the space that it gives to the maps.
+        Hand(page).frame()
+        Hand(page).frame()
+
+
+def look_everywhere(page: Page, album: Album, language: str, only: list[str]) -> None:
+    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day."""
+    for scene in scenes(page, language):
+        if only and not any(word in scene for word in only):
+            continue
+        print(f"   {scene}", flush=True)
+        look(page, album, f"{language}-day/{scene}", SIZES if language == "en" else FEW)
+        for theme in ("candle", "contrast") if language == "en" else ():
+            resize(page, BASE)
+            dress(page, theme)
+            look(page, album, f"{language}-{theme}/{scene}", FEW)
+        resize(page, BASE)
+        dress(page, "day")
+
+
+def look_at_start(page: Page, album: Album) -> None:
+    """While the engine is still on its way: it never comes."""
+    set_day(page)
+    page.add_init_script(NO_CHANCE)
+    page.route("**/*.{wasm,bin}", lambda _: None)
+    page.goto("/?lang=en")
+    until(page, "'drawn' in document.documentElement.dataset")
+    look(page, album, "start/home", SIZES)
+    page.goto("/?lang=en&deal=bA1-looks")
+    page.locator(".loading").wait_for()
+    look(page, album, "start/loading", SIZES)
+
+
+def look_at_frames(page: Page, album: Album) -> None:
+    """The page in other people's pages, and one of those."""
+    set_day(page)
+    page.add_init_script(NO_CHANCE)
+    for theme in THEMES:
+        page.emulate_media(**THEMES[theme])
+        page.goto("/embed/?lang=en&deal=cA1hk-frame")
+        look(page, album, f"frame-{theme}/poster", FRAMES)
+    resize(page, FRAMES[0])
+    page.locator(".p-start").dispatch_event("click")
+    wait_for(page, "draw", "choose", patience=60)
+    look(page, album, "frame-day/play", FRAMES)
+    page.route("**/embed/**", lambda route: route.fulfill(status=200, body="", content_type="text/html"))
+    page.goto("/blog/")
+    look(page, album, "blog", (BASE, (390, 844)))
+
+
+@contextmanager
+def visits(playwright: Playwright, site: Path) -> Iterator[Browser]:
+    """A browser that finds the site at an address that is always the same."""
+    with serving(site) as served:
+        rule = f"--host-resolver-rules=MAP looks.localhost {served.removeprefix('http://')}"
+        chromium = str(environment.prepare_chromium())
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*CHROMIUM_FLAGS, rule])
+        yield browser
+        browser.close()
+
+
+def visit(browser: Browser) -> Page:
+    """A page for a new visitor."""
+    return browser.new_context(
+        base_url=ADDRESS,
+        reduced_motion="reduce",
+        service_workers="block",
+        timezone_id="UTC",
+        permissions=["clipboard-read", "clipboard-write"],
+    ).new_page()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--save", type=Path, help="the folder that the pictures are laid into")
+    parser.add_argument("--against", type=Path, help="the folder with the pictures of before")
+    parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
+    parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
+    parser.add_argument("--only", nargs="*", default=[], help="only scenes whose names hold one of these words")
+    asked = parser.parse_args()
+    if (asked.save is None) == (asked.against is None):
+        parser.error("either --save or --against")
+    emptied(FOUND)
+    with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
+        album = Album(asked.save or asked.against, asked.save is not None, browser.new_page())
+        if "en" in asked.languages and not asked.only:
+            look_at_start(visit(browser), album)
+            look_at_frames(visit(browser), album)
+        for language in asked.languages:
+            look_everywhere(visit(browser), album, language, asked.only)
+    print(f"{album.taken} pictures, {len(album.different)} different")
+    print("\n".join(album.different))
+    return 1 if album.different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

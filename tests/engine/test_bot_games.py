@@ -1,0 +1,278 @@
+"""Games of custom bots: the game's own engine shows, applies and counts, so that no bot can lie or look ahead."""
+
+import json
+import pickle
+from binascii import a2b_base64
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from mapwright.bots import Budget
+from mapwright.bots.custom_bots import load_bot_class
+from mapwright.bots.match import make_bot, play_match
+from mapwright.bots.search.futures import revealed_cards
+from mapwright.notation.action_text import format_action
+from mapwright.notation.record import final_state, parse_record, replay
+from mapwright.page.handlers.workshop import MAX_GAMES
+from mapwright.rules.deal import deal
+from mapwright.rules.game import legal
+from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
+from mapwright.workshop import course
+from mapwright.workshop.bot_game import LEAGUE_BOTS
+from mapwright.workshop.bot_view import bot_seed, deserialize, hide_deck
+from mapwright.workshop.course import STEPS, check_value, play_deal
+from mapwright.workshop.league_statistics import bars, deals_won, margin
+from mapwright.workshop.sandbox import BotRunner
+from mapwright.workshop.texts import model_answer
+from trials import BOT, Engine, choose, play
+
+SEED = "kept-secret"
+
+
+@pytest.mark.parametrize("setup", [Setup(players=2), HEROES, COMBINED], ids=lambda setup: setup.set)
+def test_a_bot_sees_what_is_on_the_table_and_nothing_that_is_to_come(setup):
+    _, record = play_match(setup, "hidden", [make_bot("novice", "n", Budget()) for _ in range(setup.players)])
+    differs = 0
+    for state, _ in list(replay(record))[:-1]:
+        seen = hide_deck(state)
+        assert (seen.cards, seen.task, seen.players) == (state.cards, state.task, state.players)
+        assert revealed_cards(seen) == revealed_cards(state)
+        assert [format_action(seen, each) for each in legal(seen)[:5]] == [
+            format_action(state, each) for each in legal(state)[:5]
+        ]
+        assert seen.seed == ""
+        differs += seen.deal.seasons != state.deal.seasons
+    assert differs > len(record.action_texts) / 2
+
+
+def test_what_is_imagined_depends_on_what_was_revealed_and_not_on_the_seed():
+    """Else a bot could try seeds until one fits."""
+    one, two = (hide_deck(final_state(parse_record(f"bA1-{SEED}"))) for _ in range(2))
+    other = deal(BASE, "another").seasons
+    shown = one.deal.seasons[0][:1]
+    faked = pickle.loads(pickle.dumps(final_state(parse_record(f"bA1-{SEED}"))))
+    object.__setattr__(faked, "seed", "another")
+    object.__setattr__(faked.deal, "seasons", (shown + other[0][1:], *other[1:]))
+    assert one == two == hide_deck(faked)
+    assert bot_seed(faked, 0) == bot_seed(one, 0)
+
+
+PEEK = """import gc, sys
+from mapwright.rules.game import legal
+from mapwright.rules.state import State
+SECRET = "kept" + "-" + "secret"
+class Bot:
+    def __init__(self, seed, budget):
+        self.look(seed)
+    def look(self, *given):
+        frame, found = sys._getframe(), [*given]
+        while frame is not None:
+            found += [*frame.f_locals.values()]
+            frame = frame.f_back
+        if any(SECRET in repr(each) for each in found if isinstance(each, (str, tuple, dict, State))):
+            print("peeked")
+    def choose(self, state):
+        self.look(state)
+        cards = [card for season in state.deal.seasons for turn in season for card in turn]
+        print("deck", *cards)
+        return legal(state)[0]
+"""
+
+
+def test_a_bot_that_walks_the_frames_around_it_finds_neither_seed_nor_record_nor_deck():
+    engine, guest, answers = Engine(), BotRunner(), []
+    at = engine.sure(do="bot-game", seed=SEED)
+    with ThreadPoolExecutor(1) as apart:  # as in the page, the frames around the bot are those of its interpreter
+        while at["bot_view"]:
+            answers.append(
+                apart.submit(choose, guest, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
+            )
+            at = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
+    printed = "".join(answer["said"] for answer in answers)
+    assert final_state(parse_record(at["record"])).over
+    assert "peeked" not in printed
+    real = [card for season in deal(BASE, SEED).seasons for turn in season for card in turn]
+    first = answers[0]["said"].split()[1:]
+    assert first[:1] == real[:1] and first != real
+
+
+def test_what_a_bot_is_shown_contains_no_seed():
+    seen = Engine().sure(do="bot-game", seed=SEED)
+    assert SEED.encode() not in a2b_base64(seen["bot_view"])
+    assert deserialize(seen["bot_view"]).seed == ""
+    assert SEED in seen["record"], "the page knows it, and does not pass it on"
+
+
+CHEATS = """import sys
+sandbox = sys.modules["mapwright.workshop.sandbox"]
+course = sys.modules.get("mapwright.workshop.course")
+def boast(self, text):
+    import json
+    from mapwright.rules.game import legal
+    from mapwright.notation.action_text import format_action
+    from mapwright.workshop.bot_view import deserialize
+    state = deserialize(json.loads(text)["bot_view"])
+    word = format_action(state, legal(state)[0])
+    more = {"done": True, "passed": True, "mean": 9999.0, "stars": 9999, "table": {"mine": {"mean": 9999.0}}}
+    return json.dumps({"action": word, "said": "", "cut": False, **more})
+sandbox.BotRunner.answer = boast
+""" + BOT.format("pass")
+
+
+def test_a_bot_that_forges_its_answers_gets_what_its_actions_are_worth(monkeypatch):
+    monkeypatch.setattr(BotRunner, "answer", BotRunner.answer)  # is put back after the test
+    engine = Engine()
+    forged, _ = play(CHEATS, engine, do="bot-game", seed="league-1")
+    monkeypatch.undo()
+    honest, _ = play(BOT.format("pass"), engine, do="bot-game", seed="league-1")
+    assert forged == honest
+    table = engine.sure(do="league", games={"mine": [forged]})["table"]
+    assert table["mine"]["mean"] == final_state(parse_record(honest)).players[0].stars
+
+
+def test_a_bot_that_changes_its_state_changes_nothing():
+    changed, _ = play(BOT.format("object.__setattr__(state.players[0], 'filled_coins', 14)"))
+    assert changed == play(BOT.format("pass"))[0]
+
+
+@pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-", "x" * 41])
+def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(action):
+    engine = Engine()
+    at = engine.sure(do="bot-game", seed="x")
+    refused = engine.ask(do="bot-game-act", game=at["game"], record=at["record"], action=action)
+    assert not refused["ok"] and refused["error"]["code"] != "engine"
+    word = format_action(state := deserialize(at["bot_view"]), legal(state)[0])
+    assert (
+        engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=word)["record"]
+        == f"{at['record']}.{word}"
+    )
+
+
+def test_two_games_on_one_deal_are_played_at_a_time():
+    engine = Engine()
+    first, second = (engine.sure(do="bot-game", seed="x") for _ in range(2))
+    word = format_action(state := deserialize(first["bot_view"]), legal(state)[0])
+    for at in (first, second):
+        next_state = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=word)
+        assert next_state["record"] == f"{at['record']}.{word}"
+    refused = engine.ask(do="bot-game-act", game=first["game"], record=first["record"], action=word)
+    assert refused["error"]["code"] == "not-your-turn"
+
+
+def test_the_engine_forgets_old_games():
+    engine = Engine()
+    old = engine.sure(do="bot-game", seed="x")
+    for _ in range(MAX_GAMES):
+        engine.sure(do="bot-game", seed="y")
+    refused = engine.ask(do="bot-game-act", game=old["game"], record=old["record"], action="F1ac4")
+    assert refused["error"]["code"] == "not-your-turn"
+
+
+@pytest.mark.thorough
+def test_a_league_is_played_on_the_same_deals_by_all():
+    engine = Engine()
+    games = {"mine": [play(BOT.format("pass"), engine, do="bot-game", seed=f"l-{n}")[0] for n in (1, 2)]}
+    for name in LEAGUE_BOTS:
+        games[name] = []
+        for number in (1, 2):
+            busy, shares = True, []
+            while busy:
+                told = engine.sure(do="built-in-game", bot=name, seed=f"l-{number}", ms=1)
+                busy = told["busy"]
+                shares.append(told["progress"])
+            games[name].append(told["record"])
+            assert shares == sorted(shares) and len(shares) > 1, "it thinks in slices"
+    counted = engine.sure(do="league", games=games)
+    table = counted["table"]
+    assert {row["games"] for row in table.values()} == {2}
+    assert table["mine"]["mean"] < table["greedy"]["mean"]
+    assert counted["deals_won"]["greedy"] == 0
+    assert table["mine"]["edicts"].keys() == table["expert"]["edicts"].keys()
+
+
+def test_a_check_is_counted_from_its_records():
+    engine = Engine()
+    records = [
+        play(model_answer(1), engine, do="bot-game-check", step=1, number=n + 1)[0] for n in range(STEPS[0].deals)
+    ]
+    games = [{"number": number, "record": record} for number, record in enumerate(records, 1)]
+    part = engine.sure(do="check-step", step=1, games=[games[4], games[1]])
+    assert [number for number, _ in part["deals"]] == [2, 5] and "passed" not in part
+    answer = engine.sure(do="check-step", step=1, games=games)
+    bot_class = load_bot_class("mine.py", model_answer(1))
+    values = [check_value(STEPS[0], play_deal(STEPS[0], bot_class, number).state, number) for number in range(1, 11)]
+    assert answer["deals"] == [[number, value] for number, value in enumerate(values, 1)]
+    assert answer["passed"] and answer["value"] == sum(values) / 10
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ([1, 1, 1, 1], (4, True)),
+        ([0, -9, 1, 49, -1, -2], (2, False)),
+        ([9, 9, 9, 0, 0, 0], None),
+        ([], None),
+    ],
+    ids=str,
+)
+def test_check_that_counts_wins_ends_when_the_result_is_certain(values, expected):
+    assert course._result(STEPS[9], values) == (expected and course.CheckResult(*expected))
+
+
+def test_a_check_at_a_table_is_played_against_greedy_in_turn():
+    engine = Engine()
+    dealt = [engine.sure(do="bot-game-check", step=9, number=number) for number in (1, 2)]
+    assert [at["seat"] for at in dealt] == [1, 0]
+    record, _ = play(BOT.format("pass"), engine, do="bot-game-check", step=9, number=1)
+    stars = [player.stars for player in final_state(parse_record(record)).players]
+    assert engine.sure(do="check-step", step=9, games=[{"number": 1, "record": record}])["deals"] == [[1, stars[1]]]
+    lead = engine.sure(do="check-step", step=10, games=[{"number": 1, "record": record}])["deals"]
+    assert lead == [[1, stars[1] - stars[0]]]
+
+
+@pytest.mark.parametrize("record", ["bA1-course-2", "bA1-course-1", "nonsense"])
+def test_a_check_counts_finished_games_on_its_own_deals_only(record):
+    assert not Engine().ask(do="check-step", step=1, games=[{"number": 1, "record": record}])["ok"]
+
+
+@pytest.mark.parametrize("asked", [{"step": 0, "number": 1}, {"step": 11, "number": 1}, {"step": 1, "number": 11}])
+def test_there_is_no_other_deal_in_a_check(asked):
+    assert Engine().ask(do="bot-game-check", **asked)["error"]["code"] == "message"
+
+
+def test_figures():
+    assert margin([5]) is None
+    assert margin([4, 6]) == pytest.approx(1.96)
+    assert bars([-3, 5, 25]) == [(-10, 1), (0, 1), (10, 0), (20, 1)]
+    assert bars([]) == []
+    assert deals_won([3, 2, 1], [1, 2, 3]) == 1.5
+
+
+def test_a_sight_is_short():
+    """It is sent for every action."""
+    seen = Engine().sure(do="bot-game", seed="x")
+    assert len(json.dumps(seen)) < 8000
+
+
+@pytest.mark.parametrize("kind", ["bB1", "hC1h", "cD1h"])
+def test_a_bot_plays_on_every_set_and_sheet(kind):
+    engine = Engine()
+    record, _ = play(BOT.format("pass"), engine, do="bot-game", seed="x", deal_prefix=kind)
+    assert record.startswith(f"{kind}-x.")
+    assert final_state(parse_record(record)).over
+
+
+@pytest.mark.parametrize("kind", ["bA2", "zzz", ""])
+def test_a_game_that_is_not_for_one_bot_is_refused(kind):
+    refused = Engine().ask(do="bot-game", seed="x", deal_prefix=kind)
+    assert not refused["ok"] and refused["error"]["code"] != "engine"
+
+
+def test_games_that_are_known_are_counted_without_being_replayed():
+    engine = Engine()
+    mine, _ = play(BOT.format("pass"), engine, do="bot-game", seed="x")
+    known = {"greedy": [{"stars": 500, "edicts": {"borderlands": 40}}]}
+    counted = engine.sure(do="league", games={"mine": [mine]}, stored_results=known)
+    assert counted["table"]["greedy"]["stars"] == [500]
+    assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
+    assert counted["deals_won"] == {"greedy": 0}

@@ -1,0 +1,77 @@
+"""The cards that are out and those that may still come: what is shown is true, and no more than a player could know."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from mapwright.bots.greedy import GreedyBot
+from mapwright.rules.card_tracker import track_cards
+from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, card_kind
+from mapwright.rules.deal import deal
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import COMBINED, PRESETS
+from page import Page
+
+
+def states(setup, seed):
+    state, _ = start(setup, seed)
+    bot = GreedyBot(seed)
+    while state.task is not None:
+        yield state
+        state, _ = apply(state, bot.choose(state))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_seen_and_left_are_the_whole_deck(name):
+    setup = PRESETS[name]
+    for state in states(setup, "tracked"):
+        found = track_cards(state)
+        explore = {card.id for card in EXPLORE_SETS[setup.explore]}
+        plain = {card for card in found.revealed if card in EXPLORE_BY_ID}
+        assert plain | {card for card in found.remaining if card in EXPLORE_BY_ID} == explore
+        assert not plain & set(found.remaining)
+        assert found.revealed[-1] == state.card
+        hidden = [card for turn in state.deal.seasons[state.season][state.turn + 1 :] for card in turn]
+        assert {card for card in hidden if card_kind(card) == "ambush"} <= set(found.possible_ambushes)
+        assert (
+            sum(card_kind(card) == "ambush" for card in hidden)
+            <= found.hidden_ambush_count
+            <= len(found.possible_ambushes)
+        )
+        assert (
+            sum(card_kind(card) == "hero" for card in hidden) <= found.hidden_hero_count <= len(found.possible_heroes)
+        )
+
+
+def test_two_decks_that_look_the_same_so_far_are_told_the_same():
+    """Deals that differ only in what is hidden: nothing of the order leaks."""
+    setup = replace(COMBINED, heroes=True)
+    state, _ = start(setup, "leak")
+    first, *rest = state.deal.seasons
+    other = replace(state, deal=replace(state.deal, seasons=((first[0], *reversed(first[1:])), *rest)))
+    assert track_cards(state) == track_cards(other)
+    assert deal(setup, "leak") == state.deal
+
+
+def test_an_ambush_that_stays_hidden_waits_with_the_next_one():
+    state, _ = start(PRESETS["base"], "x")
+    seasons = tuple((("hamlet",),) for _ in range(4))
+    quiet = replace(state, deal=replace(state.deal, seasons=seasons), season=2, turn=0)
+    assert track_cards(quiet).hidden_ambush_count == 3
+    loud = replace(quiet, deal=replace(quiet.deal, seasons=(seasons[0], (("goblin-attack",),), *seasons[2:])))
+    assert track_cards(loud).hidden_ambush_count == 2
+    assert (
+        "goblin-attack" in track_cards(quiet).possible_ambushes
+        and "goblin-attack" not in track_cards(loud).possible_ambushes
+    )
+
+
+def test_the_page_asks_for_it():
+    page = Page("bA1-page")
+    found = page.tell("card-tracker")["cards"]
+    assert found["revealed"] == page.view["card"]["revealed"]
+    assert (
+        found["hidden_ambush_count"] == 1 and len(found["possible_ambushes"]) == 4 and found["hidden_hero_count"] == 0
+    )
+    assert json.loads(Page(deal=None).bridge.dispatch('{"do": "card-tracker"}'))["error"]["code"] == "no-game"

@@ -1,0 +1,116 @@
+"""What is celebrated at the end of a game, games with hints apart, and what the expert makes of a deal."""
+
+import json
+from datetime import date, timedelta
+
+import pytest
+
+from mapwright.bots import Budget
+from mapwright.bots.coach import review
+from mapwright.bots.match import play_match
+from mapwright.bots.random import RandomBot
+from mapwright.notation.deal_code import parse_deal
+from mapwright.page.bridge import Bridge
+from mapwright.page.handlers.coach import _REVIEW_BUDGET
+from page import ask
+
+DAY = date(2027, 3, 10)
+
+
+def game(stars, sheet="A", rating=None, hints=0, daily=False, ago=0):
+    return {
+        "day": (DAY - timedelta(days=ago)).isoformat(), "daily": daily, "hints": hints,
+        "summary": {
+            "set": "base", "sheet": sheet, "players": 1, "skills": False, "stars": stars, "rating": rating, "toll": 0,
+            "coins": 0, "seasons": [stars, 0, 0, 0], "edicts": {},
+        },
+    }  # fmt: skip
+
+
+def told(*games):
+    answer = ask("milestones", games=list(games), index=len(games) - 1)
+    assert answer["ok"], answer
+    return answer["milestones"]
+
+
+def test_a_best_beats_the_earlier_games_of_its_cards_and_sheet():
+    assert told(game(30), game(50, "B"), game(31)) == {
+        "best_before": 30, "is_best": True, "is_new_title": False, "streak": 0,
+    }  # fmt: skip
+    assert not told(game(30), game(30))["is_best"]
+    first = told(game(50, "B"), game(10))
+    assert first["best_before"] is None and not first["is_best"]
+
+
+def test_hints_make_no_best_and_spoil_none():
+    assert not told(game(30), game(40, hints=1))["is_best"]
+    assert told(game(30), game(90, hints=2), game(31))["is_best"]
+    assert not told(game(30, rating=5, hints=1))["is_new_title"]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "new"),
+    [([], 12, True), ([], 0, True), ([], -3, False), ([12], 14, False), ([12], 20, True), ([-20], 3, True)],
+)
+def test_a_new_title_is_higher_than_all_before(before, now, new):
+    assert told(*[game(9, rating=rating) for rating in before], game(9, rating=now))["is_new_title"] is new
+
+
+def test_days_in_a_row_end_at_the_games_own_day():
+    row = [game(1, daily=True, ago=ago) for ago in (9, 2, 1)]
+    assert told(*row, game(1, daily=True))["streak"] == 3
+    assert told(*row, game(1))["streak"] == 0
+    assert told(*row[:1], game(1, daily=True))["streak"] == 1
+
+
+def test_the_game_must_be_one_of_them():
+    assert ask("milestones", games=[game(1)], index=1)["error"]["code"] == "message"
+
+
+def test_statistics_count_games_with_hints_apart():
+    games = [game(30), game(50, hints=3), game(10, daily=True), game(70, hints=1, daily=True, ago=1)]
+    found = ask("statistics", today=DAY.isoformat(), games=games)["statistics"]
+    assert (found["games"], found["mean_stars"], found["best_stars"]) == (2, 20, 30)
+    assert (found["games_with_hints"], found["mean_with_hints"], found["best_with_hints"]) == (2, 60, 70)
+    assert found["streak"] == 2, "a day is a day"
+
+
+def test_games_of_before_have_no_hints():
+    old = {key: value for key, value in game(30).items() if key != "hints"}
+    assert ask("statistics", today=DAY.isoformat(), games=[old])["statistics"]["games_with_hints"] == 0
+
+
+@pytest.mark.thorough
+def test_the_expert_gets_the_stars_of_a_review():
+    deal = "bA1-expert"
+    setup, seed = parse_deal(deal)
+    _, record = play_match(setup, seed, [RandomBot(seed)])
+    reviewing = review(record, _REVIEW_BUDGET)
+    wanted = None
+    while wanted is None:
+        try:
+            next(reviewing)
+        except StopIteration as done:
+            wanted = done.value.expert_stars
+    bridge, shares = Bridge(), []
+    while True:
+        answer = json.loads(bridge.dispatch(json.dumps({"do": "expert-game", "deal": deal, "ms": 200})))
+        assert answer["ok"], answer
+        shares.append(answer["progress"])
+        if not answer["busy"]:
+            break
+    assert answer["stars"] == wanted
+    assert shares == sorted(shares) and shares[-1] == 1
+
+
+def test_what_was_not_the_players_own_is_not_judged():
+    setup, seed = parse_deal("bA1-taught")
+    _, record = play_match(setup, seed, [RandomBot(seed)])
+    reviewing = review(record, Budget(nodes=1), first_action=len(record.action_texts) - 3)
+    judged = []
+    try:
+        while True:
+            next(reviewing)
+    except StopIteration as done:
+        judged = [judgement.action_index for judgement in done.value.judgements]
+    assert judged == [len(record.action_texts) - 3, len(record.action_texts) - 2, len(record.action_texts) - 1]

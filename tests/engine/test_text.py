@@ -1,0 +1,63 @@
+"""Text that people give: what cannot be seen is dropped, and whatever it was, a keepsake is a picture."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mapwright.text import printable
+from page import ask
+from tries import tries
+
+BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+ZERO_WIDTH = "\u00ad\u180e\u200b\u200c\u200d\u2060\u2061\ufeff\U000e0041"
+BROKEN = "\x00\x01\x08\x1b\x7f\x80\x9f\ud800\udfff\ufffe\uffff"
+EMPTY_MAP = "/".join(["." * 11] * 11)
+KEPT = {"id": "a", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "saved_at": 5}
+# Every code point, surrogates too, and the unseen ones often.
+ANYTHING = st.text(st.one_of(st.characters(exclude_categories=()), st.sampled_from(BIDI + ZERO_WIDTH + BROKEN)))
+
+
+@pytest.mark.parametrize("letter", BIDI + ZERO_WIDTH + BROKEN, ids=lambda letter: f"U+{ord(letter):04X}")
+def test_what_cannot_be_seen_is_dropped(letter):
+    assert printable(f"A{letter}nn{letter}") == "Ann"
+
+
+@pytest.mark.parametrize("name", ["Ann", "Іванна Ґ", "Žofie", "Łukasz", "名前", "عمر", "Zoë 🗺", "e\u0301"])
+def test_names_stay_what_they_are(name):
+    assert printable(name) == name
+
+
+def test_white_space_is_one_blank():
+    assert printable("\t Ann\n\u00a0 B.\u2028C ") == "Ann B. C"
+
+
+@tries(300)
+@given(text=ANYTHING)
+def test_what_is_shown_can_be_written_and_is_shown_as_it_is(text):
+    line = printable(text)
+    assert line.encode().decode() == line == printable(line)
+    assert not set(line) & set(BIDI + ZERO_WIDTH + BROKEN)
+
+
+@pytest.mark.parametrize("letter", ["\0", "\u202e", "\u200b", "\ud800"], ids=["NUL", "bidi", "zero-width", "surrogate"])
+def test_names_of_an_import_are_read_as_they_are_shown(letter):
+    name = f"A{letter}nn"
+    origin = {"kind": "challenge", "rival": {"name": name, "record": "bA1-x"}}
+    kept = KEPT | {"name": name, "seats": [{"name": name}], "origin": origin}
+    file = {"mapwright": 1, "games": [kept], "saves": [kept]}
+    answer = ask(do="import", text=json.dumps(file))
+    [game], [save] = answer["games"], answer["saves"]
+    assert {game["name"], save["name"], save["seats"][0]["name"], save["origin"]["rival"]["name"]} == {"Ann"}
+
+
+@tries(200)
+@given(text=ANYTHING)
+def test_a_keepsake_is_always_well_formed(text):
+    line = text[:200]
+    svg = ask(do="keepsake", map=EMPTY_MAP, title=line, subtitle=line, lines=[line, line])["svg"]
+    root = ElementTree.fromstring(svg.encode())
+    written = [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert written.count(printable(line)) >= 3

@@ -1,0 +1,190 @@
+/** A table on several devices, each with its engine: who can draw, what is stored and sent, and what the others see. */
+
+import assert from 'node:assert/strict';
+import { afterAll, beforeEach, test, vi } from 'vitest';
+import { Python } from './python';
+import { linkTo, TestDevice } from './table-devices';
+import { relay } from './table-relay';
+
+vi.mock('../../web/src/core/network/shared-log', async () => {
+  const { relay: shared } = await import('./table-relay');
+  return {
+    openSharedLog: (options: Parameters<typeof shared.open>[0]) => shared.open(options),
+    readStoredLog: (_: Uint8Array, context: string) => Promise.resolve(shared.read(context)),
+  };
+});
+
+const python = new Python();
+afterAll(() => python.end());
+
+beforeEach(() => relay.reset());
+
+/** Ada, who has opened a table, and its link. */
+async function opened(bots: string[] = ['', '']): Promise<[TestDevice, string]> {
+  const ada = new TestDevice(python);
+  const link = await linkTo(ada, bots);
+  await ada.open(link, [0], false);
+  await ada.table.takeSeat(0, 'tower Ada');
+  return [ada, link];
+}
+
+async function joined(link: string, seat: number, name: string): Promise<TestDevice> {
+  const device = await new TestDevice(python).open(link);
+  await device.table.takeSeat(seat, name);
+  await device.settle();
+  return device;
+}
+
+test('the player who opens a table can draw the first card before anybody has joined', async () => {
+  const [ada] = await opened();
+  assert.ok(await ada.draw());
+  assert.deepEqual(ada.table.view.waiting_for, [1]);
+});
+
+test('a friend who opens the link sees who is there and which seats are free', async () => {
+  const [, link] = await opened(['', '', 'greedy']);
+  const ben = await new TestDevice(python).open(link);
+  const { isWelcome, seats } = ben.table.snapshot();
+  assert.equal(isWelcome, true);
+  assert.deepEqual(
+    seats.map(({ name, presence }) => [name, presence]),
+    [
+      ['Ada', 'here'],
+      ['', 'free'],
+      ['', 'bot'],
+    ],
+  );
+});
+
+test('nothing is stored on the device of somebody who only looks at the invitation', async () => {
+  const [, link] = await opened();
+  const ben = await new TestDevice(python).open(link);
+  assert.equal(ben.saved, null);
+});
+
+test('two devices draw a card and have the same record', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ada.draw();
+  await ben.draw();
+  await ada.settle();
+  assert.equal(ada.record(), ben.record());
+  assert.deepEqual(ada.table.view.waiting_for, [0, 1]);
+  assert.deepEqual(ada.table.snapshot().seats[1]?.presence, 'here');
+});
+
+test('a game by post: the two are never there at the same time', async () => {
+  const [ada, link] = await opened();
+  await ada.draw();
+  await ada.close();
+  const ben = await joined(link, 1, 'ship Ben');
+  assert.ok(await ben.draw(), 'the first card on the first visit');
+  await ben.draw();
+  await ben.close();
+  await ada.open(link);
+  assert.ok(await ada.draw());
+  assert.equal(ada.table.view.names[1], 'ship Ben');
+});
+
+test('a move without a connection is stored here, and sent at the next visit', async () => {
+  const [ada, link] = await opened();
+  relay.isOpen = false;
+  await ada.draw();
+  assert.equal(ada.saved?.isUnsent, true);
+  await ada.close();
+  relay.isOpen = true;
+  await ada.open(link);
+  assert.equal(ada.saved?.isUnsent, false);
+  assert.ok(relay.read(ada.table.link.context).some((entry) => entry.startsWith('move 0')));
+});
+
+test('a card that was drawn on two devices counts once, and the other device is told', async () => {
+  const [ada, link] = await opened();
+  const other = new TestDevice(python);
+  await other.open(link, [0], false);
+  relay.isOpen = false;
+  await ada.draw(0);
+  await other.draw(5);
+  relay.isOpen = true;
+  ada.table.close();
+  other.table.close();
+  await ada.open(link);
+  await other.open(link);
+  await ada.settle();
+  assert.equal(ada.record(), other.record());
+  assert.equal(ada.notCounted + other.notCounted, 1);
+});
+
+test('any player can draw for somebody who is away', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ben.close();
+  await ada.draw();
+  assert.equal(ada.table.seatToDraw(), undefined);
+  ada.table.drawingFor = 1;
+  assert.ok(await ada.draw());
+  assert.equal(ada.table.drawingFor, -1);
+  assert.deepEqual(ada.table.view.waiting_for, [0, 1]);
+});
+
+test('a bot draws for somebody who is away, until they take their seat back by drawing', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ada.table.write({ do: 'table-bot', seat: 1, on: true });
+  await ada.draw();
+  while (await ada.table.think(1000));
+  assert.deepEqual(ada.table.view.by_bots, [{ seat: 1, seasons: [0] }]);
+  await ben.settle();
+  assert.equal(ben.table.snapshot().seats[1]?.isBotDrawing, true);
+  await ben.table.write({ do: 'table-bot', seat: 1, on: false });
+  await ada.draw();
+  await ben.settle();
+  assert.ok(await ben.draw());
+  await ada.settle();
+  assert.equal(ada.table.view.bots[1], '');
+});
+
+test('somebody who was connected is away after 45 seconds of silence', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ada.settle();
+  const presence = (): string | undefined => ada.table.snapshot().seats[1]?.presence;
+  assert.equal(presence(), 'here');
+  ben.table.close();
+  relay.time += 46_000;
+  assert.equal(presence(), 'away');
+});
+
+test('garbage from somebody who has the link changes nothing', async () => {
+  const [ada, link] = await opened();
+  await ada.draw();
+  const before = ada.record();
+  const garbage = Array.from({ length: 5000 }, (_, index) => `move 1 ${index.toString(16).padStart(8, '0')} F1ac4`);
+  relay.stored.get(ada.table.link.context)?.add('x'.repeat(5000));
+  for (const entry of garbage) relay.stored.get(ada.table.link.context)?.add(entry);
+  const ben = await joined(link, 1, 'ship Ben');
+  await ada.settle();
+  assert.equal(ada.record(), before);
+  assert.equal(ben.record(), before);
+  assert.ok(await ben.draw());
+});
+
+test('both players who open the next table get the same one, with the score', async () => {
+  const [ada, link] = await opened(['', '', 'random']);
+  const ben = await joined(link, 1, 'ship Ben');
+  for (let turns = 0; !ada.table.view.over && turns < 400; turns++) {
+    for (const device of [ada, ben]) {
+      while (await device.table.think(1000));
+      await device.draw(turns);
+    }
+    await ada.settle();
+  }
+  assert.ok(ada.table.view.over);
+  await ada.table.write({ do: 'table-next' });
+  await ben.table.write({ do: 'table-next' });
+  assert.equal(ada.table.view.next, ben.table.view.next);
+  const wins = ada.table.snapshot().wins.reduce((sum, won) => sum + won, 0);
+  assert.ok(wins >= 1);
+  const next = await new TestDevice(python).open(ada.table.view.next);
+  assert.deepEqual(next.table.link.wins, ada.table.snapshot().wins);
+});

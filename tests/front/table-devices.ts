@@ -1,0 +1,115 @@
+/** Devices of one table: each with an engine of its own in Python, around logs that the test connects. */
+
+import type { Event } from '../../web/src/core/contract/generated/messages';
+import type { SavedTable } from '../../web/src/core/state/online';
+import { type Environment, SharedTable } from '../../web/src/features/together/shared-table';
+import type { Python } from './python';
+import { relay } from './table-relay';
+
+export const SECRET = '000102030405060708090a0b0c0d0e0f';
+export const BASE = {
+  set: 'base',
+  sheet: 'A',
+  players: 2,
+  explore: 'base',
+  seasons: 'base',
+  heroes: false,
+  skills: false,
+  ambush: ['base'],
+  edicts: [],
+} as const;
+
+let devices = 0;
+
+/** A device that draws by itself: what the page does with a table, without the page. */
+export class TestDevice {
+  readonly id = `device ${++devices}`;
+  saved: SavedTable | null = null;
+  events: Event[] = [];
+  notCounted = 0;
+  table!: SharedTable;
+
+  constructor(private readonly python: Python) {}
+
+  readonly ask = (<Answer>(message: object): Promise<Answer> => this.python.ask<Answer>(this.id, message)) as Environment['ask'];
+
+  private readonly environment: Environment = {
+    ask: this.ask,
+    store: (table) => Promise.resolve(void (this.saved = structuredClone(table))),
+    now: () => relay.now(),
+    changed: () => undefined,
+    arrived: (events) => this.events.push(...events),
+    notCounted: () => (this.notCounted += 1),
+  };
+
+  async open(link: string, mine: number[] = [], isNew = !this.saved): Promise<this> {
+    const parsed = await this.ask({ do: 'table-parse', link });
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    const { secret, context } = parsed;
+    const saved = this.saved ?? { ...NEW_TABLE, link, secret, context, mine, when: relay.now(), entries: [], written: [], seen: {} };
+    const table = await SharedTable.open(parsed, structuredClone(saved), isNew, this.environment);
+    if (!(table instanceof SharedTable)) throw new Error(table.error.code);
+    this.table = table;
+    table.connect();
+    await this.settle();
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.table.settled();
+    this.table.close();
+  }
+
+  /** Messages that are on the way arrive. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 4; i++) await this.table.settled().then(() => new Promise((resolve) => setImmediate(resolve)));
+  }
+
+  /** Draws the first thing that fits, on the seat that is to be drawn for. */
+  async draw(pick = 0): Promise<boolean> {
+    const seat = this.table.seatToDraw();
+    if (seat === undefined) return false;
+    let view = await this.table.sit(seat);
+    while (view && view.phase !== 'next' && view.phase !== 'bot' && view.phase !== 'over') {
+      const answer: Awaited<ReturnType<typeof this.step>> = await this.step(view, pick);
+      if (!answer.ok) throw new Error(answer.error.code);
+      view = answer.view;
+    }
+    if (view?.phase === 'next') await this.ask({ do: 'next' });
+    await this.table.write({ do: 'table-state' });
+    await this.settle();
+    return true;
+  }
+
+  private step(view: NonNullable<Awaited<ReturnType<SharedTable['sit']>>>, pick: number) {
+    const choices = view.tools.flatMap(({ terrains, turns, kind }, tool) =>
+      turns.flatMap(({ code, anchors }) =>
+        anchors.map(([row, column]) => ({ kind, intent: { tool, terrain: terrains[0] ?? null, turn: code, row, column } })),
+      ),
+    );
+    const choice = choices.filter(({ kind }) => kind !== 'dodge')[pick % Math.max(choices.length, 1)];
+    return !choice || view.can_pass ? this.ask({ do: 'pass' }) : this.ask({ do: 'act', intent: choice.intent });
+  }
+
+  record(): string {
+    return this.table.view.record;
+  }
+}
+
+const NEW_TABLE: Omit<SavedTable, 'link' | 'secret' | 'context' | 'mine' | 'when' | 'entries' | 'written' | 'seen'> = {
+  acknowledged: [],
+  tallied: 0,
+  names: [],
+  waitingFor: [],
+  over: false,
+  season: '',
+  isUnsent: false,
+};
+
+/** The link to a table for people and bots. */
+export async function linkTo(device: TestDevice, bots: string[] = ['', ''], setup: object = {}): Promise<string> {
+  const message = { do: 'table-link', secret: SECRET, setup: { ...BASE, ...setup, players: bots.length }, bots } as const;
+  const answer = await device.ask(message as never);
+  if (!('link' in answer)) throw new Error('no link');
+  return (answer as { link: string }).link;
+}

@@ -1,0 +1,219 @@
+/** The page itself as one device of a table, next to a device of the test: from the link to the next table. */
+
+import assert from 'node:assert/strict';
+import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
+import { goTo } from '../../web/src/app/navigate';
+import { storedTableCounts } from '../../web/src/core/browser/local-storage';
+import { readTables, removeTable } from '../../web/src/core/browser/table-store';
+import type { ErrorResponse, View, ViewResponse } from '../../web/src/core/contract/generated/messages';
+import { ask } from '../../web/src/core/engine/ask';
+import { preset } from '../../web/src/core/state/form';
+import { state, update } from '../../web/src/core/state/store';
+import * as tables from '../../web/src/features/together/open-table';
+import { statusText } from '../../web/src/features/together/pieces';
+import { updateTables } from '../../web/src/features/together/tables';
+import { skipAnimation } from '../../web/src/play/animate-events';
+import { sendSimple } from '../../web/src/play/player-actions';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
+import './begin';
+import { frame, pass, settled } from './clock';
+import { answers } from './engine';
+import { Python } from './python';
+import { TestDevice } from './table-devices';
+import { relay } from './table-relay';
+
+vi.mock('../../web/src/core/network/shared-log', async () => {
+  const { relay: shared } = await import('./table-relay');
+  return {
+    openSharedLog: (options: Parameters<typeof shared.open>[0]) => shared.open(options),
+    readStoredLog: (_: Uint8Array, context: string) => Promise.resolve(shared.read(context)),
+  };
+});
+
+const python = new Python();
+afterAll(() => python.end());
+
+const KINDS = ['link', 'parse', 'glance', 'open', 'add', 'name', 'bot', 'next', 'think', 'state', 'sit'].map((kind) => `table-${kind}`);
+let engines = 0;
+
+/** A new interpreter for the page. */
+function startEngine(): void {
+  const id = `page ${++engines}`;
+  const dispatch = (message: object): Promise<object> => python.ask(id, message);
+  const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'];
+  answers(Object.fromEntries([...KINDS, ...others].map((kind) => [kind, dispatch])));
+}
+
+beforeEach(async () => {
+  await loadLazyTexts();
+  relay.reset();
+  for (const { secret } of (await readTables()).tables) await removeTable(secret);
+  startEngine();
+  update('settings', { name: 'Ada' });
+  await goTo({ to: 'table' });
+});
+
+afterEach(async () => {
+  await tables.leaveTable();
+  for (let i = 0; i < 10; i++) {
+    await pass(500);
+    await answered();
+  }
+});
+
+/** Everything that was asked so far is answered. */
+async function answered(): Promise<void> {
+  await python.ask('nobody', { do: 'daily', day: '2026-11-16' });
+}
+
+async function until(isSo: () => boolean, devices: readonly TestDevice[] = []): Promise<void> {
+  for (let i = 0; i < 300 && !isSo(); i++) {
+    for (const device of devices) await device.settle();
+    await answered();
+    await pass(200);
+    for (let turn = 0; turn < 20; turn++) await settled();
+    await frame();
+    skipAnimation(); // monsters on one's map stay until they are read
+  }
+  const { game, online, navigation, notices } = state;
+  assert.ok(
+    isSo(),
+    `${navigation.route.to}, ${game.view?.phase}, busy ${state.busyCount}, ${notices.failure?.text}, ${JSON.stringify(online.now)}`,
+  );
+}
+
+const isMyTurn = (): boolean => state.navigation.route.to === 'play' && state.busyCount === 0 && state.game.view?.phase !== 'bot';
+
+async function openTable(bots: string[] = ['', '']): Promise<string> {
+  const outcome = tables.openNewTable(preset('base'), bots);
+  await until(isMyTurn);
+  assert.equal(await outcome, null);
+  return state.online.now?.link ?? '';
+}
+
+/** Draws the first thing that is legal, and inks it. */
+async function draw(devices: readonly TestDevice[] = []): Promise<void> {
+  const first = state.game.view;
+  assert.ok(first && first.phase !== 'bot', first?.phase);
+  let view: View = first;
+  while (!['next', 'bot', 'over'].includes(view.phase)) {
+    const index = view.tools.findIndex(({ turns }) => turns.some(({ anchors }) => anchors.length));
+    const tool = view.tools[index];
+    const turn = tool?.turns.find(({ anchors }) => anchors.length);
+    const [row = 0, column = 0] = turn?.anchors[0] ?? [];
+    const intent = { tool: index, terrain: tool?.terrains[0] ?? null, turn: turn?.code ?? '', row, column };
+    const answer: ViewResponse | ErrorResponse = await ask(turn ? { do: 'act', intent } : { do: 'pass' });
+    assert.ok(answer.ok, JSON.stringify(answer));
+    view = answer.view;
+  }
+  const before = tables.currentTable()?.saved.written.length ?? 0;
+  sendSimple('next');
+  await until(() => state.busyCount === 0 && (tables.currentTable()?.saved.written.length ?? 0) > before, devices);
+}
+
+async function friend(link: string, seat = 1): Promise<TestDevice> {
+  const ben = await new TestDevice(python).open(link);
+  await ben.table.takeSeat(seat, 'ship Ben');
+  await ben.settle();
+  return ben;
+}
+
+test('Play together leads to the first card at once', async () => {
+  await openTable();
+  await until(() => state.game.view?.phase === 'draw' && state.online.now?.seats[0]?.name === 'Ada');
+  assert.deepEqual(state.online.now?.mine, [0]);
+});
+
+test('what the friend draws is seen here, and the next card comes', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await draw([ben]);
+  assert.equal(state.game.view?.phase, 'bot');
+  assert.ok(state.online.now && statusText(state.online.now).includes('Ben'));
+  await ben.draw();
+  await until(() => isMyTurn() && state.game.view?.turn === 1, [ben]);
+  assert.equal(state.game.seats[1]?.name, 'Ben');
+});
+
+test('the friend who is not there is named in the sentence that the page can be closed', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await ben.close();
+  await draw();
+  await until(() => state.online.now?.delivery.unsent === 0);
+  const text = state.online.now ? statusText(state.online.now) : '';
+  assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
+});
+
+test('a friend opens the link, takes the free seat, and has the first card', async () => {
+  const ada = new TestDevice(python);
+  const made = await ada.ask({ do: 'table-link', secret: '0f'.repeat(16), setup: { ...preset('base'), players: 2 }, bots: ['', ''] });
+  assert.ok(made.ok);
+  await ada.open(made.link, [0], false);
+  await ada.table.takeSeat(0, 'tower Eve');
+  update('settings', { name: 'Ben' });
+  const joined = tables.joinTable(made.link);
+  await until(() => state.online.now?.isWelcome === true && state.online.now.seats[0]?.name === 'Eve', [ada]);
+  assert.equal(await joined, null);
+  const seated = tables.chooseSeat(1);
+  await until(isMyTurn, [ada]);
+  await seated;
+  assert.equal(ada.table.view.names[1], '- Ben');
+});
+
+test('a cut link and something else are refused with different words', async () => {
+  const link = await openTable();
+  await tables.leaveTable();
+  assert.equal(await tables.joinTable(link.slice(0, -4)), 'together-cut-link');
+  assert.equal(await tables.joinTable('hello'), 'together-bad-link');
+  assert.equal(await tables.joinTable(`9${link.slice(1)}`), 'together-old-link');
+});
+
+test('home knows that it is the turn of this device without opening the table', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await draw([ben]);
+  await goTo({ to: 'home' });
+  await until(() => state.online.now === null, [ben]);
+  assert.equal(state.online.turns, 0);
+  await ben.draw();
+  await updateTables();
+  assert.equal(state.online.turns, 1);
+  assert.ok(
+    (await readTables()).tables[0]?.entries.some((entry) => entry.startsWith('move 1')),
+    'the card is there without a connection',
+  );
+});
+
+test('a page that is simply closed leaves its count of unfinished tables for home', async () => {
+  await openTable();
+  assert.deepEqual(storedTableCounts.read(), { unfinished: 1, turns: 1 });
+  await draw();
+  assert.deepEqual(storedTableCounts.read(), { unfinished: 1, turns: 0 });
+});
+
+test('the table is resumed at the same card from what is stored here', async () => {
+  const link = await openTable();
+  await draw();
+  await goTo({ to: 'home' });
+  await until(() => state.online.now === null);
+  startEngine(); // as after a reload
+  await goTo({ to: 'table' });
+  const resumed = tables.joinTable(link);
+  await until(() => state.navigation.route.to === 'play' && state.busyCount === 0);
+  assert.equal(await resumed, null);
+  assert.equal(state.game.view?.phase, 'bot');
+});
+
+test('the card of somebody who is away is drawn here, then the own seat is shown again', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await ben.close();
+  await draw();
+  const shown = tables.drawFor(1);
+  await until(() => isMyTurn() && state.display.viewerSeat === 1);
+  await shown;
+  await draw();
+  await until(() => isMyTurn() && state.display.viewerSeat === 0);
+  assert.equal(state.game.view?.turn, 1);
+});

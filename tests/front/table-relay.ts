@@ -1,0 +1,62 @@
+/** A relay for tests: it stores the entries of each table and passes them on. */
+
+import type { Device, SharedLog, SharedLogOptions } from '../../web/src/core/network/shared-log';
+
+/** A relay that stores all entries of each table. */
+export class TestRelay {
+  readonly stored = new Map<string, Set<string>>();
+  isOpen = true;
+  private readonly logs = new Set<SharedLogOptions>();
+
+  open(options: SharedLogOptions): SharedLog {
+    this.logs.add(options);
+    queueMicrotask(() => this.exchange(options));
+    return { changed: () => this.exchange(options), close: () => this.logs.delete(options) };
+  }
+
+  /** Everybody leaves, and nothing is stored. */
+  reset(): void {
+    this.logs.clear();
+    this.stored.clear();
+    this.isOpen = true;
+  }
+
+  read(context: string): string[] {
+    return this.isOpen ? [...this.entries(context)] : [];
+  }
+
+  /** Everybody at the table gets what is new. */
+  private exchange(from: SharedLogOptions): void {
+    const relays = [{ url: 'wss://relay', state: this.isOpen ? 'open' : 'closed', stores: this.isOpen || null } as const];
+    const entries = this.entries(from.context);
+    const unsent = from.entries().filter((entry) => !entries.has(entry));
+    if (!this.logs.has(from)) return;
+    if (!this.isOpen) return from.onStatus({ relays, unsent: unsent.length });
+    for (const entry of from.entries()) entries.add(entry);
+    from.onStatus({ relays, unsent: 0 });
+    for (const log of this.logs) {
+      if (log.context !== from.context) continue;
+      if (log !== from || unsent.length < entries.size) log.onEntries([...entries], { device: 'x', time: 0 });
+      log.onDevices(this.devices(log));
+    }
+  }
+
+  private devices(except: SharedLogOptions): Device[] {
+    const others = [...this.logs].filter((log) => log !== except && log.context === except.context);
+    return others.map((log, index) => ({ id: `${index}`, presence: log.presence(), lastSeen: this.now() }));
+  }
+
+  private entries(context: string): Set<string> {
+    const entries = this.stored.get(context) ?? new Set<string>();
+    this.stored.set(context, entries);
+    return entries;
+  }
+
+  /** Milliseconds that the test has let pass. */
+  time = 1_000_000;
+  now(): number {
+    return this.time;
+  }
+}
+
+export const relay = new TestRelay();

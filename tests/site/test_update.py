@@ -1,0 +1,66 @@
+"""Updates of dependencies: bad input changes nothing, and what does not fit is switched off and named."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import programs
+import python_build
+from lab import update
+from programs import BuildError
+
+
+def test_an_unpublished_version_is_refused_with_the_newest_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(update, "_npm", lambda *arguments: json.dumps(["1.0.0", "1.1.0"]))
+    with pytest.raises(
+        BuildError, match=r"pyodide '2\.0\.0' is not published; the newest versions are 1\.0\.0, 1\.1\.0"
+    ):
+        update.require_published("pyodide", "2.0.0")
+
+
+def test_a_lockfile_with_uncommitted_changes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(update, "run_quietly", lambda *arguments: " M package-lock.json\n")
+    with pytest.raises(BuildError, match=r"package-lock\.json was changed by hand"):
+        update.require_committed([])
+
+
+@pytest.mark.parametrize("output", ["npm error code EINTEGRITY", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES"])
+def test_a_lockfile_that_does_not_fit_its_packages_is_named_as_the_reason(output: str) -> None:
+    assert "a lockfile does not fit" in programs._reason(output, programs.LOW_DISK_BYTES)
+
+
+def test_a_failed_update_gives_files_their_contents_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(update, "delete_hash", lambda name: None)
+    pins = tmp_path / "package.json"
+    pins.write_text("old")
+    with pytest.raises(BuildError), update.restored_on_failure([pins]):
+        pins.write_text("new")
+        raise BuildError("no network")
+    assert pins.read_text() == "old"
+
+
+def test_a_mechanism_that_does_not_fit_is_switched_off_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(update.SWITCH, "")
+
+    def build() -> None:
+        if "slim" not in os.environ[update.SWITCH]:
+            raise BuildError("node failed", 1, "Error: slim does not fit this Pyodide: it finds no annotations")
+
+    monkeypatch.setattr(python_build, "build", build)
+    report = update.Report()
+    update.build_with_fallbacks(report)
+    assert ("slim", "fell back: it finds no annotations", "docs/start-up.md, slim") in report.rows
+    assert ("prune_glue", "fits", "") in report.rows
+    assert not report.fits
+
+
+def test_failed_tests_are_named_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(command: list[str], *, show: bool) -> str:
+        raise BuildError("pytest failed", 1, "FAILED tests/site/test_halves.py::test_the_splitter - AssertionError")
+
+    monkeypatch.setattr(update, "run_quietly", fail)
+    report = update.Report()
+    update.run_step(report, "tests", ["pytest"], "repair")
+    assert report.rows == [("tests", "failed: test_halves.py::test_the_splitter", "repair")]

@@ -1,4 +1,0 @@
-/** Loaded before the page's own script: the engine's worker starts while the page paints. */
-
-import '../src/engine/pyscript';
-import '../src/browser/offline';

@@ -1,0 +1,63 @@
+/** Every map of the table: one large, the others as small pictures to choose from. */
+
+import { html, type TemplateResult } from 'lit';
+import { closeDialog } from '../navigate';
+import type { EdictView, PlayerView, View } from '../../core/contract/generated/messages';
+import { seedFromText } from '../../core/paint/hash';
+import { state } from '../../core/state/store';
+import { type BoardContent, boardElement } from '../../core/ui/board';
+import { icon } from '../../core/ui/icons';
+import { mapChoice } from '../../core/ui/map-choice';
+import { dialogPanel } from '../../core/ui/modal';
+import { stars } from '../../core/ui/buttons';
+import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
+import { cardName, letterName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+
+export function board(kind: string): BoardContent | null {
+  const { view } = state.game;
+  const { inspectedSeat } = state.display;
+  if (kind !== 'look' || !view) return null;
+  const map = view.players[inspectedSeat]?.map ?? '';
+  return {
+    map,
+    title: seatNameOf(inspectedSeat),
+    sub: t(`sheet-${view.setup.sheet}`),
+    crest: crestOf(view, inspectedSeat),
+    seed: seedFromText(view.deal),
+  };
+}
+
+export function dialog(): TemplateResult {
+  const { view } = state.game;
+  return view ? mapsContent(view) : html``;
+}
+
+function mapsContent(view: View): TemplateResult {
+  const player = view.players[state.display.inspectedSeat] ?? view.players[0];
+  const name = seatNameOf(player?.seat ?? 0);
+  return dialogPanel(
+    'maps',
+    t('table-maps'),
+    html`${boardElement('look', t('table-map-of', { player: name }))}
+    ${player ? facts(view, player) : ''}
+    ${mapChoice(view)}`,
+    closeDialog,
+    { heading: t('table-map-of', { player: name }), classes: 'maps' },
+  );
+}
+
+function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
+  return html`<dl class="map-facts">
+    <div><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
+    ${view.edicts.map((each) => edict(each, edicts[each.letter] ?? 0))}
+    <div><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
+    <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${formatNumber(-toll)}</dd></div>
+  </dl>`;
+}
+
+function edict({ letter, id, scored_now: live }: EdictView, worth: number): TemplateResult {
+  const name = cardName(id);
+  const head = html`<dt title=${name}>${letterName(letter)}<span class="sr"> ${name}</span></dt>`;
+  return html`<div class=${live ? 'live' : ''}>${head}<dd>${worth}</dd></div>`;
+}

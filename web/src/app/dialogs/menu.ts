@@ -1,0 +1,64 @@
+/** The menu: during a game what can be done with it, anywhere else the settings. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { isEmbedded } from '../../core/browser/embedding';
+import { startLesson } from '../../play/lesson';
+import { dealLink, openOwnTab, recordLink } from '../links';
+import { closeDialog, openRulebook, openDialog } from '../navigate';
+import { leaveGame } from '../open-game';
+import { copy, toggleFullScreen } from '../notices';
+import type { View } from '../../core/contract/generated/messages';
+import { state } from '../../core/state/store';
+import { icon, type IconName } from '../../core/ui/icons';
+import { dialogPanel } from '../../core/ui/modal';
+import { type Renderable, rowButton } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+import { soundRow } from './play-settings';
+import { settings } from './settings';
+
+export function dialog(): TemplateResult {
+  const { view } = state.game;
+  const inGame = state.navigation.route.to === 'play' && view !== null;
+  const content = inGame ? gameMenu(view) : html`${settings()}<div class="pair">${help()}${otherLinks()}</div>`;
+  return dialogPanel('menu', t('menu-title'), content, closeDialog);
+}
+
+function menuRow(act: string, name: IconName, label: string, run: () => void): TemplateResult {
+  return html`<button class="row-btn" data-act=${act} @click=${run}><i>${icon(name)}</i><span><b>${label}</b></span></button>`;
+}
+
+/** Sound first; the way out last, under the thumb. */
+function gameMenu(view: View): TemplateResult {
+  return html`${soundRow()}<div class="pair">
+      ${menuRow('log', 'list', t('log-title'), () => void openDialog({ is: 'log' }))}
+      ${menuRow('tracker', 'archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
+      ${menuRow('saved', 'archive', t('home-games'), () => void openDialog({ is: 'games' }))}
+      ${state.game.kind === 'puzzle' ? nothing : links(view)}
+      ${help()}
+      ${otherLinks()}
+      ${menuRow('settings', 'candle', t('menu-settings'), () => void openDialog({ is: 'settings' }))}
+    </div>
+    ${rowButton('leave-game', 'compass', [t('menu-leave'), t('menu-leave-note')], leaveGame, { short: true })}`;
+}
+
+function links(view: View): Renderable {
+  return html`${menuRow('deal-link', 'share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
+    ${menuRow('game-link', 'share', t('extra-record-link'), () => void copy(recordLink(view.record)))}`;
+}
+
+function help(): TemplateResult {
+  const rules = (): void => {
+    closeDialog();
+    openRulebook();
+  };
+  return html`${menuRow('rules', 'book', t('menu-rules'), rules)}${menuRow('learn', 'compass', t('home-learn'), () => void startLesson())}`;
+}
+
+function otherLinks(): TemplateResult {
+  const { view } = state.game;
+  return html`${
+    isEmbedded
+      ? menuRow('own-tab', 'out', t('embed-open'), () => void openOwnTab(view))
+      : menuRow('full-screen', 'full', t('menu-full-screen'), toggleFullScreen)
+  }${menuRow('embed-code', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: null }))}`;
+}

@@ -1,0 +1,147 @@
+/** Everything in one file, and back: export, import, and the clean sweep. */
+
+import { downloadBlob as download } from '../core/browser/download';
+import { clearLocalStorage, storedDeletedIds } from '../core/browser/local-storage';
+import { broadcastDeletion } from '../core/browser/tabs';
+import type { ExportedGame, ExportedSave } from '../core/contract/generated/messages';
+import type { TextKey } from '../core/contract/generated/text-keys';
+import { ask } from '../core/engine/ask';
+import { toText, isResumable, type FinishedGame, parseWithoutSummary, type Save } from '../core/state/saved-games';
+import { parseOrNull } from '../core/state/schema';
+import { parseOrigin, today } from '../core/state/origin';
+import { seatsOf } from '../core/state/seats';
+import { state } from '../core/state/store';
+import { addToHistory } from './history';
+import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from './game-storage';
+
+const MAX_FILE_BYTES = 30_000_000; // bytes of a file that we are ready to read
+
+export type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
+
+/** The code of the player's bots stays here: no one's import runs what its owner has not looked at. */
+function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = false, origin: savedOrigin }: Save): ExportedSave {
+  const origin = parseOrigin(savedOrigin);
+  const { kind, day = today() } = origin;
+  return {
+    id,
+    record,
+    seat: 0,
+    day,
+    daily: kind === 'daily',
+    from_replay: kind === 'taken',
+    branch: kind === 'branch',
+    saved_at,
+    name: '',
+    hints,
+    bots: [],
+    seats: seats.map(({ name, colour, bot, crest }) => ({ name, colour, bot, crest })),
+    origin,
+    open,
+  };
+}
+
+/** The summaries stay here: an import makes them again, so that no one can invent them. */
+export function exportAll(): void {
+  const games = state.stored.history.map(({ id, record, seat, day, daily, from_replay, branch, saved_at, name, hints, bots }) => ({
+    id,
+    record,
+    seat,
+    day,
+    daily,
+    from_replay,
+    branch,
+    saved_at,
+    name,
+    hints,
+    bots,
+  }));
+  const saves = state.stored.saves.filter(isResumable).map(toExportedSave);
+  const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(toText);
+  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, damaged };
+  download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
+}
+
+/** Adds what is new in a file. Nothing is changed before all is read, and nothing of the player is replaced. Thousands of
+ *  games take a while: `report` is called with the share that is read, from 0 to 1. */
+export async function importAll(file: File, onProgress: (share: number) => void): Promise<ImportResult> {
+  if (file.size > MAX_FILE_BYTES) return { ok: false, text: 'error-too-long' };
+  const answer = await ask({ do: 'import', text: await file.text() });
+  if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
+  const known = new Set([...state.stored.history.map((game) => game.id), ...state.stored.saves.map((save) => save.id)]);
+  const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
+  const [newGames, newSaves] = [answer.games.filter(isNew), answer.saves.filter(isNew)];
+  const total = newGames.length + newSaves.length;
+  let read = 0;
+  const games: FinishedGame[] = [];
+  const saves: Save[] = [];
+  for (const game of newGames) {
+    const found = await withSummary(game);
+    if (found) games.push(found);
+    onProgress(++read / total);
+  }
+  for (const game of newSaves) {
+    const found = await toSave(game);
+    if (found) saves.push(found);
+    onProgress(++read / total);
+  }
+  let added = await addFinishedGames(games);
+  for (const save of saves) {
+    await storeSave(save);
+    added++;
+  }
+  for (const [day, id] of Object.entries(answer.days)) await recordFirstAttempt(day, id);
+  return { ok: true, fresh: added, bad: total - added };
+}
+
+async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {
+  const answer = await ask({ do: 'summary', record: game.record, seat: game.seat });
+  return answer.ok ? { ...game, summary: answer.summary } : null;
+}
+
+/** A game in play: what the list shows of it is read off its last moment. */
+async function toSave(game: ExportedSave): Promise<Save | null> {
+  const answer = await ask({ do: 'replay', record: game.record });
+  const last = answer.ok ? answer.frames.at(-1) : undefined;
+  const player = last?.players[0];
+  if (!answer.ok || !last || !player) return null;
+  const kind = game.daily ? 'daily' : game.from_replay ? 'taken' : game.branch ? 'branch' : 'free';
+  return {
+    id: game.id,
+    record: game.record,
+    map: player.map,
+    sheet: answer.setup.sheet,
+    set: answer.setup.set,
+    season: last.season,
+    time: last.time,
+    limit: last.limit,
+    stars: player.stars,
+    finished: last.over,
+    saved_at: game.saved_at,
+    tallied: player.seasons.length,
+    hints: game.hints,
+    origin: parseOrigin(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
+    ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length), open: game.open } : {}),
+  };
+}
+
+/** Finished games whose figures were not yet stored when the page was closed, or have been damaged since. */
+export async function addMissingSummaries(): Promise<void> {
+  for (const value of state.stored.damaged) {
+    const exportedGame = parseOrNull(parseWithoutSummary, value);
+    const game = exportedGame ? await withSummary(exportedGame).catch(() => null) : null;
+    if (game) await addFinishedGame(game);
+  }
+  for (const save of state.stored.saves) {
+    if (save.finished && !save.damaged) await addToHistory(save).catch(() => undefined);
+  }
+}
+
+/** Deletes all that this browser has stored, in every tab. False if something is left, which the next visit deletes. */
+export async function deleteAll(): Promise<boolean> {
+  broadcastDeletion();
+  const isDone = await deleteAllGames();
+  const deletedIds = storedDeletedIds.read();
+  clearLocalStorage();
+  if (!isDone) storedDeletedIds.write(deletedIds);
+  return isDone;
+}

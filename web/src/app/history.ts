@@ -1,0 +1,45 @@
+/** Finished games, stored for good with the figures that the engine makes of them. */
+
+import { ask } from '../core/engine/ask';
+import { finishedGame } from '../core/state/games';
+import type { Save } from '../core/state/saved-games';
+import { parseOrigin, today } from '../core/state/origin';
+import { firstHumanSeat, defaultSeat as seatOf } from '../core/state/seats';
+import { state } from '../core/state/store';
+import { addFinishedGame } from './game-storage';
+
+/** Adds a finished game to the history: once for each person at the table, never for a bot. */
+export async function addToHistory(save: Save, ownSeats: readonly number[] | null = null): Promise<void> {
+  const seats = save.seats?.length ? save.seats : [seatOf(0)];
+  const first = ownSeats?.[0] ?? firstHumanSeat(seats);
+  for (const [index, { bot, name }] of seats.entries()) {
+    if (!bot && (ownSeats?.includes(index) ?? true))
+      await addSeatToHistory(
+        save,
+        index,
+        index === first ? save.id : `${save.id}-${index}`,
+        name || (seats.length > 1 ? '' : state.settings.name),
+      );
+  }
+}
+
+async function addSeatToHistory(save: Save, seat: number, id: string, name: string): Promise<void> {
+  if (finishedGame(id)) return;
+  const answer = await ask({ do: 'summary', record: save.record, seat });
+  if (!answer.ok) return;
+  const { kind, day = today() } = parseOrigin(save.origin);
+  await addFinishedGame({
+    id,
+    record: save.record,
+    seat,
+    day,
+    daily: kind === 'daily',
+    from_replay: kind === 'taken',
+    branch: kind === 'branch',
+    saved_at: save.saved_at,
+    name,
+    hints: save.hints ?? 0,
+    bots: (save.seats ?? []).map(({ bot }) => bot),
+    summary: answer.summary,
+  });
+}

@@ -1,0 +1,168 @@
+/** Games begun, opened from a link or a save, and left. */
+
+import { newId, randomSeed } from '../core/browser/ids';
+import type {
+  NewGameRequest,
+  OpenDealRequest,
+  OpenRecordRequest,
+  ErrorResponse,
+  SetupJson,
+  View,
+} from '../core/contract/generated/messages';
+import type { TextKey } from '../core/contract/generated/text-keys';
+import { ask, setEngineStatus } from '../core/engine/ask';
+import { EngineLost } from '../core/engine/pyscript';
+import type { Save } from '../core/state/saved-games';
+import { type Origin, parseOrigin } from '../core/state/origin';
+import { botNames, firstHumanSeat, seatOnScreen, needsCurtain, humanCount, type Seat, seatsOf, type Seating } from '../core/state/seats';
+import { whileBusy, state } from '../core/state/store';
+import { hasText } from '../core/words/texts';
+import { rememberLatest } from '../play/save-game';
+import { type PlayBehaviour, closePlay, currentPlay, Play } from '../play/play';
+import { mapOf, showEvents } from '../play/show-events';
+import { SOLO } from '../play/solo';
+import { startPlay } from '../play/start';
+import { LOCAL_TABLE } from '../play/table';
+import { showMissedTally } from '../play/show-tally';
+import { reloadSaves, markDamaged, claimSave } from './game-storage';
+import { closeDialog, goTo, setLoading } from './navigate';
+import { closeFailure, showFailure } from './notices';
+import { closeTip } from '../play/tips';
+
+/** What to open, and what the page knows of it besides. */
+interface OpenRequest {
+  message: NewGameRequest | OpenRecordRequest | OpenDealRequest;
+  /** Of its save, if it has one. */
+  id?: string;
+  tallied?: number;
+  hints?: number;
+  origin?: Origin;
+  seats?: readonly Seat[];
+  open?: boolean;
+  /** From a link: it is stored once something has been drawn, so that no one can fill the list from outside. */
+  linked?: boolean;
+}
+
+/** A record from a link brings its stars with it: no one wants to see all its seasons counted again. */
+const ALL_TALLIED = 4;
+
+const NO_SEATING: Seating = { seats: [], open: false };
+
+export function newGame(setup: SetupJson, seed: string, table: Seating = NO_SEATING): Promise<void> {
+  const { seats } = table;
+  const players = Math.max(1, seats.length);
+  return openGame({ message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botNames(seats) }, ...table });
+}
+
+export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {
+  return openGame({ message: { do: 'deal', deal }, id, origin });
+}
+
+/** A game that is taken over from a replay. */
+export function takeOverRecord(record: string): Promise<void> {
+  return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
+}
+
+/** The game of a table on several devices, continued here with bots in the places of the others. */
+export function openBranch(record: string, seats: readonly Seat[], tallied: number, season: string): Promise<void> {
+  return openGame({ message: { do: 'open', record, bots: botNames(seats) }, tallied, origin: { kind: 'branch', season }, seats });
+}
+
+export function openLinkedDeal(deal: string): Promise<void> {
+  return openGame({ message: { do: 'deal', deal }, linked: true });
+}
+
+export function openLinkedRecord(record: string): Promise<void> {
+  return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, linked: true });
+}
+
+export async function openSave(listed: Save): Promise<void> {
+  const { id, record, tallied, hints = 0, origin, seats = [], open: isOpen = false } = await claimSave(listed);
+  return openGame({
+    message: { do: 'open', record, bots: botNames(seats) },
+    id,
+    tallied,
+    hints,
+    origin: parseOrigin(origin),
+    seats,
+    open: isOpen,
+  });
+}
+
+async function openGame(opening: OpenRequest): Promise<void> {
+  closePlay();
+  setLoading(true);
+  closeDialog();
+  await whileBusy(() => askAndShow(opening));
+  currentPlay().behaviour.afterAction?.(currentPlay());
+}
+
+async function askAndShow(opening: OpenRequest): Promise<void> {
+  try {
+    const answer = await ask(opening.message);
+    if (!answer.ok) return await refuseToOpen(answer, opening);
+    const { view, events } = answer;
+    const play = enterPlay(view, view.players.length > 1 ? LOCAL_TABLE : SOLO, opening);
+    void loadRival(play);
+    if (opening.linked) rememberLatest(view, play);
+    else await play.behaviour.save(play, view);
+    if (play.isClosed) return;
+    await play.perform(() => showEvents(play, view, events));
+    if (!play.isClosed && view.phase !== 'over') await showMissedTally(view, play); // the end shows every season
+  } catch (error) {
+    if (!(error instanceof EngineLost)) setEngineStatus('failed'); // a lost one is replaced
+  } finally {
+    setLoading(false);
+  }
+}
+
+/** The game on the table, before anything has happened. */
+export function enterPlay(
+  view: View,
+  kind: PlayBehaviour,
+  {
+    id,
+    tallied: talliedSeasons = 0,
+    hints = 0,
+    origin = { kind: 'free' },
+    seats: savedSeats = [],
+    open: isOpen = false,
+  }: Omit<OpenRequest, 'message'> = {},
+): Play {
+  const seats = seatsOf(savedSeats, view.players.length);
+  const seated: Seating = { seats, open: isOpen, mine: null };
+  const shown = seatOnScreen(view, seated);
+  const viewerSeat = humanCount(seats) > 1 ? -1 : firstHumanSeat(seats);
+  const stage = { viewerSeat, shown, inspectedSeat: shown, curtain: needsCurtain(view, seated, viewerSeat), map: mapOf(view, shown) };
+  const play = startPlay(new Play(kind, { view, id: id || newId(), talliedSeasons, hints, origin, ...seated }, stage));
+  closeTip();
+  closeFailure();
+  void goTo({ to: 'play' });
+  return play;
+}
+
+/** A damaged save is set aside, with a message; a bad link or a seed that is invalid only says so. */
+async function refuseToOpen({ error }: ErrorResponse, { id = '', message }: OpenRequest): Promise<void> {
+  await markDamaged(id);
+  void goTo({ to: 'home' });
+  showFailure(id ? 'error-damaged-save' : reasonOf(message, error.code), error);
+}
+
+function reasonOf(message: OpenRequest['message'], code: string): TextKey {
+  const key = `error-${code}`;
+  if (message.do === 'new') return hasText(key) ? key : 'error-unknown';
+  return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
+}
+
+/** The friend's stars race along while the same cards are played. */
+async function loadRival(play: Play): Promise<void> {
+  const { rival } = play.game.origin;
+  if (!rival) return;
+  const answer = await ask({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
+  if (answer?.ok && answer.summary.deal === play.game.view?.deal) play.update({ game: { rival: { ...rival, summary: answer.summary } } });
+}
+
+export function leaveGame(): void {
+  void goTo(state.game.kind === 'puzzle' ? state.puzzle.returnTo : { to: 'home' });
+  void reloadSaves();
+}

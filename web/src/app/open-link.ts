@@ -1,0 +1,186 @@
+/** Follows the link in the address. A bad one is refused with a message, and nothing is stored of it. */
+
+import { currentEntry, forgetLink } from '../core/browser/address';
+import type { ErrorDetails } from '../core/contract/generated/messages';
+import type { TextKey } from '../core/contract/generated/text-keys';
+import { ask } from '../core/engine/ask';
+import { latestOpenSave } from '../core/state/games';
+import { isGame, type Route } from '../core/state/route';
+import { state } from '../core/state/store';
+import { openToday } from '../features/daily/model';
+import { cleanName } from './links';
+import { goTo, setLoading } from './navigate';
+import { afterNextSave } from '../play/save-game';
+import { openLinkedDeal, openLinkedRecord, openSave } from './open-game';
+import { showFailure, notify } from './notices';
+import { currentPlay } from '../play/play';
+
+const MAX_LINK_LENGTH = 20_000; // characters of a link that are worth the engine's time
+
+export type LinkTarget =
+  | { for: 'record'; record: string }
+  | { for: 'challenge'; deal: string; record: string; name: string }
+  | { for: 'deal'; deal: string }
+  | { for: 'table'; link: string; seat?: number; from?: string }
+  | { for: 'bot'; packed: string; name: string }
+  | { for: 'course'; step: number | null }
+  | { for: 'answers'; packed: string; name: string }
+  | { for: 'workshop' }
+  | { for: 'puzzle'; code: string }
+  | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
+
+/** What an address asks for. */
+export function parseLink(href: string): LinkTarget {
+  if (href.length > MAX_LINK_LENGTH) return { for: 'too-much' };
+  const { searchParams: query, hash } = new URL(href);
+  const parts = hashParts(hash);
+  const deal = query.get('deal');
+  const record = parts.get('game');
+  const rival = parts.get('rival');
+  const bot = parts.get('bot');
+  const course = parts.get('course');
+  const answers = parts.get('answers');
+  const table = parts.get('table');
+  const code = parts.get('puzzle');
+  if (record !== undefined) return { for: 'record', record };
+  if (table !== undefined) return tableTarget(table, parts.get('seat') ?? '', parts.get('from') ?? '');
+  if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
+  if (course !== undefined) return { for: 'course', step: /^([1-9]|10)$/.test(course) ? Number(course) : null };
+  if (answers !== undefined) return { for: 'answers', packed: answers, name: cleanName(parts.get('name') ?? '') };
+  if (parts.has('workshop')) return { for: 'workshop' };
+  if (code !== undefined) return { for: 'puzzle', code };
+  if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
+  if (deal !== null) return { for: 'deal', deal };
+  return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
+}
+
+function tableTarget(link: string, seat: string, from: string): LinkTarget {
+  const name = cleanName(from);
+  return { for: 'table', link, ...(/^[0-7]$/.test(seat) ? { seat: Number(seat) } : {}), ...(name ? { from: name } : {}) };
+}
+
+function hashParts(hash: string): Map<string, string> {
+  const parts = hash
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('='));
+  return new Map(parts.map(([key = '', ...value]) => [key, decodeOrRaw(value.join('='))]));
+}
+
+/** A broken escape in a link is a bad link, not a broken page. */
+function decodeOrRaw(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** How many links the address has held: a game that ends forgets its own link only. */
+let linkCount = 0;
+
+/** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
+export async function openLink(): Promise<boolean> {
+  const asked = parseLink(location.href);
+  if (asked.for === 'nothing') return false;
+  linkCount += 1;
+  await openTarget(asked);
+  if (state.engine.status === 'failed') return true; // it is followed at the next try
+  if (isGame(state.navigation.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLinkAfterSave();
+  else forgetLink();
+  return true;
+}
+
+/** Opens what the current entry of the browser's history showed: after a reload, or when the player goes forward. */
+export async function reopen(): Promise<boolean> {
+  const entry = currentEntry();
+  if (!entry?.route) return false;
+  if (!isGame(entry.route)) await goTo(entry.route);
+  else {
+    const save = state.stored.saves.find(({ id }) => id === entry.gameId);
+    if (!save) return false;
+    await openSave(save);
+  }
+  return true;
+}
+
+async function openTarget(asked: LinkTarget): Promise<void> {
+  switch (asked.for) {
+    case 'record':
+      return followRecord(asked.record);
+    case 'challenge':
+      return followChallenge(asked.deal, asked.record, asked.name);
+    case 'deal':
+      return openLinkedDeal(asked.deal);
+    case 'table':
+      return goTo({ to: 'table', ...tableRoute(asked) });
+    case 'bot':
+      return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
+    case 'answers':
+      return goTo({ to: 'workshop', answers: { packed: asked.packed, name: asked.name } });
+    case 'course':
+      return followCourse(asked.step);
+    case 'workshop':
+      return goTo({ to: 'workshop', step: null });
+    case 'puzzle':
+      return goTo({ to: 'puzzles', code: asked.code });
+    case 'daily':
+      return openToday();
+    case 'resume':
+      return resume();
+    case 'too-much':
+      return rejectLink('error-too-long');
+    case 'nothing':
+  }
+}
+
+function tableRoute({ link, seat, from }: Extract<LinkTarget, { for: 'table' }>): Omit<Extract<Route, { to: 'table' }>, 'to'> {
+  return { link, ...(seat === undefined ? {} : { seat }), ...(from ? { from } : {}) };
+}
+
+/** The game that waits; home, if none does. */
+async function resume(): Promise<void> {
+  const waits = latestOpenSave();
+  if (waits) await openSave(waits);
+  else setLoading(false);
+}
+
+/** A linked game is stored with its first move: until then a reload follows the link again. */
+function forgetLinkAfterSave(): void {
+  const linkNumber = linkCount;
+  const forget = (): void => {
+    if (linkNumber === linkCount) forgetLink(); // else the address has another link already
+  };
+  afterNextSave(forget);
+  currentPlay().signal.addEventListener('abort', forget, { once: true });
+}
+
+function rejectLink(text: TextKey, problem: ErrorDetails | null = null): void {
+  forgetLink();
+  setLoading(false);
+  void goTo({ to: 'home' });
+  showFailure(text, problem);
+}
+
+/** A finished game is replayed; one that is not is resumed. */
+async function followRecord(record: string): Promise<void> {
+  setLoading(true);
+  const answer = await ask({ do: 'summary', record, seat: 0 });
+  if (answer.ok) await goTo({ to: 'replay', record });
+  else if (answer.error.code === 'not-finished') await openLinkedRecord(record);
+  else rejectLink(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
+}
+
+/** A step that the course does not have opens its first one, and the player is informed. */
+async function followCourse(step: number | null): Promise<void> {
+  await goTo({ to: 'workshop', step: step ?? 1 });
+  if (step === null) notify('course-no-step');
+}
+
+/** A friend's finished game, if the engine believes it. */
+async function followChallenge(deal: string, record: string, name: string): Promise<void> {
+  setLoading(true);
+  const answer = await ask({ do: 'summary', record, seat: 0 });
+  if (answer.ok && answer.summary.deal === deal) await goTo({ to: 'challenge', rival: { name, record, summary: answer.summary } });
+  else rejectLink('error-bad-link');
+}

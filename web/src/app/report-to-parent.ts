@@ -1,0 +1,33 @@
+/** Watches the game in a frame, and obeys the page around it. */
+
+import { isEmbedded, postToParent } from '../core/browser/embedding';
+import { state } from '../core/state/store';
+
+const reported = new Set<string>();
+
+/** Whether it has not been shown before. */
+function markReported(what: string): boolean {
+  return !reported.has(what) && reported.add(what) !== null;
+}
+
+/** Called after each drawing: what happened is reported once. */
+export function reportToParent(): void {
+  const { view, id: gameId } = state.game;
+  const { tally } = state.display;
+  if (!isEmbedded || !view || state.game.kind === 'puzzle') return;
+  const { deal } = view;
+  if (tally && markReported(`${gameId} ${tally.seasonIndex}`)) {
+    const { score, seasonIndex } = tally;
+    postToParent({
+      type: 'mapwright:season',
+      deal,
+      season: score.season,
+      number: seasonIndex + 1,
+      stars: score.total,
+      total: score.so_far,
+    });
+  }
+  if (state.navigation.route.to === 'final' && view.phase === 'over' && markReported(gameId)) {
+    postToParent({ type: 'mapwright:finished', deal, stars: view.results.map((result) => result.stars) });
+  }
+}

@@ -1,0 +1,81 @@
+/** Theme, language and motion: chosen, stored and applied. */
+
+import { announce } from '../core/browser/announce';
+import { updateParameter } from '../core/browser/address';
+import { isEmbedded } from '../core/browser/embedding';
+import { onReset, storedSettings } from '../core/browser/local-storage';
+import { useManifest } from '../core/browser/manifest';
+import { themeName } from '../core/browser/preferences';
+import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../core/state/settings';
+import { repaint, state, update } from '../core/state/store';
+import { setLocale, t } from '../core/words/texts';
+import { reportLoadFailure } from './notices';
+
+/** In other people's pages nothing sounds until it is asked for. */
+export function readSettings(): void {
+  update('settings', { ...storedSettings.read(), ...(isEmbedded ? { sound: false } : {}) });
+}
+
+/** That a page around us is silent says nothing about our own. */
+function saveSettings(): void {
+  storedSettings.write({ ...state.settings, ...(isEmbedded ? { sound: storedSettings.read().sound } : {}) });
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  update('settings', change);
+  saveSettings();
+  applyTheme();
+  if (change.theme) updateParameter('theme', change.theme);
+}
+
+/** The address may ask for a theme, for this visit only. */
+export function applyThemeFromAddress(asked: string | null): void {
+  if (isTheme(asked)) update('settings', { theme: asked });
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const name = themeName(state.settings.theme);
+  const root = document.documentElement;
+  root.dataset.motion = state.settings.motion ? 'on' : 'off';
+  root.dataset.hand = state.settings.leftHanded ? 'left' : 'right';
+  if (root.dataset.theme === name && state.paintVersion) return;
+  root.dataset.theme = name;
+  repaint();
+}
+
+/** The candle button goes round the three themes. */
+export function cycleTheme(): void {
+  const order: ThemeChoice[] = ['day', 'candle', 'contrast'];
+  const index = order.indexOf(themeName(state.settings.theme));
+  changeSettings({ theme: order[(index + 1) % order.length] ?? 'day' });
+}
+
+/** Everything said so far is said again in the new language; nothing else changes. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const isLoaded = await setLocale(language).catch(() => null);
+  if (isLoaded === null) return reportLoadFailure();
+  if (!isLoaded) return;
+  update('settings', { language });
+  saveSettings();
+  useManifest(language);
+  updateParameter('lang', language);
+  repaintWithFonts();
+  announce(languageName(language));
+}
+
+/** The fonts of the language, for words that are painted. */
+export function loadFonts(): Promise<unknown> {
+  return Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A'))));
+}
+
+/** The cartouche is canvas text: it is painted now, and again once the fonts of the language are there. */
+export function repaintWithFonts(): void {
+  repaint();
+  void loadFonts().then(repaint, () => undefined);
+}
+
+onReset(() => {
+  readSettings();
+  applyTheme();
+});

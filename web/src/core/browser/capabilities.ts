@@ -1,0 +1,45 @@
+/** What this browser lets us do here: in a frame on another site it may refuse storage, locks and workers. */
+
+/** Whether IndexedDB opens. Asking for it may throw, fail, or be blocked without a word. */
+export async function storageWorks(): Promise<boolean> {
+  try {
+    const request = indexedDB.open('mapwright-probe');
+    return await new Promise<boolean>((resolve) => {
+      request.onupgradeneeded = () => {
+        resolve(true);
+        request.transaction?.abort(); // nothing is left behind
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve(true);
+      };
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(false);
+      };
+      request.onblocked = () => resolve(false);
+      setTimeout(resolve, 3000, false);
+    });
+  } catch {
+    return false;
+  }
+}
+
+export function locksWork(): boolean {
+  return self.origin !== 'null' && 'locks' in navigator && isSecureContext;
+}
+
+/** Safari empties what is stored after seven days without a visit, unless the page was added to the home screen. */
+export function mayEvictStorage(): boolean {
+  const apple = /^Apple/.test(navigator.vendor) && /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
+  return apple && !matchMedia('(display-mode: standalone)').matches;
+}
+
+/** Whether a service worker answers for the network. In a sandbox even asking is an error. */
+export function isControlledByServiceWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** The map of the game that waits, small: home shows it before any database is open. */
+
+import { today } from '../state/origin';
+import { storedValue } from './local-storage';
+
+export interface WaitingGamePreview {
+  /** A data URL; null when games were played and none waits. */
+  picture: string | null;
+  note: string;
+  language: string;
+}
+
+/** What home showed last: the shell shows it again before any database is open. */
+export interface HomePreview {
+  day: string;
+  language: string;
+  /** The choices of the form by their names. */
+  form: Readonly<Record<string, string>>;
+  /** In words how a new game is set up, and then what stands on the card of that day, in the order of the page. */
+  texts: readonly string[];
+}
+
+const MAX_PICTURE_LENGTH = 60_000;
+
+export const storedWaitingGame = /* @__PURE__ */ storedValue<WaitingGamePreview | null>(
+  'last',
+  () => null,
+  ({ picture, note, language }) => {
+    if (typeof note !== 'string' || typeof language !== 'string') return null;
+    const safe = typeof picture === 'string' && picture.startsWith('data:image/') && picture.length < MAX_PICTURE_LENGTH;
+    return { picture: safe ? picture : null, note, language };
+  },
+);
+
+export const storedHomePreview = /* @__PURE__ */ storedValue<HomePreview | null>(
+  'seen',
+  () => null,
+  ({ day, language, form, texts }) => {
+    const isText = (each: unknown): each is string => typeof each === 'string';
+    if (!isText(day) || !isText(language) || typeof form !== 'object' || !Array.isArray(texts)) return null;
+    const chosen = Object.entries(form ?? {}).filter(([, value]) => isText(value));
+    return { day, language, form: Object.fromEntries(chosen) as Record<string, string>, texts: texts.filter(isText) };
+  },
+);
+
+/** Today's puzzle, as far as home shows it; the rest of what is stored of puzzles is read with their screens. */
+export interface TodaysPuzzle {
+  tries: number;
+  solved: boolean;
+  given: boolean;
+}
+
+const NO_ATTEMPT: TodaysPuzzle = { tries: 0, solved: false, given: false };
+
+export const storedPuzzleDay = /* @__PURE__ */ storedValue<TodaysPuzzle>(
+  'puzzles',
+  () => NO_ATTEMPT,
+  ({ days }) => {
+    const found = (days as Record<string, Partial<TodaysPuzzle>> | undefined)?.[today()];
+    return found ? { tries: Number(found.tries), solved: found.solved === true, given: found.given === true } : NO_ATTEMPT;
+  },
+);

@@ -1,0 +1,145 @@
+/** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
+
+import { isCrest } from '../state/crests';
+import { parseSave, type Save } from '../state/saved-games';
+import { parseOrNull } from '../state/schema';
+import type { Lesson, Tips } from '../state/lesson-state';
+import { defaultSettings, isLanguage, isTheme, isBotTurnSpeed, type Settings } from '../state/settings';
+import { mayStore } from './tabs';
+
+const PREFIX = 'mapwright:';
+
+export interface StoredValue<Value> {
+  /** What was written last; what cannot be read is as if it had never been written. */
+  read(): Value;
+  /** Returns whether the value is stored now: storage may be full or refused. */
+  write(value: Value): boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+/** `parse` is given an object, of which nothing else is known. */
+export function storedValue<Value>(name: string, defaultValue: () => Value, parse: (found: Fields) => Value | null): StoredValue<Value> {
+  return {
+    read() {
+      try {
+        const json: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+        return (typeof json === 'object' && json !== null ? parse(json as Fields) : null) ?? defaultValue();
+      } catch {
+        return defaultValue(); // refused storage, or a text that is not ours
+      }
+    },
+    write(value) {
+      try {
+        if (!mayStore()) return false;
+        const text = value === null ? null : JSON.stringify(value);
+        if (text === null) localStorage.removeItem(PREFIX + name);
+        else localStorage.setItem(PREFIX + name, text);
+        return localStorage.getItem(PREFIX + name) === text;
+      } catch {
+        return false; // refused or full storage
+      }
+    },
+  };
+}
+
+/** Whether anything is written under the name; nothing of it is read. */
+export function isStored(name: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const resetCallbacks = new Set<() => void>();
+
+/** For modules that have a copy of something stored: called when everything is deleted. */
+export function onReset(callback: () => void): void {
+  resetCallbacks.add(callback);
+}
+
+export function clearLocalStorage(): void {
+  try {
+    for (const store of [localStorage, sessionStorage])
+      for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+  } catch {
+    // Refused storage contains nothing.
+  }
+  for (const callback of resetCallbacks) callback();
+}
+
+/** Each setting is read separately: a damaged one costs no other, and unknown ones are left out. */
+function parseSettings(found: Fields): Settings {
+  const fresh = defaultSettings();
+  const { theme, language, name, crest, watch, volume } = found;
+  const flag = (key: keyof Settings): boolean => (typeof found[key] === 'boolean' ? found[key] : fresh[key] === true);
+  return {
+    theme: isTheme(theme) ? theme : fresh.theme,
+    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
+    motion: flag('motion'),
+    name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
+    crest: isCrest(crest) ? crest : fresh.crest,
+    watch: isBotTurnSpeed(watch) ? watch : fresh.watch,
+    sound: flag('sound'),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : fresh.volume,
+    ambience: flag('ambience'),
+    haptics: flag('haptics'),
+    onward: flag('onward'),
+    tapInks: flag('tapInks'),
+    askSkills: flag('askSkills'),
+    letterKeys: flag('letterKeys'),
+    twoKeys: flag('twoKeys'),
+    leftHanded: flag('leftHanded'),
+  };
+}
+
+export const storedSettings = /* @__PURE__ */ storedValue<Settings>('settings', defaultSettings, parseSettings);
+
+export const storedLesson = /* @__PURE__ */ storedValue<Lesson | null>(
+  'lesson',
+  () => null,
+  ({ game, step }) => (typeof game === 'string' && typeof step === 'number' ? { game, step } : null),
+);
+
+export const storedTips = /* @__PURE__ */ storedValue<Tips>(
+  'tips',
+  () => ({ off: false, seen: [] }),
+  ({ off, seen }) => ({
+    off: off === true,
+    seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === 'string') : [],
+  }),
+);
+
+/** Whether the player has seen the notice about what Safari does with stored games. */
+export const storedSafariWarning = /* @__PURE__ */ storedValue<{ told: boolean }>(
+  'told',
+  () => ({ told: false }),
+  ({ told }) => ({ told: told === true }),
+);
+
+/** A copy of the game that was saved last: databases have been lost, and two places are rarely lost together. */
+export const storedLastGame = /* @__PURE__ */ storedValue<Save | null>(
+  'mirror',
+  () => null,
+  (found) => parseOrNull(parseSave, found),
+);
+
+/** The ids of deleted games that may still be stored somewhere because a write has failed: they are neither shown nor
+ *  restored. Null if there are none. */
+export const storedDeletedIds = /* @__PURE__ */ storedValue<readonly string[] | null>(
+  'deleted',
+  () => null,
+  (found) => (Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : null),
+);
+
+/** How many tables on several devices are not finished, and at how many of them it is the turn of a player on this device. */
+export const storedTableCounts = /* @__PURE__ */ storedValue<{ unfinished: number; turns: number }>(
+  'tables',
+  () => ({ unfinished: 0, turns: 0 }),
+  ({ unfinished, turns }) => (isCount(unfinished) && isCount(turns) ? { unfinished, turns } : null),
+);
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < 10_000;
+}

@@ -1,0 +1,55 @@
+/** The home of index.html, and what the player did there before the game's own script came; that takes it over. */
+
+export const SHELL = Symbol.for('mapwright.shell');
+
+export interface Shell {
+  /** Resolves when the player has pressed a button. */
+  touched: Promise<void>;
+  /** Selects the button that was pressed last. */
+  pressed: () => string | null;
+}
+
+export function shellHandle(): Shell | undefined {
+  return (window as { [SHELL]?: Shell })[SHELL];
+}
+
+export interface ShellState {
+  mode?: string;
+  set?: string;
+  sheet?: string;
+  /** Classes of what was folded or unfolded. */
+  unfolded: readonly string[];
+  pressed: string | null;
+  /** Selects what has the focus. */
+  focused: string | null;
+}
+
+/** How much of the engine is here, on the line of index.html while that stands. */
+export function showShellProgress(progress: number): void {
+  const stands = shellHandle() && !('drawn' in document.documentElement.dataset);
+  const line = stands ? document.querySelector('progress') : null;
+  if (line) line.value = Math.round(100 * progress);
+}
+
+/** What stands in the form of index.html, and what was pressed there. */
+export function readShellState(app: HTMLElement): ShellState {
+  const checkedInputs = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
+  const focused = app.querySelector(':focus');
+  const unfolded = [...app.querySelectorAll('details[open]')].map(({ className }) => className);
+  document.documentElement.dataset.drawn = '';
+  return {
+    ...Object.fromEntries(checkedInputs),
+    unfolded,
+    pressed: shellHandle()?.pressed() ?? null,
+    focused: focused && selectorOf(focused),
+  };
+}
+
+/** Finds the same button or choice in either home. */
+export function selectorOf(element: Element): string {
+  const act = element.getAttribute('data-act');
+  if (act) return `[data-act="${act}"]`;
+  if (element instanceof HTMLInputElement) return `[name="${element.name}"][value="${element.value}"]`;
+  if (element.matches('summary')) return `.${element.parentElement?.className ?? ''} > summary`;
+  return `.langs [lang="${element.getAttribute('lang') ?? ''}"]`;
+}

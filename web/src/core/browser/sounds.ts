@@ -1,0 +1,249 @@
+/** The sounds themselves, made of tones and rustling air while the game runs: no recordings. Fetched after the game. */
+
+import type { SoundDetail, Sound } from '../state/sounds';
+
+/** A part of a sound: a tone of a wave, or noise through a filter. Times in seconds, heights in hertz. */
+interface Part {
+  of: OscillatorType | 'noise';
+  /** The height at the beginning and at the end: of the tone, or of what the filter lets through. */
+  from: number;
+  to?: number;
+  at?: number;
+  long: number;
+  /** The peak, of 1. */
+  loud: number;
+  /** How long it swells; the rest of it dies away. */
+  rise?: number;
+  /** Noise: how narrow the filter is. */
+  narrow?: number;
+  /** A tone above this is muffled. */
+  dull?: number;
+  /** It trembles so many times a second. */
+  shake?: number;
+}
+
+const tone = (from: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({ of: 'sine', from, long, loud, ...more });
+const noise = (from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({
+  of: 'noise',
+  from,
+  to,
+  long,
+  loud,
+  ...more,
+});
+
+/** A struck bell: its note, and the partials that make it metal or glass. */
+function bell(note: number, at: number, long: number, loud: number, partials: readonly number[]): Part[] {
+  return partials.map((times, i) => tone(note * times, long / (1 + i * 0.6), loud / (1 + i * 1.6), { at, rise: 0.004 }));
+}
+
+const WARM = [1, 2, 3.01];
+const METAL = [1, 2.76, 5.4];
+
+/** The same call several times over, each a little later and higher or lower. */
+function repeatPart(times: number, interval: number, pitchFactor: number, part: Part): Part[] {
+  return Array.from({ length: times }, (_, i) => {
+    const higher = pitchFactor ** i;
+    return { ...part, from: part.from * higher, to: (part.to ?? part.from) * higher, at: (part.at ?? 0) + i * interval };
+  });
+}
+
+const growl = (of: OscillatorType, from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({
+  of,
+  from,
+  to,
+  long,
+  loud,
+  rise: long * 0.25,
+  dull: 900,
+  ...more,
+});
+const THUD = tone(74, 0.34, 0.2, { to: 44, rise: 0.006 });
+
+/** Each family of monsters has its own. */
+const AMBUSH_SOUNDS: Readonly<Record<string, readonly Part[]>> = {
+  // Chattering.
+  'goblin-attack': repeatPart(5, 0.085, 1.06, growl('square', 260, 200, 0.07, 0.07)),
+  // Two growls from the chest.
+  'bugbear-assault': repeatPart(2, 0.34, 0.9, growl('sawtooth', 92, 66, 0.4, 0.16, { dull: 420, shake: 24 })),
+  // Yapping.
+  'kobold-onslaught': repeatPart(4, 0.13, 0.97, growl('triangle', 620, 410, 0.08, 0.14, { dull: 1600 })),
+  // A laugh that runs down.
+  'gnoll-raid': repeatPart(6, 0.1, 0.9, growl('sawtooth', 380, 470, 0.09, 0.07, { dull: 1100 })),
+  // A long breath of fire.
+  'dragon-inferno': [
+    noise(180, 1300, 1.1, 0.24, { rise: 0.35, narrow: 0.6 }),
+    growl('sawtooth', 70, 48, 1, 0.12, { dull: 300, shake: 17 }),
+  ],
+  // Moaning, two that do not agree.
+  'zombie-plague': [growl('triangle', 138, 116, 0.9, 0.13, { shake: 5 }), growl('triangle', 147, 121, 0.9, 0.11, { at: 0.18, shake: 6 })],
+  // Steps that shake the ground.
+  'giant-troll-ravage': [...repeatPart(3, 0.27, 0.94, { ...THUD, loud: 0.28 }), noise(90, 60, 0.9, 0.16, { narrow: 0.8 })],
+  // Hissing, and a note that freezes.
+  'gorgon-gaze': [
+    ...repeatPart(3, 0.19, 1.1, noise(3600, 5200, 0.2, 0.06, { rise: 0.08, narrow: 3 })),
+    tone(466, 0.8, 0.06, { at: 0.25, rise: 0.3 }),
+  ],
+  // Something bends in the head.
+  'flayer-incursion': [
+    tone(196, 1, 0.13, { to: 233, rise: 0.4, shake: 8 }),
+    tone(277, 1, 0.09, { to: 247, rise: 0.4, at: 0.05, shake: 9 }),
+  ],
+  // Clicking legs.
+  'insectoid-invasion': repeatPart(11, 0.052, 1.03, noise(2400, 2000, 0.03, 0.2, { rise: 0.002, narrow: 9 })),
+  // Squeaks and scurrying.
+  'ratman-strike': [
+    ...repeatPart(3, 0.16, 1.12, growl('sine', 1150, 1480, 0.07, 0.07, { dull: 4000 })),
+    noise(1500, 2600, 0.55, 0.05, { rise: 0.2, shake: 22 }),
+  ],
+  // Running, and the blow.
+  'ogre-charge': [...repeatPart(4, 0.13, 1.05, { ...THUD, long: 0.16, loud: 0.16 }), { ...THUD, at: 0.58, long: 0.5, loud: 0.32 }],
+};
+const ANY_MONSTER: readonly Part[] = [growl('sawtooth', 110, 80, 0.6, 0.15, { dull: 500, shake: 20 })];
+
+/** A pentatonic row from D upwards: whatever stars come together sound well. */
+const PENTATONIC_STEPS = [0, 2, 4, 7, 9];
+const HIGHEST = 14;
+
+function star(number: number): Part[] {
+  const step = Math.max(0, Math.min(HIGHEST, Math.round(number) - 1));
+  const semitones = 12 * Math.floor(step / PENTATONIC_STEPS.length) + (PENTATONIC_STEPS[step % PENTATONIC_STEPS.length] ?? 0);
+  return bell(440 * 2 ** (semitones / 12), 0, 0.55, 0.15, WARM);
+}
+
+/** Three notes for each season: spring opens, summer rests, autumn falls, winter is bare. */
+const SEASONS: Readonly<Record<string, readonly number[]>> = {
+  spring: [392, 494, 587],
+  summer: [349, 440, 523],
+  fall: [440, 370, 294],
+  winter: [330, 247, 494],
+};
+
+function season(id: SoundDetail): Part[] {
+  const notes = SEASONS[id] ?? [392, 494, 587];
+  return [noise(500, 1500, 0.9, 0.05, { rise: 0.5 }), ...notes.flatMap((note, i) => bell(note, 0.17 * i, 1, 0.13, WARM))];
+}
+
+const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part[] } = {
+  // Three strokes of a nib.
+  pen: () => [
+    noise(2300, 3400, 0.11, 0.4, { rise: 0.03, narrow: 1.4, shake: 60 }),
+    noise(3300, 2200, 0.09, 0.32, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
+    noise(2100, 3800, 0.17, 0.42, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
+  ],
+  turn: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), noise(1900, 1200, 0.035, 0.14, { rise: 0.002 })],
+  refuse: () => [tone(165, 0.13, 0.2, { to: 120, rise: 0.006 }), tone(139, 0.17, 0.2, { to: 98, at: 0.1, rise: 0.006 })],
+  coin: () => [...bell(1245, 0, 0.35, 0.09, METAL), ...bell(1661, 0.07, 0.5, 0.1, METAL)],
+  card: () => [noise(700, 2400, 0.16, 0.36, { rise: 0.09, narrow: 0.8 }), noise(500, 260, 0.06, 0.5, { at: 0.15, rise: 0.003 })],
+  ruins: () => [
+    noise(210, 90, 0.9, 0.3, { rise: 0.12, narrow: 0.7 }),
+    ...bell(220, 0.12, 1.2, 0.13, WARM),
+    ...bell(262, 0.3, 1.1, 0.1, WARM),
+  ],
+  ambush: (card) => [THUD, ...(AMBUSH_SOUNDS[card] ?? ANY_MONSTER)],
+  star: (number) => star(Number(number) || 1),
+  season,
+  // The stamp comes down, the paper gives, and a chord stays.
+  seal: () => [
+    tone(98, 0.3, 0.3, { to: 46, rise: 0.004 }),
+    noise(420, 160, 0.14, 0.22, { rise: 0.004 }),
+    ...[294, 370, 440, 587].flatMap((note, i) => bell(note, 0.16 + 0.05 * i, 1.6, 0.075, WARM)),
+  ],
+};
+
+/** The parts of a sound, and how long it lasts. */
+export function durationOf(name: Sound, detail: SoundDetail): number {
+  return Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
+}
+
+const SILENCE = 0.0001;
+const AHEAD = 0.01;
+
+/** Lets a sound run through an output of the context, from now on. */
+export function playParts(context: BaseAudioContext, out: AudioNode, name: Sound, detail: SoundDetail, volume: number): void {
+  const all = context.createGain();
+  all.gain.value = volume;
+  all.connect(out);
+  for (const part of SOUNDS[name](detail)) playPart(context, all, part, context.currentTime + AHEAD + (part.at ?? 0));
+  if (context instanceof OfflineAudioContext) return;
+  setTimeout(() => all.disconnect(), 1000 * (durationOf(name, detail) + 0.3));
+}
+
+function playPart(context: BaseAudioContext, out: AudioNode, part: Part, start: number): void {
+  const { from, to = from, long, loud, rise = 0.01, shake } = part;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(SILENCE, start);
+  envelope.gain.exponentialRampToValueAtTime(loud, start + Math.min(rise, long * 0.8));
+  envelope.gain.exponentialRampToValueAtTime(SILENCE, start + long);
+  const source = part.of === 'noise' ? noiseSource(context, part, envelope) : oscillatorSource(context, part, part.of, envelope);
+  const height = source.heard;
+  height.setValueAtTime(from, start);
+  height.exponentialRampToValueAtTime(to, start + long);
+  (shake ? tremolo(context, envelope, shake, start, long) : envelope).connect(out);
+  source.node.start(start);
+  source.node.stop(start + long + 0.02);
+}
+
+interface Source {
+  node: AudioScheduledSourceNode;
+  /** What rises and falls. */
+  heard: AudioParam;
+}
+
+function oscillatorSource(context: BaseAudioContext, { dull }: Part, wave: OscillatorType, out: AudioNode): Source {
+  const node = context.createOscillator();
+  node.type = wave;
+  if (dull) node.connect(lowpass(context, dull, out));
+  else node.connect(out);
+  return { node, heard: node.frequency };
+}
+
+function lowpass(context: BaseAudioContext, height: number, out: AudioNode): AudioNode {
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.value = height;
+  filter.connect(out);
+  return filter;
+}
+
+function noiseSource(context: BaseAudioContext, { narrow = 1 }: Part, out: AudioNode): Source {
+  const node = context.createBufferSource();
+  node.buffer = noiseBuffer(context);
+  node.loop = true;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.Q.value = narrow;
+  node.connect(filter).connect(out);
+  return { node, heard: filter.frequency };
+}
+
+function tremolo(context: BaseAudioContext, from: AudioNode, times: number, start: number, long: number): AudioNode {
+  const depth = context.createGain();
+  const wobble = context.createOscillator();
+  const by = context.createGain();
+  depth.gain.value = 0.7;
+  by.gain.value = 0.3;
+  wobble.frequency.value = times;
+  wobble.connect(by).connect(depth.gain);
+  wobble.start(start);
+  wobble.stop(start + long + 0.02);
+  from.connect(depth);
+  return depth;
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** A second of noise. */
+function noiseBuffer(context: BaseAudioContext): AudioBuffer {
+  const known = noises.get(context);
+  if (known) return known;
+  const made = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = made.getChannelData(0);
+  let seed = 1;
+  for (let i = 0; i < samples.length; i++) {
+    seed = (seed * 16807) % 2147483647;
+    samples[i] = seed / 1073741823.5 - 1;
+  }
+  noises.set(context, made);
+  return made;
+}

@@ -1,0 +1,53 @@
+/** Names of cells and the map text, as the engine writes them. */
+
+export const MAP_SIZE = 11;
+
+export function cellName([row, column]: Position): string {
+  return String.fromCharCode(97 + column) + String(row + 1);
+}
+
+export function parseCell(cell: string): Position {
+  return [Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 97];
+}
+
+export function isInside([row, column]: Position): boolean {
+  return row >= 0 && row < MAP_SIZE && column >= 0 && column < MAP_SIZE;
+}
+
+/** Reads a map text into what the painter wants: upper-case letters, ruins and attack cells apart. */
+export function parseMap(text: string): ParsedMap {
+  const [rows = '', marks = ''] = text.split(' ');
+  const ruins: Position[] = [];
+  const grid = rows.split('/').map((letters, r) =>
+    [...letters]
+      .map((letter, c) => {
+        const upper = letter.toUpperCase();
+        if (letter === '*' || letter !== upper) ruins.push([r, c]);
+        return letter === '*' ? '.' : upper;
+      })
+      .join(''),
+  );
+  const attack = marks.startsWith('!') ? marks.slice(1).split(',').filter(Boolean).map(parseCell) : [];
+  return { grid, ruins, attack };
+}
+
+const NEIGHBOURS: readonly Position[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/** No cell next to this one of a whole map is empty: a mountain there has given its coin. */
+export function isSurrounded(grid: readonly string[], [row, column]: Position): boolean {
+  return grid.length === MAP_SIZE && NEIGHBOURS.every(([r, c]) => (grid[row + r]?.[column + c] ?? '') !== '.');
+}
+
+export type Position = readonly [row: number, column: number];
+
+/** What the painter knows of a map: letters of the map text in upper case, ruins and attack cells apart. */
+export interface ParsedMap {
+  grid: readonly string[];
+  ruins: readonly Position[];
+  attack: readonly Position[];
+}

@@ -1,0 +1,307 @@
+/** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
+
+import { recoverStart, resetRecovery } from '../browser/start-recovery';
+import { sleep } from '../browser/sleep';
+import { storageIsUsable } from '../browser/storage';
+import { locksWork } from '../browser/capabilities';
+import { Downloads, type LoadProgress } from './downloads';
+import { allow, loadRestricted } from './restrict-pyscript';
+import { isHello, type StartMode, ON_PAGE, type OnPage, type StartSettings, type Stage, type ToPage, type ToWorker } from './protocol';
+import { Watchdog } from './watchdog';
+
+export type { LoadProgress as Progress, Stage };
+
+export interface Engine {
+  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
+  dispatch(message: object): Promise<object>;
+  /** Fetches the modules that are not part of the first download, for an interpreter that lacks one. */
+  bringMore(): Promise<void>;
+  onLost(callback: () => void): void;
+  /** A new interpreter; it knows nothing of the messages to the old one. */
+  restart(): Promise<void>;
+}
+
+export class EngineLost extends Error {}
+
+declare const BOOT_FILES: { core: string; inner: string; interpreter: string; worker: string };
+
+interface XWorker extends Worker {
+  ready: Promise<XWorker>;
+  sync: { dispatch(text: string): Promise<string>; bring(archive: string): Promise<void> };
+}
+interface Hooks {
+  main: { onWorker: Set<(wrap: unknown, worker: XWorker) => void> };
+  worker: Record<string, Set<unknown>>;
+}
+interface Python {
+  globals: { get<Name extends keyof EntryPoints>(name: Name): EntryPoints[Name] };
+}
+
+/** What web/worker/worker.py lets us call. */
+interface EntryPoints {
+  dispatch(text: string): string;
+  bring(archive: string): void;
+}
+
+/** One interpreter that has started: in a worker, or on the page itself. */
+interface Running {
+  call(text: string): Promise<string>;
+  bring(archive: string): Promise<void>;
+  stop(): void;
+  /** Resolves if the interpreter dies; never, where that cannot be known. */
+  died: Promise<void>;
+}
+
+const SILENCE_TIMEOUT_MS = 20_000;
+const CALL_TIMEOUT_MS = 60_000;
+const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
+const assetUrl = (name: string) => new URL(name, import.meta.url).href;
+
+// All this begins when the module is loaded, before the page has painted or asked for anything: it is the wait.
+const bootMode = new URLSearchParams(location.search).get('boot');
+const modes: readonly StartMode[] = bootMode === 'plain' ? ['plain'] : ['snapshot', 'plain'];
+// An opaque origin has no workers for PyScript.
+const inWorker = self.origin !== 'null';
+const downloads = new Downloads(import.meta.url);
+if (bootMode === 'plain') downloads.begin('plain'); // the long way begins at once
+export const { bytes } = downloads;
+
+let pyScript: ReturnType<typeof prepare> | null = null;
+/** The second half of Pyodide's module comes with each start once it was needed; on the page nothing can be fetched later. */
+let needsSecondHalf = !inWorker;
+let firstStart: Promise<Running> | null = start();
+firstStart.catch(() => {}); // startEngine will hear of it
+
+export async function startEngine(onProgress: (progress: LoadProgress) => void): Promise<Engine> {
+  downloads.watchers.add(onProgress);
+  const engine = new OneEngine();
+  try {
+    await engine.restart();
+  } catch (error) {
+    await recoverStart();
+    throw error;
+  }
+  resetRecovery();
+  downloads.stage('load-ready');
+  performance.mark('mapwright:ready');
+  return engine;
+}
+
+/** PyScript itself, and before it a store in memory where the browser refuses one. */
+async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
+  const memoryStorage = !(await storageIsUsable);
+  if (memoryStorage) await import('fake-indexeddb/auto');
+  return { hooks: await loadPyScript(), memoryStorage };
+}
+
+/** The fast way, and if that fails for whatever reason, the sure one. */
+async function start(): Promise<Running> {
+  pyScript ??= prepare();
+  const { hooks, memoryStorage } = await pyScript.catch((error: unknown) => {
+    pyScript = null; // the next attempt loads it again
+    throw error;
+  });
+  const { rest } = downloads;
+  if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null, rest });
+  let why: unknown;
+  for (const mode of modes) {
+    const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null, rest };
+    try {
+      return await startWorker(hooks, settings);
+    } catch (error) {
+      why = error;
+      console.info(`Starting by ${mode} failed:`, error);
+    }
+  }
+  throw why;
+}
+
+class OneEngine implements Engine {
+  private running: Running | null = null;
+  private lost = new AbortController();
+  private readonly callbacks: (() => void)[] = [];
+
+  async dispatch(message: object): Promise<object> {
+    const { running, lost } = this;
+    if (!running) {
+      this.tell(); // it may be possible by now to start another
+      throw new EngineLost('the engine is not running');
+    }
+    const answered = new AbortController(); // a listener a call would pile up
+    const whenLost = new Promise<never>((_, no) => {
+      const stop = (): void => no(new EngineLost('the engine stopped'));
+      lost.signal.addEventListener('abort', stop, { once: true, signal: answered.signal });
+    });
+    const timer = setTimeout(() => this.lose(running), CALL_TIMEOUT_MS);
+    try {
+      return JSON.parse(await Promise.race([running.call(JSON.stringify(message)), whenLost])) as object;
+    } catch (error) {
+      // Python's side answers every message; an error means that the interpreter itself broke (a stack that
+      // overflowed, memory that ran out), and from then on it answers nothing, while its worker lives on.
+      this.lose(running);
+      throw error instanceof EngineLost ? error : new EngineLost(String(error));
+    } finally {
+      clearTimeout(timer);
+      answered.abort();
+    }
+  }
+
+  async bringMore(): Promise<void> {
+    const archive = base64(await downloads.more());
+    await this.running?.bring(archive);
+  }
+
+  onLost(callback: () => void): void {
+    this.callbacks.push(callback);
+  }
+
+  async restart(): Promise<void> {
+    this.running?.stop();
+    this.running = null;
+    this.lost = new AbortController();
+    const begun = firstStart ?? start();
+    firstStart = null;
+    const running = await begun;
+    this.running = running;
+    void running.died.then(() => this.lose(running));
+  }
+
+  private lose(running: Running): void {
+    if (this.running !== running) return;
+    this.running = null;
+    running.stop();
+    this.lost.abort();
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const callback of this.callbacks) callback();
+  }
+}
+
+/** PyScript reads its config from elements when its module is first loaded; MicroPython it would bring unasked. */
+async function loadPyScript(): Promise<Hooks> {
+  const plugins = PLUGINS.map((name) => `!${name}`);
+  const interpreter = assetUrl(BOOT_FILES.interpreter);
+  const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
+  document.head.append(...configs);
+  // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
+  void fetch(assetUrl(BOOT_FILES.interpreter));
+  const [{ hooks }] = await loadRestricted(() => [
+    import(assetUrl(BOOT_FILES.core)) as Promise<{ hooks: Hooks }>,
+    import(assetUrl(BOOT_FILES.inner)),
+  ]);
+  for (const element of configs) element.remove();
+  // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
+  for (const hook of Object.values(hooks.worker)) hook.clear();
+  // Not before: five megabytes that come, are unpacked and compiled would keep two processors from all this.
+  downloads.begin(modes[0]!);
+  await sleep(); // the page breathes: to make a worker takes as long again
+  return hooks;
+}
+
+function config(name: string, content: object): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = JSON.stringify(content);
+  return element;
+}
+
+function script(): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'py';
+  element.src = assetUrl(BOOT_FILES.worker);
+  return allow(element);
+}
+
+async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Running> {
+  const element = script();
+  element.setAttribute('worker', '');
+  const worker = await new Promise<XWorker>((resolve) => {
+    hooks.main.onWorker.add(function once(_, made) {
+      hooks.main.onWorker.delete(once);
+      resolve(made);
+    });
+    document.head.append(element);
+  });
+  const stop = () => {
+    worker.terminate();
+    element.remove();
+  };
+  const watchdog = new Watchdog(SILENCE_TIMEOUT_MS);
+  worker.onerror = (event) => watchdog.bark(event);
+  let died: Promise<void> = new Promise(() => {});
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isHello(data)) return;
+    data.port.onmessage = ({ data: message }: MessageEvent<ToPage>) => {
+      watchdog.heard();
+      if (message.mapwright === 'stage') downloads.stage(message.stage);
+      else if (message.mapwright === 'needs-rest') needsSecondHalf = true;
+      else died = untilLockReleased(settings.lock);
+    };
+    sendParts(data.port, settings, watchdog);
+  });
+  try {
+    const { sync } = await Promise.race([worker.ready, watchdog.barked]);
+    return { call: (text) => sync.dispatch(text), bring: (archive) => sync.bring(archive), stop, died };
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    watchdog.stop();
+  }
+}
+
+function sendParts(port: MessagePort, settings: StartSettings, watchdog: Watchdog): void {
+  const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+  send({ mapwright: 'settings', settings });
+  const { wasm, content, rest } = downloads.parts(settings.mode, () => watchdog.heard(), needsSecondHalf);
+  wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
+  content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.bark(error));
+  rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.bark(error));
+}
+
+/** The worker has the lock as long as it runs: once we get the lock, the worker has ended. */
+async function untilLockReleased(lock: string | null): Promise<void> {
+  const never = new Promise<void>(() => {});
+  if (lock === null) return never;
+  await navigator.locks.request(lock, () => {}).catch(() => never); // refused, as in Firefox without cookies
+}
+
+async function startOnPage(settings: StartSettings): Promise<Running> {
+  const watchdog = new Watchdog(SILENCE_TIMEOUT_MS);
+  const fetched = (mode: StartMode) => {
+    const parts = downloads.parts(mode, () => watchdog.heard(), needsSecondHalf);
+    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.bark(error)); // there is no other way then
+    return parts;
+  };
+  const page: OnPage = {
+    settings,
+    parts: fetched(settings.mode),
+    spare: () => fetched('plain'),
+    onStage: (stage) => (watchdog.heard(), downloads.stage(stage)),
+  };
+  (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
+  const element = script();
+  const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));
+  document.head.append(element);
+  try {
+    await Promise.race([done, watchdog.barked]);
+  } finally {
+    watchdog.stop();
+  }
+  const { globals } = page.python as Python;
+  const [dispatch, bring] = [globals.get('dispatch'), globals.get('bring')];
+  return {
+    call: (text) => Promise.resolve(dispatch(text)),
+    bring: (archive) => Promise.resolve(bring(archive)),
+    stop: () => element.remove(),
+    died: new Promise(() => {}),
+  };
+}
+
+/** Text is what passes every way to Python alike. */
+function base64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+  return btoa(text);
+}

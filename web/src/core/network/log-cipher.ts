@@ -1,0 +1,139 @@
+/**
+ * Encryption of a shared log. HKDF derives four values from the secret and the rest of the link: the topic of messages, the
+ * topic of stored texts, the key that encrypts both (AES-GCM), and the key of the tag by which the relay frame recognises
+ * events of the log. An encrypted text is the base64 of 12 random bytes and the ciphertext. The plaintext is its length in
+ * four bytes, the text, and zeros up to whole blocks, so that a heartbeat and a move have the same length.
+ */
+
+import { fromBase64Url, toBase64Url } from './ticket';
+
+const BLOCK = 1024;
+const NONCE = 12;
+const LENGTH_BYTES = 4;
+/** Bytes of a compressed log: with base64 and an event around it fewer than the 65,536 that relays accept. */
+export const MAX_STORED_BYTES = 44_000;
+/** Bytes of a log that somebody with the link has compressed. */
+const MAX_UNPACKED_BYTES = 400_000;
+
+const utf8 = new TextEncoder();
+const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
+
+export interface LogCipher {
+  topic: string;
+  /** The topic of stored texts. */
+  post: string;
+  /** The key of the tag, in hexadecimal. It recognises events and decrypts none. */
+  tag: string;
+  encrypt(text: string): Promise<string>;
+  /** Return null for anything that was not encrypted with this key. */
+  decrypt(text: string): Promise<string | null>;
+  /** Encrypt as many lines as fit into one stored text, from the first one on. */
+  encryptLines(lines: readonly string[]): Promise<string>;
+  decryptLines(text: string): Promise<string[] | null>;
+}
+
+export async function createLogCipher(secret: Uint8Array, context: string): Promise<LogCipher> {
+  const root = await crypto.subtle.importKey('raw', new Uint8Array(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);
+  const salt = await crypto.subtle.digest('SHA-256', utf8.encode(context));
+  const params = (purpose: string): HkdfParams => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt,
+    info: utf8.encode(`mapwright log 1 ${purpose}`),
+  });
+  const derived = async (purpose: string, bits: number): Promise<string> =>
+    hex(new Uint8Array(await crypto.subtle.deriveBits(params(purpose), root, bits)));
+  const [topic, post, tag] = await Promise.all([derived('topic', 128), derived('stored', 128), derived('tag', 256)]);
+  const key = await crypto.subtle.deriveKey(params('key'), root, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  return {
+    topic,
+    post,
+    tag,
+    encrypt: (text) => encrypt(key, utf8.encode(text)),
+    decrypt: async (text) => decodeText(await decrypt(key, text)),
+    encryptLines: async (lines) => encrypt(key, await packLines(lines)),
+    decryptLines: async (text) => unpackLines(await decrypt(key, text)),
+  };
+}
+
+/** Derive the private key of this device for one topic, so that relays cannot connect its logs with each other. */
+export async function deviceKey(deviceSecret: string, topic: string): Promise<string> {
+  const root = await crypto.subtle.importKey('raw', utf8.encode(deviceSecret), 'HKDF', false, ['deriveBits']);
+  const params = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(`mapwright device 1 ${topic}`) };
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(params, root, 256)));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function encrypt(key: CryptoKey, bytes: Uint8Array): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE));
+  const padded = new Uint8Array(Math.ceil((LENGTH_BYTES + bytes.length) / BLOCK) * BLOCK);
+  new DataView(padded.buffer).setUint32(0, bytes.length);
+  padded.set(bytes, LENGTH_BYTES);
+  const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, padded));
+  return toBase64Url(iv) + toBase64Url(encrypted);
+}
+
+async function decrypt(key: CryptoKey, text: string): Promise<Uint8Array | null> {
+  try {
+    const bytes = fromBase64Url(text);
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, NONCE) }, key, bytes.slice(NONCE));
+    const length = new DataView(plain).getUint32(0);
+    return length <= plain.byteLength - LENGTH_BYTES ? new Uint8Array(plain, LENGTH_BYTES, length) : null;
+  } catch {
+    return null;
+  }
+}
+
+function decodeText(bytes: Uint8Array | null): string | null {
+  try {
+    return bytes && utf8Decoder.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+async function packLines(lines: readonly string[]): Promise<Uint8Array> {
+  let rows = lines;
+  for (;;) {
+    const packed = await pipe(utf8.encode(rows.join('\n')), new CompressionStream('deflate-raw'), Infinity);
+    if (!packed || packed.length <= MAX_STORED_BYTES || !rows.length) return packed ?? new Uint8Array();
+    rows = rows.slice(0, Math.floor((rows.length * MAX_STORED_BYTES * 0.97) / packed.length));
+  }
+}
+
+async function unpackLines(bytes: Uint8Array | null): Promise<string[] | null> {
+  const text = decodeText(bytes && (await pipe(bytes, new DecompressionStream('deflate-raw'), MAX_UNPACKED_BYTES)));
+  return text === null ? null : text.split('\n').filter(Boolean);
+}
+
+/** Return null if the bytes are damaged or the result is longer than allowed. */
+async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array | null> {
+  const writer = through.writable.getWriter();
+  const written = writer.write(new Uint8Array(bytes)).then(() => writer.close());
+  written.catch(() => undefined); // the reader gets the same error
+  const reader = through.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(part.value);
+      size += part.value.length;
+      if (size > most) {
+        await reader.cancel();
+        return null;
+      }
+    }
+  } catch {
+    return null;
+  }
+  const result = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    result.set(chunk, at);
+    at += chunk.length;
+  }
+  return result;
+}

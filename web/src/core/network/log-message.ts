@@ -1,0 +1,81 @@
+/** Messages between the open devices of a shared log: heartbeats, which may bring entries. */
+
+/** Characters of one entry; longer ones are ignored. */
+const MAX_ENTRY_LENGTH = 1024;
+const MAX_ENTRIES = 5000;
+const MAX_PRESENCE_LENGTH = 200;
+const MAX_HEARD = 64;
+/** Characters of entries in one message, so that its text stays below 16,000 bytes in most alphabets. */
+const MAX_MESSAGE_LENGTH = 7000;
+
+export interface LogMessage {
+  /** A random name of the sending page; another one whenever it is loaded. */
+  page: string;
+  /** Counts the messages of that page, so that a repeated one is recognised. */
+  number: number;
+  presence: string;
+  /** The digest of all entries that the sender knows. */
+  digest: string;
+  /** The pages that the sender has heard. */
+  heard: string[];
+  entries: string[];
+  /** The sender closes its page. */
+  bye: boolean;
+}
+
+export function parseLogMessage(text: string | null): LogMessage | null {
+  try {
+    const data = JSON.parse(text ?? 'null') as Partial<Record<keyof LogMessage, unknown>> | null;
+    if (typeof data !== 'object' || data === null) return null;
+    const { page, number, presence, digest, heard, entries, bye } = data;
+    if (typeof page !== 'string' || !/^[\w-]{11}$/.test(page) || !Number.isSafeInteger(number)) return null;
+    if (typeof presence !== 'string' || presence.length > MAX_PRESENCE_LENGTH) return null;
+    if (typeof digest !== 'string' || digest.length > 40 || !Array.isArray(heard)) return null;
+    const pages = heard.filter((each): each is string => typeof each === 'string').slice(0, MAX_HEARD);
+    return { page, number: Number(number), presence, digest, heard: pages, entries: readableEntries(entries), bye: bye === true };
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a list from outside that can be entries at all. */
+export function readableEntries(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, MAX_ENTRIES)
+    .filter(
+      (each): each is string => typeof each === 'string' && each.length > 0 && each.length <= MAX_ENTRY_LENGTH && !/[\r\n]/.test(each),
+    );
+}
+
+/** Divide entries among messages. */
+export function splitEntries(entries: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let length = Infinity;
+  for (const entry of entries) {
+    if (length + entry.length > MAX_MESSAGE_LENGTH) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(entry);
+    length += entry.length + 4;
+  }
+  return parts;
+}
+
+/** The digest of a set of entries: equal for equal sets, whatever their order. */
+export function digestOf(entries: Iterable<string>): string {
+  let [count, sum, mixed] = [0, 0, 0];
+  for (const entry of entries) {
+    let [one, other] = [0x811c9dc5, 0x9e3779b9];
+    for (let i = 0; i < entry.length; i++) {
+      const code = entry.charCodeAt(i);
+      one = Math.imul(one ^ code, 0x01000193);
+      other = Math.imul(other + code, 0x85ebca6b) ^ (other >>> 13);
+    }
+    count += 1;
+    sum = (sum + other) >>> 0;
+    mixed ^= one;
+  }
+  return `${count}.${sum.toString(36)}.${(mixed >>> 0).toString(36)}`;
+}

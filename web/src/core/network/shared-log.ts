@@ -1,0 +1,420 @@
+/** A log that several devices share: a set of lines, united over relays and encrypted with a secret that their links contain. */
+
+import { storedValue } from '../browser/local-storage';
+import { clockOffset } from './clock';
+import { createLogCipher, deviceKey, hex, type LogCipher } from './log-cipher';
+import { digestOf, type LogMessage, parseLogMessage, readableEntries, splitEntries } from './log-message';
+import { RelayFrame } from './relay-frame';
+import type { FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
+import { toBase64Url } from './ticket';
+
+/** A line of a log. Equal lines are the same entry. */
+export type Entry = string;
+
+export interface Device {
+  id: string;
+  /** A short text of the log's owner, for a table "seats=0,2". */
+  presence: string;
+  lastSeen: number;
+}
+
+export interface LogStatus {
+  relays: readonly {
+    url: string;
+    state: 'connecting' | 'open' | 'closed' | 'refused';
+    /** Null until the relay has answered. */
+    stores: boolean | null;
+  }[];
+  /** Number of entries of this device that no relay has stored yet. */
+  unsent: number;
+}
+
+export interface SharedLogOptions {
+  /** The 16 random bytes of the link. */
+  secret: Uint8Array;
+  /** The rest of the link: part of the key derivation, so that an altered link leads to another log. */
+  context: string;
+  /** All entries that this device knows now. If they do not fit into one stored text, the first ones are stored. */
+  entries(): readonly Entry[];
+  presence(): string;
+  onEntries(entries: readonly Entry[], origin: { device: string; time: number }): void;
+  onDevices(devices: readonly Device[]): void;
+  onStatus(status: LogStatus): void;
+}
+
+export interface SharedLog {
+  /** Call after `entries()` or `presence()` has changed. */
+  changed(): void;
+  close(): void;
+}
+
+const HEARTBEAT_MS = 30_000;
+/** A device that has been silent for so long is no reason for heartbeats. */
+const ABSENT_MS = 100_000;
+/** Messages that answer others are collected for a moment, so that not all devices answer at once. */
+const ANSWER_MS = 250;
+/** After so long devices with different digests send everything that they know, at most once per `SYNC_AGAIN_MS`. */
+const SYNC_MS = 2000;
+const SYNC_AGAIN_MS = 20_000;
+/** Entries of this device are stored after this pause, those of others after the longer one. */
+const STORE_MS = 300;
+const STORE_RECEIVED_MS = 10_000;
+/** What was added during this time is sent to a device that lacks something. */
+const RECENT_MS = 30_000;
+/** How long stored texts are awaited: of the first relay, and of the others after that. */
+const READ_MS = 8000;
+const READ_MORE_MS = 2500;
+/** Relays delete stored texts after four weeks, so an older one is stored again. */
+const STORE_AGAIN_S = 7 * 86_400;
+/** A frame that closes sends what it was given just before. */
+const CLOSING_MS = 1500;
+const MAX_RECEIVED = 10_000;
+const MAX_PEERS = 64;
+const DEVICE_ID_LENGTH = 16;
+
+const deviceSecret = /* @__PURE__ */ storedValue<{ secret: string }>(
+  'device',
+  () => ({ secret: '' }),
+  ({ secret }) => (typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret) ? { secret } : null),
+);
+
+/** Another one after everything has been deleted, or at each visit where storage is refused. */
+function readDeviceSecret(): string {
+  const stored = deviceSecret.read().secret;
+  if (stored) return stored;
+  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  deviceSecret.write({ secret });
+  return deviceSecret.read().secret || secret;
+}
+
+export function openSharedLog(options: SharedLogOptions): SharedLog {
+  return new RelayLog(options);
+}
+
+interface Peer {
+  device: string;
+  presence: string;
+  number: number;
+  digest: string;
+  /** It has heard this page, so its messages are no repetitions of old ones. */
+  hasHeardUs: boolean;
+  lastSeen: number;
+  syncTimer: number;
+  lastSync: number;
+}
+
+class RelayLog implements SharedLog {
+  readonly #page = toBase64Url(crypto.getRandomValues(new Uint8Array(8)));
+  readonly #peers = new Map<string, Peer>();
+  readonly #received = new Set<Entry>();
+  readonly #stored = new Set<Entry>();
+  readonly #stop = new AbortController();
+  #cipher: LogCipher | undefined;
+  #frame: RelayFrame | undefined;
+  #known: ReadonlySet<Entry>;
+  #recent: { entry: Entry; time: number }[] = [];
+  #digest = '';
+  #presence: string;
+  #number = 0;
+  #relays: readonly RelayHealth[] = [];
+  #queue: Promise<void> = Promise.resolve();
+  #isRead = false;
+  #version = 0;
+  /** The text that is being stored, and the digest of the one that relays have. */
+  #posted: { version: number; entries: readonly Entry[]; digest: string } | undefined;
+  #storedDigest = '';
+  #storeTimer = 0;
+  #answerTimer = 0;
+  #heartbeatTimer = 0;
+  #lastStatus = '';
+  #isClosed = false;
+
+  constructor(private readonly options: SharedLogOptions) {
+    this.#known = new Set(options.entries());
+    this.#digest = digestOf(this.#known);
+    this.#presence = options.presence();
+    void this.#open();
+  }
+
+  changed(): void {
+    if (this.#isClosed) return;
+    const entries = this.options.entries();
+    const added = entries.filter((entry) => !this.#known.has(entry));
+    if (entries.length !== this.#known.size || added.length) {
+      this.#known = new Set(entries);
+      this.#digest = digestOf(this.#known);
+    }
+    const presence = this.options.presence();
+    const hasMoved = presence !== this.#presence;
+    this.#presence = presence;
+    const own = added.filter((entry) => !this.#received.has(entry));
+    const time = performance.now();
+    this.#recent = [...this.#recent.filter((each) => time - each.time < RECENT_MS), ...added.map((entry) => ({ entry, time }))];
+    if (own.length) this.#sendEntries(own);
+    else if (hasMoved && this.#isSomebodyThere()) this.#answerSoon();
+    if (this.#digest !== this.#storedDigest) this.#storeSoon(own.length ? STORE_MS : STORE_RECEIVED_MS);
+    this.#reportStatus();
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    const frame = this.#frame;
+    if (this.#storeTimer) void this.#store();
+    if (this.#peers.size) this.#send({ bye: true });
+    this.#isClosed = true;
+    this.#stop.abort();
+    for (const timer of [this.#storeTimer, this.#answerTimer, this.#heartbeatTimer]) clearTimeout(timer);
+    for (const { syncTimer } of this.#peers.values()) clearTimeout(syncTimer);
+    setTimeout(() => frame?.close(), CLOSING_MS);
+  }
+
+  async #open(): Promise<void> {
+    const ownSecret = readDeviceSecret();
+    const cipher = await createLogCipher(this.options.secret, this.options.context);
+    const key = await deviceKey(ownSecret, cipher.topic);
+    if (this.#isClosed) return;
+    this.#cipher = cipher;
+    const { topic, post, tag } = cipher;
+    this.#frame = new RelayFrame({ topic, post, tag, key }, { heard: (message) => this.#enqueue(message), lost: () => this.#loseFrame() });
+    const { signal } = this.#stop;
+    document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
+    addEventListener('pagehide', () => this.#peers.size && this.#send({ bye: true }), { signal });
+    setTimeout(() => this.#finishReading(), READ_MS);
+    this.#beatLater();
+  }
+
+  /** In the order of arrival, although decryption takes time. */
+  #enqueue(message: FrameMessage): void {
+    this.#queue = this.#queue.then(() => this.#handle(message));
+  }
+
+  async #handle(message: FrameMessage): Promise<void> {
+    const cipher = this.#cipher;
+    if (!cipher || this.#isClosed) return;
+    if ('said' in message) this.#takeMessage(parseLogMessage(await cipher.decrypt(message.said)), message.from);
+    else if ('stored' in message) this.#takeStored(await cipher.decryptLines(message.stored), message.from);
+    else if ('health' in message) this.#takeHealth(message.health.relays, message.health.version);
+    else if ('clock' in message) this.#frame?.post({ clock: await clockOffset() });
+    else this.#takeFrame();
+  }
+
+  /** The frame is new, so it has nothing to store yet. */
+  #takeFrame(): void {
+    this.#version = 0;
+    if (this.#posted || this.#storeTimer) this.#storeSoon(0);
+    this.#posted = undefined;
+  }
+
+  #loseFrame(): void {
+    this.#relays = this.#relays.map((relay) => ({ ...relay, state: 'closed', saved: false }));
+    this.#reportStatus();
+  }
+
+  #takeHealth(relays: readonly RelayHealth[], version: number): void {
+    const isOpen = (relay: RelayHealth): boolean => relay.state === 'open';
+    const hasOpened = relays.filter(isOpen).length > this.#relays.filter(isOpen).length;
+    this.#relays = relays;
+    if (hasOpened) this.#answerSoon(); // other devices at that relay answer
+    const posted = this.#posted;
+    if (posted && posted.version === version && relays.some(({ saved }) => saved)) {
+      for (const entry of posted.entries) this.#stored.add(entry);
+      this.#storedDigest = posted.digest;
+    }
+    if (!this.#isRead && relays.some(({ read }) => read)) {
+      if (relays.every(({ read, state }) => read || state === 'closed' || state === 'refused')) this.#finishReading();
+      else setTimeout(() => this.#finishReading(), READ_MORE_MS);
+    }
+    this.#reportStatus();
+  }
+
+  #finishReading(): void {
+    if (this.#isRead || this.#isClosed) return;
+    this.#isRead = true;
+    if (this.#known.size && this.#digest !== this.#storedDigest) this.#storeSoon(STORE_MS);
+  }
+
+  #takeStored(lines: string[] | null, from: Sender): void {
+    if (!lines || this.#isClosed) return;
+    const entries = readableEntries(lines);
+    for (const entry of entries) this.#stored.add(entry);
+    if (from.own && Date.now() / 1000 - from.time < STORE_AGAIN_S) this.#storedDigest = digestOf(new Set(entries));
+    this.#receive(entries, from);
+    this.#reportStatus();
+  }
+
+  #receive(entries: readonly Entry[], { key, time }: Sender): void {
+    const unknown = entries.filter((entry) => !this.#known.has(entry) && !this.#received.has(entry));
+    if (!unknown.length || this.#received.size > MAX_RECEIVED) return;
+    for (const entry of unknown) this.#received.add(entry);
+    this.options.onEntries(unknown, { device: key.slice(0, DEVICE_ID_LENGTH), time: time * 1000 });
+    this.changed();
+  }
+
+  #takeMessage(message: LogMessage | null, from: Sender): void {
+    if (!message || message.page === this.#page || this.#isClosed) return;
+    const known = this.#peers.get(message.page);
+    if (known && message.number <= known.number) return;
+    this.#receive(message.entries, from);
+    if (message.bye) this.#removePeer(message.page);
+    else this.#updatePeer(message, from);
+    this.#reportDevices();
+  }
+
+  #updatePeer(message: LogMessage, from: Sender): void {
+    const { page, presence, number, digest, heard } = message;
+    const before = this.#peers.get(page);
+    const isNews = !before || before.digest !== digest;
+    const hasHeardUs = heard.includes(this.#page);
+    const peer: Peer = {
+      ...(before ?? { syncTimer: 0, lastSync: -Infinity }),
+      ...{ device: from.own ? '' : from.key.slice(0, DEVICE_ID_LENGTH), presence, number, digest, hasHeardUs },
+      lastSeen: Date.now(),
+    };
+    this.#peers.set(page, peer);
+    if (this.#peers.size > MAX_PEERS) this.#removePeer(this.#peers.keys().next().value ?? '');
+    if (!hasHeardUs || !before?.hasHeardUs || (isNews && digest !== this.#digest)) this.#answerSoon();
+    if (digest !== this.#digest) this.#syncLater(page, peer);
+  }
+
+  #removePeer(page: string): void {
+    clearTimeout(this.#peers.get(page)?.syncTimer);
+    this.#peers.delete(page);
+  }
+
+  /** Send everything, unless the other device has got what it lacks until then. */
+  #syncLater(page: string, peer: Peer): void {
+    if (peer.syncTimer || performance.now() - peer.lastSync < SYNC_AGAIN_MS) return;
+    peer.syncTimer = window.setTimeout(() => {
+      const present = this.#peers.get(page);
+      if (!present) return;
+      present.syncTimer = 0;
+      if (present.digest === this.#digest) return;
+      present.lastSync = performance.now();
+      this.#sendEntries([...this.#known]);
+    }, SYNC_MS);
+  }
+
+  #answerSoon(): void {
+    if (this.#answerTimer) return;
+    this.#answerTimer = window.setTimeout(
+      () => {
+        this.#answerTimer = 0;
+        const time = performance.now();
+        const recent = this.#recent.filter((each) => time - each.time < RECENT_MS).map(({ entry }) => entry);
+        const lacking = [...this.#peers.values()].some(({ digest }) => digest !== this.#digest);
+        if (lacking && recent.length) this.#sendEntries(recent);
+        else this.#send({});
+      },
+      ANSWER_MS * (0.5 + Math.random()),
+    );
+  }
+
+  #sendEntries(entries: readonly Entry[]): void {
+    for (const part of splitEntries(entries)) this.#send({ entries: part });
+  }
+
+  #send(parts: Partial<LogMessage>): void {
+    const message: LogMessage = {
+      page: this.#page,
+      number: (this.#number += 1),
+      presence: this.#presence,
+      digest: this.#digest,
+      heard: [...this.#peers.keys()],
+      entries: [],
+      bye: false,
+      ...parts,
+    };
+    void this.#cipher?.encrypt(JSON.stringify(message)).then((send) => this.#frame?.post({ send }));
+    this.#beatLater();
+  }
+
+  #isSomebodyThere(): boolean {
+    return [...this.#peers.values()].some(({ lastSeen }) => Date.now() - lastSeen < ABSENT_MS);
+  }
+
+  #beatLater(): void {
+    clearTimeout(this.#heartbeatTimer);
+    if (this.#isClosed) return;
+    this.#heartbeatTimer = window.setTimeout(() => {
+      if (document.visibilityState !== 'hidden' && this.#isSomebodyThere()) this.#send({});
+      else this.#beatLater();
+    }, HEARTBEAT_MS);
+  }
+
+  #visibilityChanged(): void {
+    if (document.visibilityState !== 'hidden') this.#send({});
+    else if (this.#storeTimer) void this.#store();
+  }
+
+  #storeSoon(pause: number): void {
+    if (this.#storeTimer && pause > STORE_MS) return;
+    clearTimeout(this.#storeTimer);
+    this.#storeTimer = window.setTimeout(() => void this.#store(), pause);
+  }
+
+  /** What relays have stored for this device is read first, because the new text replaces it. */
+  async #store(): Promise<void> {
+    clearTimeout(this.#storeTimer);
+    this.#storeTimer = 0;
+    if (!this.#isRead || !this.#cipher || this.#digest === this.#storedDigest) return;
+    const [entries, digest] = [[...this.#known], this.#digest];
+    const post = await this.#cipher.encryptLines(entries);
+    this.#version += 1;
+    this.#posted = { version: this.#version, entries, digest };
+    this.#frame?.post({ post });
+  }
+
+  #reportDevices(): void {
+    const devices = new Map<string, Device>();
+    for (const { device: id, presence, lastSeen, hasHeardUs } of this.#peers.values())
+      if (id && hasHeardUs && lastSeen >= (devices.get(id)?.lastSeen ?? 0)) devices.set(id, { id, presence, lastSeen });
+    this.options.onDevices([...devices.values()]);
+  }
+
+  #reportStatus(): void {
+    if (this.#isClosed) return;
+    const unsent = [...this.#known].filter((entry) => !this.#stored.has(entry) && !this.#received.has(entry)).length;
+    const status: LogStatus = { relays: this.#relays.map(({ url, state, stores }) => ({ url, state, stores })), unsent };
+    const text = JSON.stringify(status);
+    if (text === this.#lastStatus) return;
+    this.#lastStatus = text;
+    this.options.onStatus(status);
+  }
+}
+
+/** Stored logs are read one after the other, so that a page has few connections at once. */
+const reading = { last: Promise.resolve<readonly Entry[]>([]) };
+
+/** Return what the relays have stored, without opening the log. */
+export function readStoredLog(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
+  reading.last = reading.last.then(
+    () => readNow(secret, context),
+    () => readNow(secret, context),
+  );
+  return reading.last;
+}
+
+async function readNow(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
+  const cipher = await createLogCipher(secret, context);
+  const entries = new Set<Entry>();
+  const { topic, post, tag } = cipher;
+  const key = await deviceKey(readDeviceSecret(), topic);
+  let queue = Promise.resolve();
+  let frame: RelayFrame | undefined;
+  await new Promise<void>((resolve) => {
+    const handle = async (message: FrameMessage): Promise<void> => {
+      if ('stored' in message) for (const entry of readableEntries(await cipher.decryptLines(message.stored))) entries.add(entry);
+      if (!('health' in message)) return;
+      const { relays } = message.health;
+      if (relays.every(({ read, state }) => read || state === 'closed' || state === 'refused')) resolve();
+      else if (relays.some(({ read }) => read)) setTimeout(resolve, READ_MORE_MS);
+    };
+    frame = new RelayFrame(
+      { topic, post, tag, key },
+      { heard: (message) => void (queue = queue.then(() => handle(message))), lost: () => resolve() },
+    );
+    setTimeout(resolve, READ_MS);
+  });
+  frame?.close();
+  return [...entries];
+}

@@ -1,0 +1,123 @@
+/** Scratch canvases and the one cache of painted bitmaps, least recently used out first. */
+
+export type Surface = OffscreenCanvas | HTMLCanvasElement;
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export interface PlacedBitmap {
+  bmp: Surface | ImageBitmap;
+  x: number;
+  y: number;
+}
+type Cached = Surface | PlacedBitmap | readonly unknown[];
+
+const BUDGET = 25e5; // pixels held: 10 MB
+const MIN_SHEETS = 4; // on large screens: so many times the largest bitmap, which is the printed sheet
+
+function cost(value: Cached): number {
+  if ('bmp' in value) return value.bmp.width * value.bmp.height;
+  if ('width' in value) return value.width * value.height;
+  return 1;
+}
+
+export function createSurface(width: number, height: number): Surface {
+  const w = Math.max(1, Math.ceil(width));
+  const h = Math.max(1, Math.ceil(height));
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(w, h);
+  const canvas = document.createElement('canvas');
+  canvas.width = w;
+  canvas.height = h;
+  return canvas;
+}
+
+/** Frees the pixels at once: to the garbage collector a canvas is a small object that can wait. */
+export function releaseBitmap(bitmap: Surface | ImageBitmap): void {
+  if ('close' in bitmap) bitmap.close();
+  else bitmap.width = bitmap.height = 0;
+}
+
+/** A canvas for the time of a call. */
+export function withScratchCanvas(width: number, height: number, use: (canvas: Surface) => void): void {
+  const canvas = createSurface(width, height);
+  use(canvas);
+  releaseBitmap(canvas);
+}
+
+export function contextOf(target: Surface): Context2D {
+  const brush = target.getContext('2d') as Context2D | null;
+  if (!brush) throw new Error('no 2d canvas');
+  return brush;
+}
+
+function releaseCached(value: Cached): void {
+  if ('bmp' in value) releaseBitmap(value.bmp);
+  else if ('width' in value) releaseBitmap(value);
+}
+
+/** What has been painted. With another shelf below it, it takes from both and puts on its own. */
+class Shelf {
+  private readonly bitmaps = new Map<string, Cached>();
+  private held = 0;
+  private largest = 0;
+
+  constructor(private readonly below: Shelf | null = null) {}
+
+  take(key: string): Cached | undefined {
+    const found = this.bitmaps.get(key);
+    if (found === undefined) return this.below?.take(key);
+    this.bitmaps.delete(key);
+    this.bitmaps.set(key, found);
+    return found;
+  }
+
+  put(key: string, value: Cached): void {
+    this.bitmaps.set(key, value);
+    this.held += cost(value);
+    this.largest = Math.max(this.largest, cost(value));
+    for (const [k, old] of this.bitmaps) {
+      if (this.held <= Math.max(BUDGET, MIN_SHEETS * this.largest) || k === key) break;
+      this.bitmaps.delete(k);
+      this.held -= cost(old);
+      releaseCached(old);
+    }
+  }
+
+  clear(): void {
+    this.bitmaps.forEach(releaseCached);
+    this.bitmaps.clear();
+    this.held = this.largest = 0;
+  }
+}
+
+const pageCache = new Shelf();
+let activeCache = pageCache;
+
+export function cached<T extends Cached>(key: string, make: () => T): T {
+  const found = activeCache.take(key);
+  if (found !== undefined) return found as T;
+  const value = make();
+  activeCache.put(key, value);
+  return value;
+}
+
+/** Paints something large that is painted once: nothing of it is stored. */
+export function withTemporaryCache<T>(paint: () => T): T {
+  activeCache = new Shelf(pageCache);
+  try {
+    return paint();
+  } finally {
+    activeCache.clear();
+    activeCache = pageCache;
+  }
+}
+
+export function clearPainterCache(): void {
+  pageCache.clear();
+}
+
+/** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels per cell. */
+export function useDevicePixels(ctx: Context2D, cell: number): number {
+  const m = ctx.getTransform();
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, Math.round(m.e), Math.round(m.f));
+  ctx.lineJoin = ctx.lineCap = 'round';
+  return Math.round(cell * m.a);
+}

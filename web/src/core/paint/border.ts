@@ -1,0 +1,157 @@
+/** The empty sheet, paper and grid and border: one cached bitmap a size and theme. */
+
+import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
+import { paintCrest } from './crests';
+import { cartouche, compass } from './ornaments';
+import { paintPaper } from './paper';
+import { TAU } from './pen';
+import type { PaintOptions, Theme } from './theme';
+
+/** `full`: cartouche, compass, rhumb lines, coordinates. `slim`: paper and graduated border only (phones). */
+export type BorderMode = 'full' | 'slim';
+
+/** Margins in cells: top, sides, bottom. */
+export const BORDER: Readonly<Record<BorderMode, { t: number; s: number; b: number }>> = {
+  full: { t: 1.14, s: 0.98, b: 0.98 },
+  slim: { t: 0.3, s: 0.3, b: 0.3 },
+};
+
+export interface BorderOptions extends PaintOptions {
+  mode: BorderMode;
+  title?: string;
+  sub?: string;
+  /** Of the person who draws the map, in a corner. */
+  crest?: string;
+}
+
+const MAP_SIZE = 11;
+
+export function paintBorder(ctx: Context2D, { cell, theme, seed, mode, title = '', sub = '', crest = '' }: BorderOptions): void {
+  const unit = useDevicePixels(ctx, cell);
+  const margin = BORDER[mode];
+  const full = mode === 'full';
+  const pad = Math.ceil(unit * (full ? 0.35 : 0.12));
+  const bitmap = cached(`border|${unit}|${theme.name}|${seed}|${mode}|${title}|${sub}|${crest}`, () => {
+    const width = Math.round((MAP_SIZE + margin.s * 2) * unit);
+    const height = Math.round((MAP_SIZE + margin.t + margin.b) * unit);
+    const sheet = createSurface(width + pad * 2, height + pad * 2);
+    const context = contextOf(sheet);
+    context.translate(pad, pad);
+    context.lineJoin = context.lineCap = 'round';
+    paintPaper(context, width, height, unit, theme, seed, full);
+    context.translate(Math.round(margin.s * unit), Math.round(margin.t * unit));
+    context.save();
+    if (full && theme.grain) rhumbLines(context, unit, theme);
+    gridLines(context, unit, theme);
+    context.restore();
+    frame(context, unit, theme, full, crest);
+    if (full) {
+      compass(context, (MAP_SIZE + 0.37) * unit, (MAP_SIZE + 0.37) * unit, unit * 0.58, theme);
+      if (title) cartouche(context, (MAP_SIZE * unit) / 2, -unit * 0.56, unit, theme, title, cell < 40 ? '' : sub);
+    }
+    return sheet;
+  });
+  ctx.drawImage(bitmap, -Math.round(margin.s * unit) - pad, -Math.round(margin.t * unit) - pad);
+  ctx.restore();
+}
+
+function gridLines(ctx: Context2D, u: number, theme: Theme): void {
+  ctx.strokeStyle = theme.grain ? theme.ink : theme.soft;
+  ctx.globalAlpha = theme.grain ? 0.24 : 1;
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  for (let i = 1; i < MAP_SIZE; i++) {
+    ctx.moveTo(0, i * u + 0.5);
+    ctx.lineTo(MAP_SIZE * u, i * u + 0.5);
+    ctx.moveTo(i * u + 0.5, 0);
+    ctx.lineTo(i * u + 0.5, MAP_SIZE * u);
+  }
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
+
+/** Portolan lines that fan out from the compass. */
+function rhumbLines(c: Context2D, u: number, theme: Theme): void {
+  c.save();
+  c.beginPath();
+  c.rect(0, 0, MAP_SIZE * u, MAP_SIZE * u);
+  c.clip();
+  c.strokeStyle = theme.soft;
+  c.lineWidth = Math.max(0.8, u * 0.01);
+  c.globalAlpha = 0.3;
+  c.beginPath();
+  for (let i = 0; i < 32; i++) {
+    const a = (i * TAU) / 32;
+    c.moveTo((MAP_SIZE + 0.38) * u, (MAP_SIZE + 0.38) * u);
+    c.lineTo((MAP_SIZE + 0.38 + Math.cos(a) * 18) * u, (MAP_SIZE + 0.38 + Math.sin(a) * 18) * u);
+  }
+  c.stroke();
+  c.restore();
+}
+
+function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: string): void {
+  const a = full ? 0.1 : 0.05;
+  const b = full ? 0.2 : 0.17;
+  const S = MAP_SIZE * u;
+  const box = (d: number, w: number, alpha = 1): void => {
+    c.globalAlpha = alpha;
+    c.lineWidth = Math.max(1, w * u);
+    c.strokeRect(-d * u, -d * u, S + 2 * d * u, S + 2 * d * u);
+    c.globalAlpha = 1;
+  };
+  c.strokeStyle = c.fillStyle = theme.ink;
+  const segment = u / 2; // graduated band: two segments per cell
+  c.globalAlpha = 0.82;
+  for (let i = 1; i < MAP_SIZE * 2; i += 2) {
+    const p = i * segment;
+    const thickness = (b - a) * u;
+    c.fillRect(p, -b * u, segment, thickness);
+    c.fillRect(p, S + a * u, segment, thickness);
+    c.fillRect(-b * u, p, thickness, segment);
+    c.fillRect(S + a * u, p, thickness, segment);
+  }
+  c.globalAlpha = 1;
+  box(a, 0.014);
+  box(b, 0.014);
+  if (!full) return;
+  box(0.27, 0.032);
+  box(0.33, 0.012, 0.8);
+  for (const [x, y] of [
+    [0, 0],
+    [S, 0],
+    [0, S],
+  ] as const) {
+    // corner knots; the fourth corner carries the compass
+    c.save();
+    c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
+    c.rotate(TAU / 8);
+    c.fillStyle = theme.paper;
+    c.lineWidth = u * 0.02;
+    c.beginPath();
+    c.rect(-0.12 * u, -0.12 * u, 0.24 * u, 0.24 * u);
+    c.fill();
+    c.stroke();
+    c.fillStyle = theme.ink;
+    c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
+    c.restore();
+  }
+  if (crest) paintCrest(c, crest, -0.5 * u, -0.58 * u, 0.94 * u, theme);
+  coordinates(c, u, theme, S);
+}
+
+function coordinates(c: Context2D, u: number, theme: Theme, S: number): void {
+  c.font = `500 ${u * 0.215}px ${theme.serif}`;
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  c.fillStyle = theme.ink;
+  c.globalAlpha = 0.78;
+  for (let i = 0; i < MAP_SIZE; i++) {
+    const letter = String.fromCharCode(65 + i);
+    const q = (i + 0.5) * u;
+    if (Math.abs(i - (MAP_SIZE - 1) / 2) > 3.5) c.fillText(letter, q, -0.5 * u);
+    c.fillText(letter, q, S + 0.51 * u);
+    c.fillText(String(i + 1), -0.5 * u, q);
+    c.fillText(String(i + 1), S + 0.5 * u, q);
+  }
+  c.globalAlpha = 1;
+}

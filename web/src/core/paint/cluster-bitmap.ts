@@ -1,0 +1,234 @@
+/** One cluster, washed, inked and furnished, as a bitmap. A turn changes one or two; the rest are plain blits. */
+
+import type { Position } from '../contract/cells';
+import { type Context2D, contextOf, releaseBitmap, type PlacedBitmap, createSurface, type Surface } from './bitmaps';
+import { type Cluster, DX, DY, type Loop, outlinePath } from './clusters';
+import { hash } from './hash';
+import { haystack, house, line, TAU } from './pen';
+import { drawCentred, glyphOf, SMALL, glyphBitmap, TINY, variantOf } from './sprites';
+import { pattern, washTile } from './textures';
+import { type TerrainKind, type PaintOptions, type Theme, KIND_OF_LETTER } from './theme';
+
+interface Paths {
+  fill: Path2D;
+  edge: Path2D;
+  line: Path2D;
+  halo?: Path2D;
+  pit?: Path2D;
+  ticks?: Path2D;
+  line2?: Path2D;
+  glaze?: Path2D;
+  ripples?: Path2D[];
+  drops?: (readonly [number, number, number])[];
+}
+
+export interface ClusterOptions extends PaintOptions {
+  u: number;
+  lines: boolean;
+  letterAt: (place: Position) => string;
+}
+
+export function clusterBitmap(cluster: Cluster, options: ClusterOptions): PlacedBitmap {
+  const { u, theme } = options;
+  const rows = cluster.cells.map((q) => q[0]);
+  const columns = cluster.cells.map((q) => q[1]);
+  const pad = Math.ceil(u * 0.2);
+  const x = Math.min(...columns) * u - pad;
+  const y = Math.min(...rows) * u - pad;
+  const bitmap = createSurface((Math.max(...columns) + 1) * u + pad - x, (Math.max(...rows) + 1) * u + pad - y);
+  const c = contextOf(bitmap);
+  c.translate(-x, -y);
+  c.lineJoin = c.lineCap = 'round';
+  const kind = KIND_OF_LETTER[cluster.letter] ?? 'destroyed';
+  const paths = clusterPaths(cluster, u, options.seed);
+  paintWash(c, cluster, kind, paths, options);
+  if (options.lines) innerLines(c, cluster, u, theme);
+  paintOutline(c, kind, paths, theme, u);
+  if (options.cell >= TINY) paintGlyphs(c, cluster, paths, options);
+  return { bmp: toImageBitmap(bitmap), x, y };
+}
+
+/** The picture without the canvas that it was painted on. */
+function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
+  if (!('transferToImageBitmap' in canvas)) return canvas;
+  const bitmap = canvas.transferToImageBitmap();
+  releaseBitmap(canvas);
+  return bitmap;
+}
+
+function paintGlyphs(c: Context2D, k: Cluster, paths: Paths, o: ClusterOptions): void {
+  const { u, cell, theme, seed } = o;
+  if (k.letter === 'A') c.clip(paths.line); // furrows stop at the hedge; other glyphs may overhang
+  if (k.letter === 'B') {
+    for (const place of k.cells) diplomacy(c, place, o);
+    return;
+  }
+  for (const place of k.cells.slice().sort((a, b) => a[0] - b[0])) {
+    const [r, q] = place;
+    drawCentred(c, glyphBitmap(glyphOf(o.letterAt(place)), variantOf(r, q, seed), u, cell, theme), r, q, u);
+  }
+}
+
+/** Farm and village at once: a haystack below the hedge, a house above it. */
+function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: ClusterOptions): void {
+  const small = cell < SMALL;
+  const lw = Math.max(small ? 0.036 : 0.017, (small ? 1 : 0.85) / cell);
+  const nib = { v: 0, ink: theme.ink, paper: theme.paper, wall: theme.ruins.mark, leaf: theme.forest.mark, shade: theme.ink, lw, small };
+  c.save();
+  c.translate((column + 0.5) * u, (row + 0.5) * u);
+  c.scale(u, u);
+  line(
+    c,
+    [
+      [-0.42, -0.42],
+      [0.42, 0.42],
+    ],
+    theme.ink,
+    lw * 1.2,
+  );
+  haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, nib);
+  house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, nib, false, false);
+  c.restore();
+}
+
+/** All the wobbly paths one cluster needs. */
+function clusterPaths(k: Cluster, u: number, seed: number): Paths {
+  const torn = k.letter === 'M' || k.letter === 'X';
+  const s = seed * 17;
+  const fill = outlinePath(k.loops, u, s, torn ? 0.015 : 0.03, torn ? 0.085 : 0.055, torn);
+  const paths: Paths = {
+    fill,
+    edge: outlinePath(k.loops, u, s, 0.085, 0.05, torn),
+    line: torn ? fill : outlinePath(k.loops, u, s + 1, 0.035, 0.052),
+  };
+  if (!torn) {
+    paths.line2 = outlinePath(k.loops, u, s + 9, 0.042, 0.07);
+    paths.glaze = outlinePath(k.loops, u, s + 4, 0.15, 0.13);
+  }
+  if (k.letter === '#') {
+    paths.pit = outlinePath(k.loops, u, s + 5, 0.2, 0.07, true);
+    paths.ticks = cliffHachures(k.loops, u, s);
+  }
+  if (k.letter === 'W') paths.ripples = [0.13, 0.205, 0.285].map((d) => outlinePath(k.loops, u, s + 1, d, 0.045));
+  if (k.letter === 'M') {
+    paths.halo = outlinePath(k.loops, u, s + 2, -0.06, 0.1);
+    paths.drops = k.cells.flatMap(([r, c]) =>
+      [0, 1, 2].map((i): [number, number, number] => {
+        const a = hash(r * 7 + i, c, s) * TAU;
+        const d = 0.53 + hash(r, c * 5 + i, s) * 0.13;
+        return [(c + 0.5 + Math.cos(a) * d) * u, (r + 0.5 + Math.sin(a) * d) * u, (0.015 + hash(i, r + c, s) * 0.03) * u];
+      }),
+    );
+  }
+  return paths;
+}
+
+/** Cliff hachures: short strokes from the rim of a chasm down to its pit. */
+function cliffHachures(loops: readonly Loop[], u: number, seed: number): Path2D {
+  const path = new Path2D();
+  for (const loop of loops) {
+    for (const { x, y, d, a, b } of loop) {
+      const dx = DX[d] ?? 0;
+      const dy = DY[d] ?? 0;
+      for (let i = 0; i < 8; i++) {
+        const t = (i + 0.2 + hash(x * 9 + i, y, seed) * 0.6) / 8;
+        if ((a === 1 && t < 0.1) || (b === 1 && t > 0.9)) continue;
+        const h = 0.2 + hash(i, x * 3 + y, seed) * 0.08;
+        const bx = x + dx * t;
+        const by = y + dy * t;
+        const w = 0.016;
+        path.moveTo((bx - dy * 0.04 - dx * w) * u, (by + dx * 0.04 - dy * w) * u);
+        path.lineTo((bx - dy * h) * u, (by + dx * h) * u);
+        path.lineTo((bx - dy * 0.04 + dx * w) * u, (by + dx * 0.04 + dy * w) * u);
+      }
+    }
+  }
+  return path;
+}
+
+function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { theme, u }: ClusterOptions): void {
+  const p = theme[kind];
+  if (s.halo && theme.grain) {
+    // the stain bleeds past its edge
+    ctx.globalAlpha = 0.3;
+    ctx.fillStyle = p.wash;
+    ctx.fill(s.halo);
+    ctx.globalAlpha = 1;
+  }
+  ctx.fillStyle = pattern(ctx, washTile(kind, theme));
+  ctx.fill(s.fill);
+  if (k.letter === 'B') villageHalf(ctx, k, s.fill, theme, u);
+  if (s.pit && s.ticks) {
+    ctx.fillStyle = p.mark;
+    ctx.globalAlpha = 0.82;
+    ctx.fill(s.pit);
+    ctx.globalAlpha = 1;
+    ctx.fill(s.ticks);
+    return;
+  }
+  if (s.glaze && theme.grain) {
+    // the wash is thinner inland
+    ctx.globalAlpha = 0.15;
+    ctx.fillStyle = theme.paper;
+    ctx.fill(s.glaze);
+  }
+  ctx.strokeStyle = p.deep; // pigment pools at the rim
+  ctx.globalAlpha = kind === 'monster' ? 0.5 : 0.25;
+  ctx.lineWidth = u * 0.11;
+  ctx.stroke(s.edge);
+  s.ripples?.forEach((ripple, i) => {
+    ctx.globalAlpha = 0.8 - i * 0.24;
+    ctx.lineWidth = Math.max(1, u * (0.024 - i * 0.004));
+    ctx.stroke(ripple);
+  });
+  if (s.drops) {
+    ctx.globalAlpha = 0.8;
+    ctx.fillStyle = p.deep;
+    for (const [x, y, r] of s.drops) {
+      ctx.beginPath();
+      ctx.arc(x, y, r, 0, TAU);
+      ctx.fill();
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: number): void {
+  ctx.save();
+  ctx.clip(clip);
+  ctx.fillStyle = pattern(ctx, washTile('village', theme));
+  for (const [r, c] of k.cells) {
+    ctx.beginPath();
+    ctx.moveTo(c * u, r * u);
+    ctx.lineTo((c + 1) * u, r * u);
+    ctx.lineTo((c + 1) * u, (r + 1) * u);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+function innerLines(c: Context2D, k: Cluster, u: number, theme: Theme): void {
+  const has = new Set(k.cells.map(([r, q]) => `${r},${q}`));
+  c.fillStyle = theme.ink;
+  c.globalAlpha = theme.grain ? 0.17 : 0.3;
+  for (const [r, q] of k.cells) {
+    if (has.has(`${r},${q + 1}`)) c.fillRect((q + 1) * u, r * u, 1, u);
+    if (has.has(`${r + 1},${q}`)) c.fillRect(q * u, (r + 1) * u, u, 1);
+  }
+  c.globalAlpha = 1;
+}
+
+function paintOutline(ctx: Context2D, kind: TerrainKind, s: Paths, theme: Theme, u: number): void {
+  const dark = kind === 'monster';
+  ctx.strokeStyle = dark ? (theme.dark ? theme.monster.mark : theme.monster.deep) : theme.ink;
+  ctx.globalAlpha = dark && theme.dark ? 0.5 : 0.86;
+  ctx.lineWidth = Math.max(1.2, u * (theme.grain ? 0.024 : 0.045));
+  ctx.stroke(s.line);
+  if (s.line2 && theme.grain) {
+    // second, lighter pass of the pen
+    ctx.globalAlpha = 0.42;
+    ctx.lineWidth = Math.max(0.7, u * 0.011);
+    ctx.stroke(s.line2);
+  }
+  ctx.globalAlpha = 1;
+}

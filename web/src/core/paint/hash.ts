@@ -1,0 +1,38 @@
+/** Deterministic randomness: all jitter of the painter comes from positions and a seed, never from a clock. */
+
+export function hash(x: number, y: number, seed: number): number {
+  let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1442695041);
+  h = Math.imul(h ^ (h >>> 15), 2246822519);
+  h = Math.imul(h ^ (h >>> 13), 3266489917);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+}
+
+export type Random = () => number;
+
+export function randomFrom(seed: number): Random {
+  let i = 0;
+  return () => hash(++i, seed, 7919);
+}
+
+/** Smooth value noise in [-1, 1]; `wrap` above 0 makes it tile. */
+export function noise(x: number, y: number, s: number, wrap = 0): number {
+  const xi = Math.floor(x);
+  const yi = Math.floor(y);
+  const m = (v: number): number => (wrap ? ((v % wrap) + wrap) % wrap : v);
+  let fx = x - xi;
+  let fy = y - yi;
+  fx = fx * fx * (3 - 2 * fx);
+  fy = fy * fy * (3 - 2 * fy);
+  const a = hash(m(xi), m(yi), s);
+  const b = hash(m(xi + 1), m(yi), s);
+  const c = hash(m(xi), m(yi + 1), s);
+  const d = hash(m(xi + 1), m(yi + 1), s);
+  return (a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy) * 2 - 1;
+}
+
+/** A stable number for a text: the same deal always gets the same paper. */
+export function seedFromText(text: string): number {
+  let h = 7;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619) >>> 0;
+  return h % 9973;
+}

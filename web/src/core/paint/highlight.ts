@@ -1,0 +1,75 @@
+/** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred, those that
+ *  cost a star are ringed in the colour of loss and bear a minus. */
+
+import type { Position } from '../contract/cells';
+import { useDevicePixels, type Context2D } from './bitmaps';
+import { outlineLoops, outlinePath } from './clusters';
+import { star } from './pen';
+import { SMALL } from './sprites';
+import type { PaintOptions, Theme } from './theme';
+
+export function paintHighlight(
+  ctx: Context2D,
+  groups: readonly (readonly Position[])[],
+  { cell, theme, seed }: PaintOptions,
+  [rows, columns]: Position = [11, 11],
+  lost = false,
+): void {
+  const u = useDevicePixels(ctx, cell);
+  const lit = new Path2D();
+  // Claims may share cells, and an even-odd veil would cover a cell lit twice.
+  const unique = new Map(groups.flat().map((place) => [place.join(), place]));
+  if (unique.size) lit.addPath(outlinePath(outlineLoops([...unique.values()]), u, seed, 0, 0.012));
+  const veil = new Path2D();
+  veil.rect(-0.09 * u, -0.09 * u, (columns + 0.18) * u, (rows + 0.18) * u);
+  veil.addPath(lit);
+  ctx.globalAlpha = theme.veil;
+  ctx.fillStyle = theme.paper;
+  ctx.fill(veil, 'evenodd');
+  ctx.globalAlpha = 1;
+  for (const [colour, w] of [
+    [theme.ink, 0.13],
+    [lost ? theme.bad : theme.star, 0.075],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = u * w;
+    for (const cells of groups) ctx.stroke(outlinePath(outlineLoops(cells), u, seed, 0, 0.012));
+  }
+  const q = cell < SMALL ? 0.27 : 0.2;
+  for (const {
+    cell: [row, column],
+    nth,
+  } of starPositions(groups)) {
+    const at: Position = [(row + q * 0.85) * u, (column + q * (0.8 + 1.5 * nth)) * u];
+    if (lost) minusBadge(ctx, at, u * q, theme);
+    else star(ctx, at[1], at[0], u * q, theme.star, theme.ink, u * 0.035);
+  }
+  ctx.restore();
+}
+
+/** One star a claim, on the first of its cells that has the fewest; `nth` is how many stars that cell has already. */
+export function starPositions(groups: readonly (readonly Position[])[]): { cell: Position; nth: number }[] {
+  const starCount = new Map<string, number>();
+  const count = (place: Position): number => starCount.get(place.join()) ?? 0;
+  return groups.flatMap((cells) => {
+    const fewest = Math.min(...cells.map(count));
+    const cell = cells.find((place) => count(place) === fewest);
+    if (!cell) return [];
+    starCount.set(cell.join(), fewest + 1);
+    return [{ cell, nth: fewest }];
+  });
+}
+
+/** A star less. */
+function minusBadge(ctx: Context2D, [y, x]: Position, r: number, { bad, halo }: Theme): void {
+  ctx.beginPath();
+  ctx.arc(x, y, r * 0.86, 0, Math.PI * 2);
+  ctx.fillStyle = bad;
+  ctx.fill();
+  ctx.strokeStyle = halo;
+  ctx.lineWidth = r * 0.3;
+  ctx.beginPath();
+  ctx.moveTo(x - r * 0.45, y);
+  ctx.lineTo(x + r * 0.45, y);
+  ctx.stroke();
+}

@@ -1,0 +1,128 @@
+/** A finished map on its own page: for the wall, and for sharing. */
+
+import type { ParsedMap } from '../contract/cells';
+import { type Context2D, contextOf, createSurface, type Surface } from './bitmaps';
+import { BORDER, paintBorder } from './border';
+import { paintMap } from './map';
+import { star } from './pen';
+import type { Theme } from './theme';
+
+export interface KeepsakeTexts {
+  /** In the cartouche over the map. */
+  title: string;
+  sub: string;
+  /** The line in large letters, and one in italics under it. */
+  heading: string;
+  by: string;
+  /** Pairs of a short mark and a number: the stars of the seasons. */
+  figures: readonly (readonly [string, string])[];
+  total: string;
+  lines: readonly string[];
+  foot: string;
+  /** The crest of the person who drew it, in the corner of the sheet; may be empty. */
+  crest: string;
+}
+
+export interface Mount {
+  panel: string;
+  ink: string;
+  soft: string;
+  accent: string;
+  accentInk: string;
+}
+
+export interface Keepsake {
+  picture: ParsedMap;
+  words: KeepsakeTexts;
+  mount: Mount;
+  theme: Theme;
+  seed: number;
+  /** Pixels per cell. */
+  cell: number;
+}
+
+export function keepsake({ picture, words, mount, theme, seed, cell }: Keepsake): Surface {
+  const { t: top, s: side, b: bottom } = BORDER.full;
+  const margin = 0.9;
+  const width = Math.round((11 + 2 * side + 2 * margin) * cell);
+  const sheet = 11 + top + bottom;
+  const text = 2.9 + words.lines.length * 0.42 + (words.foot ? 0.5 : 0);
+  const height = Math.round((margin + sheet + text + 0.55) * cell);
+  const page = createSurface(width, height);
+  const c = contextOf(page);
+  paintMount(c, width, height, cell, mount);
+  c.save();
+  c.translate(Math.round((margin + side) * cell), Math.round((margin + top) * cell));
+  paintBorder(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
+  paintMap(c, picture, { cell, theme, seed });
+  c.restore();
+  c.save();
+  c.translate(width / 2, (margin + sheet) * cell);
+  paintTexts(c, cell, words, mount, theme, width - 2.4 * cell);
+  c.restore();
+  return page;
+}
+
+/** The board behind the sheet, with the double rule of our plates. */
+function paintMount(c: Context2D, width: number, height: number, cell: number, mount: Mount): void {
+  c.fillStyle = mount.panel;
+  c.fillRect(0, 0, width, height);
+  c.strokeStyle = mount.soft;
+  for (const [inset, line] of [
+    [0.28, 0.05],
+    [0.4, 0.015],
+  ] as const) {
+    c.lineWidth = line * cell;
+    c.strokeRect(inset * cell, inset * cell, width - 2 * inset * cell, height - 2 * inset * cell);
+  }
+}
+
+/** Writes from the middle of the page, below the sheet; `u` is a cell. */
+function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme, maxWidth: number): void {
+  const write = (text: string, y: number, size: number, style: string, colour: string): void => {
+    let fitting = size * u;
+    c.textAlign = 'center';
+    c.textBaseline = 'alphabetic';
+    c.fillStyle = colour;
+    c.font = `${style} ${fitting}px ${theme.serif}`;
+    while (c.measureText(text).width > maxWidth && fitting > u * 0.12) c.font = `${style} ${(fitting *= 0.95)}px ${theme.serif}`;
+    c.fillText(text, 0, y * u);
+  };
+  write(words.heading, 0.78, 0.78, '700', mount.ink);
+  write(words.by, 1.25, 0.36, 'italic 500', mount.soft);
+  paintSeasonStars(c, u, words, mount, theme);
+  words.lines.forEach((line, i) => write(line, 2.95 + i * 0.42, 0.31, '500', mount.ink));
+  if (words.foot) write(words.foot, 3 + words.lines.length * 0.42, 0.25, '500', mount.soft);
+}
+
+function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme): void {
+  const step = 1.75;
+  const span = words.figures.length * step + 0.35;
+  c.textAlign = 'center';
+  words.figures.forEach(([mark, value], i) => {
+    const x = (i * step - span / 2) * u;
+    c.fillStyle = mount.soft;
+    c.font = `italic 500 ${0.26 * u}px ${theme.serif}`;
+    c.fillText(mark, x, 1.82 * u);
+    c.fillStyle = mount.ink;
+    c.font = `700 ${0.44 * u}px ${theme.serif}`;
+    c.fillText(value, x, 2.26 * u);
+  });
+  paintTotalBadge(c, (span / 2) * u, 1.98 * u, u, words.total, mount, theme);
+}
+
+function paintTotalBadge(c: Context2D, x: number, y: number, u: number, total: string, mount: Mount, theme: Theme): void {
+  c.fillStyle = mount.accent;
+  c.beginPath();
+  c.arc(x, y, 0.54 * u, 0, Math.PI * 2);
+  c.fill();
+  c.strokeStyle = mount.accentInk;
+  c.lineWidth = 0.02 * u;
+  c.beginPath();
+  c.arc(x, y, 0.46 * u, 0, Math.PI * 2);
+  c.stroke();
+  star(c, x, y - 0.22 * u, 0.12 * u, mount.accentInk);
+  c.fillStyle = mount.accentInk;
+  c.font = `700 ${0.42 * u}px ${theme.serif}`;
+  c.fillText(total, x, y + 0.25 * u);
+}

@@ -1,0 +1,91 @@
+/** Places that someone else thinks of: washed shapes with a number each; the chosen one stands out. */
+
+import type { Position } from '../contract/cells';
+import { useDevicePixels, type Context2D } from './bitmaps';
+import { outlineLoops, outlinePath } from './clusters';
+import { attackMark } from './map';
+import { TAU } from './pen';
+import { drawCentred, glyphOf, SMALL, glyphBitmap, variantOf } from './sprites';
+import { pattern, washTile } from './textures';
+import { type PaintOptions, KIND_OF_LETTER } from './theme';
+
+export interface Suggestion {
+  /** The terrain's letter; `X` for a cell to be destroyed. */
+  letter: string;
+  cells: readonly Position[];
+  attack: readonly Position[];
+  /** On its badge; nothing for no badge. */
+  label: string;
+}
+
+export function paintSuggestions(ctx: Context2D, places: readonly Suggestion[], chosen: number, o: PaintOptions): void {
+  const u = useDevicePixels(ctx, o.cell);
+  // The chosen one last, so that it lies on top where they overlap.
+  const order = [...places.keys()].sort((a, b) => Number(a === chosen) - Number(b === chosen) || b - a);
+  for (const index of order) {
+    const place = places[index];
+    if (place?.cells.length) paintSuggestion(ctx, place, index === chosen, u, o);
+  }
+  const taken = new Set<string>();
+  for (const [index, place] of places.entries()) {
+    const free = place.label ? badgeCell(places, place, taken) : undefined;
+    if (free) badge(ctx, free, place.label, index === chosen, u, o);
+  }
+  ctx.restore();
+}
+
+function paintSuggestion(
+  ctx: Context2D,
+  { letter, cells, attack }: Suggestion,
+  chosen: boolean,
+  u: number,
+  { cell, theme, seed }: PaintOptions,
+): void {
+  const path = outlinePath(outlineLoops(cells), u, seed, 0.02, 0.02);
+  ctx.globalAlpha = chosen ? 1 : 0.5;
+  ctx.fillStyle = theme.paper;
+  ctx.fill(path);
+  ctx.globalAlpha = chosen ? 0.85 : 0.4;
+  ctx.fillStyle = pattern(ctx, washTile(KIND_OF_LETTER[letter] ?? 'destroyed', theme));
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  if (chosen) for (const [r, c] of cells) drawCentred(ctx, glyphBitmap(glyphOf(letter), variantOf(r, c, seed), u, cell, theme), r, c, u);
+  if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
+  for (const [colour, width] of [
+    [theme.halo, 0.13],
+    [theme.ok, 0.065],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = u * width;
+    ctx.stroke(path);
+  }
+  ctx.setLineDash([]);
+  if (chosen) for (const place of attack) attackMark(ctx, place, u, cell, theme);
+}
+
+/** A cell that no other place has, or at least no other number: places often share most of their cells. */
+function badgeCell(places: readonly Suggestion[], place: Suggestion, badged: Set<string>): Position | undefined {
+  const others = new Set(places.filter((each) => each !== place).flatMap(({ cells }) => cells.map(String)));
+  const free = place.cells.filter((cell) => !badged.has(String(cell)));
+  const found = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? place.cells[0];
+  if (found) badged.add(String(found));
+  return found;
+}
+
+function badge(ctx: Context2D, [row, column]: Position, label: string, chosen: boolean, u: number, { cell, theme }: PaintOptions): void {
+  const x = (column + 0.5) * u;
+  const y = (row + 0.5) * u;
+  const radius = u * (cell < SMALL ? 0.36 : 0.3);
+  ctx.fillStyle = chosen ? theme.ok : theme.halo;
+  ctx.strokeStyle = chosen ? theme.halo : theme.ok;
+  ctx.lineWidth = u * 0.05;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, TAU);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = chosen ? theme.halo : theme.ok;
+  ctx.font = `700 ${radius * 1.35}px Alegreya, serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(label, x, y + radius * 0.06);
+}

@@ -1,0 +1,92 @@
+/** Small pictures: sheets, maps in lists, shapes on buttons, terrain swatches. */
+
+import type { ParsedMap, Position } from '../contract/cells';
+import { type Context2D, contextOf } from './bitmaps';
+import { BORDER, paintBorder } from './border';
+import { paintMap } from './map';
+import { TINY } from './sprites';
+import type { Theme } from './theme';
+
+export interface SmallPicture {
+  width: number;
+  height: number;
+  paint: (ctx: Context2D) => void;
+}
+
+/** A whole map in its slim frame; `width` is what it may take. Cells are whole pixels, or the far border would be cut. */
+export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed: number): SmallPicture {
+  const span = 11 + 2 * BORDER.slim.s;
+  const ratio = window.devicePixelRatio || 1;
+  const cell = Math.floor((width * ratio) / span) / ratio;
+  const spare = (width - span * cell) / 2;
+  return {
+    width,
+    height: width,
+    paint: (ctx) => {
+      ctx.translate(spare + BORDER.slim.s * cell, spare + BORDER.slim.s * cell);
+      const o = { cell, theme, seed };
+      paintBorder(ctx, { ...o, mode: 'slim' });
+      paintMap(ctx, picture, { ...o, lines: false });
+    },
+  };
+}
+
+/** The cells of a shape as their own map, the attack cells around them marked. */
+export function shapeMap(cells: readonly Position[], attack: readonly Position[], letter: string): ParsedMap {
+  const all = [...cells, ...attack];
+  const top = Math.min(...all.map(([r]) => r));
+  const left = Math.min(...all.map(([, c]) => c));
+  const move = ([r, c]: Position): Position => [r - top, c - left];
+  const rows = Math.max(...all.map(([r]) => r)) - top + 1;
+  const columns = Math.max(...all.map(([, c]) => c)) - left + 1;
+  const filled = new Set(cells.map((place) => move(place).join()));
+  const grid = Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: columns }, (__, c) => (filled.has(`${r},${c}`) ? letter : '.')).join(''),
+  );
+  return { grid, ruins: [], attack: attack.map(move) };
+}
+
+/** A hero is the cells that it watches: they are marked however small the card is. */
+export function shapeThumbnail(
+  cells: readonly Position[],
+  attack: readonly Position[],
+  letter: string,
+  cell: number,
+  theme: Theme,
+): SmallPicture {
+  return cellsPicture(shapeMap(cells, attack, letter), attack.length ? Math.max(TINY, cell) : cell, theme);
+}
+
+/** A few cells without a frame. */
+export function cellsPicture(picture: ParsedMap, cell: number, theme: Theme): SmallPicture {
+  const columns = Math.max(...picture.grid.map((row) => row.length));
+  return {
+    width: (columns + 0.3) * cell,
+    height: (picture.grid.length + 0.3) * cell,
+    paint: (ctx) => {
+      ctx.translate(0.15 * cell, 0.15 * cell);
+      paintMap(ctx, picture, { cell, theme, seed: 3 });
+    },
+  };
+}
+
+export function sizeAndPaint(canvas: HTMLCanvasElement, small: SmallPicture): void {
+  sizeCanvas(canvas, small);
+  paintCanvas(canvas, small);
+}
+
+/** Gives the canvas its size, so that nothing moves when it is painted. */
+export function sizeCanvas(canvas: HTMLCanvasElement, small: SmallPicture): void {
+  const ratio = window.devicePixelRatio || 1;
+  canvas.width = Math.ceil(small.width * ratio);
+  canvas.height = Math.ceil(small.height * ratio);
+  canvas.style.width = `${small.width}px`;
+  canvas.style.height = `${small.height}px`;
+}
+
+export function paintCanvas(canvas: HTMLCanvasElement, small: SmallPicture): void {
+  const ratio = window.devicePixelRatio || 1;
+  const ctx = contextOf(canvas);
+  ctx.scale(ratio, ratio);
+  small.paint(ctx);
+}

@@ -1,0 +1,75 @@
+/** The form for a new game. */
+
+import { CATALOGUE } from '../contract/generated/catalogue';
+import type { SetupJson } from '../contract/generated/messages';
+import { numberBetween, boolean, array, picklist, optional, type Schema, object } from './schema';
+import { MAX_LOCAL_SEATS, parseSeats, defaultSeat, type Seating } from './seats';
+
+export type Mode = 'solo' | 'table';
+
+export interface Form extends Seating {
+  setup: SetupJson;
+  seed: string;
+  /** Whether the form is shown, and not only the button that starts. */
+  setupOpen: boolean;
+  /** Whether the rarer options are shown. */
+  moreOptionsOpen: boolean;
+  mode: Mode;
+  /** Whether the cards to choose from are shown. */
+  cardsOpen: boolean;
+  /** Ambushes chosen by hand: four, or not yet four. */
+  ambushes: readonly string[];
+  /** The seat whose colour and crest are being chosen; -1 for none. */
+  editedSeat: number;
+}
+
+export function preset(name: string): SetupJson {
+  const setup = CATALOGUE.presets[name];
+  if (!setup) throw new Error(`no preset ${name}`);
+  return structuredClone(setup);
+}
+
+export function defaultForm(): Form {
+  return {
+    setup: preset('base'),
+    seed: '',
+    setupOpen: false,
+    moreOptionsOpen: false,
+    mode: 'solo',
+    seats: [defaultSeat(0), defaultSeat(1, 'greedy')],
+    open: false,
+    editedSeat: -1,
+    cardsOpen: false,
+    ambushes: [],
+  };
+}
+
+/** What the next game takes over from the one before: all but the seed. */
+export type StoredForm = Pick<Form, 'setup' | 'mode' | 'seats' | 'open'>;
+
+/** Chosen by hand ambushes are four cards, and there are only three packs. */
+export const AMBUSH_COUNT = 4;
+
+export const parseStoredForm: Schema<StoredForm> = (value) => {
+  const printedSet = picklist('base', 'heroes');
+  const ids = (known: readonly string[]): Schema<string[]> => array(picklist(...known), AMBUSH_COUNT);
+  const setup = object<SetupJson>({
+    set: picklist('base', 'heroes', 'combined'),
+    sheet: picklist(...(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][])),
+    players: numberBetween(1, MAX_LOCAL_SEATS),
+    explore: printedSet,
+    seasons: printedSet,
+    heroes: boolean,
+    skills: boolean,
+    ambush: ids([...CATALOGUE.packs, ...Object.keys(CATALOGUE.ambush)]),
+    edicts: ids(Object.keys(CATALOGUE.edicts)),
+    packs: optional(undefined, array(picklist(...CATALOGUE.expansions), CATALOGUE.expansions.length)),
+    solo_ambushes: optional(undefined, boolean),
+  });
+  return object<StoredForm>({ setup, mode: picklist('solo', 'table'), seats: parseSeats, open: boolean })(value);
+};
+
+/** The table that the form asks for. */
+export function seatingOf({ mode, seats, open }: Form): Seating {
+  return mode === 'solo' ? { seats: [defaultSeat(0)], open: false } : { seats, open };
+}

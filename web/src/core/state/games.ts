@@ -1,0 +1,72 @@
+/** Questions about the games that are stored on this device. */
+
+import type { StatisticsGame } from '../contract/generated/messages';
+import { defaultCrest } from './crests';
+import { isResumable, type FinishedGame, type Save } from './saved-games';
+import type { Dialog } from './route';
+import { ownSeat } from './seats';
+import { state } from './store';
+
+export function finishedGame(id: string): FinishedGame | undefined {
+  return state.stored.history.find((game) => game.id === id);
+}
+
+/** The game that was played last and can be resumed. */
+export function latestOpenSave(): Save | undefined {
+  return state.stored.saves.find(isResumable);
+}
+
+/** What statistics are made of; games taken over from a replay, or with turns taken back, count nowhere. */
+export function playedGames(): StatisticsGame[] {
+  return state.stored.history.filter(countsForStats).map(toPlayedGame);
+}
+
+function countsForStats({ from_replay: taken, summary }: FinishedGame): boolean {
+  return !taken && !summary.takebacks;
+}
+
+function toPlayedGame({ day, daily, hints, summary }: FinishedGame): StatisticsGame {
+  return { day, daily, hints, summary };
+}
+
+/** The games in the order of play, up to and with one of them; nothing if that one does not count. */
+export function playedUpTo(id: string): StatisticsGame[] {
+  return countedGames(id).map(toPlayedGame);
+}
+
+/** The games that count, in the order of play, up to one of them or to the last. */
+export function countedGames(id = ''): FinishedGame[] {
+  const counted = state.stored.history.filter(countsForStats);
+  const index = id ? counted.findIndex((game) => game.id === id) : 0;
+  return index < 0 ? [] : counted.slice(index).reverse();
+}
+
+/** The first try of a day, if it is finished. */
+export function dailyResult(day: string): FinishedGame | undefined {
+  return state.stored.history.find((game) => game.daily && game.day === day);
+}
+
+/** The first try of a day, if it waits to be finished. */
+export function dailySave(day: string): Save | undefined {
+  return state.stored.saves.find((save) => save.id === state.stored.firstAttempts[day] && isResumable(save));
+}
+
+/** The finished game of a person at the table on the screen; of the first of them where a bot sits. */
+export function finishedGameOfSeat(seat: number): FinishedGame | null {
+  const { id, seats } = state.game;
+  return finishedGame(`${id}-${seat}`) ?? (seat === ownSeat(state.game) || seats[seat]?.bot ? finishedGame(id) : null) ?? null;
+}
+
+/** Whose game it was: at a table the person who sat there, else the owner of this device. */
+export function playerOf(game: FinishedGame): { name: string; crest: string } {
+  const { name, crest } = state.settings;
+  if (game.summary.players === 1) return { name, crest };
+  const seat = game.id === state.game.id || game.id.startsWith(`${state.game.id}-`) ? state.game.seats[game.seat] : undefined;
+  return { name: game.name, crest: seat ? seat.crest || defaultCrest(game.seat) : '' };
+}
+
+/** The finished game that the open dialog is about. */
+export function dialogGame(dialog: Dialog | null = state.navigation.dialog): FinishedGame | null {
+  const game = dialog && 'game' in dialog ? dialog.game : null;
+  return game ?? finishedGame(state.game.id) ?? null;
+}

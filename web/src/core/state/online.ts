@@ -1,0 +1,133 @@
+/** Tables on several devices, as screens show them and as this device stores them. */
+
+import type { SetupJson, TableJson } from '../contract/generated/messages';
+import { CRESTS } from './crests';
+import { sanitizeName } from './sanitize-name';
+import { array, boolean, fallback, numberBetween, object, record, type Schema, string, time } from './schema';
+import { MAX_NAME_LENGTH, type Seat } from './seats';
+
+/** The engine seats no more at one table. */
+export const MAX_TABLE_SEATS = 8;
+export const MAX_TABLE_ENTRIES = 4000;
+const MAX_LINK_LENGTH = 300;
+
+/** Who is on a seat: nobody yet, a bot, this device, another device that is connected now, or one that is not, for a short or a
+ *  long time. */
+export type Presence = 'free' | 'bot' | 'own' | 'here' | 'absent' | 'away';
+
+export interface TableSeat extends Seat {
+  presence: Presence;
+  /** A bot draws for this person. */
+  isBotDrawing: boolean;
+}
+
+/** How what was drawn here travels. */
+export interface Delivery {
+  relays: number;
+  openRelays: number;
+  refusingRelays: number;
+  /** At least one relay stores entries; null until one has answered. */
+  stores: boolean | null;
+  unsent: number;
+}
+
+/** The table that is open in this tab. */
+export interface OnlineTable {
+  link: string;
+  setup: SetupJson;
+  seats: readonly TableSeat[];
+  /** The seats of this device. */
+  mine: readonly number[];
+  /** The seat of somebody else that this device draws for now; -1 for none. */
+  drawingFor: number;
+  /** Nobody has chosen a seat here, nor to watch. */
+  isWelcome: boolean;
+  over: boolean;
+  waitingFor: readonly number[];
+  /** The seasons, from 0, in which a bot drew for a person. */
+  byBots: TableJson['by_bots'];
+  /** The link to the table after this one. */
+  next: string;
+  /** Games that each seat has won, this one included once it is over. */
+  wins: readonly number[];
+  delivery: Delivery;
+  /** This device has drawn since the table was opened here. */
+  hasDrawn: boolean;
+}
+
+/** A table that is stored on this device. */
+export interface SavedTable {
+  link: string;
+  /** 32 hexadecimal digits. */
+  secret: string;
+  /** The rest of the link, from which keys are derived. */
+  context: string;
+  entries: string[];
+  /** Those that this device has written. */
+  written: string[];
+  /** Those of its moves that do not count, and of which the player knows. */
+  acknowledged: string[];
+  mine: number[];
+  /** When somebody was last seen on a seat. */
+  seen: Record<string, number>;
+  /** Seasons whose tally has been seen. */
+  tallied: number;
+  /** How the table stood when its entries were last read. */
+  names: string[];
+  waitingFor: number[];
+  over: boolean;
+  season: string;
+  /** Some entries have not been stored by any relay. */
+  isUnsent: boolean;
+  when: number;
+}
+
+const seat = numberBetween(0, MAX_TABLE_SEATS - 1);
+const entries = array(string(512), MAX_TABLE_ENTRIES);
+
+export const parseSavedTable: Schema<SavedTable> = object<SavedTable>({
+  link: string(MAX_LINK_LENGTH),
+  secret: string(32),
+  context: string(MAX_LINK_LENGTH),
+  entries,
+  written: fallback([], entries),
+  acknowledged: fallback([], entries),
+  mine: array(seat, MAX_TABLE_SEATS),
+  seen: fallback({}, record(time, MAX_TABLE_SEATS)),
+  tallied: fallback(0, numberBetween(0, 4)),
+  names: fallback([], array(string(100), MAX_TABLE_SEATS)),
+  waitingFor: fallback([], array(seat, MAX_TABLE_SEATS)),
+  over: fallback(false, boolean),
+  season: fallback('', string(20)),
+  isUnsent: fallback(false, boolean),
+  when: time,
+});
+
+export function isMyTurn({ over, waitingFor, mine }: SavedTable): boolean {
+  return !over && waitingFor.some((each) => mine.includes(each));
+}
+
+export interface OnlineState {
+  now: OnlineTable | null;
+  /** Newest first. */
+  rows: readonly SavedTable[];
+  /** Keys of stored tables that cannot be read. */
+  damaged: readonly string[];
+  /** How many tables wait for a move of this device. */
+  turns: number;
+}
+
+export function initialOnlineState(): OnlineState {
+  return { now: null, rows: [], damaged: [], turns: 0 };
+}
+
+/** The name of a seat as an entry spells it: the crest, then the name. */
+export function playerText(name: string, crest: string): string {
+  return [crest || '-', sanitizeName(name, MAX_NAME_LENGTH)].join(' ').trim();
+}
+
+export function parsePlayer(text: string): { name: string; crest: string } {
+  const [crest = '', ...name] = text.split(' ');
+  const isKnown = (CRESTS as readonly string[]).includes(crest);
+  return { name: sanitizeName(name.join(' '), MAX_NAME_LENGTH), crest: isKnown ? crest : '' };
+}

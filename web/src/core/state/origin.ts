@@ -1,0 +1,31 @@
+/** Where a game came from; stored with its save, since it decides what its result means. */
+
+import { day, fallback, picklist, parseOrNull, object, string } from './schema';
+
+export interface Origin {
+  /** `daily` is the first try of a day's deal, `practice` a later one; `taken` continues a replay, `branch` a table on several
+   *  devices, with bots in the places of the others. */
+  kind: 'free' | 'daily' | 'practice' | 'challenge' | 'taken' | 'branch';
+  /** The day of a daily deal, as 2026-11-15. */
+  day?: string;
+  rival?: { name: string; record: string };
+  /** In which season a branch left its table. */
+  season?: string;
+}
+
+const originSchema = object<Origin>({
+  kind: picklist('free', 'daily', 'practice', 'challenge', 'taken', 'branch'),
+  day: fallback<string | undefined>(undefined, day),
+  rival: fallback<Origin['rival'] | undefined>(undefined, object({ name: string(100), record: string(20_000) })),
+  season: fallback<string | undefined>(undefined, picklist('spring', 'summer', 'fall', 'winter')),
+});
+
+/** What a save says of its origin, if it can be read. */
+export function parseOrigin(value: unknown): Origin {
+  return parseOrNull(originSchema, value) ?? { kind: 'free' };
+}
+
+/** Today in universal time: the day of the daily deal. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

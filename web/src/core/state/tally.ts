@@ -1,0 +1,76 @@
+/** The end of a season in lines: what each brought, which cells say so, and how many of them are counted by now. */
+
+import type { Explanation, PlayerView, SeasonScore, View } from '../contract/generated/messages';
+
+/** One line: an edict by its letter, the coins, or the toll. */
+export interface TallyLine {
+  kind: 'edict' | 'coins' | 'toll';
+  letter: string;
+  id: string;
+  /** Below zero for a toll. */
+  stars: number;
+  explanation: Explanation | null;
+  /** Groups of cells that it is about. */
+  cells: readonly (readonly string[])[];
+}
+
+/** The scores of a table while they are counted, seat by seat. */
+export interface TableCount {
+  /** The seats as their rows stand: first as before this season, then as after it. */
+  order: readonly number[];
+  /** The seats that are counted. */
+  countedSeats: readonly number[];
+  /** The seat whose lines are being counted, -1 if there is none. */
+  seat: number;
+}
+
+export interface Tally {
+  score: SeasonScore;
+  seasonIndex: number;
+  /** Whose map is counted; null for the scores of a whole table, side by side. */
+  seat: number | null;
+  lines: readonly TallyLine[];
+  /** How many lines are counted, and whether more will follow automatically. */
+  countedLines: number;
+  isCounting: boolean;
+  /** The line whose cells the map shows. */
+  highlightedLine: number | null;
+  isLastSeason: boolean;
+  tableCount: TableCount;
+  /** It stands next to the map; where maps are hidden, in a dialog over everything. */
+  besideMap: boolean;
+}
+
+export const NO_TABLE_COUNT: TableCount = { order: [], countedSeats: [], seat: -1 };
+
+/** The seats by the stars that they have after a season, or had before it; at the end of the game by their places. */
+export function seatsByStars({ players, results }: View, index: number, after: boolean): number[] {
+  const stars = (seat: number): number => {
+    const { so_far = 0, total = 0 } = players[seat]?.seasons[index] ?? {};
+    return after ? so_far : so_far - total;
+  };
+  const place = (seat: number): number => (after ? (results.find((each) => each.seat === seat)?.place ?? 0) : 0);
+  return players.map(({ seat }) => seat).sort((a, b) => place(a) - place(b) || stars(b) - stars(a) || a - b);
+}
+
+/** How many lines of a seat's row are counted. */
+export function countedLinesOf({ tableCount, countedLines, lines }: Tally, seat: number): number {
+  return tableCount.countedSeats.includes(seat) ? lines.length : tableCount.seat === seat ? countedLines : 0;
+}
+
+/** The stars of a player while the rows of a table are counted. */
+export function starsWhileCounting(tally: Tally | null, { seat, seasons, stars }: PlayerView): number {
+  const score = tally?.tableCount.countedSeats.includes(seat) ? undefined : seasons[tally?.seasonIndex ?? -1];
+  if (!tally?.tableCount.order.length || !score) return stars;
+  return score.so_far - score.total + (tally.tableCount.seat === seat ? countedStars(tally) : 0);
+}
+
+/** The season's stars so far as they are counted. */
+export function countedStars({ lines, countedLines }: Tally): number {
+  return lines.slice(0, countedLines).reduce((sum, { stars }) => sum + stars, 0);
+}
+
+/** The stars of the whole game so far as they are counted. */
+export function countedSoFar(tally: Tally): number {
+  return tally.score.so_far - tally.score.total + countedStars(tally);
+}

@@ -1,0 +1,60 @@
+/** Small pieces that several panels share. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { CATALOGUE } from '../contract/generated/catalogue';
+import { cellsPicture } from '../paint/thumbnails';
+import { seasonName } from '../words/sentences';
+import { formatNumber } from '../words/texts';
+import { icon, type IconName, seasonIcon } from './icons';
+import { type Paint, painted } from './painted-canvas';
+
+export type Renderable = TemplateResult | typeof nothing;
+
+export function kbd(key: string): TemplateResult {
+  return html`<kbd aria-hidden="true">${key}</kbd>`;
+}
+
+/** A button that shows only its picture. `act` is its name for tests and for the way back. */
+export function iconButton(name: IconName, label: string, run: () => void, testId = '', disabled = false): TemplateResult {
+  return html`<button class="icon-btn" data-act=${testId || nothing} aria-label=${label} title=${label}
+    ?disabled=${disabled} @click=${run}>${icon(name)}</button>`;
+}
+
+/** A button with its picture and its words. */
+export function textButton(name: IconName, label: string, run: () => void, { act = '', kind = '', off = false } = {}): TemplateResult {
+  return html`<button class="btn ${kind}" data-act=${act || nothing}
+    ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
+}
+
+/** A wide button with a title and a note, which leads somewhere. */
+export function rowButton(
+  act: string,
+  name: IconName,
+  [title, note]: readonly [string, string],
+  go: () => void,
+  { off = false, short = false } = {},
+): TemplateResult {
+  return html`<button class="row-btn" data-act=${act} ?disabled=${off} @click=${go}><i>${icon(name)}</i>
+    <span><b>${title}</b><small>${note}</small></span>${short ? nothing : icon('next')}</button>`;
+}
+
+export function stars(value: number | string): TemplateResult {
+  return html`<span class="stars">${icon('star')}${typeof value === 'number' ? formatNumber(value) : value}</span>`;
+}
+
+/** A square of one terrain. */
+export function swatch(letter: string): TemplateResult {
+  const picture = { grid: [letter], ruins: [], attack: [] };
+  const paint: Paint = (theme, measure) => cellsPicture(picture, measure('--swatch', 28), theme);
+  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, paint)}></canvas>`;
+}
+
+/** Stars season by season, in a row. */
+export function starsBySeason(totals: readonly number[]): TemplateResult {
+  const year = CATALOGUE.seasons.base ?? [];
+  const season = (total: number, i: number): TemplateResult => {
+    const id = year[i]?.id ?? '';
+    return html`<li>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span>${stars(total)}</li>`;
+  };
+  return html`<ol class="by-season">${totals.map(season)}</ol>`;
+}

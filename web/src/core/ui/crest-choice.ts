@@ -1,0 +1,21 @@
+/** A crest to choose, among a dozen. */
+
+import { html, svg, type TemplateResult } from 'lit';
+import { SHIELD_PATHS } from '../paint/crests';
+import { type Crest, CRESTS } from '../state/crests';
+import { t } from '../words/texts';
+import { crestPath } from './seat-mark';
+
+const SHIELD = svg`<path class="field" d=${SHIELD_PATHS.shield}></path>`;
+
+/** `name` keeps two choices on one page apart. */
+export function crestChoice(name: string, now: string, choose: (crest: string) => void): TemplateResult {
+  const one = (crest: Crest): TemplateResult => {
+    const on = crest === now;
+    const title = t(`crest-${crest}`);
+    return html`<label class=${on ? 'on' : ''} title=${title}><input type="radio" name=${name} value=${crest}
+      aria-label=${title} .checked=${on} @change=${() => choose(crest)}>
+      <span class="mark" aria-hidden="true"><svg viewBox="0 0 32 32">${SHIELD}${crestPath(crest)}</svg></span></label>`;
+  };
+  return html`<fieldset class="crests"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(one)}</fieldset>`;
+}

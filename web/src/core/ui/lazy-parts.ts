@@ -1,0 +1,62 @@
+/** Pieces that few visits need: they come with the later screens, and home and the game only leave them room. */
+
+import { html, nothing } from 'lit';
+import type { StampProgressJson } from '../contract/generated/messages';
+import { lazyPart } from '../lazy-parts';
+import type { Seat } from '../state/seats';
+import { icon } from './icons';
+import type { Renderable } from './buttons';
+
+interface Parts {
+  cards(): Renderable;
+  goal(): Renderable;
+  outcome(): Renderable;
+  pad(): Renderable;
+  ownBots(seat: Seat): Renderable;
+  album(all: readonly StampProgressJson[], earned: readonly StampProgressJson[], next: StampProgressJson | undefined): Renderable;
+  stampNews(earned: readonly StampProgressJson[]): string;
+}
+
+declare module '../lazy-parts' {
+  interface Features {
+    parts: Parts;
+  }
+}
+
+/** The stamps just earned, or the one to aim for next, and the way to the album; their place is there before they are. */
+export function albumPart(
+  all: readonly StampProgressJson[],
+  earned: readonly StampProgressJson[],
+  next: StampProgressJson | undefined,
+): Renderable {
+  const part = all.length ? lazyPart('parts')?.album(all, earned, next) : undefined;
+  return html`<div class="f-album">${part ?? nothing}</div>`;
+}
+
+/** The same, to be read out. */
+export function stampNews(earned: readonly StampProgressJson[]): string {
+  return lazyPart('parts')?.stampNews(earned) ?? '';
+}
+
+/** What moves the shape for anyone who has two keys. */
+export function padPart(): Renderable {
+  return lazyPart('parts')?.pad() ?? nothing;
+}
+
+/** Bots of the player's own that can take the seat. */
+export function ownBotsPart(seat: Seat): Renderable {
+  return lazyPart('parts')?.ownBots(seat) ?? nothing;
+}
+
+export function cardsPart(): Renderable {
+  return lazyPart('parts')?.cards() ?? html`<span class="part-wait">${icon('hourglass')}</span>`;
+}
+
+/** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */
+export function goalPart(): Renderable {
+  return lazyPart('parts')?.goal() ?? nothing;
+}
+
+export function outcomePart(): Renderable {
+  return lazyPart('parts')?.outcome() ?? nothing;
+}

@@ -1,0 +1,83 @@
+/** The loading screen: its ink line moves on real progress only. */
+
+import { html, svg, type TemplateResult } from 'lit';
+import { isEmbedded } from '../browser/embedding';
+import { openLink } from '../../app/open-link';
+import { openRulebook, setLoading } from '../../app/navigate';
+import { bootEngine, setEngineStatus, engineSettled } from '../engine/ask';
+import { bytes } from '../engine/pyscript';
+import { state } from '../state/store';
+import { formatNumber, t } from '../words/texts';
+import { icon } from './icons';
+
+const RHUMBS =
+  'M-700 0H700M0-700V700M-495-495 495 495M-495 495 495-495M-647-268 647 268M-268-647 268 647M-647 268 647-268M-268 647 268-647' +
+  'M-687-137 687 137M-137-687 137 687M-687 137 687-137M-137 687 137-687' +
+  'M-582-389 582 389M-389-582 389 582M-582 389 582-389M-389 582 389-582';
+const STAR = 'M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z';
+const THIN_STAR = 'M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z';
+
+/** Below this many seconds a reckoning would be gone before it is read. */
+const MIN_SECONDS_SHOWN = 3;
+const SLOW_SECONDS = 20;
+
+/** How much has come of how much, and how long it will take, where that is worth knowing. */
+function progressText(): string {
+  const { stage, left } = state.engine.progress;
+  if (stage !== 'load-engine' || left === null || left < MIN_SECONDS_SHOWN) return '';
+  const [loaded, total] = [bytes.loaded, bytes.total].map((count) => formatNumber(count / 1e6, 1));
+  return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
+}
+
+export function loading(): TemplateResult {
+  const percent = Math.round(state.engine.progress.share * 100);
+  return html`<main class="loading"><div class="l-sheet">
+    <svg class="l-border" aria-hidden="true">${border(percent)}</svg>
+    <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
+    <h1 class="wordmark">Mapwright</h1>
+    ${state.engine.status === 'failed' ? failed() : progressSection(percent)}
+  </div></main>`;
+}
+
+function border(percent: number): TemplateResult<2> {
+  return svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100"
+    stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`;
+}
+
+const ROSE = svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle>
+  <path d=${STAR}></path><path class="thin" d=${THIN_STAR}></path>`;
+
+function failed(): TemplateResult {
+  return html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;
+}
+
+function progressSection(percent: number): TemplateResult {
+  const slow = (state.engine.progress.left ?? 0) > SLOW_SECONDS;
+  return html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p>
+    <p class="l-pace" data-show="pace">${progressText()}</p>${slow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
+}
+
+/** Who must wait long may read the rules meanwhile. */
+function slowTip(): TemplateResult {
+  const rules = html`${icon('book')}<span>${t('menu-rules')}</span>`;
+  return html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openRulebook()}>${rules}</button>`;
+}
+
+async function retry(): Promise<void> {
+  if (isEmbedded) return location.reload(); // back to the poster
+  setEngineStatus('loading');
+  setLoading(false);
+  bootEngine();
+  await engineSettled();
+  if (state.engine.status === 'ready') await openLink().catch(() => setLoading(false));
+}
+
+/** At home the same line is thin and out of the way. */
+export function loadingBar(): TemplateResult {
+  const percent = Math.round(state.engine.progress.share * 100);
+  if (state.engine.status === 'ready') return html`<p class="loadline done"></p>`;
+  if (state.engine.status === 'failed')
+    return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
+  const words = html`${t(state.engine.progress.stage)} <span data-show="pace">${progressText()}</span>`;
+  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${words}</span></p>`;
+}

@@ -1,0 +1,21 @@
+/** Buttons for the maps of a table: whose is shown. */
+
+import { html, type TemplateResult } from 'lit';
+import { inspectSeat } from '../../app/navigate';
+import type { View } from '../contract/generated/messages';
+import { state } from '../state/store';
+import { t } from '../words/texts';
+import { mapThumbnail } from './map-thumbnail';
+import { seatNameOf, seatShield } from './seat-mark';
+
+/** Small maps to choose from, as on the final screen. */
+export function mapChoice(view: View): TemplateResult {
+  const { inspectedSeat } = state.display;
+  return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
+    ({ seat, map }) => html`<button
+      class=${seat === inspectedSeat ? 'on' : ''} aria-pressed=${seat === inspectedSeat}
+      data-look=${seat} @click=${() => inspectSeat(seat)}>
+    ${mapThumbnail('seat', map, view.deal, 72)}
+    <span>${seatShield(seat)}<b>${seatNameOf(seat)}</b></span></button>`,
+  )}</div>`;
+}

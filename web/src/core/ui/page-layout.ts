@@ -1,0 +1,46 @@
+/** What the screens next to the game share: a bar to go back by, a title, the way to the neighbouring screens. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goBack, goTo, openDialog } from '../../app/navigate';
+import { cycleTheme } from '../../app/settings';
+import type { TextKey } from '../contract/generated/text-keys';
+import type { ScreenName } from '../state/route';
+import { state } from '../state/store';
+import { t } from '../words/texts';
+import { loadingBar } from './loading';
+import { iconButton, type Renderable } from './buttons';
+
+type Cabinet = 'gallery' | 'album' | 'stats' | 'replay';
+
+const HISTORY_PAGES: readonly (readonly [Cabinet, TextKey])[] = [
+  ['gallery', 'gallery-title'],
+  ['album', 'album-title'],
+  ['stats', 'stats-title'],
+  ['replay', 'replay-title'],
+];
+
+/** `cabinet` screens are about one's own finished games and lie next to each other. */
+export function pageLayout(kind: ScreenName, title: string, content: TemplateResult, withTabs = false): TemplateResult {
+  return html`<div class="room room-${kind}">
+    <header class="room-bar">
+      ${iconButton('prev', t('menu-back'), goBack, 'leave')}
+      <h1 id="room-title" tabindex="-1">${title}</h1>
+      ${
+        withTabs
+          ? html`<nav class="room-tabs" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(
+              ([name, key]) => html`<button data-room=${name}
+        aria-current=${name === kind ? 'page' : nothing} @click=${() => void goTo({ to: name })}>${t(key)}</button>`,
+            )}</nav>`
+          : nothing
+      }
+      ${iconButton('candle', t('menu-theme'), cycleTheme)}
+      ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
+    </header>
+    <main class="room-main">${content}${loadingIndicator()}</main>
+  </div>`;
+}
+
+/** Until the engine is there, a room shows what it can and says below it what it waits for: nothing moves when that goes. */
+function loadingIndicator(): Renderable {
+  return state.engine.status === 'ready' ? nothing : loadingBar();
+}

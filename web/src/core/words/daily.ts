@@ -1,0 +1,7 @@
+/** The time until the next daily map. */
+
+/** Hours and minutes until midnight in universal time. */
+export function timeUntilMidnight(): string {
+  const minutes = Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 60_000);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

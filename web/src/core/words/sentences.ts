@@ -1,0 +1,108 @@
+/** Sentences the panels and the announcements share. */
+
+import { cellName, type ParsedMap, type Position, isSurrounded } from '../contract/cells';
+import type { Preview, View } from '../contract/generated/messages';
+import type { IdOf } from '../contract/generated/text-keys';
+import type { Save } from '../state/saved-games';
+import { hasText, t } from './texts';
+
+export function saveNote(save: Save): string {
+  if (save.damaged) return t('extra-damaged-note');
+  if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
+  const where = { season: seasonName(save.season), used: save.time, limit: save.limit };
+  const { stars, running = 0 } = save;
+  // Before anything is scored there is one number; afterwards the same two as in the game.
+  if (!stars || !running) return t('home-continue-note', { ...where, stars: stars + running });
+  return t('home-continue-running', { ...where, stars, running: formatAddition(running) });
+}
+
+/** What is added to a number that stands before it. */
+export function formatAddition(value: number): string {
+  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+}
+
+const TERRAIN_OF_LETTER: Readonly<Record<string, IdOf<'terrain'>>> = {
+  F: 'forest',
+  V: 'village',
+  A: 'farm',
+  W: 'water',
+  B: 'diplomacy',
+  M: 'monster',
+  D: 'dragon',
+  Z: 'zombie',
+  T: 'troll',
+  G: 'gorgon',
+  H: 'hero',
+  X: 'destroyed',
+  '^': 'mountain',
+  '#': 'wasteland',
+  '.': 'empty',
+};
+
+export function terrainName(letter: string): string {
+  return t(`terrain-${TERRAIN_OF_LETTER[letter] ?? 'empty'}`);
+}
+
+export function cardName(id: string): string {
+  return t(`name-${id}`);
+}
+
+/** The letter of an edict or a sheet as it is printed in this language. */
+export function letterName(letter: string): string {
+  const key = `letter-${letter}`;
+  return hasText(key) ? t(key) : letter;
+}
+
+export function seasonName(id: string): string {
+  return t(`season-${id}`);
+}
+
+export function titleName(title: number): string {
+  return t(`title-${title < 0 ? `minus-${-title}` : title}`);
+}
+
+/** A cell as its name is printed on the map's border: C4. */
+export function cellLabel(cell: string): string {
+  return cell.toUpperCase();
+}
+
+/** "C4, forest, on ruins". */
+export function describeCell(picture: ParsedMap, place: Position): string {
+  const [row, column] = place;
+  const letter = picture.grid[row]?.[column] ?? '.';
+  const cell = cellLabel(cellName(place));
+  const onRuins = picture.ruins.some(([r, c]) => r === row && c === column);
+  const isAttacked = picture.attack.some(([r, c]) => r === row && c === column);
+  const what = terrainName(letter).toLocaleLowerCase();
+  if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
+  if (onRuins) return t('say-cell-on-ruins', { cell, what });
+  if (letter === '^' && isSurrounded(picture.grid, place)) return t('say-cell-surrounded', { cell, what });
+  return isAttacked ? t('say-cell-struck', { cell, what }) : t('say-cell', { cell, what });
+}
+
+export function reasonText(code: string | null): string {
+  return code ? t(`reason-${code}`) : '';
+}
+
+/** What the place would earn, edict by edict, coins and monsters last. */
+export function gainTexts(view: View, preview: Preview): string[] {
+  const changes = preview.edicts
+    .filter((change) => change.change)
+    .map((change) => {
+      const id = view.edicts.find((edict) => edict.letter === change.letter)?.id ?? '';
+      const stars = Math.abs(change.change);
+      return t(change.change > 0 ? 'play-edict-gains' : 'play-edict-loses', { edict: cardName(id), stars });
+    });
+  if (preview.coins > 0) changes.push(t('extra-coins-gained', { coins: preview.coins }));
+  if (preview.toll) changes.push(t(preview.toll > 0 ? 'extra-toll-more' : 'extra-toll-less', { stars: Math.abs(preview.toll) }));
+  if (preview.destroyed.length) changes.push(t('extra-destroys', { cells: preview.destroyed.length }));
+  return changes;
+}
+
+/** What is said aloud of the ghost: news first, then what it earns. */
+export function ghostAnnouncement(view: View, preview: Preview, letter: string): string {
+  const cells = preview.cells.map(cellLabel);
+  const args = { terrain: terrainName(letter), count: cells.length, from: cells[0] ?? '', to: cells.at(-1) ?? '' };
+  if (!preview.fits) return t('say-shape-does-not-fit', { ...args, why: reasonText(preview.reason) });
+  return [t('say-shape-fits', args), ...gainTexts(view, preview).map((text) => `${text}.`)].join(' ');
+}

@@ -1,0 +1,26 @@
+/** A line of a season's tally, in words. */
+
+import type { TallyLine } from '../state/tally';
+import { cardName, letterName } from './sentences';
+import { sentences, t } from './texts';
+import { explanationText } from './advice';
+
+export function lineTitle({ kind, id }: TallyLine): string {
+  return kind === 'edict' ? cardName(id) : t(kind === 'coins' ? 'season-coins' : 'season-toll');
+}
+
+/** Why it brought so much. */
+export function lineNote({ kind, id, stars, explanation }: TallyLine): string {
+  if (kind === 'edict') return explanation ? explanationText(explanation) : t(`rule-${id}`);
+  if (kind === 'coins') return stars ? t('why-coins', { count: stars }) : '';
+  return stars ? t('why-toll', { count: -stars }) : t('play-toll-none');
+}
+
+/** The line read out. */
+export function lineAnnouncement(line: TallyLine): string {
+  const { kind, letter, stars } = line;
+  const edict = { letter: letterName(letter), edict: lineTitle(line), stars };
+  const head = kind === 'edict' ? t('say-edict', edict) : lineTitle(line);
+  const note = lineNote(line);
+  return sentences([head, note || t('n-stars', { stars })]);
+}

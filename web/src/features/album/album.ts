@@ -1,0 +1,84 @@
+/** The album: every stamp there is, earned ones in ink, the others as outlines that say how to earn them. */
+
+import { html, type TemplateResult } from 'lit';
+import { onReset } from '../../core/browser/local-storage';
+import { loadAlbum } from './model';
+import { addMissingSummaries } from '../../app/export-import';
+import { goTo } from '../../app/navigate';
+import type { StampProgressJson } from '../../core/contract/generated/messages';
+import { countedGames } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { requestRedraw, state } from '../../core/state/store';
+import { loadingBar } from '../../core/ui/loading';
+import type { Renderable } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { formatNumber, shortDay, t } from '../../core/words/texts';
+import { stampCondition, stampName, stampPicture } from './stamp';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    album: object;
+  }
+}
+
+/** The games as they were when the album was asked about, in the order of play. */
+const albumState: { games: readonly FinishedGame[]; stamps: readonly StampProgressJson[] } = { games: [], stamps: [] };
+
+onReset(() => Object.assign(albumState, { games: [], stamps: [] }));
+
+/** Not on the way here: a screen that is just fetched is not yet where the player is. */
+export function afterEnter(): void {
+  void addMissingSummaries().then(load);
+}
+
+async function load(): Promise<void> {
+  const games = countedGames();
+  const found = await loadAlbum(games, () => state.navigation.route.to === 'album');
+  if (found) Object.assign(albumState, { games, stamps: found.stamps });
+  requestRedraw();
+}
+
+export function screen(): TemplateResult {
+  const { stamps } = albumState;
+  const pages = [...new Set(stamps.map(({ page }) => page))];
+  const earned = stamps.filter(({ game }) => game !== null).length;
+  return pageLayout(
+    'album',
+    t('album-title'),
+    stamps.length
+      ? html`<div class="album-head"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
+        <p class="muted">${t('album-note')}</p></div>
+      ${pages.map(page)}`
+      : loadingBar(),
+    true,
+  );
+}
+
+function page(name: string): TemplateResult {
+  return html`<section class="plate album-page" aria-labelledby=${`album-${name}`}>
+    <h2 id=${`album-${name}`}>${t(`album-page-${name}`)}</h2>
+    <ul class="stamps">${albumState.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
+}
+
+function stampItem(stamp: StampProgressJson): TemplateResult {
+  const game = stamp.game === null ? undefined : albumState.games[stamp.game];
+  return html`<li class="stamp-place ${game ? 'earned' : ''}" data-stamp=${stamp.id}>
+    ${stampPicture(stamp)}
+    <div><h3>${stampName(stamp)}</h3><p
+      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : progress(stamp)}</div></li>`;
+}
+
+function earnedButton(game: FinishedGame): TemplateResult {
+  const date = shortDay(game.day);
+  const watch = (): void => void goTo({ to: 'replay', record: game.record });
+  return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')}
+    @click=${watch}>${t('album-earned', { date })}</button>`;
+}
+
+/** How far it is, where there is more than one step. */
+function progress({ reached, goal }: StampProgressJson): Renderable {
+  const still = html`<span class="sr">${t('album-not-yet')}</span>`;
+  if (goal === 1) return still;
+  const words = t('album-progress', { reached: formatNumber(reached), goal: formatNumber(goal) });
+  return html`${still}<p class="stamp-way"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
+}

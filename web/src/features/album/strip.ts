@@ -1,0 +1,59 @@
+/** A strip of the last screen: the stamps that a game has just earned, or the one to aim for next, and the way to the album. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import type { StampProgressJson } from '../../core/contract/generated/messages';
+import { localState } from '../../core/state/local-state';
+import { icon } from '../../core/ui/icons';
+import { type Renderable } from '../../core/ui/buttons';
+import { joinList, t } from '../../core/words/texts';
+import { stampCondition, stampName, stampPicture } from './stamp';
+
+/** The one that is described. */
+const selection = localState({ chosen: '' });
+
+export function albumStrip(
+  all: readonly StampProgressJson[],
+  stamps: readonly StampProgressJson[],
+  next: StampProgressJson | undefined,
+): TemplateResult {
+  return html`${stamps.length ? newStamps(stamps) : nextStamp(next)}${albumButton(all)}`;
+}
+
+/** In one row, however many a first game earns: a press says what one of them is for. */
+function newStamps(stamps: readonly StampProgressJson[]): Renderable {
+  const { chosen } = selection.value;
+  const selected = stamps.find(({ id }) => id === chosen) ?? stamps[0];
+  if (!selected) return nothing;
+  return html`<section class="fresh-stamps" data-show="stamps" aria-label=${t('album-new')}>
+    <ul>${stamps.map((stamp, at) => stampButton(stamp, at, stamp === selected))}</ul>
+    <p class="told" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
+}
+
+function stampButton(stamp: StampProgressJson, at: number, on: boolean): TemplateResult {
+  const select = (): void => selection.update({ chosen: stamp.id });
+  const name = stampName(stamp);
+  const shown = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampCondition(stamp)}</span>`;
+  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button
+    title=${name} aria-pressed=${on} @click=${select}>${shown}</button></li>`;
+}
+
+/** The nearest stamp, and how near it is. */
+function nextStamp(stamp: StampProgressJson | undefined): Renderable {
+  if (!stamp) return nothing;
+  const { reached, goal } = stamp;
+  return html`<section class="fresh-stamps" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
+    <p class="told"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
+      <small>${t('album-progress', { reached, goal })}</small></p></section>`;
+}
+
+/** The same, to be read out. */
+export function stampNews(stamps: readonly StampProgressJson[]): string {
+  return stamps.length ? `${t('album-new')}: ${joinList(stamps.map(stampName))}.` : '';
+}
+
+function albumButton(stamps: readonly StampProgressJson[]): TemplateResult {
+  const earned = stamps.filter(({ game }) => game !== null).length;
+  return html`<button class="btn" data-act="album" @click=${() => void goTo({ to: 'album' })}>${icon('archive')}
+    <span><span class="sr">${t('album-title')}</span> ${earned}/${stamps.length}</span></button>`;
+}

@@ -1,0 +1,284 @@
+/** The scoring desk, for people at a real table: copy a paper map, choose edicts, season and coins, and see what it is worth. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { copy, notifyBriefly } from '../../app/notices';
+import { parseCell } from '../../core/contract/cells';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { ScoreMapResponse, Explanation, SeasonFacts } from '../../core/contract/generated/messages';
+import { localState } from '../../core/state/local-state';
+import { requestRedraw } from '../../core/state/store';
+import type { BoardContent } from '../../core/ui/board';
+import { radio, inputValue, textRadio } from '../../core/ui/choices';
+import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
+import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { cardName, letterName, seasonName, cellLabel, terrainName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+import { explanationText } from '../../core/words/advice';
+import {
+  addPlayer,
+  BRUSHES,
+  canUndoStroke,
+  updateCalculator,
+  updatePlayer,
+  calculator,
+  ERASE,
+  isUpToDate,
+  scoredLetters,
+  pushUndo,
+  highlightedCells,
+  MAX_PLAYERS,
+  openCalculator,
+  removePlayer,
+  selectPlayer,
+  activePlayer,
+  undoStroke,
+} from './model';
+import { deskMap } from './map';
+import { changeSheet, clearMap, pasteMap } from './strokes';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    desk: object;
+  }
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const SETS = ['base', 'heroes'] as const;
+const confirmation = localState({ sure: false });
+
+export function arrive(): void {
+  confirmation.reset();
+  openCalculator();
+}
+
+export function board(kind: string): BoardContent | null {
+  if (kind !== 'desk') return null;
+  const lit = highlightedCells().map((cells) => cells.map(parseCell));
+  return {
+    map: activePlayer().map,
+    title: activePlayer().name || t(`sheet-${calculator.sheet}`),
+    sub: t('new-sheet-letter', { letter: letterName(calculator.sheet) }),
+    seed: 7 + calculator.sheet.charCodeAt(0),
+    ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: calculator.lit === '!' }] } : {}),
+  };
+}
+
+export function screen(): TemplateResult {
+  return pageLayout(
+    'desk',
+    t('desk-title'),
+    html`
+    <p class="muted intro">${t('desk-intro')} ${t('desk-paint-note')} ${t('desk-ruins-note')}</p>
+    ${players()}
+    <div class="desk-cols">
+      <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
+      <div class="desk-side">${table()}${result()}${mapText()}</div>
+    </div>`,
+  );
+}
+
+/* ---------- players ---------- */
+
+function players(): TemplateResult {
+  return html`<div class="desk-players" role="group" aria-label=${t('desk-players')}>
+    ${calculator.sitters.map((_, i) => player(i))}
+    ${calculator.sitters.length < MAX_PLAYERS ? addPlayerButton() : nothing}
+  </div>`;
+}
+
+function addPlayerButton(): TemplateResult {
+  return textButton('plus', t('desk-player-add'), addPlayer, { act: 'add-player', kind: 'ghost' });
+}
+
+function player(index: number): TemplateResult {
+  const on = index === calculator.active;
+  const name = calculator.sitters[index]?.name || t('new-player', { number: index + 1 });
+  return html`<button class="btn ${on ? 'on' : ''}" aria-pressed=${on} data-player=${index} @click=${() => switchPlayer(index)}>
+    <span>${name}</span>${stars(calculator.counts[index]?.total ?? 0)}</button>`;
+}
+
+function switchPlayer(index: number): void {
+  confirmation.reset();
+  selectPlayer(index);
+}
+
+/* ---------- painting ---------- */
+
+function palette(): TemplateResult {
+  return html`<div class="palette" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
+    const label = letter === ERASE ? t('desk-erase') : terrainName(letter);
+    const pick = (): void => {
+      calculator.brush = letter;
+      requestRedraw();
+    };
+    const title = i < 9 ? `${label} (${i + 1})` : label;
+    return radio(
+      { group: 'brush', value: letter, on: calculator.brush === letter, choose: pick, title },
+      html`${letter === ERASE ? icon('eraser') : swatch(letter)}<span>${label}</span>`,
+    );
+  })}</div>`;
+}
+
+function tools(): TemplateResult {
+  const { sure } = confirmation.value;
+  const ask = (): void => confirmation.update({ sure: true });
+  const clear = (): void => {
+    confirmation.reset();
+    clearMap();
+  };
+  const remove = (): void => {
+    confirmation.reset();
+    removePlayer();
+  };
+  return html`<div class="desk-tools">
+    ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', off: !canUndoStroke() })}
+    ${
+      sure
+        ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })
+        : textButton('trash', t('desk-clear'), ask, { act: 'desk-clear' })
+    }
+    ${calculator.sitters.length > 1 ? textButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
+  </div>`;
+}
+
+/* ---------- the table: sheet, edicts, season, coins ---------- */
+
+function table(): TemplateResult {
+  const rename = (event: Event): void => updatePlayer({ name: inputValue(event) });
+  return html`<section class="plate desk-table">
+    <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
+      data-field="player-name" .value=${activePlayer().name} @input=${rename}></label>
+    <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>
+      <div class="seg four">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
+    <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
+    <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
+      ${[...(CATALOGUE.seasons.base ?? []), null].map(seasonChoice)}</div></fieldset>
+  </section>`;
+}
+
+function sheetChoice(id: string): TemplateResult {
+  const choice = { group: 'desk-sheet', value: id, on: calculator.sheet === id, choose: () => changeSheet(id), title: t(`sheet-${id}`) };
+  return textRadio(choice, letterName(id));
+}
+
+/** After the seasons, all of them at once. */
+function seasonChoice(season: SeasonFacts | null, index: number): TemplateResult {
+  const title = season ? seasonName(season.id) : t('desk-season-all');
+  const choose = (): void => updateCalculator({ season: index, lit: '' });
+  const edicts = html`<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${title}</span>`;
+  return radio(
+    { group: 'desk-season', value: index, on: calculator.season === index, choose, title },
+    html`<span>${season ? icon(seasonIcon(season.id)) : nothing}${edicts}</span>`,
+  );
+}
+
+function edictChoice(letter: string, index: number): TemplateResult {
+  const chosen = calculator.edicts[index] ?? '';
+  const choose = (event: Event): void => {
+    const id = inputValue(event);
+    updateCalculator({ edicts: calculator.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
+  };
+  const label = t('desk-edict-choose', { letter: letterName(letter) });
+  return html`<label class="desk-edict"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
+    aria-label=${label} .value=${chosen} @change=${choose}>
+    <option value="" ?selected=${!chosen}>—</option>
+    ${SETS.map((set) => html`<optgroup label=${t(`set-${set}`)}>${edictsOf(set).map((id) => edictOption(id, chosen))}</optgroup>`)}
+  </select></label>`;
+}
+
+function edictsOf(set: string): string[] {
+  const all = Object.entries(CATALOGUE.edicts);
+  return all.filter(([, facts]) => facts.set === set).map(([id]) => id);
+}
+
+/** One that another letter has cannot be chosen again. */
+function edictOption(id: string, chosen: string): TemplateResult {
+  const taken = id !== chosen && calculator.edicts.includes(id);
+  return html`<option value=${id} ?selected=${id === chosen} ?disabled=${taken}>${cardName(id)}</option>`;
+}
+
+function coins(): TemplateResult {
+  const { coins: now } = activePlayer();
+  const step = (
+    by: number,
+    label: string,
+    name: IconName,
+  ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
+    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: now + by }))}>${icon(name)}</button>`;
+  const fewer = step(-1, t('desk-coins-fewer'), 'minus');
+  const more = step(1, t('desk-coins-more'), 'plus');
+  return html`<div class="desk-coins">${fewer}<b class="num" data-show="desk-coins">${formatNumber(now)}</b>${more}</div>`;
+}
+
+/* ---------- the result ---------- */
+
+function result(): TemplateResult {
+  const score = calculator.counts[calculator.active];
+  return html`<section class="plate desk-result" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
+    ${
+      score
+        ? html`<ol>${scoredLetters().map((letter, i) => edictLine(score, letter, i))}${coinLine(score)}${tollLine(score)}</ol>
+      <p class="desk-total"><span>${t('desk-total')}</span><b data-show="desk-total">${icon('star')}${formatNumber(score.total)}</b></p>`
+        : nothing
+    }
+  </section>`;
+}
+
+function highlightButton(letter: string, count: number): Renderable {
+  const on = calculator.lit === letter;
+  const turn = (): void => {
+    calculator.lit = on ? '' : letter;
+    requestRedraw();
+  };
+  return count
+    ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${turn}>${t('desk-cell-by-cell')}</button>`
+    : nothing;
+}
+
+function edictLine(score: ScoreMapResponse, letter: string, index: number): Renderable {
+  const why = score.explanations[index];
+  if (!why) return nothing;
+  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span>
+    <span><b>${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.lit === letter ? claimList(why) : nothing}</span>
+    ${highlightButton(letter, why.count)}${stars(why.stars)}</li>`;
+}
+
+/** The cells that earn stars, as far as there is room for them. */
+function claimList({ claims }: Explanation): TemplateResult {
+  const line = ({ cells, stars: worth }: Explanation['claims'][number]): TemplateResult =>
+    html`<span>${cells.map(cellLabel).join(' ')} <b>+${worth}</b></span>`;
+  return html`<small class="cells-list">${claims.slice(0, 40).map(line)}</small>`;
+}
+
+function coinLine(now: ScoreMapResponse): TemplateResult {
+  return html`<li><span class="ic">${icon('coin')}</span><span><b>${t('desk-coins')}</b></span>${coins()}${stars(now.coins)}</li>`;
+}
+
+function tollLine(now: ScoreMapResponse): TemplateResult {
+  const note = now.toll ? t('why-toll', { count: now.toll }) : t('play-toll-none');
+  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span>
+    <span><b>${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
+}
+
+/* ---------- the map as text ---------- */
+
+function mapText(): TemplateResult {
+  const { map } = activePlayer();
+  const take = async (event: Event): Promise<void> => {
+    const field = event.target as HTMLTextAreaElement;
+    if (await pasteMap(field.value)) notifyBriefly('desk-pasted');
+    field.value = activePlayer().map;
+  };
+  const paste = async (): Promise<void> => {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (!text) document.querySelector<HTMLTextAreaElement>('[data-field="map-text"]')?.select();
+    else if (await pasteMap(text)) notifyBriefly('desk-pasted');
+  };
+  return html`<details class="desk-text"><summary class="link">${t('desk-as-text')}</summary>
+    <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
+      .value=${map} @change=${(event: Event) => void take(event)}></textarea>
+    <div class="desk-tools">${textButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
+      ${textButton('paste', t('desk-paste'), () => void paste(), { act: 'paste-map' })}</div>
+  </details>`;
+}

@@ -1,0 +1,46 @@
+/** A challenge from a link: the same cards, and a friend's stars to beat. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { openDeal } from '../../app/open-game';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { state } from '../../core/state/store';
+import type { Rival } from '../../core/state/animation';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { starsBySeason, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { rivalName } from '../../core/words/names';
+import { t } from '../../core/words/texts';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** A friend's result to beat. */
+    challenge: { rival: Rival };
+  }
+}
+
+function accept({ name, record, summary }: Rival): void {
+  void openDeal(summary.deal, { kind: 'challenge', rival: { name, record } });
+}
+
+export function screen(): TemplateResult {
+  const { route } = state.navigation;
+  if (route.to !== 'challenge') return html``;
+  const rival = route.rival;
+  const { summary } = rival;
+  const skills = summary.skills ? ` · ${t('new-skills')}` : nothing;
+  const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
+  return pageLayout(
+    'challenge',
+    t('share-challenge-title'),
+    html`<section class="plate today">
+    ${mapThumbnail('duel', sheet, summary.deal, 240, 'today-map')}
+    <div class="today-words">
+      <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${skills}</p>
+      <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
+      ${starsBySeason(summary.seasons)}
+      <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
+      <div class="cta">${textButton('play', t('share-challenge-start'), () => accept(rival), { act: 'accept', kind: 'primary' })}</div>
+    </div>
+  </section>`,
+  );
+}

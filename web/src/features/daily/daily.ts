@@ -1,0 +1,164 @@
+/** The daily map: today's deal, the streak, and one's own calendar. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { startDaily } from './model';
+import { goTo, openDialog } from '../../app/navigate';
+import { openSave } from '../../app/open-game';
+import { loadExpertScore, type ExpertScore } from '../../app/expert-score';
+import { reloadPuzzleStats } from '../../play/puzzle-stats';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { DailyMapJson, StatisticsJson } from '../../core/contract/generated/messages';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { ask } from '../../core/engine/ask';
+import { dailyResult, dailySave, playedGames } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { today } from '../../core/state/origin';
+import { requestRedraw, state } from '../../core/state/store';
+import { icon, type IconName } from '../../core/ui/icons';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { expertScoreText } from '../../core/ui/expert-score';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { timeUntilMidnight } from '../../core/words/daily';
+import { dayName, t } from '../../core/words/texts';
+import { calendar } from './calendar';
+import { dailyPuzzlePanel } from './puzzle';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    daily: object;
+  }
+}
+
+/** What the engine says of today. */
+interface Shown {
+  info: DailyMapJson | null;
+  figures: StatisticsJson | null;
+  problem: TextKey | null;
+  month: string;
+  /** The expert's stars of today, once one's own are known. */
+  par: ExpertScore | null;
+}
+
+const now: Shown = { info: null, figures: null, problem: null, month: today().slice(0, 7), par: null };
+
+export function arrive(): void {
+  Object.assign(now, { month: today().slice(0, 7), par: null });
+  reloadPuzzleStats();
+  void load();
+}
+
+async function load(): Promise<void> {
+  const day = today();
+  const [daily, figures] = await Promise.all([
+    ask({ do: 'daily', day }),
+    ask({ do: 'statistics', today: day, games: playedGames() }),
+  ]).catch(() => []);
+  if (!daily || !figures) return; // the page says that the engine is gone
+  now.info = daily.ok ? daily.daily : null;
+  now.problem = daily.ok ? null : 'error-date';
+  now.figures = figures.ok ? figures.statistics : null;
+  requestRedraw();
+  if (now.info && dailyResult(day)) void loadExpertScore(now.info.deal, () => state.navigation.route.to === 'daily', setExpertScore);
+}
+
+function setExpertScore(par: ExpertScore): void {
+  now.par = par;
+  requestRedraw();
+}
+
+export function screen(): TemplateResult {
+  const day = today();
+  const result = dailyResult(day);
+  return pageLayout(
+    'daily',
+    t('daily-title'),
+    html`<div class="daily-cols">
+    <div class="daily-side"><section class="plate today upright">
+      ${picture(result)}
+      <div class="today-words">
+        <p class="eyebrow">${dayName(day)}</p>
+        <h2>${now.info ? t('daily-number', { number: now.info.number }) : t('daily-today')}</h2>
+        ${now.info ? html`<p class="muted">${setupText(now.info)}</p>` : nothing}
+        ${now.problem ? html`<p class="bad">${t(now.problem)}</p>` : status(day, result)}
+        <div class="cta">${choices(day, result)}</div>
+      </div>
+    </section>
+    <div class="streaks">
+      ${streak()}
+      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
+        ${t('daily-next', { time: timeUntilMidnight() })}</p>
+    </div>
+    ${dailyPuzzlePanel()}</div>
+    ${calendar(
+      now.month,
+      firstDay(),
+      (month) => {
+        now.month = month;
+        requestRedraw();
+      },
+      choose,
+    )}
+  </div>`,
+  );
+}
+
+/** Sheet and cards of the day. */
+function setupText({ setup: { sheet, set, skills } }: DailyMapJson): string {
+  return `${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}${skills ? ` · ${t('new-skills')}` : ''}`;
+}
+
+/** The sheet of the day, or the map that was drawn on it. */
+function picture(result: FinishedGame | undefined): Renderable {
+  const map = result?.summary.map ?? (now.info ? CATALOGUE.sheets[now.info.setup.sheet]?.map : undefined) ?? CATALOGUE.sheets.A?.map ?? '';
+  return mapThumbnail('today', map, today(), 240, 'today-map');
+}
+
+function status(day: string, result: FinishedGame | undefined): TemplateResult {
+  if (!result) return html`<p class="status">${t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
+  const best = Math.max(
+    ...state.stored.history
+      .filter((game) => game.day === day && game.summary.deal === result.summary.deal)
+      .map((game) => game.summary.stars),
+  );
+  return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
+    <p class="muted par" data-show="expert">${expertScoreText(now.par)}</p>
+    ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
+}
+
+function choices(day: string, result: FinishedGame | undefined): TemplateResult {
+  const save = dailySave(day);
+  const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
+    textButton(name, label, go, { act, kind: primary ? 'primary' : '', off: now.problem !== null });
+  if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
+  if (!state.stored.firstAttempts[day] && !result) return button('daily-start', 'play', t('daily-start'), () => void startDaily(day), true);
+  return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
+    ${result ? button('replay', 'replay', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}
+    ${button('daily-practice', 'again', t('daily-again'), () => void startDaily(day))}`;
+}
+
+function streak(): Renderable {
+  const { figures } = now;
+  if (!figures) return nothing;
+  const { streak: days, longest_streak: longest } = figures;
+  const present = days ? t('daily-streak', { count: days }) : t('daily-no-streak');
+  return html`<p class="streak" data-show="streak">${icon('compass')}<b>${present}</b>
+    ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>`;
+}
+
+/** The day of number 1. */
+function firstDay(): string {
+  const { info } = now;
+  if (!info) return today();
+  const first = new Date(`${info.day}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - info.number + 1);
+  return first.toISOString().slice(0, 10);
+}
+
+function choose(day: string): void {
+  const result = dailyResult(day);
+  const save = dailySave(day);
+  if (result) void goTo({ to: 'replay', record: result.record });
+  else if (save) void openSave(save);
+  else void startDaily(day);
+}

@@ -1,0 +1,29 @@
+/** How many days in a row the daily map was drawn, for home; the engine counts. */
+
+import { ask } from '../../core/engine/ask';
+import { playedGames } from '../../core/state/games';
+import { localState } from '../../core/state/local-state';
+import { today } from '../../core/state/origin';
+import { state } from '../../core/state/store';
+
+const streakState = localState({ key: '', days: 0 });
+
+export function dailyStreak(): number {
+  return streakState.value.days;
+}
+
+/** Counts again on home and at the end of a game, when there is another day or another map. */
+export function refreshStreak(): void {
+  const { to } = state.navigation.route;
+  if ((to !== 'home' && to !== 'final') || state.engine.status !== 'ready' || !state.stored.isHistoryLoaded) return;
+  const games = playedGames().filter(({ daily }) => daily);
+  const key = `${today()} ${games.length}`;
+  if (key === streakState.value.key) return;
+  streakState.update({ key, ...(games.length ? {} : { days: 0 }) });
+  if (games.length) void loadStreak(key, games);
+}
+
+async function loadStreak(key: string, games: ReturnType<typeof playedGames>): Promise<void> {
+  const answer = await ask({ do: 'statistics', today: today(), games }).catch(() => null);
+  if (answer?.ok && streakState.value.key === key) streakState.update({ days: answer.statistics.streak });
+}

@@ -1,0 +1,69 @@
+/** One's finished maps on the wall. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { addMissingSummaries } from '../../app/export-import';
+import { goTo, openDialog } from '../../app/navigate';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
+import { textRadio } from '../../core/ui/choices';
+import { icon } from '../../core/ui/icons';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { iconButton, stars } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { summaryTitle } from '../../core/words/share';
+import { dayName, shortDay, t } from '../../core/words/texts';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    gallery: object;
+  }
+}
+
+const PAGE = 24; // maps painted at once
+const galleryState = localState({ best: false, shown: PAGE });
+
+export function arrive(): void {
+  galleryState.update({ shown: PAGE });
+  void addMissingSummaries();
+}
+
+export function screen(): TemplateResult {
+  const { best, shown } = galleryState.value;
+  const games = best ? [...state.stored.history].sort((a, b) => b.summary.stars - a.summary.stars) : state.stored.history;
+  const order = (by: boolean) => (): void => galleryState.update({ best: by });
+  const more = (): void => galleryState.update({ shown: shown + PAGE });
+  if (!games.length)
+    return pageLayout('gallery', t('gallery-title'), html`<p class="empty-room">${icon('picture')}${t('gallery-none')}</p>`, true);
+  return pageLayout(
+    'gallery',
+    t('gallery-title'),
+    html`
+    <div class="stats-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
+      <div class="seg two">${[false, true].map((by) =>
+        textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
+      )}</div></div>
+    <ul class="wall">${games.slice(0, shown).map(galleryItem)}</ul>
+    ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
+    true,
+  );
+}
+
+function galleryItem(game: FinishedGame): TemplateResult {
+  const { summary } = game;
+  const title = summaryTitle(summary);
+  const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;
+  const undone = summary.takebacks ? ` · ${t('share-message-undone', { count: summary.takebacks })}` : '';
+  const watch = (): void => void goTo({ to: 'replay', record: game.record });
+  return html`<li class="hung" data-game=${game.id}>
+    <button class="hung-map" aria-label=${label} @click=${watch}>
+      ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${undone}</small></p>
+      ${stars(summary.stars)}</div>
+    <div class="hung-acts">${game.branch ? html`<span class="tag">${icon('bot')}${t('table-branch')}</span>` : nothing}
+      ${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+      ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}
+      ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game }), 'share')}
+      ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>
+  </li>`;
+}

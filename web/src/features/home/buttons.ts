@@ -1,0 +1,62 @@
+/** Home’s buttons: the guided game, puzzles, tables on several devices, and all that lies under “More”. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { startLesson } from '../../play/lesson';
+import { goTo, openRulebook, openDialog } from '../../app/navigate';
+import { lessonSave, hasStartedLesson } from '../../core/state/lesson';
+import { state } from '../../core/state/store';
+import { icon, type IconName } from '../../core/ui/icons';
+import { type Renderable, rowButton } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+
+function isNewcomer(): boolean {
+  return !hasStartedLesson() && state.stored.saves.length === 0;
+}
+
+/** Anyone who comes for the first time finds the lesson first. */
+export function firstButton(): Renderable {
+  return isNewcomer()
+    ? html`<button class="hero-btn learn-btn" data-act="learn" @click=${() => void startLesson()}><i>${icon('compass')}</i>
+        <span><b>${t('home-learn')}</b><small>${t('home-learn-note')}</small></span>${icon('play')}</button>`
+    : nothing;
+}
+
+type Target = 'album' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
+
+function screenButton(to: Target, name: IconName, title: string, note: string): TemplateResult {
+  return rowButton(to, name, [title, note], () => void goTo({ to }), { short: true });
+}
+
+export function mainButtons(): TemplateResult {
+  return html`<div class="pair">${screenButton('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'))}${tableButton()}</div>`;
+}
+
+/** Tables on several devices; it says where it is one's turn. */
+function tableButton(): TemplateResult {
+  const { turns } = state.online;
+  return screenButton('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'));
+}
+
+/** What is not wanted every day. It opens without a script, and closes again when home is left. */
+export function moreButtons(): TemplateResult {
+  const count = state.stored.history.length;
+  return html`<details class="h-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
+    ${state.stored.saves.length ? savesButton(state.stored.saves.length) : nothing}
+    ${isNewcomer() ? nothing : learnButton()}
+    ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openRulebook(), { short: true })}
+    ${screenButton('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
+    ${count ? screenButton('album', 'archive', t('home-album'), t('home-album-note')) : nothing}
+    ${screenButton('desk', 'scales', t('home-desk'), t('home-desk-note'))}
+    ${screenButton('workshop', 'bot', t('home-workshop'), t('home-workshop-note'))}
+    <a class="row-btn" href="docs/"><i>${icon('code')}</i><span><b>${t('home-programmers')}</b></span></a></div></details>`;
+}
+
+function learnButton(): TemplateResult {
+  const title = lessonSave() ? t('learn-resume') : t('home-learn');
+  return rowButton('learn', 'compass', [title, t('home-learn-note')], () => void startLesson(), { short: true });
+}
+
+function savesButton(count: number): TemplateResult {
+  const open = (): void => void openDialog({ is: 'games' });
+  return rowButton('games', 'archive', [t('home-games'), t('games-count', { count })], open, { short: true });
+}

@@ -1,0 +1,175 @@
+/** The form for a new game, as it is filled in. */
+
+import type { SetupJson } from '../../core/contract/generated/messages';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { storedForm } from '../../core/browser/form';
+import { isStored, onReset } from '../../core/browser/local-storage';
+import { ask } from '../../core/engine/ask';
+import { AMBUSH_COUNT, seatingOf, type Form, defaultForm, type Mode, preset } from '../../core/state/form';
+import { type Colour, freeColour, MAX_LOCAL_SEATS, defaultSeat, type Seat } from '../../core/state/seats';
+import { state, update } from '../../core/state/store';
+import { cleanName } from '../../app/links';
+import { loadLazyParts, preloadLazyParts } from '../../app/navigate';
+import { newGame } from '../../app/open-game';
+import { changeSettings } from '../../app/settings';
+
+export function updateForm(change: Partial<Form>): void {
+  update('form', change);
+}
+
+/** The form as the last game was set up. */
+export function loadForm(): void {
+  const { setup, mode, seats, open } = storedForm.read() ?? defaultForm();
+  updateForm({
+    ...defaultForm(),
+    setup,
+    mode,
+    seats: seats.length > 1 ? seats : defaultForm().seats,
+    open,
+    ambushes: chosenAmbushes(setup),
+  });
+}
+
+onReset(loadForm);
+
+/** A seat as the next visit finds it: the code of a bot stays in the workshop. */
+function withoutSource(seat: Seat): Seat {
+  const copy = { ...seat };
+  delete copy.source;
+  return copy;
+}
+
+/** Starts a game as the form says. It is folded away, unless the engine refuses what stands in it. */
+export async function startGame(): Promise<void> {
+  const { setup, seed, mode, seats, open } = state.form;
+  storedForm.write({ setup, mode, seats: seats.map(withoutSource), open });
+  await newGame(setup, seed.trim(), seatingOf(state.form));
+  if (state.navigation.route.to !== 'home') updateForm({ setupOpen: false, seed: '' });
+}
+
+export function changeSetup(part: Partial<SetupJson>): void {
+  updateForm({ setup: { ...state.form.setup, ...part } });
+}
+
+/** What the printed game of that name comes with; skills and the house rule stay as they were chosen. */
+export function choosePreset(name: SetupJson['set']): void {
+  const { skills, packs, solo_ambushes } = state.form.setup;
+  const kept = { skills, ...(packs ? { packs } : {}), ...(solo_ambushes ? { solo_ambushes } : {}) };
+  updateForm({ setup: { ...preset(name), ...kept }, ambushes: [] });
+}
+
+/** Adds the cards of an expansion to the game, or removes them and its edicts that were chosen by hand. */
+export function toggleExpansion(id: string): void {
+  const { packs = [], ...setup } = state.form.setup;
+  const chosen = packs.includes(id) ? packs.filter((each) => each !== id) : [...packs, id];
+  const changed = chosen.length ? { ...setup, packs: chosen } : setup;
+  updateForm({ setup: { ...changed, edicts: setup.edicts.filter((edict) => mayBeDealt(changed, edict)) } });
+}
+
+/** Whether an edict is among the cards of a set with its expansions. */
+export function mayBeDealt({ set, packs = [] }: SetupJson, edict: string): boolean {
+  const source = CATALOGUE.edicts[edict]?.set ?? '';
+  return CATALOGUE.expansions.includes(source) ? packs.includes(source) : set === 'combined' || source === set;
+}
+
+/* ---------- seats ---------- */
+
+/** Edits the seats as they are now, not as they were drawn: two edits may come within one frame. */
+export function editSeats(edit: (seats: readonly Seat[]) => readonly Seat[]): void {
+  updateForm({ seats: edit(state.form.seats), editedSeat: -1 });
+}
+
+export function addSeat(bot: string): void {
+  editSeats((now) => (now.length < MAX_LOCAL_SEATS ? [...now, { name: '', colour: freeColour(now), bot, crest: '' }] : now));
+}
+
+/** The first person's name and crest are also those of solo games and keepsakes. */
+export function changeSeat(index: number, part: Partial<Seat>): void {
+  updateForm({ seats: state.form.seats.map((each, i) => (i === index ? { ...each, ...part } : each)) });
+  if (index !== 0 || state.form.seats[0]?.bot) return;
+  if (part.name !== undefined) changeSettings({ name: cleanName(part.name) });
+  if (part.crest !== undefined) changeSettings({ crest: part.crest });
+}
+
+/** Two seats never share a colour: anyone who had it takes the other one. */
+export function setSeatColour(index: number, colour: Colour): void {
+  const { seats } = state.form;
+  const before = seats[index]?.colour ?? 'red';
+  const swap = (each: Seat, i: number): Seat =>
+    i === index ? { ...each, colour } : each.colour === colour ? { ...each, colour: before } : each;
+  updateForm({ seats: seats.map(swap) });
+}
+
+/** Solo, or a table: anyone who is known here sits on its first seat. */
+export function chooseMode(mode: Mode): void {
+  updateForm({ mode });
+  if (mode === 'table' && isStored('bots')) void preloadLazyParts(); // with the list of them
+  const { name, crest } = state.settings;
+  const [first, ...others] = state.form.seats;
+  if (first && !first.bot && !first.name && !first.crest) updateForm({ seats: [{ ...first, name, crest }, ...others] });
+}
+
+/* ---------- cards ---------- */
+
+/** Shows the cards to choose from, or folds them away. */
+export function unfoldCards(): void {
+  updateForm({ cardsOpen: !state.form.cardsOpen });
+  void loadLazyParts();
+}
+
+/** One edict of a kind by hand; nothing means at random. Only four have their own letters. */
+export function chooseEdict(sameKind: readonly string[], id: string): void {
+  const { edicts } = state.form.setup;
+  const index = edicts.findIndex((each) => sameKind.includes(each));
+  if (index < 0) changeSetup({ edicts: id ? [...edicts, id] : edicts });
+  else changeSetup({ edicts: edicts.map((each, i) => (i === index ? id : each)).filter(Boolean) });
+}
+
+/** Two edicts change letters. */
+export function swapLetters(from: number, to: number): void {
+  const { edicts } = state.form.setup;
+  changeSetup({ edicts: edicts.map((each, i) => edicts[i === from ? to : i === to ? from : i] ?? each) });
+}
+
+/** The four edicts that the rulebook gives for a first game, and what else it says of it. */
+export function useFirstGameCards(): void {
+  const { set, sheet, skills, players } = state.form.setup;
+  updateForm({ setup: { ...preset(`first-${set}`), sheet, skills, players }, ambushes: [] });
+}
+
+/** Ambushes by hand: they count once there are four; until then the packs do. */
+export function toggleAmbush(id: string): void {
+  const { ambushes, setup } = state.form;
+  const chosen = ambushes.includes(id) ? ambushes.filter((each) => each !== id) : [...ambushes, id].slice(0, AMBUSH_COUNT);
+  updateForm({ ambushes: chosen });
+  changeSetup({ ambush: chosen.length === AMBUSH_COUNT ? [...chosen] : packsOf(setup) });
+}
+
+/** A pack more or less to draw the ambushes from; never none. */
+export function togglePack(id: string): void {
+  const packs = packsOf(state.form.setup);
+  const chosen = packs.includes(id) ? packs.filter((each) => each !== id) : [...packs, id];
+  updateForm({ ambushes: [] });
+  changeSetup({ ambush: chosen.length ? chosen : packs });
+}
+
+function packsOf({ set, ambush }: SetupJson): string[] {
+  return ambush.length === AMBUSH_COUNT ? preset(set).ambush : ambush;
+}
+
+/** The ambushes that were chosen one by one. */
+function chosenAmbushes({ ambush }: SetupJson): string[] {
+  return ambush.length === AMBUSH_COUNT ? ambush : [];
+}
+
+/** Fills in all that a deal code says; false if it is not one. */
+export async function applyDealCode(deal: string): Promise<boolean> {
+  const answer = await ask({ do: 'parse-deal', deal: deal.trim() });
+  if (!answer.ok || answer.setup.players > MAX_LOCAL_SEATS) return false;
+  const { setup, seed } = answer;
+  const { seats } = state.form;
+  const more = Array.from({ length: Math.max(0, setup.players - seats.length) }, (_, i) => defaultSeat(seats.length + i));
+  const table = setup.players > 1 ? { seats: [...seats, ...more].slice(0, setup.players), editedSeat: -1 } : {};
+  updateForm({ setup, seed, ...table, mode: setup.players > 1 ? 'table' : 'solo', ambushes: chosenAmbushes(setup) });
+  return true;
+}

@@ -1,0 +1,194 @@
+/** Home: continue, or start. Usable before the engine is ready. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { changeSetup, choosePreset, toggleExpansion, updateForm, startGame, unfoldCards } from './form';
+import { openDialog } from '../../app/navigate';
+import { openSave } from '../../app/open-game';
+import { changeLanguage } from '../../app/settings';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { SetupJson } from '../../core/contract/generated/messages';
+import { latestOpenSave } from '../../core/state/games';
+import type { Save } from '../../core/state/saved-games';
+import { languageName, LANGUAGES } from '../../core/state/settings';
+import { state } from '../../core/state/store';
+import { option, radio, toggle, inputValue, textRadio } from '../../core/ui/choices';
+import { icon } from '../../core/ui/icons';
+import { loading, loadingBar } from '../../core/ui/loading';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { cardsPart } from '../../core/ui/lazy-parts';
+import type { Renderable } from '../../core/ui/buttons';
+import { cardName, letterName, saveNote } from '../../core/words/sentences';
+import { joinList, currentLocale, t } from '../../core/words/texts';
+import { firstButton, mainButtons, moreButtons } from './buttons';
+import { modeChoice, seatList } from './seating';
+import { todayCard } from './today';
+
+const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
+
+export function screen(): TemplateResult {
+  return state.navigation.isLoading ? loading() : home();
+}
+
+/** Drawn one by one beforehand, away from the page: the first time takes long, and a phone should answer meanwhile. */
+export function prerender(): Renderable[] {
+  return state.navigation.isLoading ? [] : [newGamePanel(), html`${todayCard()}${moreButtons()}`];
+}
+
+/** The build writes it into index.html, too: `build/home.ts`. */
+export function home(): TemplateResult {
+  return html`<div class="home">
+    <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
+    <main class="h-main">
+      <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
+      <nav class="langs" aria-label=${t('menu-language')}>
+        ${LANGUAGES.map(
+          (each) => html`<button lang=${each} class=${each === currentLocale() ? 'on' : ''} aria-pressed=${each === currentLocale()}
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${languageName(each)}</span></button>`,
+        )}
+        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
+      </nav>
+      ${firstButton()}
+      ${continueButton()}
+      ${todayCard()}
+      ${newGamePanel()}
+      ${mainButtons()}
+      ${moreButtons()}
+      ${loadingBar()}
+    </main>
+  </div>`;
+}
+
+function openMenu(): void {
+  void openDialog({ is: 'menu' });
+}
+
+/** The game that waits. */
+function continueButton(): Renderable {
+  const last = latestOpenSave();
+  return last ? resumeSaveButton(last) : nothing;
+}
+
+function resumeSaveButton(save: Save): TemplateResult {
+  return resumeButton(mapThumbnail('go', save.map, save.id, 92), saveNote(save), () => void openSave(save));
+}
+
+export function resumeButton(picture: TemplateResult, note: string, go: () => void): TemplateResult {
+  return html`<button class="hero-btn" data-act="continue" @click=${go}>${picture}
+    <span><b>${t('home-continue')}</b><small>${note}</small></span>${icon('play')}</button>`;
+}
+
+/** One press starts a game like the last one; the form is there for anyone who wants another. */
+function newGamePanel(): TemplateResult {
+  const { setupOpen } = state.form;
+  const fold = ({ target }: Event): void => {
+    const { open } = target as HTMLDetailsElement;
+    if (open !== state.form.setupOpen) updateForm({ setupOpen: open });
+  };
+  return html`<section class="new plate">
+    <details class="setup" ?open=${setupOpen} @toggle=${fold}>
+      <summary><h2>${t('home-new')}</h2><small data-kept>${setupNote()}</small></summary>
+      <div>${setupForm()}</div>
+    </details>
+    <button class="btn primary" data-act="start" @click=${() => void startGame()}><span>${t('new-start')}</span>${icon('next')}</button>
+  </section>`;
+}
+
+/** How a new game is set up, in a line. */
+export function setupNote(): string {
+  const { mode, seats, setup } = state.form;
+  const who = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
+  const sheet = t('new-sheet-letter', { letter: letterName(setup.sheet) });
+  return [who, t(`set-${setup.set}`), sheet, ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
+}
+
+function setupForm(): TemplateResult {
+  const { setup } = state.form;
+  return html`${modeChoice()}
+    ${seatList()}
+    <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
+      ${SETS.map((each) => setChoice(each))}
+    </div></fieldset>
+    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
+      ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
+    </div></fieldset>
+    <div class="toggles" role="group" aria-label=${t('new-options')}>
+      ${setup.set === 'base' ? nothing : toggle('', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
+      ${CATALOGUE.expansions.map(expansion)}
+      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}
+      ${setup.players === 1 ? nothing : soloAmbushes(setup)}
+      ${moreOptionsButton()}
+    </div>
+    ${state.form.moreOptionsOpen ? moreOptions() : nothing}`;
+}
+
+/** The switch that adds the cards of an expansion to the game. */
+function expansion(id: string): TemplateResult {
+  return toggle(`expansion-${id}`, t(`set-${id}`), state.form.setup.packs?.includes(id) === true, () => toggleExpansion(id));
+}
+
+function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {
+  return toggle('', t('new-solo-ambushes'), solo_ambushes, () => changeSetup({ solo_ambushes: !solo_ambushes }));
+}
+
+/** Shows the options that few want, or puts them away. */
+function moreOptionsButton(): TemplateResult {
+  const { moreOptionsOpen } = state.form;
+  return html`<button class="link" data-act="more" aria-expanded=${moreOptionsOpen}
+    @click=${() => updateForm({ moreOptionsOpen: !moreOptionsOpen })}>${t(
+      moreOptionsOpen ? 'extra-fewer-options' : 'extra-more-options',
+    )}</button>`;
+}
+
+function setChoice(set: SetupJson['set']): TemplateResult {
+  const on = state.form.setup.set === set;
+  return textRadio({ group: 'set', value: set, on, choose: () => choosePreset(set) }, t(`set-${set}`));
+}
+
+function sheetChoice(id: SetupJson['sheet']): TemplateResult {
+  const on = state.form.setup.sheet === id;
+  const letter = letterName(id);
+  const title = t(`sheet-${id}`);
+  const words = html`<span class="sr">${t('new-sheet-letter', { letter })}, ${title}</span>`;
+  return radio(
+    { group: 'sheet', value: id, on, choose: () => changeSetup({ sheet: id }), title },
+    html`<i class="still-sheet"></i><b aria-hidden="true">${letter}</b>${words}`,
+  );
+}
+
+/** What only the combined set lets a table choose, the cards by hand, and the seed. */
+function moreOptions(): TemplateResult {
+  const { setup } = state.form;
+  const { cardsOpen } = state.form;
+  return html`<div class="more">
+    ${
+      setup.set === 'combined'
+        ? html`${printedSetChoice('explore', t('new-explore-set'))}${printedSetChoice('seasons', t('new-season-set'))}`
+        : nothing
+    }
+    <div class="choose-cards">
+      <button class="row-btn" data-act="cards" aria-expanded=${cardsOpen} @click=${unfoldCards}><i>${icon('archive')}</i>
+        <span><b>${t('cards-title')}</b><small>${cardsNote(setup)}</small></span>${icon(cardsOpen ? 'minus' : 'plus')}</button>
+      ${cardsOpen ? cardsPart() : nothing}
+    </div>
+    <label class="field"><span class="lbl">${t('new-seed')}</span>
+      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed}
+        placeholder=${t('new-seed-random')} @input=${(event: Event) => updateForm({ seed: inputValue(event) })}>
+      <small>${t('new-seed-note')}</small></label>
+  </div>`;
+}
+
+const PRINTED = ['base', 'heroes'] as const;
+
+/** Which box the explore cards or the seasons are from. */
+function printedSetChoice(name: 'explore' | 'seasons', label: string): TemplateResult {
+  const value = state.form.setup[name];
+  const choose = (event: Event): void => changeSetup({ [name]: PRINTED.find((each) => each === inputValue(event)) ?? 'base' });
+  return html`<label class="field"><span class="lbl">${label}</span>
+    <select @change=${choose}>${PRINTED.map((each) => option(each, value === each, t(`set-${each}`)))}</select></label>`;
+}
+
+/** What has been chosen by hand, in a line. */
+function cardsNote({ edicts, ambush }: SetupJson): string {
+  const chosen = [...edicts, ...ambush].filter((id) => !CATALOGUE.packs.includes(id));
+  return chosen.length ? joinList(chosen.map(cardName)) : t('cards-by-lot');
+}

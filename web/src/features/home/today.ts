@@ -1,0 +1,62 @@
+/** The card of the day: the daily map, the puzzle of the day, the days in a row, and when the next map comes. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
+import { dailyStreak } from '../daily/streak';
+import { goTo } from '../../app/navigate';
+import { dailyResult } from '../../core/state/games';
+import { today } from '../../core/state/origin';
+import { state } from '../../core/state/store';
+import { icon, type IconName } from '../../core/ui/icons';
+import { timeUntilMidnight } from '../../core/words/daily';
+import { dayName, t } from '../../core/words/texts';
+
+/** What the card says of this day, in the order of the page. */
+export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
+  const day = today();
+  const puzzle = storedPuzzleDay.read();
+  const done = Number(isDrawn(day)) + Number(isSolved(puzzle));
+  const days = dailyStreak();
+  return [done ? t('today-done', { count: done }) : '', mapNote(day), puzzleNote(puzzle), days ? t('daily-streak', { count: days }) : ''];
+}
+
+function isDrawn(day: string): boolean {
+  return dailyResult(day) !== undefined;
+}
+
+/** A player who has seen the solution has nothing left to find. */
+function isSolved({ solved, given }: TodaysPuzzle): boolean {
+  return solved || given;
+}
+
+/** The result of the daily map, and whatever else is known of it. */
+function mapNote(day: string): string {
+  const result = dailyResult(day);
+  if (result) return t('daily-done', { stars: result.summary.stars });
+  return t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet');
+}
+
+function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {
+  if (solved) return t('today-solved');
+  return t(given ? 'puzzles-day-given' : tries ? 'today-tried' : 'puzzles-day-not-yet');
+}
+
+export function todayCard(): TemplateResult {
+  const day = today();
+  const [done, map, puzzle, days] = todayTexts();
+  const solved = isSolved(storedPuzzleDay.read());
+  const open = (): void => void goTo(solved ? { to: 'puzzles' } : { to: 'puzzles', code: `day.${day}` });
+  return html`<section class="plate today-card" aria-label=${t('daily-today')}>
+    <div class="today-head"><h2>${t('daily-today')}</h2><p class="eyebrow" data-today>${dayName(day)}</p><b data-kept>${done}</b></div>
+    <div class="pair">
+      ${todayRow('daily', isDrawn(day) ? 'check' : 'calendar', t('home-daily'), map, () => void goTo({ to: 'daily' }))}
+      ${todayRow('day-puzzle', solved ? 'check' : 'puzzle', t('puzzles-name-day'), puzzle, open)}
+    </div>
+    <p class="muted"><b data-kept>${days}</b><span data-until>${t('daily-next', { time: timeUntilMidnight() })}</span></p>
+  </section>`;
+}
+
+function todayRow(act: string, name: IconName, title: string, note: string, go: () => void): TemplateResult {
+  return html`<button class="row-btn ${name === 'check' ? 'done' : ''}" data-act=${act} @click=${go}><i>${icon(name)}</i>
+    <span><b>${title}</b><small data-kept>${note || nothing}</small></span></button>`;
+}

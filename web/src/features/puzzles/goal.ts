@@ -1,0 +1,55 @@
+/** What a puzzle asks for, in the place of the season: the most stars, with this card and the next. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { sharePuzzle } from '../../play/puzzle';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { Offset } from '../../core/contract/generated/messages';
+import { shapeThumbnail } from '../../core/paint/thumbnails';
+import type { TimedRun } from '../../core/state/puzzle';
+import { state } from '../../core/state/store';
+import { icon, seasonIcon } from '../../core/ui/icons';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { iconButton, type Renderable } from '../../core/ui/buttons';
+import { puzzleName, formatRunTime } from '../../core/words/puzzles';
+import { cardName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { smallMenuButton } from '../../play/screen/menu-button';
+
+export function puzzleGoal(): Renderable {
+  const { now, run } = state.puzzle;
+  if (!now) return nothing;
+  return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${now.code} data-grade=${now.grade}>
+    ${smallMenuButton()}
+    <span class="s-ico">${icon(seasonIcon(now.season))}</span>
+    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${t(`puzzles-grade-${now.grade}`)}</p>
+      <h1>${t('puzzles-task', { season: now.season })}</h1></div>
+    ${run ? runClock(run) : nothing}
+    ${nextCard(now.cards)}
+    ${iconButton('share', t('puzzles-share'), () => void sharePuzzle(), 'puzzle-share')}
+  </section>`;
+}
+
+function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
+  const count = html`<span>${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
+  return html`<p class="g-clock ${secondsLeft <= 30 ? 'late' : ''}" role="timer"
+    aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${formatRunTime(secondsLeft)}</b>${count}</p>`;
+}
+
+/** The card after the one on the table, or that there is none. */
+function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
+  const at = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
+  const next = cards[at + 1];
+  const id = next?.at(-1) ?? '';
+  const card = CATALOGUE.explore[id];
+  if (!next || !card) return html`<p class="g-next last">${t('puzzles-last-card')}</p>`;
+  const letter = card.terrains[0] ?? 'F';
+  const name = cardName(id);
+  const title = html`<b>${next.length > 1 ? icon('columns') : nothing}${name}</b>`;
+  return html`<p class="g-next" title=${name}><small>${t('puzzles-then')}</small>${title}
+    <span class="g-shapes" aria-hidden="true">${card.shapes.map(({ cells }) => shape(id, cells, letter))}</span></p>`;
+}
+
+function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme);
+  return html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
+}

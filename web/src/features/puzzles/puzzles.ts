@@ -1,0 +1,160 @@
+/** Puzzles: the day's, one after the other, against the clock, by edict, by code, and those of one's own games. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from '../../play/puzzle';
+import { preparePuzzle } from '../../play/prepare-puzzle';
+import { puzzleStats, reloadPuzzleStats } from '../../play/puzzle-stats';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { PuzzleJson } from '../../core/contract/generated/messages';
+import { ask } from '../../core/engine/ask';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { today } from '../../core/state/origin';
+import type { Route } from '../../core/state/route';
+import { requestRedraw, state } from '../../core/state/store';
+import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from './daily-puzzle';
+import { icon } from '../../core/ui/icons';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { dayName, t } from '../../core/words/texts';
+import { rating } from './rating';
+import { training } from './training';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** With a code, that puzzle is opened. */
+    puzzles: { code?: string };
+  }
+}
+
+/** What this screen alone knows. */
+interface Shown {
+  day: string;
+  number: number;
+  puzzle: PuzzleJson | null;
+  /** The code that the address asks for. */
+  linked: string | null;
+  typed: string;
+  /** The first puzzle of a run, looked for while the player chooses. */
+  run: string;
+}
+
+const puzzles: Shown = { day: '', number: 0, puzzle: null, linked: null, typed: '', run: '' };
+
+export function arrive({ code }: Extract<Route, { to: 'puzzles' }>): void {
+  puzzles.linked = code ?? null;
+  puzzles.run = puzzleCode('run', '', 0);
+  reloadPuzzleStats();
+}
+
+export function afterEnter(): void {
+  const { linked } = puzzles;
+  puzzles.linked = null;
+  if (linked !== null) void openCode(linked);
+  else void prepareScreen();
+}
+
+/** The day's puzzle is looked for while the player chooses; the picture comes when it is there. */
+async function prepareScreen(): Promise<void> {
+  const isHere = (): boolean => state.navigation.route.to === 'puzzles';
+  await loadDailyPuzzle(today(), isHere);
+  await preparePuzzle(puzzles.run, isHere);
+}
+
+async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void> {
+  if (puzzles.day === day && puzzles.puzzle) return;
+  await preparePuzzle(`day.${day}`, isHere);
+  if (!isHere()) return;
+  const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
+  if (!answer?.ok) return;
+  Object.assign(puzzles, { day, number: answer.number, puzzle: answer.puzzle });
+  requestRedraw();
+}
+
+export function screen(): TemplateResult {
+  return pageLayout(
+    'puzzles',
+    t('puzzles-title'),
+    html`<p class="muted p-intro">${t('puzzles-intro')}</p>
+    ${runResult()}
+    <div class="p-cols">
+      <div class="p-side">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
+      ${training(state.puzzle.openingCode !== '')}
+    </div>`,
+  );
+}
+
+/** How the run against the clock went that has just ended. */
+function runResult(): Renderable {
+  const last = lastRun();
+  if (!last) return nothing;
+  const best = last.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
+  return html`<section class="plate p-run" role="status" data-show="run-result">${icon('hourglass')}
+    <div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
+    <p>${t('puzzles-run-tried', { count: last.tried })} ${best}</p></div></section>`;
+}
+
+function dailyPuzzlePanel(): TemplateResult {
+  const day = today();
+  const puzzle = puzzles.day === day ? puzzles.puzzle : null;
+  const map = puzzle?.map ?? CATALOGUE.sheets.A?.map ?? '';
+  return html`<section class="plate today p-day" ?data-made=${puzzle}>
+    ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
+    <div class="today-words">
+      <p class="eyebrow">${dayName(day)}</p>
+      <h2>${t('puzzles-name-day')}</h2>
+      <p class="muted">${puzzle ? numberAndGrade(puzzle) : t('puzzles-looking')}</p>
+      <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>
+      ${dailyPuzzleStreak()}
+      <div class="cta">${dailyPuzzleButton()}</div>
+    </div>
+  </section>`;
+}
+
+/** Its number and how hard it is. */
+function numberAndGrade({ grade }: PuzzleJson): string {
+  return `${t('daily-number', { number: puzzles.number })} · ${t(`puzzles-grade-${grade}`)}`;
+}
+
+function otherModes(): TemplateResult {
+  const off = state.puzzle.openingCode !== '';
+  const [game] = state.stored.history;
+  return html`<section class="p-more" aria-label=${t('puzzles-more')}>
+    ${freeButton(off)}
+    ${runButton(off)}
+    ${game ? ownButton(game, off) : nothing}
+    ${byCode(off)}
+  </section>`;
+}
+
+function freeButton(off: boolean): TemplateResult {
+  const { solved, tried } = puzzleStats();
+  const note = tried ? t('puzzles-solved', { solved, tried }) : t('puzzles-free-note');
+  const open = (): void => void openPuzzle({ code: puzzleCode('free', ''), mode: 'free' });
+  return rowButton('puzzle-free', 'again', [t('puzzles-free'), note], open, { off });
+}
+
+function runButton(off: boolean): TemplateResult {
+  const { run } = puzzleStats();
+  const note = run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note');
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.run), { off });
+}
+
+/** The turning points of one's own last game. */
+function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult {
+  const open = (): void => void goTo({ to: 'review', record, seat });
+  return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });
+}
+
+function byCode(off: boolean): TemplateResult {
+  const type = (event: Event): void => void (puzzles.typed = (event.target as HTMLInputElement).value);
+  const open = (event: Event): void => {
+    event.preventDefault();
+    void openCode(puzzles.typed);
+  };
+  return html`<form class="p-code" @submit=${open}><label class="field"><span class="lbl">${t('puzzles-code')}</span>
+    <input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+      placeholder=${t('puzzles-code-note')} @input=${type}></label>
+    ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form>`;
+}

@@ -1,0 +1,35 @@
+/** The player's rating at puzzles, and how it went. */
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { puzzleStats } from '../../play/puzzle-stats';
+import type { Renderable } from '../../core/ui/buttons';
+import { formatNumber, t } from '../../core/words/texts';
+
+const WIDTH = 320;
+const HEIGHT = 72;
+const PADDING = 6;
+/** So much is shown at least, or a few points look like a mountain. */
+const MIN_SPAN = 100;
+
+export function rating(): Renderable {
+  const { ratings, rated } = puzzleStats();
+  const current = ratings.at(-1);
+  if (current === undefined) return nothing;
+  return html`<section class="plate p-rating" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
+      <p class="muted">${t('puzzles-rated', { count: rated })}</p></div>
+    <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? curve(ratings) : nothing}</section>`;
+}
+
+function curve(ratings: readonly number[]): TemplateResult {
+  const high = Math.max(...ratings);
+  const low = Math.min(...ratings, high - MIN_SPAN);
+  const x = (i: number): number => PADDING + ((WIDTH - 2 * PADDING) * i) / (ratings.length - 1);
+  const y = (value: number): number => PADDING + ((HEIGHT - 2 * PADDING) * (high - value)) / (high - low);
+  const points = ratings.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const last = ratings.length - 1;
+  const label = t('puzzles-rating-range', { low: formatNumber(Math.min(...ratings)), high: formatNumber(high) });
+  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+    ${svg`<polyline class="c-line" points=${points}></polyline>`}
+    ${svg`<circle class="c-here" cx=${x(last)} cy=${y(ratings[last] ?? 0)} r="5"></circle>`}
+  </svg>`;
+}

@@ -1,0 +1,110 @@
+/** What came of a puzzle: right or how far from it, the sums with their cells, the best ways, and what comes next. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { leaveGame } from '../../app/open-game';
+import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from '../../play/puzzle';
+import { skipCounting } from '../../play/show-tally';
+import type { PuzzleJson } from '../../core/contract/generated/messages';
+import type { Verdict } from '../../core/state/puzzle';
+import { state } from '../../core/state/store';
+import { countedStars, type Tally } from '../../core/state/tally';
+import { icon, type IconName } from '../../core/ui/icons';
+import { iconButton, kbd, type Renderable, textButton } from '../../core/ui/buttons';
+import { seasonName } from '../../core/words/sentences';
+import { lineNote } from '../../core/words/tally';
+import { formatNumber, sentences, formatSigned, t } from '../../core/words/texts';
+import { adviceText } from '../../core/words/advice';
+import { tallyRow } from '../../play/screen/tally';
+
+export function puzzleResult(): Renderable {
+  const { tally } = state.display;
+  const { now: puzzle, verdict, shown } = state.puzzle;
+  if (!tally || !puzzle) return nothing;
+  const shownVerdict = tally.isCounting ? null : verdict;
+  const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
+  const solved = shownVerdict && (shownVerdict.isCorrect || shown >= 0);
+  return html`<section class="tally outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
+    ?data-counting=${tally.isCounting} ?data-right=${shownVerdict?.isCorrect}>
+    ${head(puzzle, shownVerdict)}
+    ${shownVerdict && shown >= 0 ? moves() : nothing}
+    <ol>${tally.lines.map((line, at) => tallyRow(tally, line, at))}</ol>
+    <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
+    ${sum(puzzle, tally, shownVerdict)}
+    ${resultButtons(puzzle, shownVerdict)}
+  </section>`;
+}
+
+function head(now: PuzzleJson, told: Verdict | null): TemplateResult {
+  const { shown, solutions } = state.puzzle;
+  const missing = told ? now.best - told.sums.total : 0;
+  const heading = (name: IconName, title: string, note: string): TemplateResult =>
+    html`<span class="medal">${icon(name)}</span><div role="status"><h1 data-show="verdict">${title}</h1><p>${note}</p></div>`;
+  const words = !told
+    ? heading('scales', t('season-end', { season: now.season }), '')
+    : shown >= 0
+      ? heading(
+          'bulb',
+          t('puzzles-best-way', { number: shown + 1, of: solutions.length }),
+          t('puzzles-ways', { right: now.best_continuations, ways: now.continuations }),
+        )
+      : told.isCorrect
+        ? heading('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: now.best }), ...ratingLines(told)]))
+        : heading(
+            'star',
+            t('puzzles-short', { count: missing }),
+            sentences([t('puzzles-short-note', { stars: told.sums.total }), ...ratingLines(told)]),
+          );
+  return html`<div class="t-head v-head">${words}${solutions.length ? pager() : nothing}</div>`;
+}
+
+/** What the answer did to the player's rating. */
+function ratingLines({ rating }: Verdict): string[] {
+  if (!rating) return [];
+  const change = rating.change === null ? '' : ` (${formatSigned(rating.change)})`;
+  return [`${t('puzzles-rating')}: ${formatNumber(rating.now)}${change}`];
+}
+
+/** One's own answer, then the best ways one after the other. */
+function pager(): TemplateResult {
+  const { shown, solutions } = state.puzzle;
+  const turn = (by: number, name: IconName, label: string): TemplateResult =>
+    iconButton(name, label, () => void showSolution(shown + by), `${name}-way`, shown + by < -1 || shown + by >= solutions.length);
+  const before = turn(-1, 'prev', t(shown > 0 ? 'puzzles-way-before' : 'puzzles-own'));
+  return html`<div class="v-pager">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
+}
+
+function moves(): TemplateResult {
+  const solutionMoves = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
+  const number = (i: number): TemplateResult => html`<span class="badge" aria-hidden="true">${i + 1}</span>`;
+  return html`<ul class="v-moves">${solutionMoves.map((move, i) => html`<li>${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+}
+
+function sum(now: PuzzleJson, tally: Tally, told: Verdict | null): TemplateResult {
+  return html`<div class="sum"><div><span>${seasonName(now.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
+    <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${told ? formatNumber(now.best) : '?'}</b></div></div>`;
+}
+
+function resultButtons(now: PuzzleJson, told: Verdict | null): TemplateResult {
+  const { mode, queue, solutions, run } = state.puzzle;
+  const isOpening = state.puzzle.openingCode !== '';
+  const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
+    html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
+      @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
+  if (!told) return html`<div class="v-acts">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
+  const last = mode === 'own' && !queue.length;
+  const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
+  const onward = last ? leaveGame : goToNextPuzzle;
+  const plain = { off: isOpening };
+  const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
+  const solution = textButton('bulb', t(told.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(), {
+    ...plain,
+    act: 'puzzle-solution',
+  });
+  const first = told.isCorrect || run || solutions.length > 0;
+  return html`<div class="v-acts">
+    ${first ? primaryButton('next', nextLabel, onward) : primaryButton('again', t('puzzles-again'), tryAgain)}
+    ${solutions.length || (told.isCorrect && now.best_continuations < 2) ? nothing : solution}
+    ${first ? (run ? nothing : again) : textButton('next', nextLabel, onward, { ...plain, act: 'puzzle-next' })}
+    ${run ? nothing : textButton('share', t('puzzles-share-short'), () => void sharePuzzle(), { act: 'share-puzzle' })}
+  </div>`;
+}

@@ -1,0 +1,38 @@
+/** Training by edict: each with its picture, and how often it was solved. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { puzzleCode, openPuzzle } from '../../play/puzzle';
+import { puzzleStats } from '../../play/puzzle-stats';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { icon } from '../../core/ui/icons';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { pictogram } from '../../core/ui/pictograms';
+import { cardName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+
+const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
+
+export function training(off: boolean): TemplateResult {
+  const title = t('puzzles-training');
+  return html`<section class="plate p-training" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
+    ${KINDS.map((kind) => edictsOf(kind, off))}</section>`;
+}
+
+function edictsOf(kind: string, off: boolean): TemplateResult {
+  const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
+  return html`<h3 class="lbl">${t(`book-edicts-kind-${kind}`)}</h3><div class="p-edicts">${ids.map((id) => edict(id, off))}</div>`;
+}
+
+function edict(id: string, off: boolean): TemplateResult {
+  const solved = puzzleStats().edicts[id] ?? 0;
+  const open = (): void => void openPuzzle({ code: puzzleCode('edict', id), mode: 'edict', topic: id });
+  const paint: Paint = (theme) => pictogram(id, theme, 74);
+  return html`<button class="row-btn" data-train=${id} title=${t(`rule-${id}`)} ?disabled=${off} @click=${open}>
+    <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>
+    ${solved ? solvedCount(solved) : nothing}</button>`;
+}
+
+function solvedCount(count: number): TemplateResult {
+  const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
+  return html`<small class="p-solved">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
+}

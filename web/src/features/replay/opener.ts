@@ -1,0 +1,73 @@
+/** Where a replay comes from: one's own games first, then a pasted record or a file. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import { showFailure } from '../../app/notices';
+import { parseMap } from '../../core/contract/cells';
+import { seedFromText } from '../../core/paint/hash';
+import { thumbnail } from '../../core/paint/thumbnails';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { stars } from '../../core/ui/buttons';
+import { dayName, t } from '../../core/words/texts';
+
+const MAX_RECORD_LENGTH = 200_000;
+
+/** A record, or a link that ends in one. */
+export function extractRecord(text: string): string {
+  const found = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
+  try {
+    return decodeURIComponent(found).trim();
+  } catch {
+    return found.trim();
+  }
+}
+
+async function openFile(event: Event): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  const file = field.files?.[0];
+  if (!file) return;
+  if (file.size > MAX_RECORD_LENGTH) showFailure('error-too-long');
+  else await openReplay(extractRecord(await file.text()));
+  field.value = '';
+}
+
+/** The newest games, each once: a table's is stored for everyone who sat at it. */
+function recentGames(): FinishedGame[] {
+  const seen = new Set<string>();
+  return state.stored.history.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+}
+
+function openReplay(record: string): Promise<void> {
+  return goTo({ to: 'replay', record });
+}
+
+export function openReplayPanel(): TemplateResult {
+  const paste = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('textarea');
+    if (field?.value.trim()) void openReplay(extractRecord(field.value));
+  };
+  const own = state.stored.history.length > 0;
+  return html`<section class="plate opener">
+    ${own ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${recentGames().map(gameItem)}</ul>` : nothing}
+    <details ?open=${!own}><summary class="link">${t('replay-open-other')}</summary>
+    <form @submit=${paste}>
+      <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${MAX_RECORD_LENGTH}
+        spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
+      <div class="cta"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
+        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain"
+          data-field="record-file" @change=${(event: Event) => void openFile(event)}></label></div>
+    </form></details>
+  </section>`;
+}
+
+function gameItem({ record, day, summary }: FinishedGame): TemplateResult {
+  const { map, deal, sheet, set } = summary;
+  const paint: Paint = (theme) => thumbnail(parseMap(map), 64, theme, seedFromText(deal));
+  return html`<li><button class="row-btn" @click=${() => void openReplay(record)}>
+    <canvas aria-hidden="true" ${painted(`replay${map}`, paint)}></canvas>
+    <span><b>${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
+}

@@ -1,0 +1,238 @@
+/** Any game step by step, with the card, the reason for every star, and the notation. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { motionEnabled } from '../../core/browser/preferences';
+import { recordLink } from '../../app/links';
+import { copy } from '../../app/notices';
+import { parseCell } from '../../core/contract/cells';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { Offset, ReplayStep } from '../../core/contract/generated/messages';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { seedFromText } from '../../core/paint/hash';
+import { shapeThumbnail } from '../../core/paint/thumbnails';
+import type { Seat } from '../../core/state/seats';
+import { requestRedraw, state } from '../../core/state/store';
+import { type BoardContent, boardElement } from '../../core/ui/board';
+import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { seatName } from '../../core/words/names';
+import { cardName, letterName, seasonName } from '../../core/words/sentences';
+import { formatNumber, formatSigned, t } from '../../core/words/texts';
+import { explanationText } from '../../core/words/advice';
+import {
+  chooseAnotherRecord,
+  currentFrame,
+  steps,
+  goToStep,
+  stepTexts,
+  load,
+  now,
+  currentPlayer,
+  togglePlayback,
+  scoredIn,
+  SPEEDS,
+  pausePlayback,
+  continueFromHere,
+} from './player';
+import { openReplayPanel } from './opener';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** A record step by step; without one, what was watched last, or a place to open one. */
+    replay: { record?: string; seats?: readonly Seat[] };
+  }
+}
+
+/** Without a record it shows what was open before, or a way to open one. */
+export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
+  pausePlayback();
+  return record === undefined || load(record, seats);
+}
+
+export function board(kind: string): BoardContent | null {
+  const { replay } = now;
+  const shown = currentPlayer();
+  if (kind !== 'replay' || !replay || !shown) return null;
+  const lit = now.why[now.lit]?.claims.map((claim) => claim.cells.map(parseCell));
+  return {
+    map: shown.map,
+    title: t(`sheet-${replay.setup.sheet}`),
+    seed: seedFromText(replay.deal),
+    sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
+    ...(lit ? { over: [{ kind: 'lit', groups: lit }] } : {}),
+  };
+}
+
+export function screen(): TemplateResult {
+  const shown = currentFrame();
+  if (!now.replay || !shown) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
+  return pageLayout(
+    'replay',
+    t('replay-title'),
+    html`<div class="cinema" @keydown=${onKey}>
+    ${boardElement('replay', t('play-map'))}
+    <aside class="reel">
+      ${head(shown)}
+      ${edictRow()}
+      <ol class="happened" data-show="events">${stepTexts(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
+      ${scored(shown)}
+      ${shown.over ? end() : nothing}
+      <details class="word"><summary class="link">${t('replay-notation')}</summary>
+        <p><code data-show="word">${shown.action || now.replay.deal}</code></p>
+        ${textButton('copy', t('replay-notation-copy'), () => void copy(now.record), { act: 'copy-record' })}</details>
+    </aside>
+    ${controls()}
+    <div class="cta replay-cta">
+      <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')}
+        @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
+      ${textButton('share', t('share-link'), () => void copy(recordLink(now.record), 'share-link-copied'), { act: 'copy-link' })}
+      ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', kind: 'ghost' })}
+    </div>
+  </div>`,
+    true,
+  );
+}
+
+function head(step: ReplayStep): TemplateResult {
+  const seats = step.players.length;
+  return html`<header class="reel-head">
+    <span class="s-ico">${icon(seasonIcon(step.season))}</span>
+    <div><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
+    <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
+  </header>
+  ${
+    seats > 1
+      ? html`<div class="seg seats">${step.players.map(
+          (_, i) =>
+            html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
+              now.seat = i;
+              goToStep(now.at);
+            }}><span>${seatName(now.seats, i)}</span></label>`,
+        )}</div>`
+      : nothing
+  }
+  ${step.over ? nothing : card(step.cards)}`;
+}
+
+/** The card that lies on the table, with its shapes. */
+function card(cards: readonly string[]): TemplateResult {
+  return html`<p class="replay-card">${cards.map(cardName).join(', ')}<span aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
+}
+
+function shapesOf(id: string): TemplateResult[] {
+  const { explore, ambush, heroes } = CATALOGUE;
+  const drawn = (explore[id]?.shapes ?? []).map(({ cells }) => shape(id, cells, [], explore[id]?.terrains[0] ?? 'F'));
+  const monsters = ambush[id] ? [shape(id, ambush[id].cells ?? [], [], ambush[id].mark ?? 'M')] : [];
+  return [...drawn, ...monsters, ...(heroes[id] ? [shape(id, [[0, 0]], heroes[id].attack, 'H')] : [])];
+}
+
+function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 14, theme);
+  return html`<canvas ${painted(`replay${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
+}
+
+/** The four edicts with what they are worth on this map; a scored one lights up its cells. */
+function edictRow(): TemplateResult {
+  const worth = currentPlayer()?.edicts ?? {};
+  const light = (letter: string): void => {
+    now.lit = now.lit === letter ? '' : letter;
+    requestRedraw();
+  };
+  return html`<ol class="replay-edicts">${(now.replay?.edicts ?? []).map((id, i) => {
+    const letter = 'ABCD'[i] ?? '';
+    const why = now.why[letter];
+    const lit = now.lit === letter;
+    const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
+      @click=${() => light(letter)}>${icon('star')}</button>`;
+    return html`<li class=${lit ? 'sel' : ''}><span class="seal">${letterName(letter)}</span>
+      <span>${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
+      ${why?.count ? highlightButton : nothing}
+      ${stars(worth[letter] ?? 0)}</li>`;
+  })}</ol>`;
+}
+
+/** What the step changed, edict by edict: the reason for its stars. */
+function changes(shown: ReplayStep): Renderable {
+  const edictChanges = shown.events
+    .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
+    .filter(({ change: gain }) => gain);
+  if (!edictChanges.length) return nothing;
+  const change = ({ letter, change: gain }: (typeof edictChanges)[number]): TemplateResult =>
+    html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letterName(letter)}</i>${formatSigned(gain)}</span>`;
+  return html`<li class="gains">${edictChanges.map(change)}</li>`;
+}
+
+function scored(shown: ReplayStep): Renderable {
+  const score = scoredIn(shown)?.score;
+  if (!score) return nothing;
+  return html`<div class="replay-score plate"><b>${t('season-end', { season: score.season })}</b>
+    ${Object.entries(score.edicts).map(
+      ([letter, worth]) => html`<span><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
+    )}
+    <span>${icon('coin')}${formatNumber(score.coins)}</span><span class="bad">${icon('claw')}${formatNumber(-score.toll)}</span>
+    <span class="all">${stars(score.total)}</span></div>`;
+}
+
+function end(): TemplateResult {
+  return html`<p class="status" data-show="replay-end">${t('log-end', { stars: currentPlayer()?.stars ?? 0 })}</p>`;
+}
+
+function controls(): TemplateResult {
+  const last = steps().length - 1;
+  const button = (act: string, name: IconName, key: TextKey, click: () => void, off = false): TemplateResult =>
+    iconButton(name, t(key), click, act, off);
+  const step = (by: number) => (): void => {
+    pausePlayback();
+    goToStep(now.at + by);
+  };
+  return html`<div class="controls" role="group" aria-label=${t('replay-title')}>
+    ${button('start', 'first', 'replay-start', step(-last), now.at === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), now.at === 0)}
+    ${button('play', now.timer ? 'pause' : 'play', now.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
+    ${button('forward', 'next', 'replay-forward', step(1), now.at === last)}
+    ${button('end', 'last', 'replay-end', step(last), now.at === last)}
+    <div class="reel-slider">
+      <input type="range" min="0" max=${last} .value=${String(now.at)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: now.at + 1, of: last + 1 })}
+        @input=${(event: Event) => {
+          pausePlayback();
+          goToStep(Number((event.target as HTMLInputElement).value));
+        }}>
+      <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
+    </div>
+    <span class="num small" data-show="step">${now.at + 1}<small> / ${last + 1}</small></span>
+    ${
+      motionEnabled(state.settings) || now.timer
+        ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
+            now.speed = Number((event.target as HTMLSelectElement).value);
+            if (now.timer) {
+              pausePlayback();
+              togglePlayback();
+            }
+          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === now.speed}>${t(key)}</option>`)}</select></label>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Where on the slider each season begins. */
+function seasonMarks(last: number): TemplateResult[] {
+  const year = CATALOGUE.seasons[now.replay?.setup.seasons ?? 'base'] ?? [];
+  return year.map(({ id }, i) => {
+    const first = steps().findIndex((each) => each.season_index === i);
+    const next = steps().findIndex((each) => each.season_index === i + 1);
+    const span = first < 0 ? 0 : (next < 0 ? last + 1 : next) - first;
+    return html`<i .style=${`flex:${span} 1 0`} title=${seasonName(id)}>${span ? icon(seasonIcon(id)) : nothing}</i>`;
+  });
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const by = { ArrowLeft: -1, ArrowRight: 1, Home: -9999, End: 9999 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  pausePlayback();
+  goToStep(now.at + by);
+}

@@ -1,0 +1,86 @@
+/** The expected total after each decision, as a line one can walk along. */
+
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { ReviewJson } from '../../core/contract/generated/messages';
+import { seasonIcon } from '../../core/ui/icons';
+import { cardName, seasonName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const LEFT = 34;
+const BOTTOM = 24;
+const TOP = 14;
+
+interface Point {
+  /** Which judgement it belongs to. */
+  index: number;
+  x: number;
+  y: number;
+  value: number;
+}
+
+/** Round lines between the lowest and the highest value. */
+function scale(values: readonly number[]): { low: number; high: number; lines: number[] } {
+  const step = Math.max(...values) - Math.min(...values) > 60 ? 20 : 10;
+  const low = Math.floor(Math.min(...values) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
+  return { low, high, lines: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step) };
+}
+
+/** A number at the left edge. */
+function axisLabel(x: number, y: number, value: number): SVGTemplateResult {
+  return svg`<text class="c-label" x=${x} y=${y} text-anchor="end">${formatNumber(value)}</text>`;
+}
+
+function season({ season: id, from }: { season: string; from: number }): SVGTemplateResult {
+  return svg`<line class="c-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
+    <text class="c-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
+}
+
+export function expectationChart(review: ReviewJson, at: number, go: (index: number) => void): TemplateResult {
+  const ownJudgements = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
+  const { low, high, lines } = scale([...review.expected, ...(review.final === null ? [] : [review.final])]);
+  const x = (i: number): number => LEFT + ((WIDTH - LEFT - 12) * (i + 0.5)) / Math.max(1, ownJudgements.length);
+  const y = (value: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
+  const points: Point[] = ownJudgements.map(([index], i) => ({
+    index,
+    x: x(i),
+    y: y(review.expected[i] ?? low),
+    value: review.expected[i] ?? low,
+  }));
+  const seasons = ownJudgements.flatMap(([, { season }], i) =>
+    i === 0 || ownJudgements[i - 1]?.[1].season !== season ? [{ season, from: x(i - 0.5) }] : [],
+  );
+  const here = points.find(({ index }) => index === at);
+  const label = (point: Point): string => {
+    const judged = review.judgements[point.index];
+    const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
+    return `${moment}. ${t('coach-expected-value', { stars: Math.round(point.value) })}`;
+  };
+  const pick = (event: MouseEvent): void => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const wanted = ((event.clientX - box.left) / box.width) * WIDTH;
+    const nearest = points.reduce(
+      (a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a),
+      points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
+    );
+    go(nearest.index);
+  };
+  const horizontalLine = (kind: string, value: number): SVGTemplateResult =>
+    svg`<line class=${kind} x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line>`;
+  const dot = (point: Point): SVGTemplateResult => {
+    const costly = review.costliest.includes(point.index);
+    return svg`<circle class=${costly ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
+      <title>${label(point)}</title></circle>`;
+  };
+  const title = [t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ');
+  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
+    ${lines.map((value) => svg`${horizontalLine('c-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
+    ${seasons.map(season)}
+    ${review.final === null ? nothing : horizontalLine('c-final', review.final)}
+    ${svg`<polyline class="c-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
+    ${points.map(dot)}
+    ${here ? svg`<circle class="c-here" cx=${here.x} cy=${here.y} r="9"></circle>` : nothing}
+  </svg>`;
+}

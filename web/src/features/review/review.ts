@@ -1,0 +1,169 @@
+/** After the game: each move next to the expert's, the costliest moments, and how the expected total went. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import type { AdviceJson, JudgementJson, ReviewJson } from '../../core/contract/generated/messages';
+import { ask } from '../../core/engine/ask';
+import { seedFromText } from '../../core/paint/hash';
+import { lessonDecisionCount } from '../../core/state/lesson';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
+import { type BoardContent, boardElement } from '../../core/ui/board';
+import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { toSuggestion } from '../../core/ui/thought';
+import { cardName, seasonName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+import { adviceText, ideaText } from '../../core/words/advice';
+import { expectationChart } from './chart';
+import { loadTurningPoints, turningPoints } from './turning-points';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** A finished game, judged from one seat. */
+    review: { record: string; seat: number };
+  }
+}
+
+const SLICE = 40;
+
+/** The game under review, and how far the engine has come with it. */
+interface Reviewed {
+  record: string;
+  seat: number;
+  share: number;
+  review: ReviewJson | null;
+  failed: boolean;
+  at: number;
+}
+
+const reviewed = localState<Reviewed>({ record: '', seat: 0, share: 0, review: null, failed: false, at: 0 });
+
+/** A review that is known already is only shown. */
+export function arrive({ record, seat }: { record: string; seat: number }): void {
+  const { value } = reviewed;
+  if (value.record !== record || value.seat !== seat || value.failed) reviewed.reset({ record, seat });
+}
+
+export function here(): void {
+  void runReview(reviewed.value);
+}
+
+/** Continues while someone looks: anyone who comes back finds it where it stopped. */
+async function runReview({ record, seat }: Reviewed): Promise<void> {
+  const isMine = (): boolean => reviewed.value.record === record && reviewed.value.seat === seat;
+  while (!reviewed.value.review && isMine() && state.navigation.route.to === 'review') {
+    const answer = await ask({ do: 'review', record, seat, ms: SLICE, first_action: lessonDecisionCount(record) }).catch(() => null);
+    if (!isMine()) return;
+    if (!answer?.ok) return reviewed.update({ failed: true });
+    const { progress: share, review } = answer;
+    reviewed.update({ share, ...(review ? { review, at: review.costliest[0] ?? 0 } : {}) });
+  }
+  if (reviewed.value.review && isMine()) await loadTurningPoints(record, seat);
+}
+
+function currentJudgement(): JudgementJson | undefined {
+  const { value } = reviewed;
+  return value.review?.judgements[value.at];
+}
+
+export function board(kind: string): BoardContent | null {
+  const judgement = currentJudgement();
+  if (!judgement || (kind !== 'mine' && kind !== 'theirs')) return null;
+  const advice = kind === 'mine' ? judgement.move : judgement.best;
+  const title = t(kind === 'mine' ? 'coach-your-move' : 'coach-expert-move');
+  return {
+    map: judgement.map,
+    title,
+    sub: cardName(judgement.card),
+    seed: seedFromText(reviewed.value.record.split('.')[0] ?? ''),
+    over: [{ kind: 'places', places: [toSuggestion(advice, '')], chosen: 0 }],
+  };
+}
+
+function go(index: number): void {
+  const last = (reviewed.value.review?.judgements.length ?? 1) - 1;
+  reviewed.update({ at: Math.max(0, Math.min(last, index)) });
+}
+
+export function screen(): TemplateResult {
+  const { review, failed } = reviewed.value;
+  return pageLayout(
+    'review',
+    t('coach-review'),
+    failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? reviewContent(review) : working(),
+  );
+}
+
+function working(): TemplateResult {
+  const percent = Math.round(reviewed.value.share * 100);
+  return html`<section class="plate review-wait"><p>${t('coach-review-intro')}</p>
+    <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress>
+    <p class="muted" data-show="progress">${t('coach-review-progress', { percent: formatNumber(percent) })}</p></section>`;
+}
+
+function reviewContent(review: ReviewJson): TemplateResult {
+  const { value } = reviewed;
+  const lost = review.loss ? t('coach-given-away-total', { stars: Math.round(review.loss) }) : t('coach-nothing-given');
+  const watch = (): void => void goTo({ to: 'replay', record: review.expert });
+  return html`<div class="review-head">
+      <section class="plate review-sum">
+        <p class="muted">${t('coach-review-intro')}</p>
+        <p class="big" data-show="given-away">${lost}</p>
+        <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
+        ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
+      </section>
+      <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
+    </div>
+    ${costliest(review)}
+    ${turningPoints()}
+    ${decisionSection(review)}`;
+}
+
+function costliest(review: ReviewJson): TemplateResult | typeof nothing {
+  if (!review.costliest.length) return nothing;
+  const choices = review.costliest.map((index) => costlyButton(index, review.judgements[index]));
+  return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${choices}</div></section>`;
+}
+
+function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
+  if (!judgement) return nothing;
+  const on = index === reviewed.value.at;
+  return html`<button class="row-btn ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => go(index)}>
+    <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
+}
+
+function momentName({ season, card }: JudgementJson): string {
+  return t('coach-moment', { season: seasonName(season), card: cardName(card) });
+}
+
+function starsLostText({ loss: given_away, same }: JudgementJson): string {
+  return same ? t('coach-same-move') : t('coach-given-away', { stars: given_away });
+}
+
+/** One decision: both moves on the map as it was. */
+function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
+  const { value } = reviewed;
+  const judgement = currentJudgement();
+  if (!judgement) return nothing;
+  const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
+    iconButton(name, label, () => go(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
+  const where = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
+  return html`<section class="review-moment">
+    <header>${turn(-1, 'prev', t('coach-previous-move'))}
+      <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
+      ${turn(1, 'next', t('coach-next-move'))}</header>
+    <div class="two-maps ${judgement.same ? 'same' : ''}">
+      ${move('mine', t('coach-your-move'), judgement.move)}
+      ${judgement.same ? nothing : move('theirs', t('coach-expert-move'), judgement.best)}
+    </div></section>`;
+}
+
+function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): TemplateResult {
+  return html`<figure>${boardElement(kind, title)}${caption(title, advice)}</figure>`;
+}
+
+function caption(title: string, advice: AdviceJson): TemplateResult {
+  const why = html`<span>${adviceText(advice)}</span><small class="why">${ideaText(advice)}</small>`;
+  return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${why}</figcaption>`;
+}

@@ -1,0 +1,59 @@
+/** Turning points: the moments of a finished game after which a season could have brought the most more, as puzzles. */
+
+import { html, type TemplateResult } from 'lit';
+import { openPuzzle } from '../../play/puzzle';
+import type { TurningPointJson } from '../../core/contract/generated/messages';
+import { ask } from '../../core/engine/ask';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import { cardName, seasonName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+
+const SLICE = 40;
+const MOST = 3;
+
+/** The game that was looked through, and how far. */
+interface Looked {
+  key: string;
+  share: number;
+  points: readonly TurningPointJson[] | null;
+}
+
+const searchState = localState<Looked>({ key: '', share: 0, points: null });
+
+/** Continues while someone looks at the review of this game. */
+export async function loadTurningPoints(record: string, seat: number): Promise<void> {
+  const key = `${seat} ${record}`;
+  if (searchState.value.key === key) return;
+  searchState.reset({ key });
+  while (!searchState.value.points) {
+    if (state.navigation.route.to !== 'review') return searchState.reset();
+    const answer = await ask({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
+    if (searchState.value.key !== key) return; // another game is looked through
+    if (!answer?.ok) searchState.update({ share: 1, points: [] });
+    else searchState.update({ share: answer.progress, points: answer.busy ? null : (answer.points ?? []).slice(0, MOST) });
+  }
+}
+
+export function turningPoints(): TemplateResult {
+  const { points, share } = searchState.value;
+  const percent = formatNumber(Math.round(share * 100));
+  return html`<section class="turning"><h2>${t('puzzles-own-title')}</h2>
+    ${
+      points?.length
+        ? html`<p class="muted">${t('puzzles-turning-note')}</p>
+          <div class="costliest">${points.map((point, at) => turningPointButton(points, point, at))}</div>`
+        : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : t('puzzles-turning-wait', { percent })}</p>`
+    }</section>`;
+}
+
+function turningPointButton(points: readonly TurningPointJson[], { puzzle, loss: lost }: TurningPointJson, at: number): TemplateResult {
+  const followingCodes = points.slice(at + 1).map((point) => point.puzzle.code);
+  const card = puzzle.cards[0]?.at(-1) ?? '';
+  const title = t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) });
+  const open = (): void => void openPuzzle({ code: puzzle.code, mode: 'own', queue: followingCodes });
+  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.openingCode !== ''}
+    @click=${open}><i>${icon('compass')}</i>
+    <span><b>${title}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;
+}

@@ -1,0 +1,117 @@
+/** The rulebook: contents and search next to one page at a time, or every page for the printer. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { closeRulebook, updateRulebook } from '../../app/navigate';
+import { applyTheme } from '../../app/settings';
+import type { RulebookState } from '../../core/state/route';
+import { repaint, state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import { modal } from '../../core/ui/modal';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+import { cardsOf, chapters, searchChapters, type Page, paragraphs, pageTitle } from './pages';
+import { factsOf, picturesOf } from './pictures';
+
+function allPages(): Page[] {
+  return chapters().flatMap((chapter) => chapter.pages);
+}
+
+export function dialog(): TemplateResult {
+  const rulebook = state.navigation.rulebook ?? { page: '', search: '', printAll: false };
+  const all = allPages();
+  const page = all.find(({ id }) => id === rulebook.page);
+  const content = html`<section class="book plate ${page || rulebook.printAll ? 'reading' : 'choosing'}">
+    <header>
+      <h2>${t('book-title')}</h2>
+      <button class="btn" data-act="print" @click=${print}>${icon('printer')}<span>${t('book-print')}</span></button>
+      <button class="icon-btn" data-first aria-label=${t('play-close')} data-act="close" @click=${closeRulebook}>${icon('cross')}</button>
+    </header>
+    ${contents(rulebook, page)}
+    <div class="b-text" tabindex="-1">${rulebook.printAll ? all.map(article) : pageWithPager(all, page ?? all[0])}</div>
+  </section>`;
+  return modal('book', t('book-title'), content, closeRulebook);
+}
+
+function contents({ search }: RulebookState, page: Page | undefined): TemplateResult {
+  const chapters = searchChapters(search);
+  const onInput = (event: Event): void => updateRulebook({ search: (event.target as HTMLInputElement).value, page: '' });
+  return html`<nav class="b-contents" aria-label=${t('book-contents')}>
+    <label class="b-search">${icon('search')}<span class="sr">${t('book-search')}</span>
+      <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')}
+        .value=${search} @input=${onInput} @keydown=${closeOnEscape}></label>
+    <div class="b-list" tabindex="-1">
+      ${chapters.map(
+        (chapter) => html`<h3>${chapter.title}</h3><ul>${chapter.pages.map((each) => html`<li>${pageLink(each, page)}</li>`)}</ul>`,
+      )}
+      ${chapters.length ? nothing : html`<p class="muted" role="status">${t('book-nothing-found')}</p>`}
+    </div>
+  </nav>`;
+}
+
+/** Safari keeps Escape to the field, even where there is nothing left to clear. */
+function closeOnEscape(event: KeyboardEvent): void {
+  const { value } = event.target as HTMLInputElement;
+  if (event.key !== 'Escape' || value || event.isComposing) return;
+  event.preventDefault();
+  closeRulebook();
+}
+
+function pageLink(to: Page, currentPage?: Page): TemplateResult {
+  const here = to.id === currentPage?.id;
+  return html`<button class="b-link ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
+    @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
+}
+
+/** A new page is read from its top, and a screen reader starts there too. */
+function openPage(id: string): void {
+  updateRulebook({ page: id });
+  requestAnimationFrame(() => {
+    const text = document.querySelector<HTMLElement>('.b-text');
+    text?.scrollTo(0, 0);
+    text?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  });
+}
+
+function pageWithPager(all: readonly Page[], page: Page | undefined): Renderable {
+  return page ? html`${article(page)}${pager(all, page)}` : nothing;
+}
+
+function article(page: Page): TemplateResult {
+  const facts = factsOf(page);
+  const cards = page.kind === 'topic' ? cardsOf(page.id) : [];
+  return html`<article class="b-page" data-shown=${page.id}>
+    <h3 tabindex="-1">${pageTitle(page)}</h3>
+    ${facts.length ? html`<p class="eyebrow">${facts.join(' · ')}</p>` : nothing}
+    ${paragraphs(page).map((text) => html`<p>${text}</p>`)}
+    ${picturesOf(page)}
+    ${cards.length ? html`<ul class="b-cards">${cards.map((each) => html`<li>${pageLink(each)}</li>`)}</ul>` : nothing}
+  </article>`;
+}
+
+function pager(all: readonly Page[], page: Page): TemplateResult {
+  const index = all.indexOf(page);
+  const [before, after] = [all[index - 1], all[index + 1]];
+  return html`<footer class="b-pager">
+    ${pagerButton(before, html`${icon('prev')}<span>${before ? pageTitle(before) : ''}</span>`)}
+    ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', kind: 'b-back' })}
+    ${pagerButton(after, html`<span>${after ? pageTitle(after) : ''}</span>${icon('next')}`)}
+  </footer>`;
+}
+
+function pagerButton(to: Page | undefined, label: TemplateResult): TemplateResult {
+  return html`<button class="btn" ?disabled=${!to} @click=${() => to && openPage(to.id)}>${label}</button>`;
+}
+
+/** The printer gets every page, painted for paper; afterwards the reader has their page and their theme back. */
+function print(): void {
+  document.documentElement.dataset.theme = 'day';
+  repaint();
+  updateRulebook({ printAll: true });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      window.print();
+      updateRulebook({ printAll: false });
+      applyTheme();
+    }),
+  );
+}

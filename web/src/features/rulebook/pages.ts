@@ -1,0 +1,110 @@
+/** What the rulebook contains, in its order: topics, then every card. */
+
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { matchesSearch } from '../../core/words/search';
+import { cardName } from '../../core/words/sentences';
+import { hasText, t } from '../../core/words/texts';
+
+type Topic = (typeof TOPICS)[number];
+type Card = 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
+
+export type Page = { id: Topic; kind: 'topic' } | { id: string; kind: Card };
+
+export interface Chapter {
+  title: string;
+  pages: readonly Page[];
+}
+
+const TOPICS = [
+  'goal',
+  'turn',
+  'drawing',
+  'coins',
+  'ruins',
+  'ambush',
+  'ambush-solo',
+  'season',
+  'solo',
+  'edicts',
+  'heroes',
+  'monsters',
+  'skills',
+  'combined',
+] as const;
+const EDICT_KINDS = ['forest', 'farm-water', 'village', 'spatial'] as const;
+
+function pages(kind: Card, ids: readonly string[]): Page[] {
+  return ids.map((id) => ({ id, kind }));
+}
+
+export function chapters(): Chapter[] {
+  const edicts = Object.entries(CATALOGUE.edicts);
+  return [
+    { title: t('book-title'), pages: TOPICS.map((id) => ({ id, kind: 'topic' })) },
+    ...EDICT_KINDS.map((kind) => ({
+      title: `${t('book-edicts-title')}: ${t(`book-edicts-kind-${kind}`)}`,
+      pages: pages(
+        'edict',
+        edicts.filter(([, edict]) => edict.kind === kind).map(([id]) => id),
+      ),
+    })),
+    { title: t('new-explore-set'), pages: pages('explore', Object.keys(CATALOGUE.explore)) },
+    { title: t('book-ruins-title'), pages: pages('ruins', CATALOGUE.ruins) },
+    { title: t('new-ambush-packs'), pages: pages('ambush', Object.keys(CATALOGUE.ambush)) },
+    { title: t('book-heroes-title'), pages: pages('hero', Object.keys(CATALOGUE.heroes)) },
+    { title: t('book-skills-title'), pages: pages('skill', Object.keys(CATALOGUE.skills)) },
+  ];
+}
+
+export function pageTitle(page: Page): string {
+  return page.kind === 'topic' ? t(`book-${page.id}-title`) : cardName(page.id);
+}
+
+/** The page's sentences, in their order. */
+export function paragraphs({ id, kind }: Page): string[] {
+  if (kind !== 'topic') return hasText(`rule-${id}`) ? [t(`rule-${id}`)] : [t('book-drawing-1')];
+  const texts: string[] = [];
+  for (let i = 1; ; i++) {
+    const key = `book-${id}-${i}`;
+    if (!hasText(key)) return texts;
+    texts.push(t(key));
+  }
+}
+
+/** The cards that belong to a topic, linked under it. */
+export function cardsOf(topic: string): Page[] {
+  const ambushes = Object.entries(CATALOGUE.ambush);
+  switch (topic) {
+    case 'edicts':
+      return pages('edict', Object.keys(CATALOGUE.edicts));
+    case 'drawing':
+      return pages('explore', Object.keys(CATALOGUE.explore));
+    case 'ruins':
+      return pages('ruins', CATALOGUE.ruins);
+    case 'ambush':
+    case 'ambush-solo':
+      return pages(
+        'ambush',
+        ambushes.map(([id]) => id),
+      );
+    case 'monsters':
+      return pages(
+        'ambush',
+        ambushes.filter(([, card]) => card.mark !== 'M').map(([id]) => id),
+      );
+    case 'heroes':
+      return pages('hero', Object.keys(CATALOGUE.heroes));
+    case 'skills':
+      return pages('skill', Object.keys(CATALOGUE.skills));
+    default:
+      return [];
+  }
+}
+
+/** Chapters with only the pages in which every word of the search occurs. */
+export function searchChapters(search: string): Chapter[] {
+  const matches = (page: Page): boolean => matchesSearch([pageTitle(page), ...paragraphs(page)].join(' '), search);
+  return chapters()
+    .map((chapter) => ({ ...chapter, pages: chapter.pages.filter(matches) }))
+    .filter((chapter) => chapter.pages.length > 0);
+}

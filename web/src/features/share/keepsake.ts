@@ -1,0 +1,91 @@
+/** The finished map as a picture to keep: PNG for print, SVG, or straight to the printer. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { downloadBlob } from '../../core/browser/download';
+import { sleep } from '../../core/browser/sleep';
+import { closeDialog } from '../../app/navigate';
+import { notifyBriefly } from '../../app/notices';
+import { ask } from '../../core/engine/ask';
+import { crestSvg } from '../../core/paint/crests';
+import { playerOf, dialogGame } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { requestRedraw, state } from '../../core/state/store';
+import { icon, type IconName } from '../../core/ui/icons';
+import { dialogPanel } from '../../core/ui/modal';
+import { textButton } from '../../core/ui/buttons';
+import { nameAndCrestFields } from '../../core/ui/signature';
+import { edictLines, pictureFileName, summaryTitle } from '../../core/words/share';
+import { dayName, t } from '../../core/words/texts';
+import { printPicture } from './pictures';
+
+interface Shown {
+  /** What the picture was painted from. */
+  key: string;
+  url: string;
+  blob: Blob | null;
+}
+
+let picture: Shown = { key: '', url: '', blob: null };
+
+export function arrive(): void {
+  picture = { ...picture, key: '' };
+}
+
+async function paint(game: FinishedGame): Promise<void> {
+  const { name, crest } = playerOf(game);
+  const key = [game.id, name, crest, state.paintVersion].join('|');
+  if (key === picture.key) return;
+  if (picture.url) URL.revokeObjectURL(picture.url);
+  picture = { key, url: '', blob: null };
+  // The dialog is shown first: painting takes a moment.
+  await sleep(60);
+  const blob = await printPicture(game);
+  if (picture.key === key) picture = { key, url: URL.createObjectURL(blob), blob };
+  requestRedraw();
+}
+
+async function saveSvg(game: FinishedGame): Promise<void> {
+  const { summary } = game;
+  const { name, crest } = playerOf(game);
+  const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
+  const answer = await ask({
+    do: 'keepsake',
+    map: summary.map,
+    title: t(`sheet-${summary.sheet}`),
+    subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
+    lines: [by, ...edictLines(summary)],
+  });
+  if (answer.ok)
+    downloadBlob(
+      new Blob([answer.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }),
+      pictureFileName(game, 'svg'),
+    );
+  else notifyBriefly('share-failed');
+}
+
+/** A new name or theme paints it again. */
+export function follow(): void {
+  const game = dialogGame();
+  if (game) void paint(game);
+}
+
+export function dialog(): TemplateResult {
+  const game = dialogGame();
+  const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
+  return dialogPanel('keepsake', t('keepsake-title'), content, closeDialog, { classes: 'keepsake' });
+}
+
+function body(game: FinishedGame): TemplateResult {
+  const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
+    textButton(name, label, go, { act, off: !picture.blob });
+  const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
+  return html`<div class="keepsake-page">${
+    picture.url ? html`<img src=${picture.url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait">${icon('hourglass')}</span>`
+  }</div>
+    ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
+    <div class="share-acts">
+      ${button('png', 'download', t('keepsake-png'), () => picture.blob && downloadBlob(picture.blob, pictureFileName(game, 'png')))}
+      ${button('svg', 'download', t('keepsake-svg'), () => void saveSvg(game))}
+      ${button('print', 'print', t('keepsake-print'), () => window.print())}
+    </div>`;
+}

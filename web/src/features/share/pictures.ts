@@ -1,0 +1,81 @@
+/** A finished game in words and pictures. The figures are the engine's; here they are only set. */
+
+import { parseMap } from '../../core/contract/cells';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { ask } from '../../core/engine/ask';
+import { releaseBitmap, withTemporaryCache, type Surface } from '../../core/paint/bitmaps';
+import { seedFromText } from '../../core/paint/hash';
+import { keepsake, type KeepsakeTexts, type Mount } from '../../core/paint/keepsake';
+import { type Theme, themeFromCSS } from '../../core/paint/theme';
+import { playerOf } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { letterName, seasonName } from '../../core/words/sentences';
+import { edictLines, summaryTitle } from '../../core/words/share';
+import { dayName, formatNumber, t } from '../../core/words/texts';
+
+/** The number of the daily map that a game was played on, if it was one. */
+export async function dailyNumber(game: FinishedGame): Promise<number | null> {
+  const answer = await ask({ do: 'daily', day: game.day }).catch(() => null);
+  return answer?.ok && answer.daily.deal === game.summary.deal ? answer.daily.number : null;
+}
+
+export function currentTheme(): Theme {
+  const root = document.documentElement;
+  return themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day');
+}
+
+function currentMount(): Mount {
+  const style = getComputedStyle(document.documentElement);
+  const cssVariable = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    panel: cssVariable('--panel'),
+    ink: cssVariable('--ink'),
+    soft: cssVariable('--ink-2'),
+    accent: cssVariable('--accent'),
+    accentInk: cssVariable('--accent-ink'),
+  };
+}
+
+function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
+  const { summary } = game;
+  const year = CATALOGUE.seasons.base ?? [];
+  const { name, crest } = playerOf(game);
+  const called = name.trim();
+  return {
+    title: t(`sheet-${summary.sheet}`),
+    sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${t(`set-${summary.set}`)}`,
+    heading: summaryTitle(summary),
+    by: [called ? t('keepsake-by', { player: called }) : '', dayName(game.day)].filter(Boolean).join(' · '),
+    figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), formatNumber(total)] as const),
+    total: formatNumber(summary.stars),
+    lines: [],
+    foot: '',
+    crest,
+  };
+}
+
+async function picturePage(game: FinishedGame, words: KeepsakeTexts, cell: number): Promise<Blob> {
+  const picture = parseMap(game.summary.map);
+  const seed = seedFromText(game.summary.deal);
+  const page = withTemporaryCache(() => keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell }));
+  const blob = await toPngBlob(page);
+  releaseBitmap(page);
+  return blob;
+}
+
+function toPngBlob(page: Surface): Promise<Blob> {
+  if (!(page instanceof HTMLCanvasElement)) return page.convertToBlob({ type: 'image/png' });
+  return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** A picture for a message: the map, the title, the stars; small enough to send. */
+export function sharePicture(game: FinishedGame, daily: number | null): Promise<Blob> {
+  const words = keepsakeTexts(game);
+  const what = daily === null ? game.summary.deal : `${t('daily-title')} ${t('daily-number', { number: daily })}`;
+  return picturePage(game, { ...words, foot: `Mapwright · ${what}` }, 72);
+}
+
+/** A picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
+export function printPicture(game: FinishedGame): Promise<Blob> {
+  return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, 112);
+}

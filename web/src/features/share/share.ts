@@ -1,0 +1,160 @@
+/** Share a finished game: text, link, picture, QR code; with one's result in it or without. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { downloadBlob } from '../../core/browser/download';
+import { challengeLink, cleanName, dealLink, MAX_LINK_NAME_LENGTH, packRecord } from '../../app/links';
+import { closeDialog, openDialog } from '../../app/navigate';
+import { closeNotice, copy, notifyBriefly } from '../../app/notices';
+import { loadExpertScore, type ExpertScore } from '../../app/expert-score';
+import { changeSettings } from '../../app/settings';
+import { dailyStreak } from '../daily/streak';
+import { dialogGame } from '../../core/state/games';
+import { today } from '../../core/state/origin';
+import type { Dialog } from '../../core/state/route';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { requestRedraw, state } from '../../core/state/store';
+import { toggle, inputValue } from '../../core/ui/choices';
+import type { IconName } from '../../core/ui/icons';
+import { dialogPanel } from '../../core/ui/modal';
+import { textButton } from '../../core/ui/buttons';
+import { requestQr, qrPicture } from '../../core/ui/qr';
+import { type ShareExtras, pictureFileName, shareText } from '../../core/words/share';
+import { currentLocale, t } from '../../core/words/texts';
+import { dailyNumber, sharePicture } from './pictures';
+
+interface Sharing {
+  withResult: boolean;
+  withLanguage: boolean;
+  daily: number | null;
+  /** The expert's stars with the same cards. */
+  expert: number | null;
+  /** The game's record, packed once the engine has done it. */
+  record: string;
+}
+
+const sharing: Sharing = { withResult: false, withLanguage: false, daily: null, expert: null, record: '' };
+
+export function arrive(dialog: Dialog): void {
+  Object.assign(sharing, { daily: null, expert: null });
+  const game = dialogGame(dialog);
+  sharing.record = game?.record ?? '';
+  if (!game) return;
+  void packRecord(game.record).then((record) => {
+    sharing.record = record;
+    requestRedraw();
+  });
+  void dailyNumber(game).then((found) => {
+    sharing.daily = found;
+    requestRedraw();
+    if (canChallenge(game)) void loadExpertScore(game.summary.deal, () => state.navigation.dialog === dialog, setExpertStars);
+  });
+}
+
+function setExpertStars({ stars }: ExpertScore): void {
+  if (stars === null) return;
+  sharing.expert = stars;
+  requestRedraw();
+}
+
+/** A streak belongs to the map of the day on which it is shared. */
+function shareExtras({ daily: first, day }: FinishedGame): ShareExtras {
+  const { daily, expert } = sharing;
+  return { daily, expert, streak: first && day === today() ? dailyStreak() : 0 };
+}
+
+/** A game of several people is shared as its deal only: a rival plays alone. */
+function canChallenge(game: FinishedGame): boolean {
+  return game.summary.players === 1;
+}
+
+function shareLink(game: FinishedGame): string {
+  const { deal } = game.summary;
+  const lang = sharing.withLanguage ? currentLocale() : '';
+  return sharing.withResult && canChallenge(game) ? challengeLink(deal, sharing.record, state.settings.name, lang) : dealLink(deal, lang);
+}
+
+/** Its code shows the link as it is now. */
+export function follow(): void {
+  const game = dialogGame();
+  if (game) void requestQr(shareLink(game));
+}
+
+export function dialog(): TemplateResult {
+  const game = dialogGame();
+  const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
+  return dialogPanel('share', t('share-title'), content, close, { classes: 'share', quiet: true });
+}
+
+/** What was said here is not said again on the page behind it. */
+function close(): void {
+  if (state.notices.notice?.startsWith('share-')) closeNotice();
+  closeDialog();
+}
+
+function body(game: FinishedGame): TemplateResult {
+  const link = shareLink(game);
+  const text = shareText(game, shareExtras(game), link);
+  return html`<div class="share-cols">
+    <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
+    ${qrPicture(link, t('share-qr-note'))}
+  </div>
+  ${options(game)}
+  <div class="share-acts">
+    ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
+    ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
+    ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
+    ${button('picture', 'picture', t('share-picture'), () => void picture(game))}
+  </div>
+  <details><summary class="link">${t('home-more')}</summary>
+    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>
+  <p class="muted share-news" role="status">${state.notices.notice?.startsWith('share-') ? t(state.notices.notice) : nothing}</p>`;
+}
+
+function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {
+  return textButton(name, label, go, { act, kind: primary ? 'primary' : '' });
+}
+
+function choice(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {
+  return toggle(act, label, sharing[name], () => {
+    sharing[name] = !sharing[name];
+    requestRedraw();
+  });
+}
+
+function options(game: FinishedGame): TemplateResult {
+  const compared = canChallenge(game);
+  return html`<div class="share-options">
+    ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
+    ${choice('with-language', t('share-with-language'), 'withLanguage')}
+    ${compared && sharing.withResult ? nameField() : nothing}
+  </div>`;
+}
+
+function nameField(): TemplateResult {
+  const sign = (event: Event): void => changeSettings({ name: cleanName(inputValue(event)) });
+  return html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${MAX_LINK_NAME_LENGTH}
+      autocomplete="nickname" data-field="name" .value=${state.settings.name} @change=${sign}></label>
+    <p class="muted">${t('share-with-result-note')}</p>`;
+}
+
+/* ---------- out of the page ---------- */
+
+async function send(game: FinishedGame, text: string): Promise<void> {
+  try {
+    const file = new File([await sharePicture(game, sharing.daily)], pictureFileName(game, 'png'), { type: 'image/png' });
+    const withFile = { text, files: [file] };
+    await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
+  } catch (error) {
+    // Someone who changes their mind needs no message.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) notifyBriefly('share-failed');
+  }
+}
+
+async function picture(game: FinishedGame): Promise<void> {
+  try {
+    downloadBlob(await sharePicture(game, sharing.daily), pictureFileName(game, 'png'));
+    notifyBriefly('share-picture-saved');
+  } catch {
+    notifyBriefly('share-failed');
+  }
+}

@@ -1,0 +1,215 @@
+/** Records and statistics: the engine counts, charts are drawn here; and everything in one file, out and in. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../app/export-import';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { StatisticsGame, StatisticsJson } from '../../core/contract/generated/messages';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { ask } from '../../core/engine/ask';
+import { playedGames } from '../../core/state/games';
+import { today } from '../../core/state/origin';
+import { requestRedraw, state } from '../../core/state/store';
+import { textRadio } from '../../core/ui/choices';
+import { icon, type IconName } from '../../core/ui/icons';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { cardName, seasonName, titleName } from '../../core/words/sentences';
+import { dayName, formatNumber, t } from '../../core/words/texts';
+import { bars, timeline } from './charts';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    stats: object;
+  }
+}
+
+interface Shown {
+  figures: StatisticsJson | null;
+  solo: boolean;
+  /** What happened to the data last, as a whole sentence. */
+  news: string;
+  working: boolean;
+  sure: boolean;
+}
+
+const statsState: Shown = { figures: null, solo: false, news: '', working: false, sure: false };
+
+export function arrive(): void {
+  Object.assign(statsState, { news: '', sure: false });
+  void addMissingSummaries().then(load);
+}
+
+function selectedGames(): StatisticsGame[] {
+  return playedGames().filter((game) => !statsState.solo || game.summary.players === 1);
+}
+
+async function load(): Promise<void> {
+  const answer = await ask({ do: 'statistics', today: today(), games: selectedGames() }).catch(() => null);
+  statsState.figures = answer?.ok ? answer.statistics : null;
+  requestRedraw();
+}
+
+export function screen(): TemplateResult {
+  const { figures } = statsState;
+  return pageLayout(
+    'stats',
+    t('stats-title'),
+    html`
+    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
+    ${data()}`,
+    true,
+  );
+}
+
+function charts(figures: StatisticsJson): TemplateResult {
+  return html`<div class="stats-head">${whichGames()}</div>
+    <dl class="figures">
+      ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
+      ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}
+      ${statItem('stats-mean', formatNumber(figures.mean_stars, 1), 'mean')}
+      ${statItem('stats-lost', formatNumber(figures.stars_lost), 'lost')}
+      ${statItem('stats-streak', formatNumber(figures.streak), 'streak')}
+      ${statItem('stats-longest-streak', formatNumber(figures.longest_streak), 'longest')}
+    </dl>
+    ${hinted(figures)}
+    <div class="charts">
+      ${chart('stats-over-time', timeline(t('stats-over-time'), timelinePoints(), figures.mean_stars), 'span-4')}
+      ${chart('stats-by-season', bySeason(figures), 'span-2')}
+      ${chart('stats-by-set', bySet(figures))}
+      ${chart('stats-titles', byTitle(figures))}
+      ${chart('stats-by-edict', byEdict(figures), 'span-6')}
+    </div>`;
+}
+
+/** Games with hints are not part of the figures above. */
+function hinted({ games_with_hints: count, mean_with_hints: mean, best_with_hints: best }: StatisticsJson): Renderable {
+  if (!count) return nothing;
+  const worth = t('stats-hinted-figures', { mean: formatNumber(mean, 1), best: formatNumber(best) });
+  return html`<p class="muted" data-show="stats-hinted">${t('stats-hinted', { count })} ${worth}</p>`;
+}
+
+function whichGames(): TemplateResult {
+  return html`<div class="seg two">${[false, true].map(gamesChoice)}</div>`;
+}
+
+function gamesChoice(solo: boolean): TemplateResult {
+  const choose = (): void => {
+    statsState.solo = solo;
+    void load();
+  };
+  return textRadio({ group: 'solo', on: statsState.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
+}
+
+function chart(key: TextKey, content: Renderable, span = 'span-3'): TemplateResult {
+  return html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
+}
+
+function bySeason({ seasons }: StatisticsJson): TemplateResult {
+  const year = CATALOGUE.seasons.base ?? [];
+  const items = seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean }));
+  return bars(t('stats-by-season'), items, 'blue');
+}
+
+function bySet({ bests }: StatisticsJson): TemplateResult {
+  const items = bests.map(({ set, sheet, stars }) => ({
+    label: `${t(`set-${set}`)} · ${sheet}`,
+    note: t(`sheet-${sheet}`),
+    value: stars,
+  }));
+  return bars(t('stats-by-set'), items, 'gold');
+}
+
+function byTitle({ titles }: StatisticsJson): TemplateResult {
+  const order = [...CATALOGUE.titles].sort((a, b) => b - a);
+  return bars(
+    t('stats-titles'),
+    order.map((title) => ({ label: titleName(title), value: titles[String(title)] ?? 0 })),
+  );
+}
+
+/** Best first, in two columns where there is room; both are drawn to one scale. */
+function byEdict({ edicts }: StatisticsJson): TemplateResult {
+  const items = [...edicts]
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
+  const half = Math.ceil(items.length / 2);
+  const most = items[0]?.value ?? 1;
+  const columns = [items.slice(0, half), items.slice(half)].filter((part) => part.length);
+  return html`<div class="two-charts">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', most))}</div>`;
+}
+
+function statItem(key: TextKey, value: string, show: string): TemplateResult {
+  return html`<div><dt>${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
+}
+
+/** The last games, oldest first. */
+function timelinePoints(): { value: number; label: string }[] {
+  return selectedGames()
+    .filter(({ hints }) => !hints)
+    .slice(0, 120)
+    .reverse()
+    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
+}
+
+/* ---------- the data ---------- */
+
+async function importFile(event: Event): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  const file = field.files?.[0];
+  if (!file || statsState.working) return;
+  Object.assign(statsState, { working: true, news: '' });
+  requestRedraw();
+  try {
+    const result = await importAll(file, reportImport);
+    statsState.news = result.ok
+      ? [
+          result.fresh ? t('stats-imported', { count: result.fresh }) : t('stats-import-none'),
+          result.bad ? t('stats-import-skipped', { count: result.bad }) : '',
+        ].join(' ')
+      : t(result.text);
+    await load();
+  } catch {
+    statsState.news = t('stats-import-bad');
+  }
+  statsState.working = false;
+  field.value = '';
+  requestRedraw();
+}
+
+/** In steps that can be listened to. */
+function reportImport(share: number): void {
+  const news = t('stats-importing', { percent: formatNumber(Math.floor(share * 10) * 10) });
+  if (news === statsState.news) return;
+  statsState.news = news;
+  requestRedraw();
+}
+
+async function deleteEverything(): Promise<void> {
+  statsState.sure = false;
+  statsState.news = t((await deleteAll()) ? 'stats-deleted' : 'stats-not-deleted');
+  await load();
+}
+
+function data(): TemplateResult {
+  const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
+    textButton(name, label, go, { act, kind, off: statsState.working });
+  const ask = (sure: boolean) => (): void => {
+    statsState.sure = sure;
+    requestRedraw();
+  };
+  const damaged = state.stored.damaged.length;
+  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
+    ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
+    ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
+  return html`<section class="plate data"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
+    <div class="cta">
+      ${button('export', 'download', t('stats-export'), exportAll)}
+      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json"
+        data-field="import" ?disabled=${statsState.working} @change=${(event: Event) => void importFile(event)}></label>
+      ${statsState.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
+    </div>
+    ${statsState.sure ? sure : nothing}
+    ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}
+    <p class="data-news" role="status" data-show="news">${statsState.working ? icon('hourglass') : nothing}${statsState.news}</p>
+  </section>`;
+}

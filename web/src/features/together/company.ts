@@ -1,0 +1,110 @@
+/** Everybody at the table: who is here, how the game goes on without somebody, the links, and the way out. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { closeDialog } from '../../app/navigate';
+import { notifyBriefly, showFailure } from '../../app/notices';
+import { leaveGame } from '../../app/open-game';
+import { canNotify, notificationsOn, requestNotifications, stopNotifying } from '../../core/browser/system-notifications';
+import type { OnlineTable, TableSeat } from '../../core/state/online';
+import { requestRedraw, state } from '../../core/state/store';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { icon, type IconName } from '../../core/ui/icons';
+import { dialogPanel } from '../../core/ui/modal';
+import { shieldOf } from '../../core/ui/seat-mark';
+import { seatName } from '../../core/words/names';
+import { t } from '../../core/words/texts';
+import { deliveryLine } from './delivery';
+import { deviceLink, invitationLink, linkPanel } from './invite';
+import { drawFor, letBotDraw } from './open-table';
+
+export function dialog(): TemplateResult {
+  const { now } = state.online;
+  return dialogPanel('company', t('together-company'), now ? content(now) : nothing, closeDialog);
+}
+
+function content(table: OnlineTable): TemplateResult {
+  const invitation = html`<h3>${t('together-invite')}</h3>${linkPanel(invitationLink(table), t('together-qr-note'), 'link')}
+    <p class="muted">${t('together-link-note')}</p>`;
+  return html`<ol class="t-seats">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+    ${deliveryLine(table)}
+    ${invitation}
+    ${table.mine.length ? otherDevice(table) : nothing}
+    <div class="t-acts">${table.mine.length && canNotify() ? notifyButton() : nothing}
+      ${textButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
+    <p class="muted">${t('together-leave-note')}</p>`;
+}
+
+function otherDevice(table: OnlineTable): TemplateResult {
+  return html`<details class="t-device"><summary data-act="other-device">${t('together-other-device')}</summary>
+    <p class="muted">${t('together-other-device-note')}</p>${linkPanel(deviceLink(table), t('together-qr-note'), 'device-link')}</details>`;
+}
+
+function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
+  return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
+    <span class="t-name">${seat.presence === 'free' ? t('together-free') : seatName(table.seats, index)}</span>
+    <span class="t-presence" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
+    ${waysOn(table, seat, index)}</li>`;
+}
+
+function standing(table: OnlineTable, seat: TableSeat, index: number): Renderable {
+  const line = (name: IconName, text: string): TemplateResult => html`${icon(name)}${text}`;
+  const isWaitedFor = !table.over && table.waitingFor.includes(index);
+  if (seat.presence === 'bot') return line('bot', t(`bot-${seat.bot}`));
+  if (seat.isBotDrawing) return line('bot', t('together-bot-draws'));
+  if (seat.presence === 'free') return line('hourglass', t('together-not-joined'));
+  if (seat.presence === 'away') return line('cross', t('together-lost'));
+  if (isWaitedFor) return line('hourglass', t('together-draws'));
+  return line('check', seat.presence === 'absent' ? t('together-absent') : t('table-drawn'));
+}
+
+/** Nobody has to wait: any player can draw for somebody, or let a bot draw until they are back. */
+function waysOn(table: OnlineTable, seat: TableSeat, index: number): Renderable {
+  if (table.over || !table.mine.length || seat.presence === 'bot') return nothing;
+  const player = seatName(table.seats, index);
+  const isOwn = seat.presence === 'own';
+  if (seat.isBotDrawing)
+    return textButton(
+      'person',
+      isOwn ? t('together-take-back') : t('together-bot-stop', { player }),
+      close(() => letBotDraw(index, false)),
+      {
+        act: `take-back-${index}`,
+      },
+    );
+  if (isOwn || seat.presence === 'here' || !table.waitingFor.includes(index)) return nothing;
+  return html`<div class="t-acts">${textButton(
+    'quill',
+    t('together-draw-for', { player }),
+    close(() => drawFor(index)),
+    { act: `draw-for-${index}` },
+  )}
+    ${textButton(
+      'bot',
+      t('together-bot-for', { player }),
+      close(() => letBotDraw(index, true)),
+      { act: `bot-for-${index}` },
+    )}</div>`;
+}
+
+function close(work: () => Promise<void>): () => void {
+  return () => {
+    closeDialog();
+    void work();
+  };
+}
+
+function notifyButton(): TemplateResult {
+  const stop = (): void => {
+    stopNotifying();
+    requestRedraw();
+  };
+  if (notificationsOn()) return textButton('bell', t('together-notify-off'), stop, { act: 'notify-off' });
+  return textButton('bell', t('together-notify'), () => void wantNotifications(), { act: 'notify' });
+}
+
+async function wantNotifications(): Promise<void> {
+  const granted = await requestNotifications();
+  if (granted) notifyBriefly('together-notify-on');
+  else showFailure('together-notify-refused');
+  requestRedraw();
+}

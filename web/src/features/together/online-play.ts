@@ -1,0 +1,190 @@
+/** A table on several devices: the ordinary game at one's own place, with what others ink coming in under one's draft. */
+
+import { sleep } from '../../core/browser/sleep';
+import { addToHistory } from '../../app/history';
+import { closeDialog, goTo } from '../../app/navigate';
+import { closeFailure } from '../../app/notices';
+import type { SharedTable } from './shared-table';
+import type { Event, View } from '../../core/contract/generated/messages';
+import { ask } from '../../core/engine/ask';
+import type { Seat } from '../../core/state/seats';
+import { state } from '../../core/state/store';
+import { isInteracting } from '../../play/bots';
+import { isPreviewing } from '../../play/aim';
+import { type PlayBehaviour, closePlay, currentPlay, Play } from '../../play/play';
+import { mapOf, showEvents } from '../../play/show-events';
+import { startPlay } from '../../play/start';
+import { showMissedTally } from '../../play/show-tally';
+
+const LOOK = 60;
+const SLICE = 40;
+
+/** The game of a table on several devices, as one of the people at this device sees it. */
+class Company implements PlayBehaviour {
+  readonly name = 'online';
+  /** What has come in and is not on the screen yet. */
+  private arrived: Event[] | null = null;
+  private showing = false;
+
+  constructor(readonly table: SharedTable) {}
+
+  /** The entries are stored elsewhere. A finished game goes into the history, once for each person at this device. */
+  async save({ game }: Play, view: View): Promise<void> {
+    const { id, seats, mine = null, talliedSeasons } = game;
+    if (talliedSeasons !== this.table.saved.tallied) await this.table.saveTallied(talliedSeasons);
+    if (view.phase !== 'over' || !mine?.length) return;
+    const { sheet, set } = view.setup;
+    const { season, time, limit, record } = view;
+    const facts = {
+      id,
+      record,
+      map: mapOf(view, mine[0] ?? 0),
+      sheet,
+      set,
+      season,
+      time,
+      limit,
+      tallied: talliedSeasons,
+      seats: [...seats],
+    };
+    await addToHistory({ ...facts, stars: 0, finished: true, saved_at: Date.now(), origin: { kind: 'free' } }, mine);
+  }
+
+  async reopen(play: Play): Promise<View | null> {
+    await this.table.reopen();
+    const view = await this.table.sit(play.display.viewerSeat);
+    if (view && !play.display.tally && !play.display.animation) await showEvents(play, view, []);
+    return null;
+  }
+
+  onTurnEnded(): void {
+    void this.table.write({ do: 'table-state' });
+  }
+
+  /** Others have inked something. It is shown when nothing else is. */
+  arrive(play: Play, events: readonly Event[]): void {
+    this.arrived = [...(this.arrived ?? []), ...events];
+    if (this.showing) return;
+    this.showing = true;
+    void this.showAll(play)
+      .catch(() => undefined) // a lost engine is replaced elsewhere
+      .finally(() => (this.showing = false));
+  }
+
+  private async showAll(play: Play): Promise<void> {
+    while (this.arrived && !play.isClosed) {
+      if (isInteracting(play)) {
+        await sleep(LOOK);
+        continue;
+      }
+      const events = this.arrived;
+      this.arrived = null;
+      const answer = await ask({ do: 'view' });
+      if (play.isClosed || !answer.ok) return;
+      if (isInteracting(play)) this.arrived = [...events, ...(this.arrived ?? [])];
+      else await this.put(play, answer.view, events);
+    }
+  }
+
+  /** What does not touch the map on the screen, or the card, leaves the hand as it is. */
+  private async put(play: Play, view: View, events: readonly Event[]): Promise<void> {
+    if (isElsewhere(play, view)) play.update({ game: { view } });
+    else await play.perform(() => showEvents(play, view, events));
+    await this.nextSeat(play, view);
+  }
+
+  /** After the card of somebody who is away, one's own seat is shown again. */
+  private async nextSeat(play: Play, { phase }: View): Promise<void> {
+    const { saved, drawingFor } = this.table;
+    const { viewerSeat } = play.display;
+    const seat = this.table.seatToDraw() ?? saved.mine[0] ?? -1;
+    const isWanted = saved.mine.includes(viewerSeat) || viewerSeat === drawingFor;
+    if (seat === viewerSeat || (isWanted && phase !== 'bot')) return;
+    const view = await this.table.sit(seat);
+    if (!view) return;
+    play.update({ display: { viewerSeat: seat } });
+    await play.perform(() => showEvents(play, view, []));
+  }
+}
+
+/** Shows the game of the table from the seat that is drawn for here, or to a spectator. */
+export async function takePlace(table: SharedTable): Promise<void> {
+  const seat = table.seatToDraw() ?? table.saved.mine[0] ?? -1;
+  const view = await table.sit(seat);
+  if (!view) return;
+  closePlay();
+  closeDialog();
+  closeFailure();
+  const seats = seatsAt(table);
+  const shown = Math.max(0, seat);
+  const play = startPlay(
+    new Play(
+      new Company(table),
+      { id: tablePlayId(table), view, seats, mine: table.saved.mine, talliedSeasons: table.saved.tallied },
+      { viewerSeat: seat, shown, inspectedSeat: shown, map: mapOf(view, shown) },
+    ),
+  );
+  await goTo({ to: 'play' });
+  await play.perform(async () => {
+    await showEvents(play, view, []);
+    if (!play.isClosed && view.phase !== 'over') await showMissedTally(view, play);
+  });
+  await play.behaviour.save(play, view);
+}
+
+function seatsAt(table: SharedTable): Seat[] {
+  return table.snapshot().seats.map(({ name, colour, crest, bot }) => ({ name, colour, crest, bot }));
+}
+
+/** Somebody has joined, or has another name. */
+export function updateSeats(table: SharedTable): void {
+  const play = currentPlay();
+  if (!(play.behaviour instanceof Company) || play.behaviour.table !== table) return;
+  const seats = seatsAt(table);
+  if (JSON.stringify(seats) !== JSON.stringify(play.game.seats)) play.update({ game: { seats } });
+}
+
+export function tablePlayId(table: SharedTable): string {
+  return `table-${table.saved.secret.slice(0, 16)}`;
+}
+
+/** Shows what others have inked, if the game on the screen is that of their table. */
+export function showArrival(table: SharedTable, events: readonly Event[]): void {
+  const play = currentPlay();
+  const { to } = state.navigation.route;
+  if ((to === 'play' || to === 'final') && play.behaviour instanceof Company && play.behaviour.table === table)
+    play.behaviour.arrive(play, events);
+}
+
+function isElsewhere(play: Play, view: View): boolean {
+  const { view: before } = play.game;
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return (
+    before !== null &&
+    before.phase === view.phase &&
+    view.phase !== 'over' &&
+    same(
+      [before.season, before.turn, before.seat, before.on, before.card, before.tools],
+      [view.season, view.turn, view.seat, view.on, view.card, view.tools],
+    ) &&
+    mapOf(view, play.display.shown) === play.display.map
+  );
+}
+
+/** The tables whose bots think now. */
+const thinking = new WeakSet<SharedTable>();
+
+/** Called after each change: the bots of the table think while people are still drawing. */
+export function startTableBots(table: SharedTable): void {
+  if (thinking.has(table) || !table.isBotThinking) return;
+  thinking.add(table);
+  const work = async (): Promise<void> => {
+    while (table.isBotThinking) {
+      await table.think(SLICE);
+      await sleep(isPreviewing() ? LOOK : 8);
+    }
+  };
+  void work()
+    .catch(() => undefined)
+    .finally(() => thinking.delete(table));
+}

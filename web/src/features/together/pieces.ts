@@ -1,0 +1,101 @@
+/** What the play and the final screen show of a table on several devices. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo, openDialog } from '../../app/navigate';
+import type { OnlineTable } from '../../core/state/online';
+import { state } from '../../core/state/store';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { icon } from '../../core/ui/icons';
+import type { CompanyPieces } from '../../core/ui/online-parts';
+import { seatName } from '../../core/words/names';
+import { seasonName } from '../../core/words/sentences';
+import { joinList, t } from '../../core/words/texts';
+import { deliveryText, isSending } from './delivery';
+import { letBotDraw } from './open-table';
+
+const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
+
+/** Who has to draw, and whether the page can be closed. */
+export function statusText(table: OnlineTable): string {
+  const { seats, waitingFor, mine, delivery, hasDrawn } = table;
+  const waited = waitingFor.filter((seat) => !mine.includes(seat) && seats[seat]?.presence !== 'bot' && !seats[seat]?.isBotDrawing);
+  if (!waited.length) return t('together-going-on');
+  const players = joinList(waited.map((seat) => seatName(seats, seat)));
+  const count = waited.length;
+  if (waited.some((seat) => seats[seat]?.presence === 'here')) return t('together-still-drawing', { players, count });
+  if (isSending(table)) return delivery.openRelays ? t('together-sending') : deliveryText(table);
+  if (delivery.stores === false) return t('together-line-not-stored');
+  return hasDrawn && delivery.stores ? t('together-sent', { players, count }) : t('together-waiting-for', { players });
+}
+
+/** In the place of the verdict, while others draw. */
+function waiting(): Renderable {
+  const { now } = state.online;
+  if (!now) return nothing;
+  return html`<p class="verdict" data-show="still-drawing" ?data-sent=${!isSending(now)}>${icon('hourglass')}<span>${statusText(now)}</span></p>`;
+}
+
+function strip(): Renderable {
+  const { now } = state.online;
+  if (!now) return nothing;
+  return html`<div class="company-strip">${ownSeat(now)}${companyButton(now)}</div>`;
+}
+
+/** A bot draws for this player, or this player for somebody else. */
+function ownSeat({ seats, mine, drawingFor, over }: OnlineTable): Renderable {
+  const [seat = -1] = mine;
+  if (over) return nothing;
+  if (drawingFor >= 0)
+    return html`<p class="made-sign" role="status">${t('together-drawing-for', { player: seatName(seats, drawingFor) })}</p>`;
+  if (!seats[seat]?.isBotDrawing) return nothing;
+  return html`<p class="made-sign" role="status">${t('together-bot-drew-for-you')}</p>
+    ${textButton('person', t('together-take-back'), () => void letBotDraw(seat, false), { act: 'take-back' })}`;
+}
+
+function companyButton(table: OnlineTable): TemplateResult {
+  const { seats } = table;
+  const open = (): void => void openDialog({ is: 'company' });
+  const hasFree = seats.some(({ presence }) => presence === 'free');
+  const away = seats.flatMap((seat, index) => (seat.presence === 'away' && !seat.isBotDrawing ? [seatName(seats, index)] : []));
+  const count = seats.filter(({ presence }) => presence !== 'absent' && presence !== 'away' && presence !== 'free').length;
+  const isOffline = table.delivery.relays > 0 && !table.delivery.openRelays;
+  const alarm = away.length ? t('together-away', { players: joinList(away), count: away.length }) : isOffline ? deliveryText(table) : '';
+  const words = alarm || (hasFree ? t('together-invite') : t('together-here-count', { count, all: seats.length }));
+  return html`<button class="company-btn ${alarm ? 'wrong' : hasFree ? 'invites' : ''}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>
+    ${icon(alarm ? 'unlinked' : hasFree ? 'share' : 'people')}<span class="here-words">${words}</span>
+    <span class="here-figures" aria-hidden="true">${count}/${seats.length}</span></button>`;
+}
+
+/** On the final screen: another table for the same people. */
+function again(): Renderable {
+  const { now } = state.online;
+  if (!now?.mine.length || now.next) return nothing;
+  return textButton('again', t('final-again'), () => void goTo({ to: 'table', next: true }), { act: 'again', kind: 'primary' });
+}
+
+function invited(): Renderable {
+  const { now } = state.online;
+  if (!now?.next) return nothing;
+  return html`<div class="t-next" role="status"><p>${icon('people')}<span>${t('together-next')}</span></p>
+    ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', kind: 'primary' })}</div>`;
+}
+
+/** The score of the evening, and which maps a bot drew. */
+function outcome(): Renderable {
+  const { now } = state.online;
+  if (!now) return nothing;
+  return html`${runningScore(now)}${now.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${byBot(now, seat, seasons)}</p>`)}`;
+}
+
+function runningScore({ seats, wins }: OnlineTable): Renderable {
+  if (wins.reduce((sum, won) => sum + won, 0) < 2) return nothing;
+  const score = wins.map((won, seat) => `${seatName(seats, seat)} ${won}`).join(', ');
+  return html`<p data-show="running-score">${t('together-running-score', { score })}</p>`;
+}
+
+function byBot({ seats }: OnlineTable, seat: number, seasons: readonly number[]): string {
+  const player = seatName(seats, seat);
+  return t('together-bot-drew-in', { player, seasons: joinList(seasons.map((season) => seasonName(SEASONS[season] ?? 'spring'))) });
+}
+
+export const PIECES: CompanyPieces = { strip, waiting, again, invited, outcome };

@@ -1,0 +1,91 @@
+/** Who plays at a new table, and what: seats for friends and bots, the set and the sheet. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { changeSettings } from '../../app/settings';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { SetupJson } from '../../core/contract/generated/messages';
+import { preset } from '../../core/state/form';
+import { localState } from '../../core/state/local-state';
+import { MAX_TABLE_SEATS } from '../../core/state/online';
+import { BOTS, defaultSeat, MAX_NAME_LENGTH } from '../../core/state/seats';
+import { state } from '../../core/state/store';
+import { iconButton, textButton } from '../../core/ui/buttons';
+import { inputValue, option, textRadio, toggle } from '../../core/ui/choices';
+import { shieldOf } from '../../core/ui/seat-mark';
+import { letterName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+
+const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
+
+/** The bot of each seat, empty for people; the setup as far as it was changed here. */
+const form = localState<{ bots: readonly string[]; setup: SetupJson | null }>({ bots: ['', ''], setup: null });
+
+export function botsOfForm(): readonly string[] {
+  return form.value.bots;
+}
+
+/** At first the setup of home's form. */
+export function setupOfForm(): SetupJson {
+  return form.value.setup ?? state.form.setup;
+}
+
+function changeSetup(change: Partial<SetupJson>): void {
+  form.update({ setup: { ...setupOfForm(), ...change } });
+}
+
+export function setupForm(): TemplateResult {
+  const { bots } = form.value;
+  const add = (bot: string) => (): void => form.update({ bots: [...bots, bot] });
+  const adds = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
+    ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
+  return html`<ol class="t-seats">${ownRow()}${bots.slice(1).map((bot, index) => row(bot, index + 1))}</ol>
+    ${bots.length < MAX_TABLE_SEATS ? adds : nothing}
+    ${setupChoice(setupOfForm())}`;
+}
+
+function ownRow(): TemplateResult {
+  const { name, crest } = state.settings;
+  return html`<li class="seat-red" data-seat-row="0">${shieldOf({ ...defaultSeat(0), crest }, 0)}${nameField(name)}
+    <span class="t-presence">${t('table-you')}</span></li>`;
+}
+
+/** The name by which the others know the player of this device; the last one is already there. */
+export function nameField(name: string): TemplateResult {
+  return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="name"
+    aria-label=${t('together-your-name')} placeholder=${t('together-your-name')} .value=${name}
+    @change=${(event: Event) => changeSettings({ name: inputValue(event).trim() })}>`;
+}
+
+function row(bot: string, index: number): TemplateResult {
+  const { bots } = form.value;
+  const seat = defaultSeat(index, bot);
+  const label = t('new-player', { number: index + 1 });
+  const choose = (event: Event): void => form.update({ bots: bots.map((each, i) => (i === index ? inputValue(event) : each)) });
+  const remove = (): void => form.update({ bots: bots.filter((_, i) => i !== index) });
+  return html`<li class="seat-${seat.colour}" data-seat-row=${index}>${shieldOf(seat, index)}
+    <span class="t-name">${bot ? t(`bot-name-${index + 1}`) : t('together-friend')}</span>
+    <select aria-label=${t('seats-kind', { player: label })} data-kind=${index} @change=${choose}>
+      ${option('', !bot, t('together-friend'))}
+      <optgroup label=${t('table-bot')}>${BOTS.map((each) => option(each, bot === each, t(`bot-${each}`)))}</optgroup></select>
+    ${bots.length > 2 ? iconButton('cross', `${t('new-player-remove')}: ${label}`, remove) : nothing}</li>`;
+}
+
+function setupChoice(setup: SetupJson): TemplateResult {
+  const { skills, sheet, solo_ambushes } = setup;
+  const choose = (set: SetupJson['set']) => (): void =>
+    changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
+  const setRadio = (set: SetupJson['set']): TemplateResult =>
+    textRadio({ group: 't-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
+  const sheetRadio = (id: SetupJson['sheet']): TemplateResult =>
+    textRadio(
+      { group: 't-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: t(`sheet-${id}`) },
+      letterName(id),
+    );
+  const switchOf = (name: 'heroes' | 'skills' | 'solo_ambushes', label: string): TemplateResult =>
+    toggle(name.replace('_', '-'), label, setup[name] ?? false, () => changeSetup({ [name]: !setup[name] }));
+  return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">${SETS.map(setRadio)}</div></fieldset>
+    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg t-sheets">
+      ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map(sheetRadio)}</div></fieldset>
+    <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'))}
+      ${switchOf('skills', t('new-skills'))}${switchOf('solo_ambushes', t('new-solo-ambushes'))}</div>`;
+}

@@ -1,0 +1,301 @@
+/** A table on this device: the engine's table, the stored entries and the log that other devices share. */
+
+import type {
+  ErrorResponse,
+  Event,
+  LinkResponse,
+  NextTableRequest,
+  SetBotRequest,
+  SetNameRequest,
+  TableJson,
+  TableResponse,
+  TableStateRequest,
+  View,
+} from '../../core/contract/generated/messages';
+import { type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
+import { type Delivery, type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
+import { defaultSeat } from '../../core/state/seats';
+import type { ask } from '../../core/engine/ask';
+import { Serial } from './serial';
+
+/** Somebody who was connected is away after so long, somebody who plays by post after a day. */
+const AWAY_AFTER_MS = 45_000;
+const AWAY_BY_POST_MS = 24 * 3_600_000;
+const MAX_IGNORED = 10_000;
+const NO_STATUS: LogStatus = { relays: [], unsent: 0 };
+
+/** What a table needs of the page. */
+export interface Environment {
+  ask: typeof ask;
+  store(table: SavedTable): Promise<void>;
+  now(): number;
+  /** The table looks different. */
+  changed(): void;
+  /** Other devices, or bots, have drawn. */
+  arrived(events: readonly Event[]): void;
+  /** Moves of this device do not count: the card was also drawn elsewhere. */
+  notCounted(): void;
+}
+
+export class SharedTable {
+  view: TableJson;
+  drawingFor = -1;
+  isWelcome: boolean;
+  hasDrawn = false;
+  private readonly queue = new Serial();
+  private log: SharedLog | null = null;
+  private devices: readonly Device[] = [];
+  private status = NO_STATUS;
+  /** The seats that were connected since the table was opened here. */
+  private readonly connectedSeats = new Set<number>();
+  private readonly ignored = new Set<string>();
+  private isSeated = false;
+  private isClosed = false;
+
+  private constructor(
+    readonly link: LinkResponse,
+    readonly saved: SavedTable,
+    private readonly environment: Environment,
+    answer: TableResponse,
+    isNew: boolean,
+  ) {
+    this.view = answer.table;
+    this.isWelcome = isNew;
+  }
+
+  /** Opens a table in the engine, with the entries that this device has. */
+  static async open(link: LinkResponse, saved: SavedTable, isNew: boolean, environment: Environment): Promise<SharedTable | ErrorResponse> {
+    const { entries, written } = saved;
+    const answer = await environment.ask({ do: 'table-open', link: link.link, entries, written });
+    return answer.ok ? new SharedTable(link, saved, environment, answer, isNew) : answer;
+  }
+
+  /** Connects to the other devices. */
+  connect(): void {
+    this.log = openSharedLog({
+      secret: bytesOf(this.link.secret),
+      context: this.link.context,
+      entries: () => this.saved.entries,
+      presence: () => `seats=${this.saved.mine.join()}`,
+      onEntries: (entries) => void this.add(entries).catch(() => undefined),
+      onDevices: (devices) => this.noteDevices(devices),
+      onStatus: (status) => this.noteStatus(status),
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.log?.close();
+  }
+
+  /** Resolves when everything that was written here is stored on this device. */
+  settled(): Promise<void> {
+    return this.queue.run(() => Promise.resolve());
+  }
+
+  // ---------- entries ----------
+
+  private add(entries: readonly string[]): Promise<void> {
+    return this.queue.run(async () => {
+      const known = new Set(this.saved.entries);
+      const unknown = entries.filter((entry) => !known.has(entry) && !this.ignored.has(entry));
+      if (!unknown.length || this.isClosed) return;
+      const answer = await this.environment.ask({ do: 'table-add', entries: unknown });
+      if (!answer.ok) return;
+      this.ignore(unknown, answer.added);
+      await this.absorb(answer);
+    });
+  }
+
+  /** What is no entry, or too much, comes again and again. */
+  private ignore(entries: readonly string[], added: readonly string[]): void {
+    const used = new Set(added);
+    if (this.ignored.size > MAX_IGNORED) this.ignored.clear();
+    for (const entry of entries) if (!used.has(entry)) this.ignored.add(entry);
+  }
+
+  /** Sends a message about the table, and stores what it has written. */
+  write(message: SetNameRequest | SetBotRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
+    return this.queue.run(async () => {
+      const answer = await this.environment.ask(message);
+      if (answer.ok) await this.absorb(answer);
+      return answer.ok;
+    });
+  }
+
+  /** Entries are stored here before anything is sent. */
+  private async absorb(answer: TableResponse): Promise<void> {
+    const { saved, environment } = this;
+    const added = [...answer.written, ...answer.added];
+    this.view = answer.table;
+    saved.entries.push(...added);
+    if (answer.dropped.length) this.drop(new Set(answer.dropped));
+    saved.written.push(...answer.written.filter((entry) => !entry.startsWith('bot-')));
+    if (answer.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
+    if (answer.written.some((entry) => entry.startsWith(`move ${this.drawingFor} `))) this.drawingFor = -1;
+    if (answer.written.length) saved.isUnsent = true;
+    const isNews = answer.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
+    saved.acknowledged = [...answer.table.not_counted];
+    if (added.length) await this.save();
+    if (added.length) this.log?.changed();
+    environment.changed();
+    if (answer.view && this.isSeated && added.length) environment.arrived(answer.events ?? []);
+    if (isNews) environment.notCounted();
+  }
+
+  private drop(entries: ReadonlySet<string>): void {
+    this.saved.entries = this.saved.entries.filter((entry) => !entries.has(entry));
+    this.ignore([...entries], []);
+  }
+
+  async save(): Promise<void> {
+    const { saved, view } = this;
+    if (this.isWelcome) return;
+    const { names, waiting_for: waitingFor, over, season } = view;
+    Object.assign(saved, { names: names.map((name) => parsePlayer(name).name), waitingFor, over, season, when: this.environment.now() });
+    await this.environment.store(saved);
+  }
+
+  /** The player has seen the count of so many seasons. */
+  async saveTallied(tallied: number): Promise<void> {
+    this.saved.tallied = tallied;
+    await this.save();
+  }
+
+  /** Shows the table from a seat, -1 to watch. */
+  sit(seat: number): Promise<View | null> {
+    return this.queue.run(async () => {
+      const answer = await this.environment.ask({ do: 'table-sit', seat });
+      this.isSeated = answer.ok;
+      return answer.ok ? answer.view : null;
+    });
+  }
+
+  /** A new engine knows nothing of the table. */
+  reopen(): Promise<void> {
+    return this.queue.run(async () => {
+      const { entries, written } = this.saved;
+      await this.environment.ask({ do: 'table-open', link: this.link.link, entries, written });
+    });
+  }
+
+  /** The bots of the table think a little; true if they have more to think about. */
+  think(ms: number): Promise<boolean> {
+    return this.queue.run(async () => {
+      const answer = await this.environment.ask({ do: 'table-think', ms });
+      if (answer.ok && answer.written.length) await this.absorb(answer);
+      return answer.ok && answer.busy;
+    });
+  }
+
+  get isBotThinking(): boolean {
+    const { able, bots, over } = this.view;
+    return !over && !this.isClosed && able.some((seat) => bots[seat]);
+  }
+
+  // ---------- people ----------
+
+  /** This device plays on a seat from now on. */
+  async takeSeat(seat: number, player: string): Promise<void> {
+    this.isWelcome = false;
+    if (!this.saved.mine.includes(seat)) this.saved.mine = [seat];
+    await this.write({ do: 'table-name', seat, name: player });
+    await this.save();
+    this.log?.changed();
+    this.environment.changed();
+  }
+
+  async watch(): Promise<void> {
+    this.isWelcome = false;
+    await this.save();
+    this.environment.changed();
+  }
+
+  /** The seat that can be drawn for here: one's own, or that of somebody who is away. */
+  seatToDraw(): number | undefined {
+    const { able, bots } = this.view;
+    if (able.includes(this.drawingFor)) return this.drawingFor;
+    return this.saved.mine.find((seat) => able.includes(seat) && !bots[seat]);
+  }
+
+  private noteDevices(devices: readonly Device[]): void {
+    this.devices = devices;
+    for (const { presence, lastSeen } of devices) {
+      for (const seat of seatsOf(presence)) {
+        this.connectedSeats.add(seat);
+        this.saved.seen[seat] = Math.max(this.saved.seen[seat] ?? 0, lastSeen);
+      }
+    }
+    this.environment.changed();
+  }
+
+  private noteStatus(status: LogStatus): void {
+    this.status = status;
+    const isUnsent = status.unsent > 0;
+    if (isUnsent !== this.saved.isUnsent && status.relays.length) {
+      this.saved.isUnsent = isUnsent;
+      void this.save();
+    }
+    this.environment.changed();
+  }
+
+  private presence(seat: number): Presence {
+    const { view, saved, environment } = this;
+    if (this.link.bots[seat]) return 'bot';
+    if (saved.mine.includes(seat)) return 'own';
+    if (!view.names[seat]) return 'free';
+    const silence = environment.now() - (saved.seen[seat] ?? saved.when);
+    const isConnected = this.devices.some((device) => seatsOf(device.presence).includes(seat));
+    if (silence > (this.connectedSeats.has(seat) ? AWAY_AFTER_MS : AWAY_BY_POST_MS)) return 'away';
+    return isConnected ? 'here' : 'absent';
+  }
+
+  private seat(index: number): TableSeat {
+    const { view, link } = this;
+    const { name, crest } = parsePlayer(view.names[index] ?? '');
+    const bot = link.bots[index] ?? '';
+    const isBotDrawing = !bot && Boolean(view.bots[index]);
+    return { ...defaultSeat(index, bot), name, crest, presence: this.presence(index), isBotDrawing };
+  }
+
+  /** The table as screens show it. */
+  snapshot(): OnlineTable {
+    const { view, link, saved, drawingFor, isWelcome, hasDrawn } = this;
+    return {
+      link: link.link,
+      setup: link.setup,
+      seats: link.bots.map((_, index) => this.seat(index)),
+      mine: saved.mine,
+      drawingFor,
+      isWelcome,
+      over: view.over,
+      waitingFor: view.waiting_for,
+      byBots: view.by_bots,
+      next: view.next,
+      wins: link.wins.map((won, seat) => won + Number(view.winners.includes(seat))),
+      delivery: deliveryOf(this.status),
+      hasDrawn,
+    };
+  }
+}
+
+function deliveryOf({ relays, unsent }: LogStatus): Delivery {
+  const answers = relays.map(({ stores }) => stores).filter((stores) => stores !== null);
+  return {
+    relays: relays.length,
+    openRelays: relays.filter(({ state }) => state === 'open').length,
+    refusingRelays: relays.filter(({ state }) => state === 'refused').length,
+    stores: answers.length ? answers.includes(true) : null,
+    unsent,
+  };
+}
+
+/** The seats that another device says it plays. */
+export function seatsOf(presence: string): number[] {
+  const [, list = ''] = /^seats=([0-7](?:,[0-7]){0,7})$/.exec(presence) ?? [];
+  return list ? list.split(',').map(Number) : [];
+}
+
+export function bytesOf(hexadecimal: string): Uint8Array {
+  return Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}

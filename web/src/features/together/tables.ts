@@ -1,0 +1,48 @@
+/** The tables that are stored on this device: what relays have stored for them is read when the list or home is shown. */
+
+import { showTables } from '../../app/online-status';
+import { readTables, removeTable, writeTable } from '../../core/browser/table-store';
+import { ask } from '../../core/engine/ask';
+import { readStoredLog } from '../../core/network/shared-log';
+import { MAX_TABLE_ENTRIES, parsePlayer, type SavedTable } from '../../core/state/online';
+import { state } from '../../core/state/store';
+import { bytesOf } from './shared-table';
+
+/** Older tables are not asked for at every visit. */
+const RECENT_MS = 60 * 24 * 3_600_000;
+const MAX_CHECKED = 20;
+
+/** Reads them from this device. */
+export async function listTables(): Promise<void> {
+  const { tables, damaged } = await readTables();
+  showTables({ rows: tables, damaged });
+}
+
+/** Reads what the relays have stored for each unfinished table, except the one that is open. */
+export async function updateTables(): Promise<void> {
+  await listTables();
+  const since = Date.now() - RECENT_MS;
+  const isOpen = ({ link }: SavedTable): boolean => state.online.now?.link === link;
+  const unfinished = state.online.rows.filter((table) => !table.over && table.when > since && !isOpen(table));
+  await Promise.all(unfinished.slice(0, MAX_CHECKED).map((table) => updateTable(table).catch(() => undefined)));
+  await listTables();
+}
+
+async function updateTable(table: SavedTable): Promise<void> {
+  const stored = await readStoredLog(bytesOf(table.secret), table.context);
+  const known = new Set(table.entries);
+  const added = stored.filter((entry) => !known.has(entry));
+  if (!added.length) return;
+  const entries = [...table.entries, ...added];
+  const answer = await ask({ do: 'table-glance', link: table.link, entries });
+  if (!answer.ok || state.online.now?.link === table.link) return;
+  const { names, waiting_for: waitingFor, over, season } = answer.table;
+  const players = names.map((name) => parsePlayer(name).name);
+  const isWithinLimits = entries.length <= MAX_TABLE_ENTRIES;
+  await writeTable({ ...table, ...(isWithinLimits ? { entries } : {}), names: players, waitingFor, over, season });
+}
+
+export async function forgetTable(secret: string): Promise<void> {
+  await removeTable(secret);
+  await listTables();
+}

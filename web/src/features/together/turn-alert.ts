@@ -1,0 +1,25 @@
+/** A player who looks elsewhere learns that it is their turn: by the title, a sound, and a notification if they asked for one. */
+
+import { notificationsOn, setTabTitle, showSystemNotification } from '../../core/browser/system-notifications';
+import type { OnlineTable } from '../../core/state/online';
+import { t } from '../../core/words/texts';
+import { playGameSound } from '../../play/sound';
+
+let wasTurn = false;
+
+/** Reports when it becomes the turn of this device, and when it no longer is. */
+export function showTurn(table: OnlineTable | null): void {
+  const isTurn = table !== null && !table.over && !table.isWelcome && table.waitingFor.some((seat) => table.mine.includes(seat));
+  if (isTurn === wasTurn) return;
+  wasTurn = isTurn;
+  setTabTitle(isTurn ? t('together-line-turn') : '');
+  if (!isTurn || !document.hidden || !table) return;
+  playGameSound('coin');
+  if (notificationsOn())
+    void showSystemNotification(t('together-line-turn'), bodyOf(table), `table ${table.link.slice(0, 12)}`).catch(() => undefined);
+}
+
+function bodyOf({ seats }: OnlineTable): string {
+  const players = seats.map(({ name }) => name).filter(Boolean);
+  return players.length ? t('together-turn-body', { players: players.join(', ') }) : t('together-turn-alone');
+}

@@ -1,0 +1,58 @@
+/** What somebody sees who opens the link to a table: what is played, and which seats are free. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { changeSettings } from '../../app/settings';
+import type { SetupJson } from '../../core/contract/generated/messages';
+import type { OnlineTable, TableSeat } from '../../core/state/online';
+import { state } from '../../core/state/store';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { icon } from '../../core/ui/icons';
+import { shieldOf } from '../../core/ui/seat-mark';
+import { seatName } from '../../core/words/names';
+import { letterName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { deliveryLine } from './delivery';
+import { chooseSeat, watchTable } from './open-table';
+import { nameField } from './setup-form';
+
+export function welcome(table: OnlineTable, from: string): TemplateResult {
+  const host = from || table.seats.find(({ name }) => name)?.name || '';
+  const hasFree = table.seats.some(({ presence }) => presence === 'free');
+  return html`<section class="plate t-plate t-welcome">
+    <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
+    <p>${setupText(table.setup, table.seats.length)}</p>
+    ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
+    <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
+    <ol class="t-seats">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+    <div class="t-acts">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
+    ${deliveryLine(table)}</section>`;
+}
+
+export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbushes }: SetupJson, players: number): string {
+  return [
+    t(`set-${set}`),
+    `${t('new-sheet-letter', { letter: letterName(sheet) })} (${t(`sheet-${sheet}`)})`,
+    t('together-players', { count: players }),
+    ...(heroes ? [t('new-heroes')] : []),
+    ...(skills ? [t('new-skills')] : []),
+    ...(soloAmbushes ? [t('new-solo-ambushes')] : []),
+  ].join(' · ');
+}
+
+function row({ seats }: OnlineTable, seat: TableSeat, index: number): TemplateResult {
+  const isFree = seat.presence === 'free';
+  return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
+    <span class="t-name">${isFree ? t('together-free') : seatName(seats, index)}</span>
+    ${seat.presence === 'bot' ? html`<span class="t-presence">${icon('bot')}${t(`bot-${seat.bot}`)}</span>` : sitButton(isFree, seats, index)}</li>`;
+}
+
+/** A taken seat can be chosen, too: it may be one's own, from another device. */
+function sitButton(isFree: boolean, seats: readonly TableSeat[], index: number): Renderable {
+  const label = isFree ? t('together-sit-here') : t('together-i-am', { player: seatName(seats, index) });
+  const sit = (): void => {
+    const name = seats[index]?.name ?? '';
+    if (!isFree && name && !state.settings.name) changeSettings({ name });
+    void chooseSeat(index);
+  };
+  return textButton('next', label, sit, { act: `sit-${index}`, kind: isFree ? 'primary' : '' });
+}

@@ -1,0 +1,215 @@
+/** The course: ten steps, each with its task, its explanation, the engine's words it needs, and a check by play. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { siteLink } from '../../app/links';
+import { copy } from '../../app/notices';
+import { type CourseStep, STEPS, type Word, WORDS } from '../../core/contract/generated/workshop';
+import { icon } from '../../core/ui/icons';
+import { iconButton, type Renderable, rowButton, stars, textButton } from '../../core/ui/buttons';
+import { formatNumber, t } from '../../core/words/texts';
+import { signatureOf } from './completion';
+import { ReadOnlyEditor } from './editor';
+import { type CheckState, playLeague, runState, showGame } from './runs';
+import { shareAnswers, shareBot } from './sharing';
+import {
+  continueWithOwnProgram,
+  modelAnswer,
+  leaveCourse,
+  openStep,
+  playAgainst,
+  workshopState,
+  showHelp,
+  startStepFromPrevious,
+  startStepOver,
+  saveStepAsBot,
+  useModelAnswer,
+} from './model';
+
+const reading = new ReadOnlyEditor();
+
+/** One function for all drawings, as for the editor. */
+const mountAnswer = (container: Element | undefined): void => {
+  const { number: step } = currentCourseStep();
+  reading.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.text);
+};
+
+export function stepLink(step: number): string {
+  return `${siteLink()}#course=${step}`;
+}
+
+function currentCourseStep(): CourseStep {
+  return STEPS[(workshopState.open.is === 'step' ? workshopState.open.number : 1) - 1]!;
+}
+
+export function coursePanel(): TemplateResult {
+  const step = currentCourseStep();
+  return html`<article class="plate ws-course" data-step=${step.number}>
+    <header>
+      <h2>${t('course-title')}</h2>
+      ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
+      ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
+      ${iconButton('cross', t('course-leave'), leaveCourse, 'leave-course')}
+    </header>
+    ${workshopState.guest === null ? nothing : answersAuthorNote(workshopState.guest)}
+    <nav aria-label=${t('course-steps')}><ol class="ws-steps">${STEPS.map(stepButton)}</ol></nav>
+    ${isPassed(step.number) ? nextStepButtons(step) : nothing}
+    ${workshopState.help === 'answer' ? answer(step) : lesson(step)}
+  </article>`;
+}
+
+function answersAuthorNote(name: string): TemplateResult {
+  return html`<p class="note" data-show="guest">${t('course-guest', { name: name || t('workshop-new-name') })}</p>`;
+}
+
+function lesson(step: CourseStep): TemplateResult {
+  const off = runState.running !== null;
+  const hinted = workshopState.help === 'hint';
+  return html`<details class="ws-lesson" ?open=${!isNarrow()}>
+    <summary><h3>${t('course-step', { number: step.number, title: t(`course-${step.number}-title`) })}</h3></summary>
+    <p>${withCode(t(`course-${step.number}-text`))}</p>
+    <p>${withCode(t(`course-${step.number}-more`))}</p>
+    <p class="ws-task"><b>${t('course-task')}</b> ${withCode(t(`course-${step.number}-task`))}</p>
+    <p class="ws-goal">${goal(step)}</p>
+    ${hinted ? hint(step) : nothing}
+    <div class="cta">
+      ${
+        hinted
+          ? textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' })
+          : textButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' })
+      }
+      ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', off })}
+      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', off }) : nothing}
+    </div>
+    ${words(step)}</details>`;
+}
+
+/** The step lies above the editor, as in workshop.css: its text is folded, so that the editor is on the first screen. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 900px)').matches;
+}
+
+function hint({ number: step }: CourseStep): TemplateResult {
+  const text = withCode(t(`course-${step}-hint`));
+  return html`<p class="ws-hint" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
+}
+
+/** Whether the player has a program of the step before. */
+function hasPreviousProgram({ number: step }: CourseStep): boolean {
+  return workshopState.course.texts[step - 1] !== undefined;
+}
+
+/** A model answer next to the player's own. */
+function answer({ number: step }: CourseStep): TemplateResult {
+  const label = t('course-answer-title', { number: step });
+  return html`<h3>${label}</h3>
+    <p class="note">${t('course-answer-note')}</p>
+    <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
+    <div class="cta">
+      ${textButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
+      ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', off: runState.running !== null })}
+    </div>`;
+}
+
+/** After a step that is passed: the next one, with either program; after the last one, what a bot can do besides. */
+function nextStepButtons({ number: step }: CourseStep): TemplateResult {
+  if (step === STEPS.length) return courseEnd();
+  const next = (): void => openStep(step + 1);
+  if (workshopState.course.texts[step + 1] !== undefined)
+    return html`<div class="cta">${textButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
+  return html`<div class="cta">
+    ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', kind: 'primary' })}
+    ${textButton('book', t('course-next-model'), next, { act: 'next-model' })}
+  </div>`;
+}
+
+function courseEnd(): TemplateResult {
+  const asBot = (work: () => unknown) => (): void => {
+    saveStepAsBot();
+    void work();
+  };
+  const rows = [
+    rowButton('finish-league', 'chart', [t('workshop-league'), t('course-end-league')], asBot(playLeague)),
+    rowButton('finish-table', 'people', [t('guest-play'), t('course-end-table')], asBot(playAgainst)),
+    rowButton('finish-share', 'copy', [t('workshop-share'), t('course-end-share')], () => void shareBot()),
+  ];
+  return html`<section class="ws-finish" data-show="finish">
+    <h3>${t('course-end-title')}</h3>
+    <p>${t('course-end-text')}</p>
+    ${rows}
+    <p>${withCode(t('course-end-command'))}</p>
+    <p>${withCode(t('course-end-learning'))}</p>
+    <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
+  </section>`;
+}
+
+function isPassed(step: number): boolean {
+  return workshopState.course.passed.includes(step);
+}
+
+function stepButton({ number: step }: CourseStep): TemplateResult {
+  const here = workshopState.open.is === 'step' && workshopState.open.number === step;
+  const done = isPassed(step);
+  const name = t('course-step', { number: step, title: t(`course-${step}-title`) });
+  const label = done ? `${name} (${t('course-passed')})` : name;
+  return html`<li><button class=${done ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
+    @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
+}
+
+/** What stands in backticks is code. */
+function withCode(text: string): (string | TemplateResult)[] {
+  return text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
+}
+
+/** What the step needs of the engine, explained in the player's language. */
+function words({ uses }: CourseStep): Renderable {
+  const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
+  if (!known.length) return nothing;
+  return html`<dl class="ws-words">${known.map(wordEntry)}</dl>`;
+}
+
+function wordEntry(word: Word): TemplateResult {
+  const text = t(`word-${word.name.replace('.', '-')}`);
+  return html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(text)}</dd>`;
+}
+
+function goal({ least, deals, table, wins }: CourseStep): string {
+  if (wins) return t('course-goal-wins', { least, count: deals });
+  const kind = table ? 'course-goal-table' : 'course-goal';
+  return t(kind, { stars: least, count: deals });
+}
+
+/** What came of the last check; it stands below the button for it. */
+export function checkResult(): Renderable {
+  const { check, running } = runState;
+  const step = currentCourseStep();
+  if (running === 'check') {
+    const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
+    return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
+  }
+  if (!check || check.value === null || check.text !== workshopState.text) return nothing;
+  const keys = step.wins
+    ? (['course-wins-passed', 'course-wins-missed'] as const)
+    : (['course-result-passed', 'course-result-missed'] as const);
+  const text = t(keys[check.passed ? 0 : 1], {
+    value: formatNumber(check.value, step.wins ? 0 : 1),
+    least: formatNumber(step.least),
+    count: step.deals,
+  });
+  const look = check.passed ? 'ws-passed' : 'ws-missed';
+  return html`<p class=${look} role="status" data-show="check"
+    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check, step)}`;
+}
+
+/** Every deal of the check with its stars; a press shows the game. */
+function deals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
+  const least = Math.min(...values.map(([, value]) => value));
+  const one = ([number, value]: readonly [number, number]): TemplateResult => {
+    const label = t('course-watch', { number });
+    const game = games.get(number);
+    const isBad = wins ? value <= 0 : value === least;
+    return html`<li><button class=${isBad ? 'worst' : ''} data-deal=${number} title=${label}
+      aria-label="${label}: ${formatNumber(value)}" @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
+  };
+  return html`<div class="ws-deals-of"><p class="note">${t(wins ? 'course-leads' : 'course-deals')}</p><ol>${values.map(one)}</ol></div>`;
+}

@@ -1,0 +1,228 @@
+/** The editor: CodeMirror in a separate shadow root, where its styles need no tag that our policy would refuse. */
+
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, insertBracket } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  invertedEffects,
+  isolateHistory,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { forceLinting, lintGutter } from '@codemirror/lint';
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  Prec,
+  StateEffect,
+  StateField,
+  Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { lintExtension, toMarkedRange, type LineMistake, setMarked } from './lint';
+import { hoverTooltipAt, SOURCES } from './completion';
+import { APPEARANCE, markNewLines } from './editor-theme';
+import { NO_DOCUMENT, type OpenDocument } from './document';
+
+export interface EditorOptions {
+  label(): string;
+  /** CodeMirror's own words in the player's language. */
+  phrases(): Readonly<Record<string, string>>;
+  text: string;
+  opened: OpenDocument;
+  changed(text: string): void;
+  /** The player has taken back that something else was opened. */
+  reopened(opened: OpenDocument, text: string): void;
+  run(): void;
+  keep(): void;
+}
+
+const setDocument = StateEffect.define<OpenDocument>();
+/** This change comes from the workshop, which knows of it already. */
+const fromWorkshop = Annotation.define<boolean>();
+const phrases = new Compartment();
+
+/** What the text belongs to: an undo that brings a text back brings this back too. */
+const documentField = StateField.define<OpenDocument>({
+  create: () => NO_DOCUMENT,
+  update: (opened, { effects }) => effects.findLast((effect) => effect.is(setDocument))?.value ?? opened,
+});
+
+const undoOpening = invertedEffects.of(({ effects, startState }) =>
+  effects.some((effect) => effect.is(setDocument)) ? [setDocument.of(startState.field(documentField))] : [],
+);
+
+function changeListener({ changed, reopened }: EditorOptions): Extension {
+  return EditorView.updateListener.of(({ transactions, state, docChanged }: ViewUpdate) => {
+    const text = state.doc.toString();
+    if (transactions.some((transaction) => transaction.annotation(fromWorkshop))) return;
+    if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setDocument)))) reopened(state.field(documentField), text);
+    else if (docChanged) changed(text);
+  });
+}
+
+function extensions(editing: EditorOptions): Extension {
+  const { label, run, keep } = editing;
+  const act = (work: () => void) => (): true => (work(), true);
+  const keys = Prec.high(
+    keymap.of([
+      { key: 'Mod-Enter', run: act(run) },
+      { key: 'Mod-s', run: act(keep), preventDefault: true },
+    ]),
+  );
+  const attributes = { tabindex: '0', spellcheck: 'false', autocapitalize: 'off', translate: 'no' };
+  return [
+    [lineNumbers(), highlightActiveLineGutter(), lintGutter(), drawSelection(), highlightActiveLine(), highlightSelectionMatches()],
+    [history(), documentField.init(() => editing.opened), undoOpening],
+    [indentOnInput(), indentUnit.of('    '), bracketMatching(), closeBrackets(), search({ top: true })],
+    [python(), autocompletion({ override: SOURCES }), lintExtension(), phrases.of(EditorState.phrases.of(editing.phrases()))],
+    hoverTooltip((view, at) => hoverTooltipAt(view.state, at)),
+    [APPEARANCE, keys, keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...searchKeymap, indentWithTab])],
+    [keymap.of(defaultKeymap), EditorView.contentAttributes.of(() => ({ 'aria-label': label(), ...attributes })), changeListener(editing)],
+  ];
+}
+
+const COMMANDS = { undo, redo, indent: indentMore, outdent: indentLess, search: openSearchPanel };
+export type Command = keyof typeof COMMANDS;
+
+export class Editor {
+  private view: EditorView | null = null;
+  /** With its history, while the screen shows something else. */
+  private state: EditorState | null = null;
+
+  /** Lives in this element until it goes. */
+  mount(container: Element | undefined, editing: EditorOptions): void {
+    if (!container) {
+      this.state = this.view?.state ?? this.state;
+      this.view?.destroy();
+      this.view = null;
+      return;
+    }
+    if (this.view) return;
+    const root = shadowRootOf(container);
+    this.state ??= EditorState.create({ doc: editing.text, extensions: extensions(editing) });
+    this.view = new EditorView({ state: this.state, parent: root, root });
+    this.view.dispatch({ effects: phrases.reconfigure(EditorState.phrases.of(editing.phrases())) });
+  }
+
+  /** Shows another text. The player can take that back like any other change. */
+  open(opened: OpenDocument, text: string): void {
+    this.replace(text, {
+      effects: setDocument.of(opened),
+      selection: { anchor: 0 },
+      scrollIntoView: true,
+      annotations: fromWorkshop.of(true),
+    });
+  }
+
+  /** Another name, or saved as it is: what is open has changed, and the text has not. */
+  rename(opened: OpenDocument): void {
+    this.dispatch({ effects: setDocument.of(opened), annotations: [fromWorkshop.of(true), Transaction.addToHistory.of(false)] });
+  }
+
+  /** Another text for what is open. */
+  replace(text: string, more: TransactionSpec = {}): void {
+    const state = this.now;
+    if (!state) return;
+    const same = state.doc.toString() === text;
+    const spec = { ...more, ...(same ? {} : { changes: { from: 0, to: state.doc.length, insert: text } }) };
+    const { annotations = [] } = more;
+    this.dispatch({ ...spec, annotations: [annotations, isolateHistory.of('full')].flat() });
+  }
+
+  private get now(): EditorState | null {
+    return this.view?.state ?? this.state;
+  }
+
+  private dispatch(spec: TransactionSpec): void {
+    if (this.view) this.view.dispatch(spec);
+    else if (this.state) this.state = this.state.update(spec).state;
+  }
+
+  mark(mistake: LineMistake | null): void {
+    const { view } = this;
+    if (!view) return;
+    const range = mistake && toMarkedRange(view.state, mistake);
+    const scrolled = range ? [EditorView.scrollIntoView(range.from, { y: 'center' })] : [];
+    view.dispatch({ effects: [setMarked.of(range), ...scrolled] });
+    forceLinting(view);
+  }
+
+  goToLine(number: number): void {
+    const { view } = this;
+    if (!view) return;
+    const line = view.state.doc.line(Math.min(number, view.state.doc.lines));
+    view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) });
+    view.focus();
+  }
+
+  /** What a key would do that a phone does not have. */
+  type(text: string): void {
+    const { view } = this;
+    if (!view) return;
+    view.dispatch(
+      insertBracket(view.state, text) ?? { ...view.state.replaceSelection(text), userEvent: 'input.type', scrollIntoView: true },
+    );
+  }
+
+  do(command: Command): void {
+    if (this.view) COMMANDS[command](this.view);
+  }
+
+  can(command: 'undo' | 'redo'): boolean {
+    const state = this.now;
+    return state !== null && (command === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
+  }
+
+  /** Nothing of what was written can be brought back. */
+  forget(): void {
+    this.state = null;
+  }
+
+  focus(): void {
+    this.view?.focus();
+  }
+}
+
+/** A text to read next to the editor; lines that the editor's text does not have are marked. */
+export class ReadOnlyEditor {
+  private view: EditorView | null = null;
+
+  mount(place: Element | undefined, text: string, label: string, other: string): void {
+    this.view?.destroy();
+    this.view = null;
+    if (!place) return;
+    const has = new Set(other.split('\n'));
+    const extensions = [
+      [python(), APPEARANCE, lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false)],
+      [markNewLines((line) => !has.has(line)), EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' })],
+    ];
+    const root = shadowRootOf(place);
+    this.view = new EditorView({ state: EditorState.create({ doc: text, extensions }), parent: root, root });
+  }
+}
+
+function shadowRootOf(place: Element): ShadowRoot {
+  return place.shadowRoot ?? place.attachShadow({ mode: 'open', delegatesFocus: true });
+}

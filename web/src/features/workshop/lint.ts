@@ -1,0 +1,114 @@
+/** Mistakes that are found while a bot is written, from its syntax tree: what Python could not read, and names that nothing defines. */
+
+import { type Action, type Diagnostic, linter } from '@codemirror/lint';
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { type Word, WORDS } from '../../core/contract/generated/workshop';
+import { t } from '../../core/words/texts';
+import { importEdit, collectNames, treeOf } from './completion';
+import type { SyntaxNode, Tree } from './python-names';
+
+/** Milliseconds after the last key: a line that is being written is not finished. */
+const PAUSE = 700;
+/** So many mistakes are marked; behind the first, the tree of a broken text means little. */
+const MAX_DIAGNOSTICS = 20;
+
+const BUILTINS = new Set(
+  `abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright credits delattr
+  dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance
+  issubclass iter len license list locals map max memoryview min next object oct open ord pow print property quit range repr reversed
+  round set setattr slice sorted staticmethod str sum super tuple type vars zip Ellipsis NotImplemented __name__ __file__ __doc__
+  __class__ __debug__ __import__ __builtins__ ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup
+  BlockingIOError BrokenPipeError BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError
+  ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup
+  FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError
+  IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError
+  NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError
+  PythonFinalizationError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration
+  SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError
+  UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError`.split(/\s+/),
+);
+
+/** A mistake that a run has found, to be shown at its line. */
+export interface LineMistake {
+  line: number;
+  text: string;
+}
+
+interface Marked {
+  from: number;
+  to: number;
+  text: string;
+}
+
+export const setMarked = StateEffect.define<Marked | null>();
+
+/** What the last run has found; it goes as soon as its line is changed. */
+const markedField = StateField.define<Marked | null>({
+  create: () => null,
+  update(found, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setMarked)) return effect.value;
+    if (!found || !transaction.docChanged) return found;
+    if (transaction.changes.touchesRange(found.from, found.to)) return null;
+    return { ...found, from: transaction.changes.mapPos(found.from), to: transaction.changes.mapPos(found.to) };
+  },
+});
+
+export function toMarkedRange(state: EditorState, { line: number, text }: LineMistake): Marked {
+  const line = state.doc.line(Math.max(1, Math.min(number, state.doc.lines)));
+  return { from: line.from + (/\S/.exec(line.text)?.index ?? 0), to: line.to, text };
+}
+
+/** What is wrong with the text as it stands. */
+export function lintDiagnostics(state: EditorState): Diagnostic[] {
+  const tree = treeOf(state);
+  return [...syntaxMistakes(state, tree), ...unknownNames(state, tree)].slice(0, MAX_DIAGNOSTICS);
+}
+
+/** Only the first is sure: what follows may be read wrongly because of it. */
+function syntaxMistakes(state: EditorState, tree: Tree): Diagnostic[] {
+  let errorNode: SyntaxNode | null = null;
+  tree.iterate({ enter: ({ type, node }) => (errorNode ? false : void (type.isError && (errorNode = node))) });
+  if (!errorNode) return [];
+  const at = rangeOf(state, errorNode);
+  return [{ ...at, severity: 'error', message: t('workshop-lint-syntax') }];
+}
+
+/** An error without letters is shown at what stands before it. */
+function rangeOf(state: EditorState, { from, to }: SyntaxNode): { from: number; to: number } {
+  if (to > from) return { from, to: Math.min(to, state.doc.lineAt(from).to) };
+  const text = state.sliceDoc(0, from).trimEnd();
+  return { from: Math.max(0, text.length - 1), to: text.length };
+}
+
+function unknownNames(state: EditorState, tree: Tree): Diagnostic[] {
+  const names = collectNames(state, tree);
+  if (names.open) return [];
+  return names.uses
+    .filter((use) => !BUILTINS.has(names.text(use)) && !names.isBound(use))
+    .map((use) => {
+      const name = names.text(use);
+      const word = WORDS.find((each) => each.name === name);
+      const actions = word ? [importAction(word)] : [];
+      return { from: use.from, to: use.to, severity: 'warning', message: t('workshop-lint-name', { name }), actions };
+    });
+}
+
+function importAction(word: Word): Action {
+  return {
+    name: t('workshop-lint-import', { module: word.module }),
+    apply: (view: EditorView) => view.dispatch({ changes: importEdit(view.state.doc.toString(), word) }),
+  };
+}
+
+export function lintExtension(): Extension {
+  const source = ({ state }: EditorView): Diagnostic[] => {
+    const found = state.field(markedField);
+    return found
+      ? [{ from: found.from, to: found.to, severity: 'error', message: found.text }, ...lintDiagnostics(state)]
+      : lintDiagnostics(state);
+  };
+  const needsRefresh = ({ state, startState }: { state: EditorState; startState: EditorState }): boolean =>
+    state.field(markedField) !== startState.field(markedField);
+  return [markedField, linter(source, { delay: PAUSE, needsRefresh })];
+}

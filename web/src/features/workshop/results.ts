@@ -1,0 +1,195 @@
+/** What came of the last run: the game on the map with what was printed, the league's table, or a mistake. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import type { ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
+import { boardElement } from '../../core/ui/board';
+import { icon, seasonIcon } from '../../core/ui/icons';
+import { iconButton, type Renderable, starsBySeason, stars, textButton } from '../../core/ui/buttons';
+import { type BotMistake, type Frame, mistakeText } from '../../core/words/mistakes';
+import { cardName, letterName, seasonName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
+import { goToMove, pause, currentPlayer, gameReplay, runReplay, currentFrame } from './replay';
+import { updateOptions, type LeagueStats, type League, type BotOutput, type LeagueRow, runState, showGame } from './runs';
+import { editor, workshopState } from './model';
+
+const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
+
+export function resultsPanel(): TemplateResult {
+  return html`${progress()}${workshopState.open.is === 'step' ? nothing : mistake()}${game()}${league()}`;
+}
+
+function progress(): Renderable {
+  if (!runState.running || runState.running === 'check') return nothing;
+  const words = t(`workshop-running-${runState.running}`);
+  return html`<label class="ws-progress"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
+}
+
+export function mistake(): Renderable {
+  if (!runState.mistake) return nothing;
+  const { kind } = runState.mistake;
+  const own = kind === 'stopped';
+  const blamed = runState.blamed ? html`<b>${runState.blamed}:</b> ` : nothing;
+  return html`<p class="ws-mistake ${own ? 'own' : ''}" role="alert" data-show="mistake"
+    data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.mistake)}</span></p>${traceback(runState.mistake)}`;
+}
+
+/** The lines that led to the error, if there is more than the one that is named already. */
+function traceback({ frames = [] }: BotMistake): Renderable {
+  if (frames.length < 2 || runState.blamed) return nothing;
+  const lines = workshopState.text.split('\n');
+  const one = ({ line, function: name }: Frame): TemplateResult =>
+    html`<li><button class="link" @click=${() => editor.goToLine(line)}>${t('workshop-trace-line', {
+      line,
+      name,
+    })}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
+  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol>${frames.map(one)}</ol></details>`;
+}
+
+function game(): Renderable {
+  const step = currentFrame();
+  if (!gameReplay.answer || !step) return runState.shown !== 'play' || runState.running ? nothing : printedOutput();
+  return html`<div class="ws-replay">
+    ${gameHead(step)}
+    ${boardElement('workshop', t('play-map'))}
+    ${replayControls()}
+    ${edicts(gameReplay.answer)}
+    ${printedOutput()}
+  </div>`;
+}
+
+/** The season, the card, the stars so far, and the way to the replay screen. */
+function gameHead(shown: ReplayStep): TemplateResult {
+  const player = currentPlayer();
+  const time = t('play-time-of', { used: shown.time, limit: shown.limit });
+  return html`<header class="ws-game" data-show="game">
+    <span>${icon(seasonIcon(shown.season))} <b>${seasonName(shown.season)}</b> <small>${time}</small></span>
+    <span data-show="cards">${shown.over ? t('workshop-over') : shown.cards.map(cardName).join(', ')}</span>
+    ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
+    <span data-show="replay-stars">${stars(player?.stars ?? 0)}</span>
+    ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.record }), { act: 'as-replay' })}
+  </header>`;
+}
+
+/** The four edicts of the game, with what each is worth on the map that is shown. */
+function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
+  const worth = currentPlayer()?.edicts ?? {};
+  const one = (id: string, i: number): TemplateResult => {
+    const letter = 'ABCD'[i] ?? '';
+    return html`<li><span class="seal">${letterName(letter)}</span><span>${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
+  };
+  return html`<ol class="ws-game-edicts">${ids.map(one)}<li><code data-show="deal">${deal}</code></li></ol>`;
+}
+
+function replayControls(): TemplateResult {
+  const last = (gameReplay.answer?.frames.length ?? 1) - 1;
+  const move = (by: number) => (): void => {
+    pause();
+    goToMove(gameReplay.at + by);
+  };
+  return html`<div class="ws-reel" role="group" aria-label=${t('replay-title')}>
+    ${iconButton('prev', t('replay-back'), move(-1), 'back', gameReplay.at === 0)}
+    ${iconButton(gameReplay.timer ? 'pause' : 'play', t(gameReplay.timer ? 'replay-pause' : 'replay-play'), runReplay, 'replay')}
+    ${iconButton('next', t('replay-forward'), move(1), 'forward', gameReplay.at === last)}
+    <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')} @input=${(event: Event) => {
+      pause();
+      goToMove(Number((event.target as HTMLInputElement).value));
+    }}>
+    <span class="num small" data-show="step">${gameReplay.at + 1}<small> / ${last + 1}</small></span>
+  </div>`;
+}
+
+/** The moves in the record's words, each with what the bot printed before it. */
+function printedOutput(): Renderable {
+  const words = gameReplay.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
+  const moves = runState.prints.length > words.length ? [...words, ''] : words;
+  if (!moves.length) return nothing;
+  const lines = moves.map((word, i) => line(word, runState.prints[i], i + 1));
+  return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
+}
+
+/** How long the bot thought about a move, on average and at most. */
+function thinkingTime(): Renderable {
+  const times = runState.prints.map(({ time }) => time / 1000);
+  if (!times.length) return nothing;
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return html`<p class="note" data-show="time">${t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) })}</p>`;
+}
+
+function line(word: string, print: BotOutput | undefined, at: number): TemplateResult {
+  return html`<li class=${gameReplay.at === at ? 'on' : ''}>
+    ${word ? html`<button class="ws-move" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
+    <small class="num">${print ? t('workshop-seconds', { seconds: formatNumber(print.time / 1000, 2) }) : nothing}</small>
+    <pre>${print?.text ?? ''}${print?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
+}
+
+function league(): Renderable {
+  if (!runState.league) return nothing;
+  const { table, better } = runState.league;
+  const mine = table.mine;
+  if (!mine) return nothing;
+  const compared = table.other ? 'other' : 'greedy';
+  return html`<div class="ws-league plate" data-show="league" data-games=${mine.games}>
+    <h2>${t('workshop-league-of', { count: mine.games })}</h2>
+    <table>${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
+    <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
+    <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
+    ${runState.row ? gamesOf(runState.row, runState.league) : nothing}
+    <h3>${t('workshop-histogram')}</h3>
+    ${histogram(mine)}
+    <h3>${t('workshop-by-edict')}</h3>
+    <table class="ws-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
+    <tbody>${Object.entries(mine.edicts).map(([id, mean]) => edictRow(id, mean, table[compared]?.edicts[id] ?? 0))}</tbody></table>
+  </div>`;
+}
+
+function edictRow(id: string, mine: number, theirs: number): TemplateResult {
+  return html`<tr><th scope="row">${cardName(id)}</th><td>${formatNumber(mine, 1)}</td><td>${formatNumber(theirs, 1)}</td></tr>`;
+}
+
+function tableHead(...names: string[]): TemplateResult {
+  return html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+}
+
+function rowName(row: LeagueRow): string {
+  if (row === 'mine') return t('workshop-mine-short');
+  return row === 'other' ? (runState.league?.other ?? '') : t(`bot-${row}`);
+}
+
+/** The name opens the games of the row. */
+function row(name: LeagueRow, stats: LeagueStats | undefined, better: number | undefined, games: number): Renderable {
+  if (!stats) return nothing;
+  const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
+  const won = better === undefined ? '' : t('workshop-better-of', { won: formatNumber(better, 1), of: games });
+  const open = runState.row === name;
+  const toggle = html`<button class="link" data-act="games-of" aria-expanded=${open}
+    @click=${() => updateOptions({ row: open ? null : name })}>${rowName(name)}</button>`;
+  return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${toggle}</th>
+    <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
+}
+
+/** Every deal of a row with its stars; a press shows the game. */
+function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
+  const gameStars = table[name]?.stars ?? [];
+  const least = Math.min(...gameStars);
+  const one = (count: number, i: number): TemplateResult => {
+    const record = games[name]?.[i] ?? '';
+    const label = t('course-watch', { number: i + 1 });
+    return html`<li><button class=${count === least ? 'worst' : ''} data-deal=${i + 1} title=${label}
+      aria-label="${label}: ${formatNumber(count)}" aria-pressed=${gameReplay.record === record}
+      @click=${() => showGame({ record, seat: 0 })}>${stars(count)}</button></li>`;
+  };
+  return html`<div class="ws-deals-of" data-show="games"><p class="note">${t('workshop-games-of', { bot: rowName(name) })}</p>
+    <ol>${gameStars.map(one)}</ol></div>`;
+}
+
+/** Bars side by side; every number is also written. */
+function histogram({ bars }: LeagueStats): TemplateResult {
+  const most = Math.max(1, ...bars.map(([, count]) => count));
+  const bar = ([floor, count]: LeagueStats['bars'][number]): TemplateResult => {
+    const words = t('workshop-bar', { from: formatNumber(floor), to: formatNumber(floor + 9), count });
+    const drawn = html`<b>${count ? formatNumber(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i>`;
+    return html`<li>${drawn}<span>${formatNumber(floor)}</span><span class="sr">${words}</span></li>`;
+  };
+  return html`<ol class="ws-bars">${bars.map(bar)}</ol>`;
+}

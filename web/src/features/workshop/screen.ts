@@ -1,0 +1,288 @@
+/** The workshop: an editor on one side, and on the other what the bot did with the map, in a league or in the course. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { setScreenHash } from '../../core/browser/address';
+import { storedUnsavedBots } from '../../core/browser/stored-bots';
+import { showFailure, notify } from '../../app/notices';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { LEAGUE_KINDS, STARTERS } from '../../core/contract/generated/workshop';
+import type { Route } from '../../core/state/route';
+import { state, watch } from '../../core/state/store';
+import { option, inputValue } from '../../core/ui/choices';
+import { icon, type IconName } from '../../core/ui/icons';
+import type { BoardContent } from '../../core/ui/board';
+import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { letterName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { checkResult, coursePanel } from './course';
+import { adoptStyles } from './dress';
+import type { EditorOptions } from './editor';
+import { keyRow } from './key-row';
+import { replayBoard } from './replay';
+import { mistake, resultsPanel } from './results';
+import { newDeal, check, updateOptions, DEALS, type Kind, playOnce, playLeague, prepareInterpreter, runState, stopRun } from './runs';
+import { exportBot, importBot, readAnswers, shareBot, decompress } from './sharing';
+import {
+  restoreDeletedBot,
+  editor,
+  deleteBot,
+  isSaved,
+  saveBot,
+  onDocumentOpened,
+  openAnswers,
+  openUnsaved,
+  openBot,
+  openFromLink,
+  openStarter,
+  openStep,
+  playAgainst,
+  leaveCourse,
+  loadWorkshop,
+  rename,
+  onReopened,
+  workshopState,
+  saveStepAsBot,
+  onTextChanged,
+  watchStoredBots,
+} from './model';
+
+interface Packed {
+  packed: string;
+  name: string;
+}
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** Where bots are written: at a step of the course, outside of it (null), or where the author was last; or with a bot or
+     *  answers that came by a link, still packed. */
+    workshop: { step?: number | null; bot?: Packed; answers?: Packed };
+  }
+}
+
+type Arriving = Extract<Route, { to: 'workshop' }>;
+
+const isWatching = { is: false };
+
+export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
+  adoptStyles();
+  loadWorkshop();
+  prepareInterpreter();
+  if (!isWatching.is) watchStoredBots();
+  isWatching.is = true;
+  if (step === null && workshopState.open.is === 'step') leaveCourse();
+  if (typeof step === 'number') openStep(step);
+  if (bot) await openLinkedBot(bot);
+  if (answers) await openLinkedAnswers(answers);
+  return true;
+}
+
+async function openLinkedBot({ packed, name }: Packed): Promise<void> {
+  const { text, whole } = await decompress(packed);
+  openFromLink(name, text);
+  notify(whole ? 'workshop-foreign' : 'workshop-foreign-broken');
+}
+
+async function openLinkedAnswers({ packed, name }: Packed): Promise<void> {
+  const texts = await readAnswers(packed);
+  if (texts) openAnswers(name, texts);
+  else showFailure('course-answers-broken');
+}
+
+export function board(kind: string): BoardContent | null {
+  return kind === 'workshop' ? replayBoard() : null;
+}
+
+/** CodeMirror's own words, as it writes them. */
+const PHRASES: Readonly<Record<string, TextKey>> = {
+  Find: 'editor-find',
+  Replace: 'editor-replace-with',
+  next: 'editor-next',
+  previous: 'editor-previous',
+  all: 'editor-all',
+  'match case': 'editor-case',
+  regexp: 'editor-regexp',
+  'by word': 'editor-word',
+  replace: 'editor-replace',
+  'replace all': 'editor-replace-all',
+  close: 'editor-close',
+  'current match': 'editor-match',
+  'on line': 'editor-on-line',
+  'Go to line': 'editor-go-to-line',
+  go: 'editor-go',
+  Diagnostics: 'editor-diagnostics',
+};
+
+function editing(): EditorOptions {
+  const { open, kept, foreign, text } = workshopState;
+  return {
+    label: () => t('workshop-code'),
+    phrases: () => Object.fromEntries(Object.entries(PHRASES).map(([phrase, key]) => [phrase, t(key)])),
+    text,
+    opened: { open, kept, foreign },
+    changed: onTextChanged,
+    reopened: onReopened,
+    run: () => void (workshopState.open.is === 'step' ? check() : playOnce()),
+    keep: saveBot,
+  };
+}
+
+/** The address while the workshop is open: a reload comes back to it, and to the step of the course that was open. */
+function currentHash(): string {
+  if (state.navigation.route.to !== 'workshop') return '';
+  return workshopState.open.is === 'step' && workshopState.guest === null ? `#course=${workshopState.open.number}` : '#workshop';
+}
+
+const updateAddress = (): void => setScreenHash(currentHash());
+
+onDocumentOpened(updateAddress);
+watch(['navigation'], updateAddress);
+
+/** One function for all drawings: another one would take the editor away and put it there again. */
+const mount = (place: Element | undefined): void => editor.mount(place, editing());
+
+export function screen(): TemplateResult {
+  const inCourse = workshopState.open.is === 'step';
+  return pageLayout(
+    'workshop',
+    t('workshop-title'),
+    html`<div class="workshop ${inCourse ? 'in-course' : ''}" data-running=${runState.running ?? nothing}>
+      <section class="ws-desk" aria-label=${t('workshop-code')}>
+        ${inCourse ? nothing : botToolbar()}
+        ${workshopState.deleted && !inCourse ? undoDeletion(workshopState.deleted.name) : nothing}
+        ${workshopState.isStorageFull ? storageFull() : nothing}
+        <div class="ws-editor" data-typing data-show="editor" ${ref(mount)}></div>
+        ${keyRow()}
+        <p class="ws-keys">${t('workshop-keys')}</p>
+        ${actions(inCourse)}
+        ${inCourse ? nothing : leagueOptions()}
+        ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
+      </section>
+      <section class="ws-side">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
+    </div>`,
+  );
+}
+
+/** The bots that are stored, and those to start from. */
+function botToolbar(): TemplateResult {
+  const name = workshopState.open.is === 'bot' ? workshopState.open.name : '';
+  return html`<div class="ws-shelf">
+    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16"
+      .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
+    ${textButton('archive', t(isSaved() ? 'workshop-is-kept' : 'workshop-keep'), saveBot, { act: 'keep', off: isSaved() })}
+    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
+      <option value="" selected>${t('workshop-choose')}</option>
+      ${workshopState.bots.length ? ownBots() : nothing}
+      ${unsavedOptions()}
+      <optgroup label=${t('workshop-starters')}>
+        ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, t(`workshop-starter-${id}`)))}</optgroup>
+    </select></label>
+    <div class="ws-more">
+      ${iconButton('download', t('workshop-export'), exportBot, 'export')}
+      ${importer()}
+      ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
+      ${iconButton('trash', t('workshop-forget'), deleteBot, 'forget', !workshopState.bots.some((bot) => bot.name === name))}
+    </div>
+  </div>`;
+}
+
+function ownBots(): TemplateResult {
+  return html`<optgroup label=${t('workshop-mine')}>${workshopState.bots.map(({ name }) => selectOption(`bot:${name}`, name))}</optgroup>`;
+}
+
+function unsavedOptions(): Renderable {
+  const bots = storedUnsavedBots.read();
+  if (!bots.length) return nothing;
+  const named = (name: string, i: number): TemplateResult => selectOption(`aside:${i}`, name || t('workshop-new-name'));
+  return html`<optgroup label=${t('workshop-aside')}>${bots.map(({ name }, i) => named(name, i))}</optgroup>`;
+}
+
+function undoDeletion(name: string): TemplateResult {
+  return html`<p class="ws-undo" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
+    ${textButton('undo', t('workshop-undo'), restoreDeletedBot, { act: 'bring-back' })}</p>`;
+}
+
+function storageFull(): TemplateResult {
+  return html`<p class="ws-undo" role="alert" data-show="storage-full"><span>${t('workshop-storage-full')}</span>
+    ${textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' })}</p>`;
+}
+
+function selectOption(value: string, words: string): TemplateResult {
+  return html`<option value=${value}>${words}</option>`;
+}
+
+function importer(): TemplateResult {
+  const label = t('workshop-import');
+  return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span><input
+    type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
+}
+
+function openChosen(event: Event): void {
+  const field = event.target as HTMLSelectElement;
+  const [kind, ...rest] = field.value.split(':');
+  field.value = '';
+  if (kind === 'bot') openBot(rest.join(':'));
+  else if (kind === 'aside') openUnsaved(Number(rest[0]));
+  else if (kind === 'starter') openStarter(rest[0] ?? '');
+}
+
+function actions(inCourse: boolean): TemplateResult {
+  const off = runState.running !== null || state.engine.status === 'failed';
+  return html`<div class="ws-acts" role="group" aria-label=${t('workshop-run')}>
+    ${inCourse ? runButton('check', 'check', t('course-check'), check, 'primary') : nothing}
+    ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
+    ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
+    ${inCourse ? textButton('bot', t('course-take-along'), saveStepAsBot, { act: 'take-along' }) : leagueButtons(off)}
+  </div>`;
+}
+
+/** While it runs, the button that started it stops it. */
+function runButton(kind: Kind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
+  if (runState.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
+  const off = runState.running !== null || state.engine.status === 'failed';
+  return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
+}
+
+/** A league with the game's own bots and another one of the player's, or a game against the player. */
+function leagueButtons(off: boolean): TemplateResult {
+  const game = textButton('people', t('guest-play'), playAgainst, { act: 'play-against', off });
+  return html`${runButton('league', 'chart', t('workshop-league'), playLeague)}${game}`;
+}
+
+/** On which cards and sheet it plays, over how many deals, and with which other bot. */
+function leagueOptions(): TemplateResult {
+  const others = workshopState.bots.filter(({ name }) => workshopState.open.is === 'step' || name !== workshopState.open.name);
+  const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
+    const words = `${t(`set-${set}`)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
+    return option(code, code === runState.kind, words);
+  });
+  const counts = DEALS.map((count) => option(String(count), count === runState.deals, t('workshop-deals-count', { count })));
+  const none = option('', !runState.other, t('workshop-other-none'));
+  const names = others.map(({ name }) => option(name, name === runState.other, name));
+  return html`<div class="ws-terms">
+    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => updateOptions({ kind }))}
+    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => updateOptions({ deals: Number(deals) }))}
+    ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => updateOptions({ other })) : nothing}
+  </div>`;
+}
+
+function leagueOption(field: string, label: string, options: readonly TemplateResult[], change: (value: string) => void): TemplateResult {
+  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select data-field=${field}
+    @change=${(event: Event) => change(inputValue(event))}>${options}</select></label>`;
+}
+
+/** Before anything has run: what this is, and the way to the course. */
+function introduction(): Renderable {
+  if (runState.shown) return nothing;
+  const next = Math.min(10, (workshopState.course.passed.at(-1) ?? 0) + 1);
+  return html`<div class="plate ws-about">
+    <h2>${t('workshop-about-title')}</h2>
+    <p>${t('workshop-about')}</p>
+    <p>${t('workshop-safe')}</p>
+    <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
+    ${rowButton('course', 'compass', [t('course-title'), t('course-progress', { count: workshopState.course.passed.length })], () =>
+      openStep(next),
+    )}
+  </div>`;
+}

@@ -1,0 +1,116 @@
+/** A bot on its way to others: as a file that the command line takes too, or packed into a link. */
+
+import { downloadBlob } from '../../core/browser/download';
+import { cleanName, siteLink } from '../../app/links';
+import { copy, showFailure, notifyBriefly } from '../../app/notices';
+import { MAX_SOURCE_LENGTH } from '../../core/state/seats';
+import { STEPS } from '../../core/contract/generated/workshop';
+import { parseOrNull, record, string as textOf } from '../../core/state/schema';
+import { state } from '../../core/state/store';
+import { openFromLink, workshopState } from './model';
+
+/** Bytes that are unpacked in one go: what comes before a break can still be read. */
+const CHUNK_BYTES = 64;
+/** Links with more than this are refused by the page itself, and by many programs that pass them on. */
+const MAX_LINK_LENGTH = 20_000;
+
+function openName(): string {
+  return workshopState.open.is === 'bot' ? workshopState.open.name : `step ${workshopState.open.number}`;
+}
+
+/** `My bot!` becomes my-bot.py: every system takes that. */
+export function botFileName(given: string): string {
+  const plain = given
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'bot'}.py`;
+}
+
+export function exportBot(): void {
+  downloadBlob(new Blob([workshopState.text], { type: 'text/x-python' }), botFileName(openName()));
+}
+
+export async function importBot(event: Event): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  const file = field.files?.[0];
+  if (!file) return;
+  if (file.size > MAX_SOURCE_LENGTH) showFailure('workshop-too-long');
+  else openFromLink(file.name.replace(/\.py$/i, ''), await file.text());
+  field.value = '';
+}
+
+export async function shareBot(): Promise<void> {
+  const link = botLink(openName(), await compress(workshopState.text));
+  if (link.length > MAX_LINK_LENGTH) notifyBriefly('workshop-link-long');
+  else await copy(link, 'share-link-copied');
+}
+
+/** All answers of the course in one link: for a teacher, or for another browser. */
+export async function shareAnswers(): Promise<void> {
+  const { name } = state.settings;
+  const link = answersLink(name, await compress(JSON.stringify(workshopState.course.texts)));
+  if (!Object.keys(workshopState.course.texts).length) notifyBriefly('course-answers-none');
+  else if (link.length > MAX_LINK_LENGTH) notifyBriefly('course-answers-long');
+  else await copy(link, 'share-link-copied');
+}
+
+export function answersLink(given: string, packed: string): string {
+  return `${siteLink()}#answers=${packed}&name=${encodeURIComponent(cleanName(given))}`;
+}
+
+/** The answers in a link, by step; null if they cannot be read. */
+export async function readAnswers(packed: string): Promise<Readonly<Record<string, string>> | null> {
+  const { text, whole } = await decompress(packed, MAX_SOURCE_LENGTH * 2);
+  if (!whole) return null;
+  try {
+    const programs = parseOrNull(record(textOf(MAX_SOURCE_LENGTH), STEPS.length), JSON.parse(text) as unknown);
+    const answers = Object.entries(programs ?? {}).filter(([step]) => STEPS.some((each) => String(each.number) === step));
+    return answers.length ? Object.fromEntries(answers) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function botLink(given: string, packed: string): string {
+  return `${siteLink()}#bot=${packed}&name=${encodeURIComponent(given)}`;
+}
+
+export async function compress(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** What can be read of a packed text, and whether that is all of it. It never grows past the longest text. */
+export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH): Promise<{ text: string; whole: boolean }> {
+  const bytes = decodeBase64Url(packed);
+  const stream = new DecompressionStream('deflate-raw');
+  const writer = stream.writable.getWriter();
+  const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
+  const feed = async (): Promise<void> => {
+    for (let from = 0; from < bytes.length; from += CHUNK_BYTES) await writer.write(bytes.slice(from, from + CHUNK_BYTES));
+    await writer.close();
+  };
+  feed().catch(() => undefined); // the reader hears of it
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      text += decoder.decode(next.value, { stream: true });
+      if (text.length > maxLength) return { text: text.slice(0, maxLength), whole: false };
+    }
+    return { text: text + decoder.decode(), whole: true };
+  } catch {
+    return { text, whole: false };
+  }
+}
+
+/** Letters that do not belong there end it. */
+function decodeBase64Url(packed: string): Uint8Array<ArrayBuffer> {
+  const plain = (/^[\w-]*/.exec(packed)?.[0] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  return Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,31 @@
+/** The next card without a press, after a pause in which everything can still be undone. */
+
+import { shouldAutoAdvance } from '../core/state/auto-advance';
+import { currentPlay, perPlay } from './play';
+
+/** Long enough to see that it went wrong, and with skills to press one. */
+const PAUSE = 1200;
+const PAUSE_WITH_SKILLS = 2800;
+/** A press this soon after the card was meant for the one before. */
+const GUARD_MS = 400;
+
+const advanceTimer = perPlay(() => ({ stop: (): void => undefined, lastAdvance: -GUARD_MS }));
+
+/** The next card has come so shortly ago that a press is still meant to reach it. */
+export function hasJustAdvanced(play = currentPlay()): boolean {
+  return performance.now() - advanceTimer(play).lastAdvance < GUARD_MS;
+}
+
+/** Called after every change: begins the pause, or ends it where the player does something else. */
+export function updateAutoAdvance(next: () => Promise<void>, play = currentPlay()): void {
+  const shouldAdvance = shouldAutoAdvance();
+  if (shouldAdvance === play.display.advanceDelay > 0) return;
+  const timer = advanceTimer(play);
+  timer.stop();
+  const advanceDelay = shouldAdvance ? (play.game.view?.phase === 'extra' ? PAUSE_WITH_SKILLS : PAUSE) : 0;
+  play.update({ display: { advanceDelay } });
+  if (!shouldAdvance) return;
+  timer.stop = play.schedule(() => {
+    if (shouldAutoAdvance()) void next().then(() => (timer.lastAdvance = performance.now()));
+  }, advanceDelay);
+}

@@ -1,0 +1,85 @@
+/** The cards of the season: which are out, which may still come. What the engine says a player could know. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { closeDialog } from '../app/navigate';
+import { CATALOGUE } from '../core/contract/generated/catalogue';
+import type { CardTrackerJson, Offset } from '../core/contract/generated/messages';
+import { ask } from '../core/engine/ask';
+import { shapeThumbnail } from '../core/paint/thumbnails';
+import { localState } from '../core/state/local-state';
+import { state } from '../core/state/store';
+import { icon } from '../core/ui/icons';
+import { dialogPanel } from '../core/ui/modal';
+import { type Paint, painted } from '../core/ui/painted-canvas';
+import { type Renderable, swatch } from '../core/ui/buttons';
+import { cardName, seasonName } from '../core/words/sentences';
+import { t } from '../core/words/texts';
+
+const tracker = localState<{ found: CardTrackerJson | null }>({ found: null });
+
+export function arrive(): void {
+  tracker.reset();
+  void load();
+}
+
+async function load(): Promise<void> {
+  const answer = await ask({ do: 'card-tracker' }).catch(() => null);
+  tracker.update({ found: answer?.ok ? answer.cards : null });
+}
+
+export function dialog(): TemplateResult {
+  const { found } = tracker.value;
+  const season = seasonName(state.game.view?.season ?? '');
+  return dialogPanel('cards', t('tracker-title'), found ? trackerContent(found) : html`<p class="muted">…</p>`, closeDialog, {
+    heading: `${t('tracker-title')} · ${season}`,
+    classes: 'cards',
+  });
+}
+
+function trackerContent({
+  revealed: seen,
+  remaining: left,
+  hidden_ambush_count: ambushes,
+  possible_ambushes: ambush,
+  hidden_hero_count: heroes,
+  possible_heroes: hero,
+}: CardTrackerJson): TemplateResult {
+  return html`<p class="muted">${t('cards-note')}</p>
+    <div class="card-cols">
+      <section data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(left)}
+        ${hiddenCards('claw', t('cards-ambushes', { count: ambushes }), ambushes, ambush)}
+        ${hero.length ? hiddenCards('shield', t('cards-heroes', { count: heroes }), heroes, hero) : nothing}</section>
+      <section data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...seen].reverse())}</section>
+    </div>`;
+}
+
+function rows(ids: readonly string[]): TemplateResult {
+  return ids.length
+    ? html`<ul>${ids.map((id) => html`<li data-card=${id}>${picture(id)}</li>`)}</ul>`
+    : html`<p class="muted">${t('cards-none')}</p>`;
+}
+
+/** Shapes, terrains and time, as printed. */
+function picture(id: string): TemplateResult {
+  const card = CATALOGUE.explore[id];
+  const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
+  if (!card) return html`${sign}<b>${cardName(id)}</b>`;
+  const letter = card.terrains[0] ?? 'F';
+  const time = html`<span aria-hidden="true">${card.time}</span>`;
+  const cost = t('play-card-time', { count: card.time });
+  return html`<b>${cardName(id)}</b>
+    <span class="terrains">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
+    ${card.shapes.map(({ cells }) => shape(id, cells, letter))}
+    <span class="cost" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
+}
+
+function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme) => shapeThumbnail(cells, [], letter, 9, theme);
+  return html`<canvas aria-hidden="true" ${painted(`tracked${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
+}
+
+/** How many there are is known, and which ones they may be. */
+function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
+  const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
+  return html`<div class="hidden-cards">${icon(sign)}<p><b>${title}</b>${which}</p></div>`;
+}

@@ -1,0 +1,33 @@
+/** Why an edict has its stars: the cells that earn them, and a sentence. */
+
+import { announce } from '../core/browser/announce';
+import { ask } from '../core/engine/ask';
+import { letterName } from '../core/words/sentences';
+import { t } from '../core/words/texts';
+import { explanationText } from '../core/words/advice';
+import { currentPlay } from './play';
+
+/** What the monsters cost is asked for like an edict. */
+export const TOLL = 'toll';
+
+export async function explainEdict(letter: string, pinned: boolean, play = currentPlay()): Promise<void> {
+  const { view } = play.game;
+  const { explanation } = play.input;
+  if (!view || play.display.tally) return;
+  if (explanation?.pinned && !pinned) return;
+  const previousData = explanation?.letter === letter ? explanation.data : null;
+  play.update({ input: { explanation: { letter, pinned, data: previousData } } });
+  const answer = await ask({ do: 'explain', letter, seat: play.display.shown }).catch(() => null);
+  if (!answer?.ok || play.input.explanation?.letter !== letter) return;
+  play.update({ input: { explanation: { ...play.input.explanation, data: answer.explanation } } });
+  if (!pinned) return;
+  if (letter === TOLL) return announce(explanationText(answer.explanation));
+  const edict = view.edicts.find((each) => each.letter === letter);
+  const head = t('say-edict', { letter: letterName(letter), edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
+  announce([head, edict?.scored_now ? t('say-edict-live') : '', explanationText(answer.explanation)].filter(Boolean).join('. '));
+}
+
+export function stopExplaining(onlyHover = false, play = currentPlay()): void {
+  if (onlyHover && play.input.explanation?.pinned) return;
+  play.update({ input: { explanation: null } });
+}

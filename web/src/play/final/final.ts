@@ -1,0 +1,114 @@
+/** The end: title, rating, stars season by season, and the finished map large. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../app/navigate';
+import { newGame } from '../../app/open-game';
+import { parseCell } from '../../core/contract/cells';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { PlayerResult, View } from '../../core/contract/generated/messages';
+import { seedFromText } from '../../core/paint/hash';
+import { today } from '../../core/state/origin';
+import { state } from '../../core/state/store';
+import { type BoardContent, boardElement } from '../../core/ui/board';
+import { icon } from '../../core/ui/icons';
+import type { Overlay } from '../../core/ui/overlay';
+import { albumPart } from '../../core/ui/lazy-parts';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { scoreTable } from '../../core/ui/score-table';
+import { crestOf } from '../../core/ui/seat-mark';
+import { titleName } from '../../core/words/sentences';
+import { dayName, formatNumber, t } from '../../core/words/texts';
+import { awaitExpertScore, startFinal, explanationOf, newStamps, isDaily, inspectedSeat, nextStamp, finalState, stamps } from './model';
+import { finalEdicts } from './edicts';
+import { honours, titleHead } from './milestones';
+import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
+import { starsOnSeal } from './wax-seal';
+import { tableFinal } from './several-players';
+
+export function arrive(): void {
+  startFinal();
+}
+
+export function here(): void {
+  awaitExpertScore();
+}
+
+export function screen(): Renderable {
+  const { view } = state.game;
+  const result = view?.results[0];
+  if (!view || !result) return nothing;
+  return view.players.length > 1 ? tableFinal(view) : solo(view, result);
+}
+
+export function board(kind: string): BoardContent | null {
+  const { view } = state.game;
+  if (kind !== 'final' || !view) return null;
+  const seat = inspectedSeat(view);
+  const stars = view.results[seat]?.stars ?? 0;
+  return {
+    map: view.players[seat]?.map ?? '',
+    title: t(`sheet-${view.setup.sheet}`),
+    sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
+    crest: crestOf(view, seat),
+    seed: seedFromText(view.deal),
+    over: highlightOverlay(view),
+  };
+}
+
+/** The cells of the edict that is looked at. */
+function highlightOverlay(view: View): Overlay[] {
+  const why = finalState().highlightedEdict ? explanationOf(view, finalState().highlightedEdict) : undefined;
+  return why ? [{ kind: 'lit', groups: why.claims.map(({ cells }) => cells.map(parseCell)) }] : [];
+}
+
+function solo(view: View, result: PlayerResult): TemplateResult {
+  return html`<main class="final">
+    ${boardElement('final', t('play-map'))}
+    <section class="verdict-col">
+      ${titleHead()}
+      <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
+      ${result.title === null ? nothing : titleStars(result.title)}
+      ${starsOnSeal(result.stars)}
+      <div class="muted rank-note">${ratingNote(result)}</div>
+      ${honours(result.stars)}
+      ${albumPart(stamps(), newStamps(), nextStamp())}
+      <div class="cta">
+        ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
+        ${state.game.rival ? textButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
+        ${reviewButton(view.record, 0)}
+        ${moreButton()}
+      </div>
+      ${finalEdicts(view)}
+      ${finalState().isExpanded ? moreSection(view) : nothing}
+    </section>
+  </main>`;
+}
+
+function moreSection(view: View): TemplateResult {
+  return html`<section class="f-more">${scoreTable(view)}<div class="cta">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
+}
+
+/** After the one try of a day, sharing comes first. */
+function dailyButtons(view: View): TemplateResult {
+  return html`${shareButton(null, true)}${homeButton()}${playAgainButton(view, false)}`;
+}
+
+/** After the one try of a day a new game is not what counts. */
+function playAgainButton(view: View, isPrimary: boolean): TemplateResult {
+  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: isPrimary ? 'primary' : '' });
+}
+
+/** As many roses as there are titles; the ones reached are red. */
+function titleStars(title: number): TemplateResult {
+  const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
+  const reached = titles.indexOf(title) + 1;
+  const one = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
+  return html`<div class="roses" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
+}
+
+function ratingNote(result: PlayerResult): Renderable {
+  const { rating, par, stars, next_title: next } = result;
+  if (rating === null || par === null) return nothing;
+  return html`<p data-show="rating">${t('extra-final-note', { rating: formatNumber(rating), stars, par })}</p>
+    ${next === null ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: formatNumber(next) })}</p>`}`;
+}

@@ -1,0 +1,75 @@
+/** The end of a game at a table: who wins, the places, and everyone's map to look at. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { newGame } from '../../app/open-game';
+import type { View } from '../../core/contract/generated/messages';
+import { finishedGameOfSeat } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+import { humanCount } from '../../core/state/seats';
+import { state } from '../../core/state/store';
+import { boardElement } from '../../core/ui/board';
+import { companyPiece } from '../../core/ui/online-parts';
+import { mapChoice } from '../../core/ui/map-choice';
+import { albumPart } from '../../core/ui/lazy-parts';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { seatNameOf } from '../../core/ui/seat-mark';
+import { joinList, t } from '../../core/words/texts';
+import { newStamps, nextStamp, finalState, stamps } from './model';
+import { finalEdicts } from './edicts';
+import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
+import { ranking } from './ranking';
+import { starsOnSeal } from './wax-seal';
+
+function winnerText(view: View): string {
+  const [first = 0, ...others] = view.winners;
+  if (others.length) return t('table-tie', { players: joinList(view.winners.map(seatNameOf)) });
+  const { seats, mine } = state.game;
+  const isThisPlayer = mine ? mine.length === 1 && mine.includes(first) : !seats[first]?.bot && humanCount(seats) === 1;
+  return isThisPlayer ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
+}
+
+/** Said only where it decided something. */
+function tieBreakNote(view: View): Renderable {
+  const best = view.results.find(({ place }) => place === 1);
+  const equal = view.results.some(({ place, stars }) => place > 1 && stars === best?.stars);
+  return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
+}
+
+/** A game that left a table on several devices says so: the table may have another result. */
+function branchNote(): Renderable {
+  const { kind, season } = state.game.origin;
+  return kind === 'branch' ? html`<p class="muted" data-show="branch">${t('table-branch-note', { season: season ?? '' })}</p>` : nothing;
+}
+
+function moreSection(view: View, game: FinishedGame | null): TemplateResult {
+  return html`<section class="f-more">${finalEdicts(view)}
+    <div class="cta">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
+}
+
+export function tableFinal(view: View): TemplateResult {
+  const { inspectedSeat } = state.display;
+  const { seats, open, kind } = state.game;
+  const game = finishedGameOfSeat(inspectedSeat);
+  const again = (): void => void newGame(view.setup, '', { seats, open });
+  return html`<main class="final table-final">
+    ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
+    <div class="verdict-col">
+      <p class="eyebrow">${t('final-heading')}</p>
+      <h1 data-show="verdict">${winnerText(view)}</h1>
+      ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
+      ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
+      ${ranking(view)}
+      ${tieBreakNote(view)}
+      ${mapChoice(view)}
+      ${albumPart(stamps(), newStamps(), nextStamp())}
+      <div class="cta">
+        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${homeButton()}
+        ${shareButton(game)}
+        ${reviewButton(view.record, inspectedSeat)}
+        ${moreButton()}
+      </div>
+      ${finalState().isExpanded ? moreSection(view, game) : nothing}
+    </div>
+  </main>`;
+}

@@ -1,0 +1,73 @@
+/** The guided first game: begun, followed step by step, left and ended. */
+
+import { onReset, storedLesson } from '../core/browser/local-storage';
+import { CATALOGUE } from '../core/contract/generated/catalogue';
+import {
+  canReach,
+  currentLessonStep,
+  drawnCells,
+  isDone,
+  lessonSave,
+  shapeWithoutCoin,
+  LESSON_SEED,
+  runningStars,
+  STEPS,
+  stepOffset,
+  reopenedStep,
+} from '../core/state/lesson';
+import type { Lesson } from '../core/state/lesson-state';
+import { state, update } from '../core/state/store';
+import { selectTool } from './aim';
+import { newGame, openSave } from '../app/open-game';
+import { markTaught } from './tips';
+
+export function readLesson(): void {
+  const lesson = storedLesson.read();
+  update('lesson', { lesson: lesson && STEPS[lesson.step] ? lesson : null });
+}
+
+function saveLesson(lesson: Lesson): void {
+  storedLesson.write(lesson);
+  const { useCounts, aim } = state.input;
+  update('lesson', { lesson, stepStart: { uses: useCounts, turn: aim?.orientation, stars: runningStars() }, isTargetReachable: true });
+}
+
+export async function startLesson(): Promise<void> {
+  const save = lessonSave();
+  if (save) return openSave(save);
+  const setup = CATALOGUE.presets['first-base'];
+  if (!setup) return;
+  await newGame(structuredClone(setup), LESSON_SEED);
+  if (state.game.view?.seed === LESSON_SEED) saveLesson({ game: state.game.id, step: 0 });
+}
+
+export function endLesson(): void {
+  saveLesson({ game: '', step: STEPS.length - 1 });
+}
+
+/** Called after every change: continues as far as the player has come. */
+export function advanceLesson(): void {
+  const { view } = state.game;
+  for (let current = currentLessonStep(); current && view && !state.busyCount && !state.display.animation; current = currentLessonStep()) {
+    const { step } = current;
+    const undone = reopenedStep(view, current.number - 1);
+    if (undone >= 0) return saveLesson({ game: state.game.id, step: undone });
+    const time = stepOffset(view, step);
+    if (step.target && view.tools.length && time === 0) setTargetReachable(canReach(step, view));
+    if (time === 0) selectTool(shapeWithoutCoin(step, view));
+    if (step.id === 'goodbye') {
+      // Anyone who draws on in summer has said what they want.
+      if (time === 0 && drawnCells(view)) endLesson();
+      return;
+    }
+    if (time < 0 || (time === 0 && !isDone(step, view))) return;
+    markTaught(step.id);
+    saveLesson({ game: state.game.id, step: current.number });
+  }
+}
+
+function setTargetReachable(isTargetReachable: boolean): void {
+  if (isTargetReachable !== state.lesson.isTargetReachable) update('lesson', { isTargetReachable });
+}
+
+onReset(readLesson);

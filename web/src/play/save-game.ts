@@ -1,0 +1,79 @@
+/** Saves a game of this device after every action, and for good when it is finished. */
+
+import { newId } from '../core/browser/ids';
+import { requestPersistence } from '../core/browser/storage';
+import { addToHistory } from '../app/history';
+import { storeLatest } from '../app/game-storage';
+import { notify } from '../app/notices';
+import type { View } from '../core/contract/generated/messages';
+import { ask } from '../core/engine/ask';
+import type { Save } from '../core/state/saved-games';
+import type { Origin } from '../core/state/origin';
+import { botNames, firstHumanSeat } from '../core/state/seats';
+import { type PlayBehaviour, currentPlay, perPlay, type Play } from './play';
+
+/** Remembers the game without storing it, for an engine that gets lost. */
+export function rememberLatest(view: View, play = currentPlay()): void {
+  play.latest = view;
+}
+
+const saveCallbacks = perPlay(() => new Set<() => void>());
+
+/** Called when the game is next stored. */
+export function afterNextSave(callback: () => void, play = currentPlay()): void {
+  saveCallbacks(play).add(callback);
+}
+
+function toSave({ game }: Play, view: View): Save | null {
+  const seat = firstHumanSeat(game.seats);
+  const player = view.players[seat];
+  if (!player) return null;
+  return {
+    id: game.id,
+    record: view.record,
+    map: player.map,
+    sheet: view.setup.sheet,
+    set: view.setup.set,
+    season: view.season,
+    time: view.time,
+    limit: view.limit,
+    stars: view.phase === 'over' ? (view.results[seat]?.stars ?? player.stars) : player.stars,
+    ...(player.current_score ? { running: player.current_score.total } : {}),
+    finished: view.phase === 'over',
+    saved_at: Date.now(),
+    tallied: game.talliedSeasons,
+    hints: game.hints,
+    origin: game.origin,
+    ...(view.players.length > 1 ? { seats: game.seats, open: game.open } : {}),
+  };
+}
+
+async function keep(play: Play, view: View): Promise<void> {
+  rememberLatest(view, play);
+  const save = toSave(play, view);
+  const result = save && (await storeLatest(save));
+  if (!result) return;
+  if (result === 'elsewhere') {
+    // Of a day's deal only the game that stays is the first try.
+    const { origin } = play.game;
+    const newOrigin: Origin = origin.kind === 'daily' ? { ...origin, kind: 'practice' } : origin;
+    play.update({ game: { id: newId(), origin: newOrigin } });
+    notify('extra-other-tab');
+    return keep(play, view);
+  }
+  if (result === 'refused') notify('stored-refused');
+  else requestPersistence();
+  for (const callback of saveCallbacks(play)) callback();
+  saveCallbacks(play).clear();
+  if (save.finished) await addToHistory(save);
+}
+
+async function reopen({ game, latest }: Play): Promise<View | null> {
+  if (!latest) return null;
+  const bots = game.view?.bots ?? botNames(game.seats); // one of ours may sit in someone's place
+  const answer = await ask({ do: 'open', record: latest.record, bots });
+  return answer.ok ? answer.view : null;
+}
+
+/** What both kinds of games on this device do. */
+export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save: keep, reopen };

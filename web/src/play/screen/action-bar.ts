@@ -1,0 +1,101 @@
+/** Verdict, tools and the one button that matters now. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../core/contract/generated/messages';
+import { perPlay } from '../play';
+import { fitsLegally } from '../../core/state/aim';
+import { currentPreview } from '../../core/state/input';
+import { isCardDrawn } from '../../core/state/auto-advance';
+import { state } from '../../core/state/store';
+import { companyPiece } from '../../core/ui/online-parts';
+import { icon, type IconName } from '../../core/ui/icons';
+import { notice } from '../../core/ui/notice';
+import { padPart } from '../../core/ui/lazy-parts';
+import { kbd, type Renderable } from '../../core/ui/buttons';
+import { seatNameOf } from '../../core/ui/seat-mark';
+import { gainTexts, reasonText } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { type Action, ACTIONS, type PrimaryAction, primaryAction } from './actions';
+import { repeatHandlers } from './repeat-button';
+import { tip } from './tip';
+
+const DOUBLE_CLICK_MS = 350;
+const lastPress = perPlay(() => ({ press: 0 }));
+
+/** The second half of a mouse's double click was meant for the shape, and not for the card that comes after it. */
+function press({ detail, timeStamp, pointerType }: PointerEvent, main: PrimaryAction | null): void {
+  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - lastPress().press < DOUBLE_CLICK_MS;
+  lastPress().press = timeStamp;
+  if (!twice) main?.run();
+}
+
+export function actionBar(view: View): TemplateResult {
+  const action = primaryAction();
+  const { rotate, flip, undo, redo } = ACTIONS;
+  return html`<section class="acts" aria-label=${t('play-map')}>
+    ${noticeOrTip()}${placementVerdict(view)}
+    <div class="tools">
+      ${rotateButton(rotate)}
+      ${actionButton(flip, 'flip', t('play-flip'), 'F')}
+      ${redo.isEnabled() && !undo.isEnabled() ? actionButton(redo, 'redo', t('play-redo'), 'Y', 'redo') : undoButton(undo)}
+    </div>
+    ${state.settings.twoKeys ? padPart() : nothing}
+    <button class="btn primary ${pauseClass(view)}" data-act="primary" ?disabled=${!action?.isEnabled}
+      @click=${(event: PointerEvent) => press(event, action)}>
+      ${icon(action?.icon ?? 'next')}<span>${action?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
+  </section>`;
+}
+
+/** News of the page, or a tip: one at a time. */
+function noticeOrTip(): Renderable {
+  const news = notice();
+  return news === nothing ? tip() : news;
+}
+
+/** The style sheet fills the button as long as the pause lasts. */
+function pauseClass({ phase }: View): string {
+  return state.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
+}
+
+function actionButton(action: Action, name: IconName, label: string, key: string, act = '', highlighted = false): TemplateResult {
+  return html`<button class="btn ${highlighted ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.isEnabled()}
+    @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+}
+
+/** During the pause before the game continues, undoing is offered. */
+function undoButton(undo: Action): TemplateResult {
+  return actionButton(undo, 'undo', t('play-undo'), 'Z', 'undo', state.display.advanceDelay > 0);
+}
+
+/** The menu of a long press would take the finger off the button. */
+function preventContextMenu(event: Event): void {
+  event.preventDefault();
+}
+
+/** Held, it turns on and on. */
+function rotateButton(rotate: Action): TemplateResult {
+  const { down, stop, click } = repeatHandlers(
+    () => rotate.run(),
+    () => rotate.isEnabled(),
+  );
+  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.isEnabled()}
+    @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @contextmenu=${preventContextMenu}
+    @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
+}
+
+function placementVerdict(view: View): Renderable {
+  const { aim } = state.input;
+  if (!aim) {
+    const done = isCardDrawn(view) && view.can_undo;
+    if (view.phase === 'bot' && state.game.kind === 'online') return companyPiece('waiting');
+    if (view.phase === 'bot')
+      return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
+    return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;
+  }
+  const preview = currentPreview();
+  const fits = fitsLegally(view, aim);
+  const text = fits
+    ? [t('play-fits'), ...(preview ? gainTexts(view, preview).map((gain) => `${gain}.`) : [])].join(' ')
+    : t('play-does-not-fit', { why: preview ? reasonText(preview.reason) : '' });
+  return html`<p class="verdict ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span>${text}</span></p>`;
+}

@@ -1,0 +1,31 @@
+/** Buttons that move the shape, for anyone who plays with two keys or a switch. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { moveToNextLegalPosition } from '../fits';
+import { moveAim } from '../aim';
+import type { Position } from '../../core/contract/cells';
+import { state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import type { Renderable } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+
+type Direction = 'left' | 'up' | 'down' | 'right';
+const STEPS: readonly (readonly [Direction, Position])[] = [
+  ['left', [0, -1]],
+  ['up', [-1, 0]],
+  ['down', [1, 0]],
+  ['right', [0, 1]],
+];
+
+export function arrowPad(): Renderable {
+  if (!state.input.aim) return nothing;
+  return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
+    ${STEPS.map(([name, by]) => arrow(name, by))}
+    <button class="btn" data-pad="fit"
+      @click=${() => moveToNextLegalPosition()}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
+}
+
+function arrow(name: Direction, by: Position): TemplateResult {
+  const label = t(`pad-${name}`);
+  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(by)}>${icon('next')}</button>`;
+}

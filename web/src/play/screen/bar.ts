@@ -1,0 +1,34 @@
+/** The bar above the play screen. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { isEmbedded } from '../../core/browser/embedding';
+import { openOwnTab } from '../../app/links';
+import { openRulebook, openDialog } from '../../app/navigate';
+import { leaveGame } from '../../app/open-game';
+import { toggleFullScreen } from '../../app/notices';
+import { cycleTheme } from '../../app/settings';
+import { state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import { iconButton } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+import { players } from './players';
+
+export function bar(): TemplateResult {
+  const { view } = state.game;
+  return html`<header class="bar">
+    <button class="brand" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
+    ${view ? players(view) : nothing}
+    <nav aria-label=${t('menu-title')}>
+      ${iconButton('help', t('menu-rules'), () => openRulebook())}
+      ${iconButton('copy', t('tracker-title'), () => void openDialog({ is: 'cards' }), 'cards')}
+      ${iconButton('list', t('log-title'), () => void openDialog({ is: 'log' }))}
+      ${iconButton('candle', t('menu-theme'), cycleTheme)}
+      ${
+        isEmbedded
+          ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view))
+          : iconButton('full', t('menu-full-screen'), toggleFullScreen)
+      }
+      ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
+    </nav>
+  </header>`;
+}

@@ -1,0 +1,178 @@
+/** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { chooseTerrain, chooseTool } from '../aim';
+import { useInstantTool } from '../player-actions';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { Offset, Tool, View } from '../../core/contract/generated/messages';
+import { shapeThumbnail } from '../../core/paint/thumbnails';
+import { type Aim, selectableTools } from '../../core/state/aim';
+import { usableTools } from '../../core/state/game';
+import { state } from '../../core/state/store';
+import { helpButton } from '../../core/ui/help-button';
+import { icon, type IconName } from '../../core/ui/icons';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { kbd, type Renderable, swatch } from '../../core/ui/buttons';
+import { seatNameOf } from '../../core/ui/seat-mark';
+import { cardName, terrainName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { onCardCancel, onCardDown, onCardMove, onCardUp } from './drag-from-card';
+import { hintButton } from './hint';
+import { skills } from './skills';
+
+/** The card on the table, and what may be drawn with it. */
+interface ShownCard {
+  card: View['card'];
+  phase: View['phase'];
+  tools: readonly Tool[];
+}
+
+/** While a moment is shown its card lies on the table, not the one that came after it. */
+function shownCard(view: View): ShownCard {
+  const { animation } = state.display;
+  const cards = animation?.kind === 'reveal' ? animation.cards : animation?.kind === 'walk' ? [animation.card] : [];
+  const id = cards.at(-1);
+  const tools = usableTools(state);
+  if (!id || !view.card || id === view.card.id) return { card: view.card, phase: view.phase, tools };
+  const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
+  const time = CATALOGUE.explore[id]?.time ?? 0;
+  return { card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false }, phase: 'next', tools };
+}
+
+export function card(view: View): TemplateResult {
+  const displayed = shownCard(view);
+  const { aim } = state.input;
+  const { card: shown, tools } = displayed;
+  const toolIndexes = selectableTools(tools, aim);
+  const chosen = aim ? tools[aim.tool] : undefined;
+  const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
+  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}
+    @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
+    <header>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
+      ${shown?.kind === 'explore' ? timeCost(shown.time) : nothing}
+      ${hintButton()}
+      ${shown ? helpButton(shown.id) : nothing}
+      ${cardNotice(view, displayed, chosen)}
+    </header>
+    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(tools, index, i))) : printedShapes(displayed)}
+    ${chosen?.terrains.length ? terrainChips(aim, chosen) : nothing}
+    ${skills(view)}
+  </section>`;
+}
+
+function shapes(pictures: TemplateResult[]): TemplateResult {
+  return html`<div class="shapes ${pictures.length === 1 ? 'single' : ''}">${pictures}</div>`;
+}
+
+function timeCost(time: number): TemplateResult {
+  const words = t('play-card-time', { count: time });
+  const figure = html`<span aria-hidden="true">${time}</span>`;
+  return html`<span class="cost" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
+}
+
+/** A shape as large as the style sheet says. */
+function shapePicture(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme);
+  return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
+}
+
+function ruinsTags({ card: shown }: ShownCard): Renderable {
+  const before = shown?.revealed.slice(0, -1) ?? [];
+  return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
+}
+
+/** What the moment asks for, in words. */
+function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool | undefined): Renderable {
+  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
+  if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
+  switch (phase) {
+    case 'dodge':
+      return say('claw', t('extra-dodge'));
+    case 'gorgon':
+      return say('claw', t('play-gorgon-choose'));
+    case 'troll':
+      return say('claw', t('play-troll-choose'));
+    case 'hero':
+      return say('shield', t('play-hero-place'));
+    case 'ambush': {
+      // Asked of what may be placed, not of what is aimed with: behind a tally nothing is aimed yet.
+      const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
+      return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
+    }
+    case 'draw':
+      if (shown?.fallback) return say('quill', t(shown.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    case 'extra':
+    case 'next':
+      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    default:
+      return nothing;
+  }
+}
+
+/** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
+function printedShapes({ card: shown, phase, tools }: ShownCard): Renderable {
+  if (phase === 'dodge') return dodgeButtons(tools);
+  const id = shown?.id ?? '';
+  const ambush = CATALOGUE.ambush[id];
+  const hero = CATALOGUE.heroes[id];
+  const explore = CATALOGUE.explore[id];
+  const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
+    ${shapePicture(`card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
+  if (ambush) return shapes([picture(ambush.cells, [], ambush.mark)]);
+  if (hero) return shapes([picture(hero.cells, hero.attack, 'H')]);
+  if (!explore) return nothing;
+  return html`${shapes(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
+    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
+}
+
+function printedTerrain(letter: string): TemplateResult {
+  return html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`;
+}
+
+function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
+  const tool = tools[index];
+  const { aim } = state.input;
+  const on = aim?.tool === index;
+  const turn = tool?.turns[on && aim ? aim.orientation : 0];
+  const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
+  if (!tool || !turn) return html``;
+  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
+  const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
+  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
+    @click=${() => chooseTool(index)}>
+    ${shapePicture(key, turn.cells, turn.attack, letter)}
+    ${kbd(String(position + 1))}
+    ${tool.coin ? html`<span class="coin-tag">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
+  </button>`;
+}
+
+function terrainChips(aim: Aim | null, tool: Tool): TemplateResult {
+  const many = tool.terrains.length > 2;
+  return html`<div class="chips ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
+    ${tool.terrains.map((letter) => {
+      const on = aim?.terrain === letter;
+      const name = terrainName(letter);
+      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${name}</span></button>`;
+    })}
+    ${tool.terrains.length > 1 ? kbd('T') : nothing}
+  </div>`;
+}
+
+/** Acrobatics on an ambush: how the monsters lie, without a place. */
+function dodgeButtons(tools: readonly Tool[]): TemplateResult {
+  const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
+  return html`<div class="shapes">${ways.map(([index, tool]) => {
+    const turn = tool.turns[0];
+    const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
+    const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
+    const cells = turn?.cells ?? [];
+    return html`<button class="shape" data-tool=${index} @click=${() => useInstantTool(index)}>
+      ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
+      <span class="way">${label}</span>
+      <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
+    </button>`;
+  })}</div>`;
+}

@@ -1,0 +1,37 @@
+/** Between two people at one device: the map is hidden until the next one takes it. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { openDialog } from '../../app/navigate';
+import { openCurtain } from '../show-events';
+import type { View } from '../../core/contract/generated/messages';
+import { state } from '../../core/state/store';
+import { icon, seasonIcon } from '../../core/ui/icons';
+import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
+import { cardName, seasonName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { players } from './players';
+
+/** What the next person has to know before the map is shown. */
+function curtainText(view: View): string {
+  if (view.phase === 'bot') return t('table-thinking', { player: seatNameOf(view.seat) });
+  return view.seat === view.on ? t('table-curtain-text') : t('table-curtain-ambush', { player: seatNameOf(view.on) });
+}
+
+export function curtain(view: View): TemplateResult {
+  const { colour = 'grey' } = state.game.seats[view.seat] ?? {};
+  const waiting = view.phase === 'bot';
+  const card = view.card ? ` · ${cardName(view.card.id)}` : nothing;
+  const openMenu = (): void => void openDialog({ is: 'menu' });
+  return html`<div class="curtain seat-${colour}">
+    <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${openMenu}>${icon('menu')}</button>
+    <main class="plate curtain-plate" aria-live="polite">
+      ${seatShield(view.seat)}
+      <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
+      <h1>${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
+      <p>${curtainText(view)}</p>
+      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}
+        @click=${() => openCurtain()}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
+      ${players(view, true)}
+    </main>
+  </div>`;
+}

@@ -1,0 +1,71 @@
+/** Stars that rise from the cells of a line to the ledger while a season is counted: for the eye alone. */
+
+import { render } from 'lit';
+import { motionEnabled } from '../../core/browser/preferences';
+import { type Position, parseCell, MAP_SIZE } from '../../core/contract/cells';
+import { perPlay } from '../play';
+import { state } from '../../core/state/store';
+import type { TallyLine } from '../../core/state/tally';
+import { icon } from '../../core/ui/icons';
+
+const MAX_STARS = 9;
+const FLIGHT_MS = 760;
+const STAR_INTERVAL_MS = 70;
+/** Where stars are added up, the first that is on the screen. */
+const TARGET_SELECTORS = ['.standings .counted-now .so-far', '.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
+
+const lastCounted = perPlay(() => ({ counted: 0, of: -1 }));
+
+/** Lets them fly when another line has been counted. */
+export function flyStars(): void {
+  const { tally } = state.display;
+  const counted = tally?.isCounting ? tally.countedLines : 0;
+  const of = tally?.tableCount.seat ?? -1;
+  const line = counted > (of === lastCounted().of ? lastCounted().counted : 0) ? tally?.lines[counted - 1] : undefined;
+  Object.assign(lastCounted(), { counted, of });
+  if (line && line.stars > 0 && motionEnabled(state.settings)) flyLine(line);
+}
+
+function flyLine(line: TallyLine): void {
+  const sum = TARGET_SELECTORS.map((selector) => document.querySelector(selector)).find((element) => element?.getClientRects().length);
+  if (!sum) return;
+  for (const [i, from] of startPoints(line).slice(0, MAX_STARS).entries())
+    flyStar(from, middle(sum.getBoundingClientRect()), i * STAR_INTERVAL_MS);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle({ left, top, width, height }: DOMRect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The first cell of each group has the painted star; coins rise from their own row. */
+function startPoints({ cells }: TallyLine): Point[] {
+  const map = document.querySelector('.cells')?.getBoundingClientRect();
+  const row = document.querySelector('.tally .lit .ic')?.getBoundingClientRect();
+  if (!cells.length) return row ? [middle(row)] : [];
+  if (!map) return [];
+  const at = ([y, x]: Position): Point => ({
+    x: map.left + ((x + 0.3) * map.width) / MAP_SIZE,
+    y: map.top + ((y + 0.3) * map.height) / MAP_SIZE,
+  });
+  return cells.map(([first = 'f6']) => at(parseCell(first)));
+}
+
+function flyStar(from: Point, to: Point, delay: number): void {
+  const star = document.createElement('span');
+  star.className = 'flying';
+  star.setAttribute('aria-hidden', 'true');
+  render(icon('star'), star);
+  document.body.append(star);
+  const at = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  const way = [
+    { transform: at(from, 0.4), opacity: 0 },
+    { transform: at({ x: from.x, y: from.y - 24 }, 1.2), opacity: 1, offset: 0.3 },
+    { transform: at(to, 0.6), opacity: 0.9 },
+  ];
+  star.animate(way, { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' }).onfinish = () => star.remove();
+}

@@ -1,0 +1,57 @@
+/** The best three places, each with the idea behind it; the map shows them with the same numbers. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../hint';
+import type { SuggestionJson } from '../../core/contract/generated/messages';
+import type { HintState } from '../../core/state/game';
+import { currentHint, allowsHints, canHint } from '../../core/state/input';
+import { icon } from '../../core/ui/icons';
+import { kbd, type Renderable, stars, textButton } from '../../core/ui/buttons';
+import { formatNumber, t } from '../../core/words/texts';
+import { adviceText, ideaText } from '../../core/words/advice';
+
+/** Between two decisions there is nothing to hint at; its place stays, so that nothing next to it moves. */
+export function hintButton(): Renderable {
+  if (canHint()) {
+    const label = t('coach-hint');
+    return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
+      @click=${() => toggleHint()}>${icon('bulb')}</button>`;
+  }
+  return allowsHints() ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
+}
+
+export function hintPanel(): TemplateResult {
+  const open = currentHint();
+  const places = open?.hint?.suggestions ?? [];
+  return html`<section class="explain hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
+    <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
+    ${open && !open.hint ? thinking(open) : nothing}
+    <ol>${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex))}</ol>
+    <div class="pair">${places.some(({ intent }) => intent) ? useButton(places[open?.chosenIndex ?? 0]) : nothing}
+      <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
+  </section>`;
+}
+
+function thinking({ progress }: HintState): TemplateResult {
+  const percent = Math.round(progress * 100);
+  return html`<p class="muted">${t('coach-thinking-share', { percent: formatNumber(percent) })}</p>
+    <progress max="100" .value=${percent} aria-label=${t('coach-thinking')}></progress>`;
+}
+
+function useButton(chosen: SuggestionJson | undefined): TemplateResult {
+  return textButton('check', t('coach-use'), () => applySuggestion(), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
+}
+
+function suggestionItem(suggestion: SuggestionJson, index: number, on: boolean): TemplateResult {
+  return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(index)}>
+    <span class="badge" aria-hidden="true">${index + 1}</span>
+    <span><b class="why">${ideaText(suggestion)}</b><small
+      class="named">${adviceText(suggestion)}</small></span>${expectedStars(suggestion)}</button></li>`;
+}
+
+/** What the game is expected to come to. */
+function expectedStars(place: SuggestionJson): TemplateResult {
+  const all = Math.round(place.expected);
+  return html`<span title=${t('coach-gain', { stars: all })}><span class="sr">${t('coach-gain', { stars: all })}</span>
+    <span aria-hidden="true">${stars(all)}</span></span>`;
+}

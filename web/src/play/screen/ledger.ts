@@ -1,0 +1,41 @@
+/** Coins, monsters and the stars season by season. */
+
+import { html, type TemplateResult } from 'lit';
+import { explainEdict, stopExplaining, TOLL } from '../explanation';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { View } from '../../core/contract/generated/messages';
+import { state } from '../../core/state/store';
+import { icon } from '../../core/ui/icons';
+import { starsSoFar, scoreTable } from '../../core/ui/score-table';
+import { formatNumber, t } from '../../core/words/texts';
+
+export function ledger(view: View): TemplateResult {
+  const player = view.players[state.display.shown];
+  if (!player) return html``;
+  const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
+  return html`<section class="ledger" aria-label=${t('play-ledger')}>
+    <h2 class="rule-head">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
+    <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
+      ${coinTrack(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
+    ${tollRow(player.toll, note)}
+    ${scoreTable(view)}
+  </section>`;
+}
+
+/** Asked like an edict: its cells light up. */
+function tollRow(toll: number, note: string): TemplateResult {
+  const pinned = state.input.explanation?.pinned === true && state.input.explanation.letter === TOLL;
+  return html`<button class="row toll-row" data-act="toll" aria-pressed=${pinned}
+      @click=${() => (pinned ? stopExplaining() : void explainEdict(TOLL, true))}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(TOLL, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+    ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span>
+    <b class="num ${toll ? 'bad' : ''}" data-show="toll">${formatNumber(-toll)}</b></button>`;
+}
+
+function coinTrack(filled: number, spent: number): TemplateResult {
+  const total = CATALOGUE.coin_track;
+  return html`<span class="coins" role="meter" aria-label=${t('play-coins')} aria-valuemin="0" aria-valuenow=${filled}
+    aria-valuemax=${total} aria-valuetext=${t('play-coins-of', { count: filled, of: total })}>
+    ${Array.from({ length: total }, (_, i) => html`<i class=${i < spent ? 'spent' : i < spent + filled ? 'on' : ''}></i>`)}</span>`;
+}

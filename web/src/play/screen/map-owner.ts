@@ -1,0 +1,35 @@
+/** Whose map lies on the screen: in its owner's colour wherever someone else draws on it. */
+
+import { html, nothing } from 'lit';
+import type { View } from '../../core/contract/generated/messages';
+import { humanCount } from '../../core/state/seats';
+import { state } from '../../core/state/store';
+import type { Renderable } from '../../core/ui/buttons';
+import { seatColourClass, seatNameOf, seatShield } from '../../core/ui/seat-mark';
+import { t } from '../../core/words/texts';
+
+function drawingSeat(view: View): number {
+  const { animation, viewerSeat, tally, shown } = state.display;
+  if (tally) return shown; // no one draws while a season is counted
+  return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
+}
+
+/** The classes of the screen: the owner's colour, whether it is another person's map, and whether another draws on it. */
+export function ownerClasses(view: View): string {
+  if (view.players.length < 2) return '';
+  const { shown, viewerSeat } = state.display;
+  const raided = drawingSeat(view) !== shown;
+  return `${seatColourClass(shown)} ${raided || shown !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
+}
+
+/** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */
+export function ownerRibbon(view: View): Renderable {
+  const { shown, viewerSeat, animation } = state.display;
+  const { seats, open } = state.game;
+  const drawer = drawingSeat(view);
+  const isObvious = drawer === shown && shown === viewerSeat && !(open && humanCount(seats) > 1);
+  if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
+  const drawing = drawer === shown ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
+  const title = html`<b>${t('table-map-of', { player: seatNameOf(shown) })}</b>`;
+  return html`<p class="owner-ribbon" role="status" data-show="owner">${seatShield(shown)}${title}${drawing}</p>`;
+}

@@ -1,0 +1,46 @@
+/** The map's place on the page: canvases for the eye, a grid of 121 buttons for keyboard, screen reader and tests. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { focusCell } from '../aim';
+import { MAP_SIZE } from '../../core/contract/cells';
+import { focusPosition } from '../../core/state/input';
+import { grid } from '../../core/ui/grid';
+import { icon } from '../../core/ui/icons';
+import type { Renderable } from '../../core/ui/buttons';
+import { t } from '../../core/words/texts';
+import {
+  onClick,
+  onContextMenu,
+  onDoubleClick,
+  onPointerCancel,
+  onPointerDown,
+  onPointerLeave,
+  onPointerMove,
+  onPointerUp,
+  onWheel,
+} from './pointer';
+import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from './zoom';
+
+/** `ghost` shows tests and measurements which turn lies where. */
+export function mapPanel(map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
+  return html`<main class="board ${isIdle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
+    @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
+    <div class="sheet">
+      <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
+      <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE}
+        data-map=${map} data-ghost=${ghostAttribute}
+        @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerCancel}
+        @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
+        ${grid(map, focusPosition(), focusCell)}
+      </div>
+      ${ribbon}
+    </div>
+    ${isZoomed() ? wholeMapButton() : nothing}
+  </main>`;
+}
+
+function wholeMapButton(): TemplateResult {
+  const label = t('play-whole-map');
+  return html`<button class="icon-btn whole-map" data-act="whole-map" aria-label=${label} title=${label}
+    @click=${showWholeMap}>${icon('full')}</button>`;
+}

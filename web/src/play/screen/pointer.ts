@@ -1,0 +1,218 @@
+/** Mouse and finger on the map. */
+
+import { mapHasFocus } from '../../core/browser/embedding';
+import { vibrateFor } from '../haptics';
+import { setPlacedAim, setAim, rotateShape } from '../aim';
+import { skipAnimation } from '../animate-events';
+import { currentPlay, perPlay } from '../play';
+import { placeAim } from '../player-actions';
+import { playGameSound } from '../sound';
+import { type Position, MAP_SIZE } from '../../core/contract/cells';
+import { type Aim, covers, fitsLegally, anchorRange, orientationOf } from '../../core/state/aim';
+import { displayPhaseOf } from '../../core/state/game';
+import { currentHint } from '../../core/state/input';
+import { state } from '../../core/state/store';
+import { pointAt } from '../../core/ui/board';
+import { positionOfButton } from '../../core/ui/grid';
+
+const FINGER_OFFSET_CELLS = 1.5; // cells by which the shape floats above the finger
+export const TAP_TOLERANCE_PX = 9; // CSS pixels that still are a tap
+const WHEEL_MS = 110;
+const REST_MS = 140; // a mouse that rests so long means the place
+
+interface Pointer {
+  touch: { id: number; x: number; y: number; moved: boolean } | null;
+  wheeled: number;
+  /** Ends the wait for a mouse to rest. */
+  cancelRest: () => void;
+  /** A click has put the shape where it is put, and not a rest. */
+  placedByClick: boolean;
+  /** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
+  byMouse: boolean;
+}
+
+const pointerState = perPlay((): Pointer => ({
+  touch: null,
+  wheeled: 0,
+  cancelRest: () => undefined,
+  placedByClick: false,
+  byMouse: true,
+}));
+
+export function canAim(): boolean {
+  return state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint();
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}
+
+function cellAt([y, x]: Position): Position {
+  return [clamp(Math.floor(y), MAP_SIZE - 1), clamp(Math.floor(x), MAP_SIZE - 1)];
+}
+
+/** The aim with the shape under a point, which is counted in cells. */
+function aimAt(point: Position): Aim | null {
+  const { view } = state.game;
+  const { aim } = state.input;
+  const turn = view && aim ? orientationOf(view, aim) : undefined;
+  if (!aim || !turn) return null;
+  const cell = cellAt(point);
+  const along = (axis: 0 | 1): number => {
+    const { low, high, overhangs } = anchorRange(turn, axis);
+    if (!overhangs) return cell[axis];
+    // A pointer cannot leave the map to hang a shape over its border: the map's side stands for the whole range.
+    return low + Math.round((clamp(point[axis], MAP_SIZE) / MAP_SIZE) * (high - low)) + aim.grabOffset[axis];
+  };
+  return { ...aim, cursor: [along(0), along(1)] };
+}
+
+function placeAimAt(point: Position): void {
+  const aim = aimAt(point);
+  if (!aim) return;
+  setPlacedAim(aim);
+  setAim(aim);
+  if (!fits(aim)) playGameSound('refuse');
+}
+
+function fits(aim: Aim): boolean {
+  const { view } = state.game;
+  return view !== null && fitsLegally(view, aim);
+}
+
+export function onPointerDown(event: PointerEvent): void {
+  const mine = pointerState();
+  mine.byMouse = event.pointerType === 'mouse';
+  if (skipAnimation() || mine.byMouse) return;
+  if (!event.isPrimary) {
+    mine.touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
+    return;
+  }
+  mine.touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  (event.currentTarget as Element).setPointerCapture(event.pointerId);
+}
+
+export function onPointerMove(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  if (!canAim()) return;
+  if (event.pointerType === 'mouse') {
+    const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
+    if (aim && aim.cursor.join() !== state.input.aim?.cursor.join()) setAim(aim);
+    return restMouse();
+  }
+  const { touch } = pointerState();
+  if (touch?.id !== event.pointerId) return;
+  if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < TAP_TOLERANCE_PX) return;
+  touch.moved = true;
+  dragAim(pointAbove(cells, event.clientX, event.clientY));
+}
+
+/** Where a shape lies that floats above a finger. */
+export function pointAbove(cells: Element, x: number, y: number): Position {
+  const lift = (FINGER_OFFSET_CELLS * cells.getBoundingClientRect().height) / MAP_SIZE;
+  return pointAt(cells, x, y - lift);
+}
+
+/** The shape follows a finger. */
+export function dragAim(point: Position): void {
+  const aim = aimAt(point);
+  if (!aim || aim.cursor.join() === state.input.aim?.cursor.join()) return;
+  setAim(aim);
+  if (fits(aim)) vibrateFor('snap');
+}
+
+/** The finger has gone: the shape stays where it is. */
+export function dropAim(): void {
+  const { aim } = state.input;
+  setPlacedAim(aim);
+  if (aim && !fits(aim)) playGameSound('refuse');
+}
+
+/** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
+function restMouse(): void {
+  const pointer = pointerState();
+  if (!state.input.placedAim) pointer.placedByClick = false;
+  pointer.cancelRest();
+  pointer.cancelRest = currentPlay().schedule(() => {
+    const { aim } = state.input;
+    if (canAim() && aim && fits(aim) && !pointer.placedByClick) setPlacedAim(aim);
+  }, REST_MS);
+}
+
+export function onPointerUp(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  const { touch } = pointerState();
+  if (touch?.id !== event.pointerId) return;
+  const { moved } = touch;
+  pointerState().touch = null;
+  if (!canAim()) return;
+  if (moved) return dropAim();
+  tap(pointAt(cells, event.clientX, event.clientY));
+}
+
+export function onPointerCancel(): void {
+  pointerState().touch = null;
+}
+
+/** Tapping elsewhere brings the ghost there; tapping the ghost turns it, or inks it in where it was put. */
+function tap(point: Position): void {
+  const { view } = state.game;
+  const { aim, placedAim } = state.input;
+  if (!view || !aim) return;
+  if (!covers(view, aim, cellAt(point))) placeAimAt(point);
+  else if (!state.settings.tapInks) rotateShape();
+  else if (placedAim) placeAim();
+  else setPlacedAim(aim);
+}
+
+/** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
+export function onClick(event: MouseEvent): void {
+  const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
+  if (!mouse || !canAim()) return;
+  const position = event.detail === 0 ? positionOfButton(event.target) : null;
+  if (position) return placeAimAt([position[0] + 0.5, position[1] + 0.5]);
+  const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
+  if (state.settings.tapInks && pointerState().placedByClick && isPlacedThere(aimAt(point))) return placeAim();
+  placeAimAt(point);
+  pointerState().placedByClick = true;
+}
+
+/** The shape lies there already, by a click. */
+function isPlacedThere(aim: Aim | null): boolean {
+  const { placedAim } = state.input;
+  return aim !== null && placedAim !== null && aim.cursor.join() === placedAim.cursor.join();
+}
+
+export function onDoubleClick(): void {
+  if (pointerState().byMouse && canAim()) placeAim();
+}
+
+export function onPointerLeave(event: PointerEvent): void {
+  pointerState().cancelRest();
+  if (event.pointerType !== 'mouse' || !canAim() || !state.input.placedAim || !state.input.aim) return;
+  // Rotation and terrain may have changed since: only the place is taken back.
+  setAim({ ...state.input.aim, cursor: state.input.placedAim.cursor });
+}
+
+export function onContextMenu(event: MouseEvent): void {
+  event.preventDefault();
+  if (pointerState().byMouse && canAim()) rotateShape();
+}
+
+/** In a window lower than the map the wheel is needed to see the rest of it. */
+function isTallerThanWindow(cells: Element): boolean {
+  return cells.clientHeight > innerHeight;
+}
+
+export const onWheel = {
+  passive: false,
+  handleEvent(event: WheelEvent): void {
+    const { view } = state.game;
+    const { aim } = state.input;
+    if (!view || !aim || !canAim() || event.ctrlKey || !mapHasFocus() || isTallerThanWindow(event.currentTarget as Element)) return;
+    event.preventDefault();
+    if (event.timeStamp - pointerState().wheeled < WHEEL_MS) return;
+    pointerState().wheeled = event.timeStamp;
+    rotateShape(event.deltaY < 0);
+  },
+};

@@ -1,0 +1,46 @@
+/** Where in the year we are: season, wheel, and time drawn as a map's scale bar. */
+
+import { html, type TemplateResult } from 'lit';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { View } from '../../core/contract/generated/messages';
+import { icon, seasonIcon } from '../../core/ui/icons';
+import { rivalChip } from '../../core/ui/rival';
+import { starsSoFar } from '../../core/ui/score-table';
+import { letterName, seasonName } from '../../core/words/sentences';
+import { t } from '../../core/words/texts';
+import { hintButton } from './hint';
+import { smallMenuButton } from './menu-button';
+import { playersButton } from './players';
+
+export function seasonPanel(view: View): TemplateResult {
+  const cardTime = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
+  const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
+  return html`<section class="season" aria-label=${seasonName(view.season)}>
+    ${smallMenuButton()}
+    <div class="s-now">
+      <span class="s-ico">${icon(seasonIcon(view.season))}</span>
+      <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>
+    </div>
+    <ol class="wheel" aria-label=${t('extra-seasons')}>
+      ${seasons.map(
+        (each, i) => html`<li class=${i < view.season_index ? 'done' : i === view.season_index ? 'now' : ''}>
+        ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${[...each.edicts].map(letterName)}</span></li>`,
+      )}
+    </ol>
+    <div class="time">
+      <span class="lbl" aria-hidden="true">${t('play-time')}</span>
+      <div class="scalebar" role="meter" aria-label=${t('play-time')} aria-valuemin="0"
+        aria-valuenow=${Math.min(view.time, view.limit)} aria-valuemax=${view.limit}
+        aria-valuetext=${t('play-time-of', { used: view.time, limit: view.limit })}>
+        ${Array.from(
+          { length: view.limit },
+          (_, i) => html`<i class=${i < view.time ? 'on' : i < view.time + cardTime ? 'next' : ''}></i>`,
+        )}
+      </div>
+      <b class="num">${view.time}<small> / ${view.limit}</small></b>
+    </div>
+    ${rivalChip(view)}
+    ${hintButton()}
+    ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
+  </section>`;
+}

@@ -1,0 +1,45 @@
+/** What is heard: each moment asks for its sound by name, and the settings decide whether and how loud. */
+
+import { announce } from '../core/browser/announce';
+import { loadSounds, setAmbience, playSound } from '../core/browser/audio';
+import { motionEnabled } from '../core/browser/preferences';
+import type { SoundDetail, Sound } from '../core/state/sounds';
+import { state } from '../core/state/store';
+import { t } from '../core/words/texts';
+import { changeSettings } from '../app/settings';
+
+/** Who wants less motion also gets fewer and softer sounds. */
+const REDUCED_MOTION_GAIN = 0.55;
+const SKIPPED_WITH_REDUCED_MOTION: readonly Sound[] = ['turn', 'card'];
+
+/** Plays a sound. `sound('star', 3)` is the third star of a row; the sounds of ambushes and seasons differ by what comes. */
+export function playGameSound(name: Sound, detail: SoundDetail = 0): void {
+  const { sound: on, volume } = state.settings;
+  if (!on || !volume) return;
+  const calm = !motionEnabled(state.settings);
+  if (calm && SKIPPED_WITH_REDUCED_MOTION.includes(name)) return;
+  playSound(name, detail, (volume / 100) * (calm ? REDUCED_MOTION_GAIN : 1));
+}
+
+/** Fetched once the game can be played, and only for those who want to hear it. */
+export function prepareSound(): void {
+  if (state.settings.sound && state.settings.volume) void loadSounds();
+}
+
+/** Wind and a candle while the page is looked at, if they are requested. */
+export function updateAmbience(): void {
+  const { sound: on, ambience, volume } = state.settings;
+  setAmbience(on && ambience && !document.hidden ? volume / 100 : 0);
+}
+
+export function setSoundOn(on: boolean): void {
+  // No one who asks for sound means silence.
+  changeSettings({ sound: on, ...(on && !state.settings.volume ? { volume: 60 } : {}) });
+  announce(t(on ? 'say-sound-on' : 'say-sound-off'));
+  playGameSound('coin');
+}
+
+export function setVolume(volume: number): void {
+  changeSettings({ volume, sound: volume > 0 });
+  playGameSound('coin');
+}

@@ -1,0 +1,84 @@
+/** Small tips, once each, when something first happens. */
+
+import { onReset, storedTips } from '../core/browser/local-storage';
+import { CATALOGUE } from '../core/contract/generated/catalogue';
+import type { View } from '../core/contract/generated/messages';
+import { displayPhaseOf } from '../core/state/game';
+import type { Tip, Tips, TipState } from '../core/state/lesson-state';
+import { currentLessonStep } from '../core/state/lesson';
+import { state, update } from '../core/state/store';
+
+const TIP_BY_MARK: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
+const TAUGHT_BY_LESSON = ['ruins', 'ambush', 'coin', 'mountain'];
+/** Milliseconds in which a tip can be read, although the next card comes automatically. */
+const MIN_VISIBLE_MS = 8000;
+
+export function loadTips(): void {
+  update('tips', storedTips.read());
+}
+
+function saveTips(tips: Tips): void {
+  storedTips.write(tips);
+  update('tips', tips);
+}
+
+/** Switched on again they start from the beginning. */
+export function setTipsEnabled(on: boolean): void {
+  closeTip();
+  saveTips({ off: !on, seen: on ? [] : state.tips.seen });
+}
+
+export function closeTip(): void {
+  update('tips', { shown: null });
+}
+
+/** What the guided game has explained needs no tip. */
+export function markTaught(step: string): void {
+  if (TAUGHT_BY_LESSON.includes(step)) markSeen(step);
+}
+
+function markSeen(tip: string): void {
+  const { off, seen } = state.tips;
+  if (!seen.includes(tip)) saveTips({ off, seen: [...seen, tip] });
+}
+
+/** What there is to explain, the rarest first. */
+function possibleTips({ card, log, phase, skills }: View): Tip[] {
+  if (phase === 'over') return [];
+  const tips: Tip[] = card?.fallback ? ['fallback'] : [];
+  for (const event of log) {
+    const mark = 'card' in event && event.kind !== 'revealed' ? CATALOGUE.ambush[event.card]?.mark : undefined;
+    if (mark) tips.push(TIP_BY_MARK[mark] ?? 'ambush');
+  }
+  if (card?.kind === 'hero') tips.push('hero');
+  if (card?.must_cover_ruins) tips.push('ruins');
+  for (const event of log) if (event.kind === 'coins') tips.push(event.source === 'mountain' ? 'mountain' : 'coin');
+  if (skills.some(({ usable }) => usable)) tips.push('skill');
+  return tips;
+}
+
+function turnKey({ deal, season, turn }: View): string {
+  return [deal, season, turn].join();
+}
+
+/** A tip goes with the turn after its own, but not before it can have been read; it never outlives its game. */
+function isExpired({ shown, turn, shownAt }: TipState, view: View): boolean {
+  if (!shown || turn === turnKey(view)) return false;
+  return turn.split(',')[0] !== view.deal || performance.now() - shownAt >= MIN_VISIBLE_MS;
+}
+
+/** Called after every change; one tip at a time, and none while someone teaches. */
+export function updateTips(): void {
+  const { view, kind } = state.game;
+  const { off, seen, shown } = state.tips;
+  if (view && isExpired(state.tips, view)) return closeTip();
+  if (shown || off || !view || displayPhaseOf(state) !== 'deciding' || state.navigation.route.to !== 'play') return;
+  if (currentLessonStep() || kind === 'puzzle') return;
+  const next = possibleTips(view).find((each) => !seen.includes(each));
+  if (!next) return;
+  update('tips', { shown: next, turn: turnKey(view), shownAt: performance.now() });
+  setTimeout(updateTips, MIN_VISIBLE_MS);
+  markSeen(next);
+}
+
+onReset(loadTips);

@@ -1,0 +1,37 @@
+/** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
+
+import { createPageFetcher } from '../src/core/engine/fetcher';
+import type { FetchRequest, FetchMessage } from '../src/core/engine/protocol';
+
+/** Milliseconds between two tellings. */
+const REPORT_INTERVAL_MS = 50;
+const unreported = new Map<string, number>();
+let lastReportAt = 0;
+
+function post(word: FetchMessage, transfer: Transferable[] = []): void {
+  self.postMessage(word, { transfer });
+}
+
+function reportBytes(): void {
+  lastReportAt = performance.now();
+  for (const [address, bytes] of unreported) post({ address, bytes });
+  unreported.clear();
+}
+
+function count(address: string, bytes: number): void {
+  unreported.set(address, (unreported.get(address) ?? 0) + bytes);
+  if (performance.now() - lastReportAt > REPORT_INTERVAL_MS) reportBytes();
+}
+
+const fetching = createPageFetcher(count);
+
+self.onmessage = async ({ data }: MessageEvent<FetchRequest>): Promise<void> => {
+  const { address, sum, kind } = data;
+  try {
+    const made = await fetching[kind](address, sum);
+    reportBytes();
+    post({ address, made }, made instanceof ArrayBuffer ? [made] : []);
+  } catch (error) {
+    post({ address, failed: String(error) });
+  }
+};
