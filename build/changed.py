@@ -17,7 +17,7 @@ SITE_TESTS_BY_FILES = (
     ("*.md", ("docs",)),
     ("docs/*", ("docs",)),
     ("web/texts/*/*", ("texts", "text_keys", "text_letters", "glossary")),
-    ("web/styles/**/*.css", ("styles",)),
+    ("web/**/*.css", ("styles",)),
     ("build/*.py", ("build_tool", "project", "docs")),
     ("build/server.py", ("server",)),
     ("netlify.toml", ("server", "wire")),
