@@ -7,10 +7,8 @@ import { beforeEach, describe, test } from 'vitest';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { lintDiagnostics } from '../../web/src/features/workshop/lint';
 import { completionsAt, importEdit } from '../../web/src/features/workshop/completion';
-import { Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
+import { type DocumentId, Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
 import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme';
-import { NO_DOCUMENT, type OpenDocument } from '../../web/src/features/workshop/document';
-import { parseType } from '../../web/src/features/workshop/python-types';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';
 
@@ -36,24 +34,22 @@ describe('completion', () => {
     ['task = state.task\n        task.|', 'by', 'players'],
     ['board = state.players[state.task.on].board\n        board.|', 'empty', 'by'],
     ['for player in state.players:\n            player.|', 'coins', 'task'],
-    ['for i, player in enumerate(state.players):\n            player.|', 'coins', 'task'],
+    ['for candidate in legal(state):\n            candidate.|', 'cells', 'players'],
+    ['return max(legal(state), key=lambda action: action.|)', 'cells', 'players'],
+    ['return [candidate for candidate in legal(state) if candidate.|]', 'cells', 'players'],
+    ['for id in EDICTS:\n            id.|', 'upper', 'count_rows'],
     ['after, events = act(state, 1)\n        after.|', 'players', 'board'],
     ['act(state, 1)[0].|', 'players', 'board'],
-    ['return max(legal(state), key=lambda it: it.|)', 'cells', 'players'],
-    ['best = sorted(legal(state))[0]\n        best.|', 'cells', 'players'],
     ['EDICTS[state.deal.edicts[0]].|', 'count', 'terrains'],
     ['found = [season.| for season in SEASONS[state.season:]]', 'edicts', 'count'],
     ['for option in options(state):\n            option.shape.|', 'cells', 'free'],
     ['Terrain.|', 'FOREST', 'players'],
-    ['max(player for player in state.players).|', 'coins', 'task'],
     ['state.task.shape.|', 'coin', 'by'],
     ['state.players[0].board.empty.|', 'bit_count', 'forest'],
-    ['self.kept = state.deal\n        self.kept.|', 'edicts', 'players'],
-    ['self.mine(state).|', 'coins', 'players'],
   ];
 
   test.each(SHAPES)('%s', (line, wanted, other) => {
-    const names = offered(`${inChoose(line)}\n    def mine(self, state):\n        return state.players[0]\n`);
+    const names = offered(inChoose(line));
     assert.ok(names.includes(wanted), `${wanted} in ${names.join(' ')}`);
     assert.ok(!names.includes(other), `no ${other} in ${names.join(' ')}`);
   });
@@ -92,12 +88,6 @@ describe('completion', () => {
     assert.equal(added('class Bot: pass\n'), 'from mapwright import legal\n\n\nclass Bot: pass\n');
     assert.equal(added('"""A bot."""\nx = 1\n'), '"""A bot."""\n\nfrom mapwright import legal\nx = 1\n');
   });
-
-  test('annotations are read', () => {
-    assert.deepEqual(parseType('Task | None'), { name: 'Task', args: [] });
-    assert.equal(parseType('dict[str, tuple[Explore, ...]]')?.args[1]?.args[0]?.name, 'Explore');
-    assert.equal(parseType(''), null);
-  });
 });
 
 describe('checking while writing', () => {
@@ -113,10 +103,6 @@ describe('checking while writing', () => {
     assert.equal(mistake?.message, 'The name legal is not defined.');
     assert.equal(mistake?.actions?.[0]?.name, 'Import from mapwright');
     assert.deepEqual(found(inChoose('return stat')), ['The name stat is not defined.']);
-  });
-
-  test('a name of another function is not known here', () => {
-    assert.deepEqual(found('def a():\n    here = 1\n\n\ndef b():\n    return here\n'), ['The name here is not defined.']);
   });
 
   test.each([
@@ -149,7 +135,7 @@ test('a long line continues under its own indentation', () => {
 });
 
 describe('undo', () => {
-  const bot = (name: string): OpenDocument => ({ ...NO_DOCUMENT, open: { is: 'bot', name } });
+  const bot = (name: string): DocumentId => ({ is: 'bot', name });
 
   /** The page's stand-in lacks what the editor calls when it goes. */
   beforeEach(() => {
@@ -163,11 +149,11 @@ describe('undo', () => {
       label: () => 'code',
       phrases: () => ({}),
       text: 'mine',
-      opened: bot('Mine'),
+      open: bot('Mine'),
       changed: (text) => said.push(text),
-      reopened: ({ open: { is }, ...rest }, text) => said.push([is, rest.foreign, text]),
+      reopened: (id, text) => said.push([id, text]),
       run: () => undefined,
-      keep: () => undefined,
+      save: () => undefined,
     };
     const place = document.createElement('div');
     document.body.append(place);
@@ -178,11 +164,11 @@ describe('undo', () => {
   test('brings back the text and the name of what was open before', () => {
     const { editor, said } = open();
     editor.type('# written\n');
-    editor.open({ ...bot('Other'), foreign: true }, 'other');
+    editor.open(bot('Other'), 'other');
     editor.do('undo');
-    assert.deepEqual(said, ['# written\nmine', ['bot', false, '# written\nmine']]);
+    assert.deepEqual(said, ['# written\nmine', [bot('Mine'), '# written\nmine']]);
     editor.do('redo');
-    assert.deepEqual(said.at(-1), ['bot', true, 'other']);
+    assert.deepEqual(said.at(-1), [bot('Other'), 'other']);
     editor.mount(undefined, {} as EditorOptions);
   });
 

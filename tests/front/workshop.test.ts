@@ -20,11 +20,11 @@ beforeEach(async () => {
   for (const name of ['bots', 'bots-aside', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
   Object.assign(workshopState, {
     text: '',
-    kept: null,
+    savedBot: null,
     bots: [],
     course: { texts: {}, passed: [] },
     deleted: null,
-    guest: null,
+    answersAuthor: null,
     storedText: null,
     isStorageFull: false,
   });

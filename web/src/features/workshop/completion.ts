@@ -6,8 +6,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { EditorView, Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../core/contract/generated/workshop';
-import { Names, type SyntaxNode, type Tree } from './python-names';
-import { ownMembers, type Type, Types, membersOfType } from './python-types';
+import { membersOf, PythonText, type SyntaxNode, type Tree } from './python-syntax';
 
 /** Before the words of the file itself. */
 const ENGINE_BOOST = 50;
@@ -44,17 +43,14 @@ export function treeOf(state: EditorState): Tree {
   return pythonLanguage.parser.parse(state.doc.toString());
 }
 
-export function collectNames(state: EditorState, tree = treeOf(state)): Names {
-  return new Names(tree, ({ from, to }) => state.sliceDoc(from, to));
-}
-
-interface Before {
-  names: Names;
+interface Owner {
+  python: PythonText;
+  /** The expression before the dot. */
   node: SyntaxNode;
 }
 
 /** What stands before the dot at this place; null if there is no dot. */
-function expressionBeforeDot(state: EditorState, at: number): Before | null {
+function ownerBeforeDot(state: EditorState, at: number): Owner | null {
   const line = state.doc.lineAt(at);
   const dot = /(?<!\d)\.\s*\w*$/.exec(state.sliceDoc(line.from, at));
   if (!dot) return null;
@@ -62,14 +58,7 @@ function expressionBeforeDot(state: EditorState, at: number): Before | null {
   const [text, tree] = withPlaceholder(state.doc.toString(), at);
   let node: SyntaxNode = tree.resolveInner(end, -1);
   while (node.parent && node.parent.to === end) node = node.parent;
-  return { names: new Names(tree, ({ from, to }) => text.slice(from, to)), node };
-}
-
-/** The type of an expression; a class that is written itself has its members too. */
-function typeOf({ names, node }: Before): Type | null {
-  const written = names.text(node);
-  const isClass = WORDS.some((word) => word.kind === 'class' && word.name === written);
-  return new Types(names).of(node) ?? (isClass ? { name: written, args: [] } : null);
+  return { python: new PythonText(tree, text), node };
 }
 
 /** The text as if a name stood at this place: with a dot at its end an expression could not be read. */
@@ -85,11 +74,12 @@ export function completionsAt(state: EditorState, at: number): readonly Completi
   const module = importedFrom(state, at);
   if (module) return WORDS.filter((word) => word.module === module && !isMember(word)).map((word) => toCompletion(word));
   if (/^\s*(from|import)\s/.test(before)) return [];
-  const dot = expressionBeforeDot(state, at);
-  if (!dot) return WORDS.filter((word) => !isMember(word)).map((word) => toCompletion(word, applyWithImport));
-  if (dot.names.text(dot.node) === 'self') return ownMembers(dot.names, dot.node).map((label) => ({ label, type: 'property' }));
-  const type = typeOf(dot);
-  return [...membersOfType(type).map((word) => toCompletion(word)), ...builtIn(type)];
+  const owner = ownerBeforeDot(state, at);
+  if (!owner) return WORDS.filter((word) => !isMember(word)).map((word) => toCompletion(word, applyWithImport));
+  const { python, node } = owner;
+  if (python.textOf(node) === 'self') return python.ownMembers().map((label) => ({ label, type: 'property' }));
+  const type = python.typeOf(node);
+  return [...membersOf(type).map((word) => toCompletion(word)), ...builtIn(type)];
 }
 
 /** The module of the import that this place belongs to, also on a later line of its parentheses. */
@@ -98,9 +88,10 @@ function importedFrom(state: EditorState, at: number): string | undefined {
   return /(?:^|\n)[ \t]*from\s+(mapwright[\w.]*)\s+import\s*(?:\([^)]*|[^\n(]*)$/.exec(before)?.[1];
 }
 
-function builtIn(type: Type | null): Completion[] {
-  const names = BUILT_IN[type?.name ?? '']?.split(' ') ?? [];
-  return names.map((label) => ({ label, type: 'method', detail: type?.name ?? '' }));
+function builtIn(type: string | null): Completion[] {
+  const name = /^\w*/.exec(type ?? '')?.[0] ?? '';
+  const members = BUILT_IN[name]?.split(' ') ?? [];
+  return members.map((label) => ({ label, type: 'method', detail: name }));
 }
 
 export function complete(context: CompletionContext): CompletionResult | null {
@@ -116,10 +107,10 @@ export function complete(context: CompletionContext): CompletionResult | null {
 
 /** The names of the file itself, but for the one that is just being written. */
 function localNames(context: CompletionContext): CompletionResult | null {
-  const found = localCompletionSource(context);
-  if (!found) return null;
-  const written = context.state.sliceDoc(found.from, context.pos);
-  return { ...found, options: found.options.filter(({ label }) => label !== written) };
+  const result = localCompletionSource(context);
+  if (!result) return null;
+  const written = context.state.sliceDoc(result.from, context.pos);
+  return { ...result, options: result.options.filter(({ label }) => label !== written) };
 }
 
 export const SOURCES = [complete, localNames, globalCompletion];
@@ -134,8 +125,9 @@ function toCompletion(word: Word, apply?: (view: EditorView, word: Word, from: n
 /** Writes the name, and imports it if the file does not have it yet. */
 function applyWithImport(view: EditorView, word: Word, from: number, to: number): void {
   const changes: ChangeSpec[] = [{ from, to, insert: word.name }];
-  const known = collectNames(view.state).bindings.some(({ name }) => name === word.name);
-  const addition = known ? null : importEdit(view.state.doc.toString(), word);
+  const text = view.state.doc.toString();
+  const isKnown = new PythonText(treeOf(view.state), text).isBound(word.name);
+  const addition = isKnown ? null : importEdit(text, word);
   if (addition) changes.push(addition);
   const set = view.state.changes(changes);
   view.dispatch({ changes: set, selection: { anchor: set.mapPos(to, 1) }, userEvent: 'input.complete', scrollIntoView: true });
@@ -155,17 +147,16 @@ export function importEdit(text: string, { name, module }: Word): { from: number
   return { from: head.length, to: head.length, insert };
 }
 
-/** What the word under the pointer says of itself: the member of its class, or of every class where that is not known. */
+/** The documentation of the word under the pointer: of the member of its class, or of every class where that is not known. */
 export function hoverTooltipAt(state: EditorState, at: number): Tooltip | null {
-  const found = state.wordAt(at);
-  if (!found) return null;
-  const name = state.sliceDoc(found.from, found.to);
-  const before = expressionBeforeDot(state, found.from);
-  const named = WORDS.filter((word) => shortName(word) === name && isMember(word) === (before !== null));
-  const exact = membersOfType(before && typeOf(before)).filter((word) => shortName(word) === name);
-  const known = exact.length ? exact : named;
-  if (!known.length) return null;
-  return { pos: found.from, end: found.to, above: true, create: () => ({ dom: documentationElement(known) }) };
+  const range = state.wordAt(at);
+  if (!range) return null;
+  const name = state.sliceDoc(range.from, range.to);
+  const owner = ownerBeforeDot(state, range.from);
+  const members = membersOf(owner && owner.python.typeOf(owner.node)).filter((word) => shortName(word) === name);
+  const words = members.length ? members : WORDS.filter((word) => shortName(word) === name && isMember(word) === (owner !== null));
+  if (!words.length) return null;
+  return { pos: range.from, end: range.to, above: true, create: () => ({ dom: documentationElement(words) }) };
 }
 
 function documentationElement(words: readonly Word[]): HTMLElement {

@@ -10,7 +10,8 @@ import { iconButton, type Renderable, rowButton, stars, textButton } from '../..
 import { formatNumber, t } from '../../core/words/texts';
 import { signatureOf } from './completion';
 import { ReadOnlyEditor } from './editor';
-import { type CheckState, playLeague, runState, showGame } from './runs';
+import { playLeague } from './league';
+import { type CheckState, runState, showGame } from './runs';
 import { shareAnswers, shareBot } from './sharing';
 import {
   continueWithOwnProgram,
@@ -51,7 +52,7 @@ export function coursePanel(): TemplateResult {
       ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
       ${iconButton('cross', t('course-leave'), leaveCourse, 'leave-course')}
     </header>
-    ${workshopState.guest === null ? nothing : answersAuthorNote(workshopState.guest)}
+    ${workshopState.answersAuthor === null ? nothing : answersAuthorNote(workshopState.answersAuthor)}
     <nav aria-label=${t('course-steps')}><ol class="ws-steps">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
     ${workshopState.help === 'answer' ? answer(step) : lesson(step)}

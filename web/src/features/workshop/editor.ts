@@ -43,30 +43,32 @@ import {
 import { lintExtension, toMarkedRange, type LineMistake, setMarked } from './lint';
 import { hoverTooltipAt, SOURCES } from './completion';
 import { APPEARANCE, markNewLines } from './editor-theme';
-import { NO_DOCUMENT, type OpenDocument } from './document';
+
+/** What a text belongs to: a bot of the player, or a step of the course. */
+export type DocumentId = { is: 'bot'; name: string } | { is: 'step'; number: number };
 
 export interface EditorOptions {
   label(): string;
   /** CodeMirror's own words in the player's language. */
   phrases(): Readonly<Record<string, string>>;
   text: string;
-  opened: OpenDocument;
+  open: DocumentId;
   changed(text: string): void;
-  /** The player has taken back that something else was opened. */
-  reopened(opened: OpenDocument, text: string): void;
+  /** Called when an undo brings back another document. */
+  reopened(open: DocumentId, text: string): void;
   run(): void;
-  keep(): void;
+  save(): void;
 }
 
-const setDocument = StateEffect.define<OpenDocument>();
-/** This change comes from the workshop, which knows of it already. */
+const setDocument = StateEffect.define<DocumentId>();
+/** Marks a change that the workshop itself makes: its listeners need not be called. */
 const fromWorkshop = Annotation.define<boolean>();
 const phrases = new Compartment();
 
 /** What the text belongs to: an undo that brings a text back brings this back too. */
-const documentField = StateField.define<OpenDocument>({
-  create: () => NO_DOCUMENT,
-  update: (opened, { effects }) => effects.findLast((effect) => effect.is(setDocument))?.value ?? opened,
+const documentField = StateField.define<DocumentId>({
+  create: () => ({ is: 'bot', name: '' }),
+  update: (open, { effects }) => effects.findLast((effect) => effect.is(setDocument))?.value ?? open,
 });
 
 const undoOpening = invertedEffects.of(({ effects, startState }) =>
@@ -83,18 +85,18 @@ function changeListener({ changed, reopened }: EditorOptions): Extension {
 }
 
 function extensions(editing: EditorOptions): Extension {
-  const { label, run, keep } = editing;
+  const { label, run, save } = editing;
   const act = (work: () => void) => (): true => (work(), true);
   const keys = Prec.high(
     keymap.of([
       { key: 'Mod-Enter', run: act(run) },
-      { key: 'Mod-s', run: act(keep), preventDefault: true },
+      { key: 'Mod-s', run: act(save), preventDefault: true },
     ]),
   );
   const attributes = { tabindex: '0', spellcheck: 'false', autocapitalize: 'off', translate: 'no' };
   return [
     [lineNumbers(), highlightActiveLineGutter(), lintGutter(), drawSelection(), highlightActiveLine(), highlightSelectionMatches()],
-    [history(), documentField.init(() => editing.opened), undoOpening],
+    [history(), documentField.init(() => editing.open), undoOpening],
     [indentOnInput(), indentUnit.of('    '), bracketMatching(), closeBrackets(), search({ top: true })],
     [python(), autocompletion({ override: SOURCES }), lintExtension(), phrases.of(EditorState.phrases.of(editing.phrases()))],
     hoverTooltip((view, at) => hoverTooltipAt(view.state, at)),
@@ -127,23 +129,23 @@ export class Editor {
   }
 
   /** Shows another text. The player can take that back like any other change. */
-  open(opened: OpenDocument, text: string): void {
+  open(id: DocumentId, text: string): void {
     this.replace(text, {
-      effects: setDocument.of(opened),
+      effects: setDocument.of(id),
       selection: { anchor: 0 },
       scrollIntoView: true,
       annotations: fromWorkshop.of(true),
     });
   }
 
-  /** Another name, or saved as it is: what is open has changed, and the text has not. */
-  rename(opened: OpenDocument): void {
-    this.dispatch({ effects: setDocument.of(opened), annotations: [fromWorkshop.of(true), Transaction.addToHistory.of(false)] });
+  /** Gives the open document another name. */
+  rename(id: DocumentId): void {
+    this.dispatch({ effects: setDocument.of(id), annotations: [fromWorkshop.of(true), Transaction.addToHistory.of(false)] });
   }
 
-  /** Another text for what is open. */
+  /** Replaces the text of the open document. */
   replace(text: string, more: TransactionSpec = {}): void {
-    const state = this.now;
+    const state = this.currentState;
     if (!state) return;
     const same = state.doc.toString() === text;
     const spec = { ...more, ...(same ? {} : { changes: { from: 0, to: state.doc.length, insert: text } }) };
@@ -151,7 +153,7 @@ export class Editor {
     this.dispatch({ ...spec, annotations: [annotations, isolateHistory.of('full')].flat() });
   }
 
-  private get now(): EditorState | null {
+  private get currentState(): EditorState | null {
     return this.view?.state ?? this.state;
   }
 
@@ -191,7 +193,7 @@ export class Editor {
   }
 
   can(command: 'undo' | 'redo'): boolean {
-    const state = this.now;
+    const state = this.currentState;
     return state !== null && (command === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
   }
 

@@ -5,8 +5,8 @@ import { type EditorState, type Extension, StateEffect, StateField } from '@code
 import type { EditorView } from '@codemirror/view';
 import { type Word, WORDS } from '../../core/contract/generated/workshop';
 import { t } from '../../core/words/texts';
-import { importEdit, collectNames, treeOf } from './completion';
-import type { SyntaxNode, Tree } from './python-names';
+import { importEdit, treeOf } from './completion';
+import { PythonText, type SyntaxNode, type Tree } from './python-syntax';
 
 /** Milliseconds after the last key: a line that is being written is not finished. */
 const PAUSE = 700;
@@ -82,12 +82,12 @@ function rangeOf(state: EditorState, { from, to }: SyntaxNode): { from: number; 
 }
 
 function unknownNames(state: EditorState, tree: Tree): Diagnostic[] {
-  const names = collectNames(state, tree);
-  if (names.open) return [];
-  return names.uses
-    .filter((use) => !BUILTINS.has(names.text(use)) && !names.isBound(use))
+  const python = new PythonText(tree, state.doc.toString());
+  if (python.importsEverything) return [];
+  return python.uses
+    .filter((use) => !BUILTINS.has(python.textOf(use)) && !python.isBound(python.textOf(use)))
     .map((use) => {
-      const name = names.text(use);
+      const name = python.textOf(use);
       const word = WORDS.find((each) => each.name === name);
       const actions = word ? [importAction(word)] : [];
       return { from: use.from, to: use.to, severity: 'warning', message: t('workshop-lint-name', { name }), actions };

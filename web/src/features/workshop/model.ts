@@ -1,4 +1,4 @@
-/** The workshop on the screen: which text is open, what runs, and what came of it. */
+/** The document that is open in the workshop, and the bots and programs that are stored. */
 
 import { announce } from '../../core/browser/announce';
 import {
@@ -20,11 +20,13 @@ import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
 import { requestRedraw, state } from '../../core/state/store';
 import { t } from '../../core/words/texts';
-import { Editor } from './editor';
-import { NO_DOCUMENT, type DocumentId, type OpenDocument } from './document';
+import { type DocumentId, Editor } from './editor';
 import { templateText } from './templates';
 
-interface Shop extends OpenDocument {
+interface Workshop {
+  open: DocumentId;
+  /** The open bot as it was saved last; null if it never was. */
+  savedBot: StoredBot | null;
   text: string;
   bots: readonly StoredBot[];
   course: Course;
@@ -33,7 +35,7 @@ interface Shop extends OpenDocument {
   /** How much help the step of the course shows: nothing, a hint, or an answer next to the player's. */
   help: 'none' | 'hint' | 'answer';
   /** Whose answers of the course are shown; null for the player's own. Nothing is stored of those of others. */
-  guest: string | null;
+  answersAuthor: string | null;
   /** The draft, or the text of the open step, as this tab has read or written it last: any other is that of another tab. */
   storedText: string | null;
   /** What was written last is not stored: storage is full or refused. */
@@ -42,30 +44,31 @@ interface Shop extends OpenDocument {
 
 const FIRST_TEMPLATE = 'random';
 
-export const workshopState: Shop = {
-  ...NO_DOCUMENT,
+export const workshopState: Workshop = {
+  open: { is: 'bot', name: '' },
+  savedBot: null,
   text: '',
   bots: [],
   course: { texts: {}, passed: [] },
   deleted: null,
   help: 'none',
-  guest: null,
+  answersAuthor: null,
   storedText: null,
   isStorageFull: false,
 };
 export const editor = new Editor();
 const openListeners = new Set<() => void>();
 
-/** Called when another text is opened: what was found out about the old one goes. */
+/** Adds a listener that is called when another document is opened. */
 export function onDocumentOpened(listener: () => void): void {
   openListeners.add(listener);
 }
 
-/** Reads what is stored; the first time there is a bot to look at. */
+/** Reads what is stored. Opens the draft, else the newest bot, else a template. */
 export function loadWorkshop(): void {
   backUpDamagedBots();
   workshopState.bots = readBots();
-  if (workshopState.guest === null) workshopState.course = storedCourse.read();
+  if (workshopState.answersAuthor === null) workshopState.course = storedCourse.read();
   if (workshopState.text) return;
   const draft = storedDraft.read();
   const [newest] = workshopState.bots;
@@ -105,25 +108,24 @@ function reportStored(isStored: boolean): boolean {
   return isStored;
 }
 
-/** Shows another text in the editor, where it can be taken back; what was not saved is put aside as well. */
-function openDocument(open: DocumentId, text: string, savedBot: StoredBot | null, foreign = false): void {
+/** Opens another document in the editor, which undo takes back. An unsaved text goes under *Not saved* as well. */
+function openDocument(open: DocumentId, text: string, savedBot: StoredBot | null): void {
   storeUnsaved();
-  const opened = { open, kept: savedBot, foreign };
-  Object.assign(workshopState, { ...opened, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none', storedText: null });
-  editor.open(opened, workshopState.text);
+  Object.assign(workshopState, { open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none', storedText: null });
+  editor.open(open, workshopState.text);
   for (const listener of openListeners) listener();
   requestRedraw();
 }
 
-/** The player has taken back that something else was opened. */
-export function onReopened({ open, foreign }: OpenDocument, text: string): void {
-  const kept = (open.is === 'bot' && workshopState.bots.find(({ name }) => name === open.name)) || null;
-  Object.assign(workshopState, { open, kept, foreign, help: 'none' });
+/** Called when an undo brings back what was open before. */
+export function onReopened(open: DocumentId, text: string): void {
+  const savedBot = (open.is === 'bot' && workshopState.bots.find(({ name }) => name === open.name)) || null;
+  Object.assign(workshopState, { open, savedBot, help: 'none' });
   for (const listener of openListeners) listener();
   onTextChanged(text);
 }
 
-/** A text that is neither saved nor a template outlives a reload, although something else is open. */
+/** Stores the text of an open bot under *Not saved*. */
 function storeUnsaved(): void {
   const { open, text } = workshopState;
   if (open.is === 'bot') setAside(open.name, text);
@@ -160,32 +162,32 @@ export function openBot(name: string): void {
   writeDraft(null);
 }
 
-/** A text that was put aside. */
+/** Opens a text of *Not saved*. */
 export function openUnsaved(at: number): void {
-  const found = storedUnsavedBots.read()[at];
-  if (found) openDocument({ is: 'bot', name: uniqueName(found.name || t('workshop-new-name')) }, found.source, null);
+  const bot = storedUnsavedBots.read()[at];
+  if (bot) openDocument({ is: 'bot', name: uniqueName(bot.name || t('workshop-new-name')) }, bot.source, null);
 }
 
-/** A bot to start from, under a name that is free. */
+/** Opens a template under a name that is free. */
 export function openStarter(id: string): void {
   openDocument({ is: 'bot', name: uniqueName(t(`workshop-starter-${id}`)) }, templateText(id), null);
 }
 
-/** From a file or a link: it is shown, and runs only when the player presses a button for that. */
+/** Opens a bot from a file or a link. It runs only when the player presses a button for that. */
 export function openFromLink(name: string, source: string): void {
   saveDraftAsBot();
-  openDocument({ is: 'bot', name: uniqueName(cleanName(name) || t('workshop-new-name')) }, source, null, true);
+  openDocument({ is: 'bot', name: uniqueName(cleanName(name) || t('workshop-new-name')) }, source, null);
 }
 
 export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
-  if (workshopState.guest === null) workshopState.course = storedCourse.read();
+  if (workshopState.answersAuthor === null) workshopState.course = storedCourse.read();
   const stored = workshopState.course.texts[step.number];
   openDocument({ is: 'step', number: step.number }, stored ?? starterProgram(step.number), null);
   workshopState.storedText = stored ?? null;
 }
 
-/** The next step, with the player's own program of this one. */
+/** Opens the next step with the player's own program of this one. */
 export function continueWithOwnProgram(): void {
   const { open, text } = workshopState;
   if (open.is !== 'step') return;
@@ -194,7 +196,7 @@ export function continueWithOwnProgram(): void {
   openStep(next);
 }
 
-/** A program of the step before, under the title of this one if it had the title of that one. */
+/** Returns a program of the step before with the title of this one, if it had the title of that one. */
 function retitled(text: string, number: number): string {
   return text.replace(stepTitle(number - 1), () => stepTitle(number));
 }
@@ -217,7 +219,7 @@ export function modelAnswer(number: number): string {
   return withStepTitle(STEPS[number - 1]?.model ?? '', number);
 }
 
-/** A draft that was never stored under a name is stored now: the next text to be written would replace it. */
+/** Saves a draft that was never saved under a name: the next text to be written would replace it. */
 function saveDraftAsBot(): void {
   const draft = storedDraft.read();
   const isNew = draft !== null && draft.source.trim() !== '' && !readBots().some(({ source }) => source === draft.source);
@@ -235,7 +237,7 @@ function uniqueName(wanted: string, bots = workshopState.bots): string {
   return name;
 }
 
-/** What the author writes; a step of the course is stored as it is written. */
+/** Stores a text as it is written: a bot's as the draft, a step's with the course. */
 export function onTextChanged(text: string): void {
   workshopState.text = text;
   const { open } = workshopState;
@@ -247,14 +249,9 @@ export function onTextChanged(text: string): void {
 export function rename(name: string): void {
   if (workshopState.open.is === 'step') return;
   workshopState.open = { is: 'bot', name };
-  editor.rename(currentDocument());
+  editor.rename(workshopState.open);
   storeDraft(name);
   requestRedraw();
-}
-
-function currentDocument(): OpenDocument {
-  const { open, kept, foreign } = workshopState;
-  return { open, kept, foreign };
 }
 
 function storeDraft(name: string): void {
@@ -271,31 +268,31 @@ export function isSaved(): boolean {
  * has saved meanwhile is set aside.
  */
 export function saveBot(): void {
-  const { open, text, kept } = workshopState;
+  const { open, text, savedBot } = workshopState;
   if (open.is === 'step') return;
   if (text.length > MAX_SOURCE_LENGTH) return notifyBriefly('workshop-too-long');
   const bots = readBots();
   const wanted = cleanName(open.name) || t('workshop-new-name');
-  const name = wanted === kept?.name ? wanted : uniqueName(wanted, bots);
+  const name = wanted === savedBot?.name ? wanted : uniqueName(wanted, bots);
   const bot = { name, source: text };
   const stored = bots.find((each) => each.name === name)?.source;
   const otherBots = bots.filter((each) => each.name !== name);
   requestRedraw();
-  if (stored !== undefined && stored !== kept?.source && stored !== text && !setAside(name, stored, otherBots)) return;
+  if (stored !== undefined && stored !== savedBot?.source && stored !== text && !setAside(name, stored, otherBots)) return;
   if (!updateBots(() => [bot, ...otherBots])) return;
-  Object.assign(workshopState, { open: { is: 'bot', name }, kept: bot });
-  editor.rename(currentDocument());
+  Object.assign(workshopState, { open: { is: 'bot', name }, savedBot: bot });
+  editor.rename(workshopState.open);
   writeDraft(null);
   announce(t('workshop-kept'));
 }
 
-/** A game of two, with this bot as the opponent; it sits there as it is stored. */
+/** Starts a game against the saved bot. */
 export function playAgainst(): void {
   if (!isSaved()) saveBot();
-  const { open, kept } = workshopState;
-  if (open.is === 'step' || !kept) return;
+  const { open, savedBot } = workshopState;
+  if (open.is === 'step' || !savedBot) return;
   const { name, crest } = state.settings;
-  const seats = [{ ...defaultSeat(0), name, crest }, defaultSeat(1, `${kept.name}.py`)];
+  const seats = [{ ...defaultSeat(0), name, crest }, defaultSeat(1, `${savedBot.name}.py`)];
   void newGame(preset('base'), '', { seats, open: false });
 }
 
@@ -322,14 +319,14 @@ export function restoreDeletedBot(): void {
   openBot(bot.name);
 }
 
-/** Back from the course to the bot that was open before. */
+/** Leaves the course and opens the bot that was open before. */
 export function leaveCourse(): void {
-  workshopState.guest = null;
+  workshopState.answersAuthor = null;
   workshopState.text = '';
   loadWorkshop();
 }
 
-/** A step of the course becomes one's own bot. */
+/** Opens the program of a step as a bot. */
 export function saveStepAsBot(): void {
   const { open, text } = workshopState;
   if (open.is === 'step') openDocument({ is: 'bot', name: uniqueName(t('course-bot-name', { number: open.number })) }, text, null);
@@ -337,22 +334,22 @@ export function saveStepAsBot(): void {
 
 /** Changes the course as it is stored now, since another tab may have changed it. Answers of others are not stored. */
 function updateCourse(change: (course: Course) => Course): boolean {
-  const isOwn = workshopState.guest === null;
+  const isOwn = workshopState.answersAuthor === null;
   workshopState.course = change(isOwn ? storedCourse.read() : workshopState.course);
   return !isOwn || reportStored(storedCourse.write(workshopState.course));
 }
 
 function writeStep(number: number, text: string): void {
-  const { open, guest } = workshopState;
-  const stored = guest === null ? storedCourse.read().texts[number] : undefined;
+  const { open, answersAuthor } = workshopState;
+  const stored = answersAuthor === null ? storedCourse.read().texts[number] : undefined;
   if (!mayReplace(t('course-bot-name', { number }), stored, text)) return;
   const isStored = updateCourse((course) => ({ ...course, texts: { ...course.texts, [number]: text } }));
   if (isStored && open.is === 'step' && open.number === number) workshopState.storedText = text;
 }
 
-/** The answers of another player, to look at and to check. */
-export function openAnswers(guest: string, texts: Course['texts']): void {
-  Object.assign(workshopState, { guest, course: { texts, passed: [] } });
+/** Opens the answers of another player, to look at and to check. */
+export function openAnswers(author: string, texts: Course['texts']): void {
+  Object.assign(workshopState, { answersAuthor: author, course: { texts, passed: [] } });
   openStep(Number(Object.keys(texts)[0] ?? 1));
 }
 
@@ -360,12 +357,12 @@ export function startStepOver(): void {
   replaceStep(starterProgram);
 }
 
-/** The step again, with the player's own program of the step before. */
+/** Replaces the program of the step by the player's own of the step before. */
 export function startStepFromPrevious(): void {
   replaceStep((number) => retitled(workshopState.course.texts[number - 1] ?? '', number));
 }
 
-/** The player's program gives way to the model answer, until the next undo. */
+/** Replaces the player's program by the model answer, which undo takes back. */
 export function useModelAnswer(): void {
   replaceStep(modelAnswer);
   showHelp('none');
@@ -380,7 +377,7 @@ function replaceStep(textOf: (number: number) => string): void {
   for (const listener of openListeners) listener();
 }
 
-export function showHelp(help: Shop['help']): void {
+export function showHelp(help: Workshop['help']): void {
   workshopState.help = help;
   requestRedraw();
 }
@@ -391,6 +388,6 @@ export function passStep(number: number): void {
 
 onReset(() => {
   editor.forget();
-  const nothing = { text: '', kept: null, foreign: false, bots: [], deleted: null, guest: null, storedText: null, isStorageFull: false };
-  Object.assign(workshopState, { ...nothing, course: storedCourse.read() });
+  const empty = { text: '', savedBot: null, bots: [], deleted: null, answersAuthor: null, storedText: null, isStorageFull: false };
+  Object.assign(workshopState, { ...empty, course: storedCourse.read() });
 });

@@ -1,11 +1,11 @@
-/** One game of a bot: what the game's engine shows goes to the bot's interpreter, and the word of an action comes back. */
+/** Plays one game of a bot: the page's engine sends what the bot may see, and the bot's interpreter answers with an action. */
 
 import type { NewCheckGameRequest, NewBotGameRequest, BotGameResponse } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { type CustomBot, type BotOutput, SandboxLost } from '../../core/engine/sandbox';
 import type { BotMistake } from '../../core/words/mistakes';
 
-/** The bot did something wrong. */
+/** Thrown when a bot makes a mistake. */
 export class BotError extends Error {
   constructor(readonly mistake: BotMistake) {
     super(mistake.kind);
@@ -21,9 +21,9 @@ export interface BotGame {
 /** What the bot printed, the record as far as it goes, how many actions it has chosen, and the milliseconds for the last one. */
 type MoveListener = (print: BotOutput, record: string, moves: number, time: number) => void;
 
-/** A whole game. `number` says it from the guest's other games. */
+/** Plays a whole game. `number` tells it apart from the bot's other games. */
 export async function playGame(
-  guest: CustomBot,
+  bot: CustomBot,
   number: number,
   question: NewBotGameRequest | NewCheckGameRequest,
   onMove: MoveListener,
@@ -33,9 +33,9 @@ export async function playGame(
   let state: BotGameResponse = first;
   for (let moves = 1; state.bot_view; moves++) {
     const { game, seat, bot_view, bot_seed, record } = state;
-    await guest.ready;
+    await bot.ready;
     const start = performance.now();
-    const choice = await guest.choose({ seat, game: number, bot_view, bot_seed });
+    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed });
     const time = performance.now() - start;
     if ('failed' in choice) {
       onMove(choice, record, moves - 1, time);

@@ -1,15 +1,13 @@
-/** The game that a bot has played, move by move on the map. The game's own engine replays it: it believes no one. */
+/** The game that a bot has played, move by move on the map, as the page's engine replays its record. */
 
 import type { PlayerView, ReplayStep, ReplayResponse } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';
-import { requestRedraw, state } from '../../core/state/store';
+import { requestRedraw } from '../../core/state/store';
 import type { BoardContent } from '../../core/ui/board';
 import { letterName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { onDocumentOpened } from './model';
-
-const PACE = 450;
 
 interface Replay {
   record: string;
@@ -17,31 +15,28 @@ interface Replay {
   /** Whose map is shown. */
   seat: number;
   at: number;
-  timer: number;
 }
 
-export const gameReplay: Replay = { record: '', answer: null, seat: 0, at: 0, timer: 0 };
+export const gameReplay: Replay = { record: '', answer: null, seat: 0, at: 0 };
 
 export function closeReplay(): void {
-  pause();
   Object.assign(gameReplay, { record: '', answer: null });
 }
 
 onDocumentOpened(closeReplay);
 
-/** A game is shown from its end, or from where it broke off; from there it can be run again. */
+/** Shows a game at its end, or where it broke off. */
 export async function openReplay(record: string, seat = 0): Promise<void> {
-  pause();
   Object.assign(gameReplay, { record, seat });
   const answer = await ask({ do: 'replay', record }).catch(() => null);
-  if (gameReplay.record !== record) return;
+  if (gameReplay.record !== record) return; // another game was opened meanwhile
   gameReplay.answer = answer?.ok ? answer : null;
   gameReplay.at = gameReplay.answer ? gameReplay.answer.frames.length - 1 : 0;
   requestRedraw();
   scrollToResult();
 }
 
-/** On a phone what came of it lies below the editor. */
+/** Scrolls to the result: on a phone it lies below the editor. */
 export function scrollToResult(): void {
   const findResult = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-replay, .ws-league');
   requestAnimationFrame(() => requestAnimationFrame(() => findResult()?.scrollIntoView({ block: 'nearest' })));
@@ -57,26 +52,6 @@ export function currentPlayer(): PlayerView | undefined {
 
 export function goToMove(at: number): void {
   gameReplay.at = Math.max(0, Math.min((gameReplay.answer?.frames.length ?? 1) - 1, at));
-  requestRedraw();
-}
-
-export function pause(): void {
-  clearInterval(gameReplay.timer);
-  gameReplay.timer = 0;
-}
-
-export function runReplay(): void {
-  if (gameReplay.timer) {
-    pause();
-    return requestRedraw();
-  }
-  const last = (gameReplay.answer?.frames.length ?? 1) - 1;
-  if (gameReplay.at >= last) gameReplay.at = 0;
-  gameReplay.timer = window.setInterval(() => {
-    if (gameReplay.at >= last || state.navigation.route.to !== 'workshop') pause();
-    else gameReplay.at += 1;
-    requestRedraw();
-  }, PACE);
   requestRedraw();
 }
 

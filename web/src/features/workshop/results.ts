@@ -1,16 +1,17 @@
-/** What came of the last run: the game on the map with what was printed, the league's table, or a mistake. */
+/** The results of the last run: the game on the map with the bot's output, the league's table, or a mistake. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../app/navigate';
-import type { ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
+import type { LeagueFigures, ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
 import { boardElement } from '../../core/ui/board';
+import { inputValue } from '../../core/ui/choices';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { iconButton, type Renderable, starsBySeason, stars, textButton } from '../../core/ui/buttons';
 import { type BotMistake, type Frame, mistakeText } from '../../core/words/mistakes';
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
-import { goToMove, pause, currentPlayer, gameReplay, runReplay, currentFrame } from './replay';
-import { updateOptions, type LeagueStats, type League, type BotOutput, type LeagueRow, runState, showGame } from './runs';
+import { goToMove, currentPlayer, gameReplay, currentFrame } from './replay';
+import { type League, type LeagueRow, type MoveOutput, runState, showGame, updateRun } from './runs';
 import { editor, workshopState } from './model';
 
 const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
@@ -83,18 +84,11 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
 
 function replayControls(): TemplateResult {
   const last = (gameReplay.answer?.frames.length ?? 1) - 1;
-  const move = (by: number) => (): void => {
-    pause();
-    goToMove(gameReplay.at + by);
-  };
   return html`<div class="ws-reel" role="group" aria-label=${t('replay-title')}>
-    ${iconButton('prev', t('replay-back'), move(-1), 'back', gameReplay.at === 0)}
-    ${iconButton(gameReplay.timer ? 'pause' : 'play', t(gameReplay.timer ? 'replay-pause' : 'replay-play'), runReplay, 'replay')}
-    ${iconButton('next', t('replay-forward'), move(1), 'forward', gameReplay.at === last)}
-    <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')} @input=${(event: Event) => {
-      pause();
-      goToMove(Number((event.target as HTMLInputElement).value));
-    }}>
+    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.at - 1), 'back', gameReplay.at === 0)}
+    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.at + 1), 'forward', gameReplay.at === last)}
+    <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')}
+      @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
     <span class="num small" data-show="step">${gameReplay.at + 1}<small> / ${last + 1}</small></span>
   </div>`;
 }
@@ -102,25 +96,25 @@ function replayControls(): TemplateResult {
 /** The moves in the record's words, each with what the bot printed before it. */
 function printedOutput(): Renderable {
   const words = gameReplay.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
-  const moves = runState.prints.length > words.length ? [...words, ''] : words;
+  const moves = runState.outputs.length > words.length ? [...words, ''] : words;
   if (!moves.length) return nothing;
-  const lines = moves.map((word, i) => line(word, runState.prints[i], i + 1));
+  const lines = moves.map((word, i) => line(word, runState.outputs[i], i + 1));
   return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
 /** How long the bot thought about a move, on average and at most. */
 function thinkingTime(): Renderable {
-  const times = runState.prints.map(({ time }) => time / 1000);
+  const times = runState.outputs.map(({ time }) => time / 1000);
   if (!times.length) return nothing;
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   return html`<p class="note" data-show="time">${t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) })}</p>`;
 }
 
-function line(word: string, print: BotOutput | undefined, at: number): TemplateResult {
+function line(word: string, output: MoveOutput | undefined, at: number): TemplateResult {
   return html`<li class=${gameReplay.at === at ? 'on' : ''}>
     ${word ? html`<button class="ws-move" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
-    <small class="num">${print ? t('workshop-seconds', { seconds: formatNumber(print.time / 1000, 2) }) : nothing}</small>
-    <pre>${print?.text ?? ''}${print?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
+    <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
+    <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
 
 function league(): Renderable {
@@ -157,13 +151,13 @@ function rowName(row: LeagueRow): string {
 }
 
 /** The name opens the games of the row. */
-function row(name: LeagueRow, stats: LeagueStats | undefined, better: number | undefined, games: number): Renderable {
+function row(name: LeagueRow, stats: LeagueFigures | undefined, better: number | undefined, games: number): Renderable {
   if (!stats) return nothing;
   const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
   const won = better === undefined ? '' : t('workshop-better-of', { won: formatNumber(better, 1), of: games });
   const open = runState.row === name;
   const toggle = html`<button class="link" data-act="games-of" aria-expanded=${open}
-    @click=${() => updateOptions({ row: open ? null : name })}>${rowName(name)}</button>`;
+    @click=${() => updateRun({ row: open ? null : name })}>${rowName(name)}</button>`;
   return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${toggle}</th>
     <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
 }
@@ -184,9 +178,9 @@ function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
 }
 
 /** Bars side by side; every number is also written. */
-function histogram({ bars }: LeagueStats): TemplateResult {
+function histogram({ bars }: LeagueFigures): TemplateResult {
   const most = Math.max(1, ...bars.map(([, count]) => count));
-  const bar = ([floor, count]: LeagueStats['bars'][number]): TemplateResult => {
+  const bar = ([floor, count]: LeagueFigures['bars'][number]): TemplateResult => {
     const words = t('workshop-bar', { from: formatNumber(floor), to: formatNumber(floor + 9), count });
     const drawn = html`<b>${count ? formatNumber(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i>`;
     return html`<li>${drawn}<span>${formatNumber(floor)}</span><span class="sr">${words}</span></li>`;

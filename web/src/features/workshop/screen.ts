@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import sheet from 'sheet:workshop';
 import { setScreenHash } from '../../core/browser/address';
 import { storedUnsavedBots } from '../../core/browser/stored-bots';
 import { showFailure, notify } from '../../app/notices';
@@ -14,15 +15,17 @@ import { icon, type IconName } from '../../core/ui/icons';
 import type { BoardContent } from '../../core/ui/board';
 import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
+import { stylesheetAdopter } from '../../core/ui/screen-styles';
 import { letterName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { checkResult, coursePanel } from './course';
-import { adoptStyles } from './dress';
 import type { EditorOptions } from './editor';
 import { keyRow } from './key-row';
 import { replayBoard } from './replay';
 import { mistake, resultsPanel } from './results';
-import { newDeal, check, updateOptions, DEALS, type Kind, playOnce, playLeague, prepareInterpreter, runState, stopRun } from './runs';
+import { checkOpenStep } from './check';
+import { playLeague } from './league';
+import { DEALS, type Kind, newDeal, playOnce, prepareInterpreter, runState, stopRun, updateRun } from './runs';
 import { exportBot, importBot, readAnswers, shareBot, decompress } from './sharing';
 import {
   restoreDeletedBot,
@@ -63,6 +66,7 @@ declare module '../../core/state/route' {
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
+const adoptStyles = /* @__PURE__ */ stylesheetAdopter(sheet);
 const isWatching = { is: false };
 
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
@@ -115,23 +119,23 @@ const PHRASES: Readonly<Record<string, TextKey>> = {
 };
 
 function editing(): EditorOptions {
-  const { open, kept, foreign, text } = workshopState;
+  const { open, text } = workshopState;
   return {
     label: () => t('workshop-code'),
     phrases: () => Object.fromEntries(Object.entries(PHRASES).map(([phrase, key]) => [phrase, t(key)])),
     text,
-    opened: { open, kept, foreign },
+    open,
     changed: onTextChanged,
     reopened: onReopened,
-    run: () => void (workshopState.open.is === 'step' ? check() : playOnce()),
-    keep: saveBot,
+    run: () => void (workshopState.open.is === 'step' ? checkOpenStep() : playOnce()),
+    save: saveBot,
   };
 }
 
 /** The address while the workshop is open: a reload comes back to it, and to the step of the course that was open. */
 function currentHash(): string {
   if (state.navigation.route.to !== 'workshop') return '';
-  return workshopState.open.is === 'step' && workshopState.guest === null ? `#course=${workshopState.open.number}` : '#workshop';
+  return workshopState.open.is === 'step' && workshopState.answersAuthor === null ? `#course=${workshopState.open.number}` : '#workshop';
 }
 
 const updateAddress = (): void => setScreenHash(currentHash());
@@ -230,7 +234,7 @@ function openChosen(event: Event): void {
 function actions(inCourse: boolean): TemplateResult {
   const off = runState.running !== null || state.engine.status === 'failed';
   return html`<div class="ws-acts" role="group" aria-label=${t('workshop-run')}>
-    ${inCourse ? runButton('check', 'check', t('course-check'), check, 'primary') : nothing}
+    ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
     ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
     ${inCourse ? textButton('bot', t('course-take-along'), saveStepAsBot, { act: 'take-along' }) : leagueButtons(off)}
@@ -261,9 +265,9 @@ function leagueOptions(): TemplateResult {
   const none = option('', !runState.other, t('workshop-other-none'));
   const names = others.map(({ name }) => option(name, name === runState.other, name));
   return html`<div class="ws-terms">
-    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => updateOptions({ kind }))}
-    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => updateOptions({ deals: Number(deals) }))}
-    ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => updateOptions({ other })) : nothing}
+    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => updateRun({ kind }))}
+    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => updateRun({ deals: Number(deals) }))}
+    ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => updateRun({ other })) : nothing}
   </div>`;
 }
 
