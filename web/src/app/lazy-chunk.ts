@@ -21,8 +21,12 @@ import * as screens from './later-screens';
 
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
+/** The modules, if they export nothing that `Screen` does not know. All its members but one are optional, so a misspelt one would
+ *  simply not be called. */
+type Known<Modules> = { [N in keyof Modules]: { [Export in keyof Modules[N]]: Export extends keyof Screen ? Modules[N][Export] : never } };
+
 /** A route without a screen does not compile. */
-export const SCREENS: { [N in Name]: Screen<RouteTo<N>> } = screens;
+export const SCREENS: { [N in Name]: Screen<RouteTo<N>> } = screens satisfies Known<typeof screens>;
 
 const LAZY_PARTS = {
   cards,

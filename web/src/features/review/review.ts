@@ -45,7 +45,7 @@ export function arrive({ record, seat }: { record: string; seat: number }): void
   if (value.record !== record || value.seat !== seat || value.failed) reviewed.reset({ record, seat });
 }
 
-export function here(): void {
+export function afterEnter(): void {
   void runReview(reviewed.value);
 }
 

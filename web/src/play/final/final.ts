@@ -29,7 +29,7 @@ export function arrive(): void {
   startFinal();
 }
 
-export function here(): void {
+export function afterEnter(): void {
   awaitExpertScore();
 }
 
