@@ -1,8 +1,9 @@
 """Write what the page must not declare again: the bridge's types and the catalogue of cards, from the engine,
 and the keys of the English texts. Write the English texts that the wheel contains.
 
-`python3 build/contract.py` rewrites web/src/core/contract/generated and engine/mapwright/english.json;
-with `--check` it only says whether that is up to date.
+The commands `check`, `play`, `site` and `test` do this first; `python3 build/contract.py` does only this. The
+TypeScript in web/src/core/contract/generated is not committed. engine/mapwright/english.json is: the engine can be
+installed and used from a plain checkout.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import re
 import sys
 import types
 from collections.abc import Iterator
@@ -24,35 +26,13 @@ GENERATED = ROOT / "web" / "src" / "core" / "contract" / "generated"
 ENGLISH = ROOT / "web" / "texts" / "en"
 WHEEL_TEXTS = ENGINE / "mapwright" / "english.json"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
-OPEN_KEYS = (
-    "album-page-${string}",
-    "book-edicts-kind-${string}",
-    "bot-${string}",
-    "bot-name-${number}",
-    *(f"course-${{number}}-{part}" for part in ("title", "text", "more", "task", "hint")),
-    "date-${number}",
-    "name-${string}",
-    "pack-${string}",
-    "play-ambush-corner-${string}",
-    "play-skill-${string}",
-    "puzzles-grade-${number}",
-    "reason-${string}",
-    "rule-${string}",
-    "season-${string}",
-    "set-${string}",
-    "sheet-${string}",
-    "stamp-${string}",
-    "starter-${string}",
-    "title-${string}",
-    "why-${string}",
-    "word-${string}",
-    "workshop-starter-${string}",
-)
-"""Keys that end with an id or a number of the engine, which the page knows as text or number only."""
 ID_OF = """/** What completes the keys with this start: `IdOf<'terrain'>` is 'forest' | 'village' | … */
 export type IdOf<Start extends string, Key = TextKey> = Key extends `${Start}-${infer Id}` ? Id : never;
 """
 TEXT_HEADER = "/* Made by build/contract.py from the English texts. Do not edit. */\n"
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
+"""A text of one line without variables."""
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -217,24 +197,22 @@ def league_kinds() -> list[dict[str, str]]:
 
 def text_keys_text() -> str:
     """The key of every text that the page can show."""
-    from fluent_reader import read_folder
-
-    keys = sorted(key for file in read_folder(ENGLISH).values() for key in file)
-    types = [*(f"`{key}`" for key in OPEN_KEYS), *(json.dumps(key) for key in keys)]
-    lines = "\n".join(f"  | {each}" for each in types)
+    keys = sorted(KEY.findall(english_source()))
+    lines = "\n".join(f"  | {json.dumps(key)}" for key in keys)
     return f"{TEXT_HEADER}\nexport type TextKey =\n{lines};\n\n{ID_OF}"
 
 
 def english_text() -> str:
     """The English names, rules and reasons for programs that use the engine without the page."""
-    from fluent_reader import read_folder
-
-    messages = {key: pattern for file in read_folder(ENGLISH).values() for key, pattern in file.items()}
-    plain = {key: message.text for key, message in messages.items() if not message.variables and not message.references}
+    plain = {key: text.strip() for key, text in PLAIN.findall(english_source())}
     kinds = {start: _with_prefix(start, plain) for start in ("name", "rule", "reason", "title", "terrain", "season")}
     texts_by_kind = {f"{start}s": texts for start, texts in kinds.items()}
     texts_by_kind["titles"] = {id.replace("minus-", "-"): text for id, text in texts_by_kind["titles"].items()}
     return json.dumps(texts_by_kind, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def english_source() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(ENGLISH.glob("*.ftl")))
 
 
 def _with_prefix(start: str, texts: dict[str, str]) -> dict[str, str]:
@@ -255,21 +233,13 @@ def generated() -> dict[Path, str]:
     return {GENERATED / name: text() for name, text in texts.items()} | {WHEEL_TEXTS: english_text()}
 
 
-def stale_files() -> list[Path]:
-    return [path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-
-
-def main(arguments: list[str]) -> int:
-    if "--check" in arguments:
-        for path in stale_files():
-            print(f"{path.relative_to(ROOT)} is stale: run python3 build/contract.py", file=sys.stderr)
-        return 1 if stale_files() else 0
+def write() -> None:
+    """Write the files whose text differs."""
     for path, text in generated().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    write()

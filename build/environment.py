@@ -1,4 +1,4 @@
-"""Makes the tools: the virtual environment, the npm packages, a Chromium."""
+"""Makes the tools: the virtual environment, the npm packages, the page's generated sources, a Chromium."""
 
 import contextlib
 import os
@@ -31,13 +31,18 @@ PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 def prepare() -> None:
     """Install the tools of the tests and the npm packages."""
     require_node()
-    run_parallel({"python tools": prepare_python, "npm packages": prepare_node})
+    run_parallel({"python tools": prepare_python, "npm packages": prepare_node, "contract": write_contract})
 
 
 def prepare_for_site() -> None:
     """Install what the site is built with, which is less than what the tests need."""
     require_node()
-    run_parallel({"python tools": prepare_hatchling, "npm packages": prepare_node})
+    run_parallel({"python tools": prepare_hatchling, "npm packages": prepare_node, "contract": write_contract})
+
+
+def write_contract() -> None:
+    """Write what the page takes from the engine and the texts. A process of its own imports the engine."""
+    run_quietly([sys.executable, BUILD / "contract.py"])
 
 
 def prepare_python() -> None:

@@ -1,6 +1,6 @@
 """Write the games of the engine's own bots on the fixed deals of the workshop's leagues.
 
-`python3 build/league_games.py` rewrites web/src/core/contract/generated/house.ts; it takes about a second per deal.
+`python3 build/league_games.py` rewrites web/src/features/workshop/league-games.ts; it takes about a second per deal.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "core" / "contract" / "generated" / "house.ts"
+TARGET = ROOT / "web" / "src" / "features" / "workshop" / "league-games.ts"
 SEED = "league"
 DEALS = 5
 HEADER = "/* Made by build/league_games.py from the engine. Do not edit. */\n"

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
-import '../../web/src/core/contract/generated/house'; // a league does not wait for it
+import '../../web/src/features/workshop/league-games'; // a league does not wait for it
 import { check, playOnce, playLeague, runState, stopRun } from '../../web/src/features/workshop/runs';
 import { openFromLink, openStep, loadWorkshop, workshopState } from '../../web/src/features/workshop/model';
 import { update } from '../../web/src/core/state/store';

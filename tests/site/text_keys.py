@@ -1,4 +1,4 @@
-"""Which keys the texts must have: for every card and topic, and for what the page and the engine say."""
+"""The keys of what the engine names: each must have a text. All other keys are a type of the page, `TextKey`."""
 
 from __future__ import annotations
 
@@ -20,25 +20,6 @@ HERO_IDS = [card.id for card in cards.HEROES]
 SKILL_IDS = [card.id for card in cards.SKILLS]
 PLACED_SKILLS = [id for id, does in skills.BEHAVIOURS.items() if not isinstance(does, skills.ReplacesAmbushShape)]
 EDICT_IDS = list(scoring.EDICTS)
-TERRAINS = (
-    "forest", "village", "farm", "water", "monster", "mountain", "hero", "ruins", "wasteland", "destroyed", "empty",
-    "dragon", "zombie", "troll", "gorgon", "diplomacy",
-)  # fmt: skip
-STEPS = (
-    "welcome", "shape", "terrain", "rotate", "place", "coin", "mountain", "ruins", "ambush", "edict", "season-end",
-    "goodbye",
-)  # fmt: skip
-TIPS = ("ruins", "ambush", "coin", "mountain", "zombie", "troll", "gorgon", "dragon", "hero", "skill", "fallback")
-TOPICS = (
-    "goal", "turn", "drawing", "coins", "ruins", "ambush", "ambush-solo", "season", "solo", "heroes", "monsters",
-    "skills", "combined", "edicts",
-)  # fmt: skip
-
-MISTAKES = (
-    "syntax", "raised", "nothing", "junk", "list", "illegal", "slow", "refused", "memory", "silent", "broken",
-    "stopped", "turn", "wrong", "no-init", "no-self",
-)  # fmt: skip
-"""What a bot of the workshop can do wrong: as Python reports it, and as the page finds it."""
 
 
 def starter_keys() -> list[str]:
@@ -55,33 +36,36 @@ def title_key(threshold: int) -> str:
 
 
 def required_keys() -> list[str]:
+    """Return the keys of everything that the engine names, which the page completes with `textFor`."""
     card_ids = [*EXPLORE_IDS, *cards.RUINS, *AMBUSH_IDS, *HERO_IDS, *EDICT_IDS, *SKILL_IDS]
     ruled = [*cards.RUINS, *AMBUSH_IDS, *HERO_IDS, *EDICT_IDS, *SKILL_IDS]
+    stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
     return [
         *(f"name-{id}" for id in card_ids),
         *(f"rule-{id}" for id in ruled),
         *(f"why-{id}" for id in [*EDICT_IDS, "none"]),
         *(f"play-skill-{id}" for id in PLACED_SKILLS),
-        *(f"terrain-{id}" for id in TERRAINS),
         *(f"season-{season.id}" for season in cards.SEASONS),
         *(title_key(threshold) for threshold in cards.SOLO_TITLES),
         *(f"{what}-{letter}" for what in ("letter", "sheet") for letter in "ABCD"),
-        *(f"set-{id}" for id in ("base", "heroes", "combined")),
+        *(f"set-{id}" for id in ("base", "heroes", "combined", *cards.EXPANSIONS)),
         *(f"pack-{id}" for id in cards.AMBUSH_PACKS),
         *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
-        *(f"set-{expansion}" for expansion in cards.EXPANSIONS),
+        *(f"bot-name-{number}" for number in range(1, 9)),
+        *(f"date-{month}" for month in range(1, 13)),
+        *(f"puzzles-grade-{grade}" for grade in (1, 2, 3)),
+        *(f"play-ambush-corner-{row}-{column}" for row in ("top", "bottom") for column in ("left", "right")),
+        *(f"book-edicts-kind-{kind}" for kind in sorted({edict.kind for edict in scoring.EDICTS.values()})),
         *(f"workshop-starter-{id}" for id in STARTERS),
-        *(f"workshop-wrong-{kind}" for kind in MISTAKES),
-        *(f"workshop-running-{job}" for job in ("play", "league", "check")),
         *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task", "hint")),
+        *(f"word-{word.replace('.', '-')}" for step in COURSE for word in step.uses),
         *(f"idea-{code}" for code in get_args(IdeaCode) if code != "keeps-open"),
         *(f"idea-keeps-open-{terrain}" for terrain in "FVAWB"),
         *starter_keys(),
-        *(f"word-{word}" for word in ids_after()["word-"]),
-        *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
-        *(f"tip-first-{topic}" for topic in TIPS),
-        *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
-        *(f"stamp-{id}" for id in ids_after()["stamp-"]),
+        *(f"reason-{code}" for code in ("inside", "no-coins", "skill-timing", "skill-used")),
+        *(f"album-page-{stamp.page}" for stamp in album.STAMPS),
+        *(f"stamp-{id}{part}" for id in stamps for part in ("", "-how")),
+        "stamp-title-how",
     ]
 
 
@@ -116,66 +100,14 @@ def is_code(word: ast.Constant) -> bool:
     return isinstance(word.value, str) and bool(re.fullmatch(r"[a-z]+(-[a-z]+)*", word.value))
 
 
-def ids_after() -> dict[str, list[str]]:
-    """What may follow each start of a key that the page's sources complete: t(`start-${...}`)."""
-    colours = re.findall(r"'(\w+)'", source_line("core/state/seats.ts", "export const COLOURS"))
-    kinds = ("forest", "farm-water", "village", "spatial")
-    crests = re.findall(r"'(\w+)'", source_line("core/state/crests.ts", "export const CRESTS"))
-    stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
-    return {
-        "album-page-": [stamp.page for stamp in album.STAMPS],
-        "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
-        "book-edicts-kind-": list(kinds),
-        "bot-name-": list("12345678"),
-        "crest-": crests,
-        "date-": [str(month) for month in range(1, 13)],
-        "error-": sorted(engine_codes("NotationError")),
-        "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
-        "log-": ["troll", "gorgon"],
-        "menu-theme-": ["system", "day", "candle", "contrast"],
-        "pad-": ["left", "right", "up", "down"],
-        "play-ambush-corner-": ["top-left", "top-right", "bottom-left", "bottom-right"],
-        "play-card-": ["explore", "ruins", "ambush", "hero"],
-        "play-skill-": SKILL_IDS,
-        "puzzles-grade-": list("123"),
-        "puzzles-name-": ["day", "free", "run", "own"],
-        "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
-        "seats-watch-": re.findall(r"'(\w+)'", source_line("core/state/settings.ts", "export const BOT_TURN_SPEEDS")),
-        "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
-        "table-colour-": colours,
-        "word-": [word.replace(".", "-") for step in COURSE for word in step.uses],
-    }
-
-
-SKILL_REASONS = (
-    "skill-not-dealt", "skill-used", "skill-timing", "no-coins", "inside", "not-your-turn",
-)  # fmt: skip
-
-
-REFUSALS = (
-    "no-webrtc", "code", "code-newer", "code-older", "code-other", "full", "blocked", "local-network", "closed",
-    "camera", "no-camera",
-)  # fmt: skip
-"""Why a line between two devices is not made; the others can only be faults of ours."""
-
-
-def words_in(name: str, start: str) -> list[str]:
-    return re.findall(r"'([\w-]+)'", source_line(name, start))
-
-
-def source_line(name: str, start: str) -> str:
-    lines = (WEB / "src" / name).read_text(encoding="utf-8").splitlines()
-    return next(line for line in lines if line.startswith(start))
-
-
-def sources() -> str:
-    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.html")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if "generated" not in path.parts)
-
-
 def used_keys() -> set[str]:
-    """Keys written out in the page's sources, keys of ids, keys inside other texts."""
-    whole = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9-]*)['"`]""", sources()))
+    """Return the keys that the page's sources write out or begin, those inside other texts, and those of the engine."""
+    files = [file for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.html")] if "generated" not in file.parts]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    written = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9-]*)['"`]""", sources))
     inside = {reference for pattern in MESSAGES["en"].values() for reference in pattern.references}
-    completed = {start + id for start, ids in ids_after().items() for id in ids}
-    return whole | inside | completed | set(required_keys())
+    starts = tuple(re.findall(r"(?:\bt\(|key = )`([a-z][a-zA-Z0-9-]*-)\$\{", sources))
+    begun = {key for key in MESSAGES["en"] if key.startswith(starts)}
+    reasons, errors = engine_codes("RuleError"), engine_codes("NotationError")
+    refusals = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
+    return written | inside | begun | refusals | set(required_keys())

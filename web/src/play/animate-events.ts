@@ -12,7 +12,7 @@ import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
 import { raidCosts, raidTitle } from '../core/words/raids';
 import { cardName, cellLabel, terrainName } from '../core/words/sentences';
-import { joinList, t } from '../core/words/texts';
+import { joinList, t, textFor } from '../core/words/texts';
 import { vibrateFor } from './haptics';
 import { playGameSound } from './sound';
 import { currentPlay, perPlay, type Play } from './play';
@@ -51,7 +51,7 @@ function timeToRead(cards: readonly string[]): number {
   const card = cards.length > 1 ? 'ruins' : (cards[0] ?? '');
   if (readCards.has(card)) return BASE_READING_TIME;
   readCards.add(card);
-  const text = card === 'ruins' ? t('extra-ruins-moment') : t(`rule-${card}`);
+  const text = card === 'ruins' ? t('extra-ruins-moment') : textFor('rule', card);
   return BASE_READING_TIME + READING_TIME_PER_CHARACTER * text.length;
 }
 

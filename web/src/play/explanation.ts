@@ -3,7 +3,7 @@
 import { announce } from '../core/browser/announce';
 import { ask } from '../core/engine/ask';
 import { letterName } from '../core/words/sentences';
-import { t } from '../core/words/texts';
+import { t, textFor } from '../core/words/texts';
 import { explanationText } from '../core/words/advice';
 import { currentPlay } from './play';
 
@@ -23,7 +23,7 @@ export async function explainEdict(letter: string, pinned: boolean, play = curre
   if (!pinned) return;
   if (letter === TOLL) return announce(explanationText(answer.explanation));
   const edict = view.edicts.find((each) => each.letter === letter);
-  const head = t('say-edict', { letter: letterName(letter), edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
+  const head = t('say-edict', { letter: letterName(letter), edict: textFor('name', edict?.id ?? ''), stars: answer.explanation.stars });
   announce([head, edict?.scored_now ? t('say-edict-live') : '', explanationText(answer.explanation)].filter(Boolean).join('. '));
 }
 

@@ -17,7 +17,7 @@ import { dialogPanel } from '../../core/ui/modal';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { seatName } from '../../core/words/names';
 import { saveNote } from '../../core/words/sentences';
-import { joinList, t, formatDateTime } from '../../core/words/texts';
+import { joinList, t, formatDateTime, textFor } from '../../core/words/texts';
 
 /** The save that is about to be deleted. */
 const confirmation = localState({ id: '' });
@@ -42,7 +42,7 @@ function playerNames(seats: readonly Seat[]): string {
 }
 
 function game(save: Save): TemplateResult {
-  const name = save.damaged ? t('extra-damaged') : `${t(`sheet-${save.sheet}`)} · ${t(`set-${save.set}`)}`;
+  const name = save.damaged ? t('extra-damaged') : `${textFor('sheet', save.sheet)} · ${textFor('set', save.set)}`;
   const sure = confirmation.value.id === save.id;
   const ask = (): void => confirmation.update({ id: save.id });
   return html`<li class=${save.damaged ? 'damaged' : ''} data-save=${save.id}>

@@ -3,7 +3,7 @@
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { AdviceJson, ExplainResponse } from '../contract/generated/messages';
 import { cardName, cellLabel, terrainName } from './sentences';
-import { hasText, joinList, t } from './texts';
+import { hasText, joinList, t, textFor } from './texts';
 
 /** What is to be drawn where. */
 export function adviceText(advice: Pick<AdviceJson, 'terrain' | 'cells' | 'skill'>): string {
@@ -21,5 +21,5 @@ export function ideaText({ idea: { code, id, count } }: Pick<AdviceJson, 'idea'>
 export function explanationText(explanation: ExplainResponse['explanation']): string {
   const { id, stars, count } = explanation;
   if (id === 'toll') return count ? t('why-toll', { count }) : t('play-toll-none');
-  return stars ? t(`why-${id}`, { count, stars }) : t('why-none');
+  return stars ? textFor('why', id, { count, stars }) : t('why-none');
 }

@@ -4,7 +4,7 @@ import { cellName, type ParsedMap, type Position, isSurrounded } from '../contra
 import type { Preview, View } from '../contract/generated/messages';
 import type { IdOf } from '../contract/generated/text-keys';
 import type { Save } from '../state/saved-games';
-import { hasText, t } from './texts';
+import { hasText, t, textFor } from './texts';
 
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
@@ -44,7 +44,7 @@ export function terrainName(letter: string): string {
 }
 
 export function cardName(id: string): string {
-  return t(`name-${id}`);
+  return textFor('name', id);
 }
 
 /** The letter of an edict or a sheet as it is printed in this language. */
@@ -54,11 +54,11 @@ export function letterName(letter: string): string {
 }
 
 export function seasonName(id: string): string {
-  return t(`season-${id}`);
+  return textFor('season', id);
 }
 
 export function titleName(title: number): string {
-  return t(`title-${title < 0 ? `minus-${-title}` : title}`);
+  return textFor('title', title < 0 ? `minus-${-title}` : title);
 }
 
 /** A cell as its name is printed on the map's border: C4. */
@@ -81,7 +81,7 @@ export function describeCell(picture: ParsedMap, place: Position): string {
 }
 
 export function reasonText(code: string | null): string {
-  return code ? t(`reason-${code}`) : '';
+  return code ? textFor('reason', code) : '';
 }
 
 /** What the place would earn, edict by edict, coins and monsters last. */

@@ -2,7 +2,7 @@
 
 import type { TallyLine } from '../state/tally';
 import { cardName, letterName } from './sentences';
-import { sentences, t } from './texts';
+import { sentences, t, textFor } from './texts';
 import { explanationText } from './advice';
 
 export function lineTitle({ kind, id }: TallyLine): string {
@@ -11,7 +11,7 @@ export function lineTitle({ kind, id }: TallyLine): string {
 
 /** Why it brought so much. */
 export function lineNote({ kind, id, stars, explanation }: TallyLine): string {
-  if (kind === 'edict') return explanation ? explanationText(explanation) : t(`rule-${id}`);
+  if (kind === 'edict') return explanation ? explanationText(explanation) : textFor('rule', id);
   if (kind === 'coins') return stars ? t('why-coins', { count: stars }) : '';
   return stars ? t('why-toll', { count: -stars }) : t('play-toll-none');
 }

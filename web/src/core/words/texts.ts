@@ -2,7 +2,7 @@
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import languages from 'texts:languages';
-import type { TextKey } from '../contract/generated/text-keys';
+import type { IdOf, TextKey } from '../contract/generated/text-keys';
 import type { Language, Locale } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -78,6 +78,15 @@ export function t(key: TextKey, args?: Arguments): string {
   return format(bundle, key, args) ?? format(fallback, key, args) ?? key;
 }
 
+/** The text of something that the engine names: `textFor('rule', card.id)`. Tests prove that each of its ids has one. */
+export function textFor<Start extends string>(
+  start: Start & ([IdOf<Start>] extends [never] ? never : unknown),
+  id: string | number,
+  args?: Arguments,
+): string {
+  return t(`${start}-${id}` as TextKey, args);
+}
+
 export function hasText(key: string): key is TextKey {
   return [bundle, fallback].some((each) => each?.hasMessage(key));
 }
@@ -128,7 +137,7 @@ export function formatDateTime(time: number): string {
 /** A day written as 2026-11-15, in our own words: the browser's calendar is slow to wake, and home has a date. */
 export function dayName(text: string): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return t(`date-${month}`, { day: String(day), year: String(year) });
+  return textFor('date', month, { day: String(day), year: String(year) });
 }
 
 /** The same, short. */

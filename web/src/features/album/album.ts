@@ -12,7 +12,7 @@ import { requestRedraw, state } from '../../core/state/store';
 import { loadingBar } from '../../core/ui/loading';
 import type { Renderable } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { formatNumber, shortDay, t } from '../../core/words/texts';
+import { formatNumber, shortDay, t, textFor } from '../../core/words/texts';
 import { stampCondition, stampName, stampPicture } from './stamp';
 
 declare module '../../core/state/route' {
@@ -56,7 +56,7 @@ export function screen(): TemplateResult {
 
 function page(name: string): TemplateResult {
   return html`<section class="plate album-page" aria-labelledby=${`album-${name}`}>
-    <h2 id=${`album-${name}`}>${t(`album-page-${name}`)}</h2>
+    <h2 id=${`album-${name}`}>${textFor('album-page', name)}</h2>
     <ul class="stamps">${albumState.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
 }
 

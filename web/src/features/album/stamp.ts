@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { StampProgressJson } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import { titleName } from '../../core/words/sentences';
-import { formatNumber, t } from '../../core/words/texts';
+import { formatNumber, textFor } from '../../core/words/texts';
 import { MOTIFS } from './motifs';
 
 const PERFORATIONS_ACROSS = 9; // bites along the edges, each on eight units
@@ -34,11 +34,11 @@ function isTitle(id: string): boolean {
 
 /** Titles go by their own names. */
 export function stampName({ id }: StampProgressJson): string {
-  return isTitle(id) ? titleName(Number(id.slice('title-'.length))) : t(`stamp-${id}`);
+  return isTitle(id) ? titleName(Number(id.slice('title-'.length))) : textFor('stamp', id);
 }
 
 export function stampCondition({ id }: StampProgressJson): string {
-  return t(isTitle(id) ? 'stamp-title-how' : `stamp-${id}-how`);
+  return textFor('stamp', isTitle(id) ? 'title-how' : `${id}-how`);
 }
 
 export function stampPicture({ id, page, goal, game }: StampProgressJson): TemplateResult {

@@ -13,7 +13,7 @@ import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { cardName, letterName, seasonName, cellLabel, terrainName } from '../../core/words/sentences';
-import { formatNumber, t } from '../../core/words/texts';
+import { formatNumber, t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import {
   addPlayer,
@@ -57,7 +57,7 @@ export function board(kind: string): BoardContent | null {
   const lit = highlightedCells().map((cells) => cells.map(parseCell));
   return {
     map: activePlayer().map,
-    title: activePlayer().name || t(`sheet-${calculator.sheet}`),
+    title: activePlayer().name || textFor('sheet', calculator.sheet),
     sub: t('new-sheet-letter', { letter: letterName(calculator.sheet) }),
     seed: 7 + calculator.sheet.charCodeAt(0),
     ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: calculator.lit === '!' }] } : {}),
@@ -158,7 +158,13 @@ function table(): TemplateResult {
 }
 
 function sheetChoice(id: string): TemplateResult {
-  const choice = { group: 'desk-sheet', value: id, on: calculator.sheet === id, choose: () => changeSheet(id), title: t(`sheet-${id}`) };
+  const choice = {
+    group: 'desk-sheet',
+    value: id,
+    on: calculator.sheet === id,
+    choose: () => changeSheet(id),
+    title: textFor('sheet', id),
+  };
   return textRadio(choice, letterName(id));
 }
 

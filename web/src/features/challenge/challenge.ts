@@ -9,7 +9,7 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { starsBySeason, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { rivalName } from '../../core/words/names';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 
 declare module '../../core/state/route' {
   interface Screens {
@@ -35,7 +35,7 @@ export function screen(): TemplateResult {
     html`<section class="plate today">
     ${mapThumbnail('duel', sheet, summary.deal, 240, 'today-map')}
     <div class="today-words">
-      <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${skills}</p>
+      <p class="eyebrow">${textFor('sheet', summary.sheet)} · ${textFor('set', summary.set)}${skills}</p>
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>

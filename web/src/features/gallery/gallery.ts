@@ -12,7 +12,7 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { iconButton, stars } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { summaryTitle } from '../../core/words/share';
-import { dayName, shortDay, t } from '../../core/words/texts';
+import { dayName, shortDay, t, textFor } from '../../core/words/texts';
 
 declare module '../../core/state/route' {
   interface Screens {
@@ -58,7 +58,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
   return html`<li class="hung" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
-    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${undone}</small></p>
+    <div class="hung-words"><p><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts">${game.branch ? html`<span class="tag">${icon('bot')}${t('table-branch')}</span>` : nothing}
       ${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}

@@ -12,7 +12,7 @@ import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { pictogram } from '../../core/ui/pictograms';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
@@ -35,11 +35,11 @@ function edictsOf(kind: string): TemplateResult {
   const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === selectedId ? 'on' : ''}>
     <input type="radio" name="edict-${kind}" value=${id} .checked=${id === selectedId} @change=${() => chooseEdict(ids, id)}>
     ${picture(id)}<span><b>${name}</b><small>${note}</small></span></label>`;
-  const title = t(`book-edicts-kind-${kind}`);
+  const title = textFor('book-edicts-kind', kind);
   const chosen = html`<span><small>${title}</small><b>${selectedId ? cardName(selectedId) : t('cards-lot')}</b></span>`;
   return html`<details name="edicts" data-kind=${kind}><summary>${picture(selectedId)}${chosen}</summary>
     <fieldset><legend class="sr">${title}</legend>
-      ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), t(`rule-${id}`)))}</fieldset></details>`;
+      ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), textFor('rule', id)))}</fieldset></details>`;
 }
 
 /** Of an edict, or of the lot. */
@@ -81,7 +81,7 @@ function ambushes(): TemplateResult {
     <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
       const on = setup.ambush.includes(id);
       return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id}
-        @click=${() => togglePack(id)}><i></i>${t(`pack-${id}`)}</button>`;
+        @click=${() => togglePack(id)}><i></i>${textFor('pack', id)}</button>`;
     })}</div>
     <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>
     <div class="ambush-choice">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;

@@ -18,7 +18,7 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote } from '../../core/words/sentences';
-import { joinList, currentLocale, t } from '../../core/words/texts';
+import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
 import { firstButton, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
 import { todayCard } from './today';
@@ -123,7 +123,7 @@ function setupForm(): TemplateResult {
 
 /** The switch that adds the cards of an expansion to the game. */
 function expansion(id: string): TemplateResult {
-  return toggle(`expansion-${id}`, t(`set-${id}`), state.form.setup.packs?.includes(id) === true, () => toggleExpansion(id));
+  return toggle(`expansion-${id}`, textFor('set', id), state.form.setup.packs?.includes(id) === true, () => toggleExpansion(id));
 }
 
 function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {

@@ -12,7 +12,7 @@ import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
 import { puzzleName, formatRunTime } from '../../core/words/puzzles';
 import { cardName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { smallMenuButton } from '../../play/screen/menu-button';
 
 export function puzzleGoal(): Renderable {
@@ -21,7 +21,7 @@ export function puzzleGoal(): Renderable {
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${now.code} data-grade=${now.grade}>
     ${smallMenuButton()}
     <span class="s-ico">${icon(seasonIcon(now.season))}</span>
-    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${t(`puzzles-grade-${now.grade}`)}</p>
+    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', now.grade)}</p>
       <h1>${t('puzzles-task', { season: now.season })}</h1></div>
     ${run ? runClock(run) : nothing}
     ${nextCard(now.cards)}

@@ -17,7 +17,7 @@ import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { dayName, t } from '../../core/words/texts';
+import { dayName, t, textFor } from '../../core/words/texts';
 import { rating } from './rating';
 import { training } from './training';
 
@@ -114,7 +114,7 @@ function dailyPuzzlePanel(): TemplateResult {
 
 /** Its number and how hard it is. */
 function numberAndGrade({ grade }: PuzzleJson): string {
-  return `${t('daily-number', { number: puzzles.number })} · ${t(`puzzles-grade-${grade}`)}`;
+  return `${t('daily-number', { number: puzzles.number })} · ${textFor('puzzles-grade', grade)}`;
 }
 
 function otherModes(): TemplateResult {

@@ -8,7 +8,7 @@ import { icon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { pictogram } from '../../core/ui/pictograms';
 import { cardName } from '../../core/words/sentences';
-import { formatNumber, t } from '../../core/words/texts';
+import { formatNumber, t, textFor } from '../../core/words/texts';
 
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
@@ -20,14 +20,14 @@ export function training(off: boolean): TemplateResult {
 
 function edictsOf(kind: string, off: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<h3 class="lbl">${t(`book-edicts-kind-${kind}`)}</h3><div class="p-edicts">${ids.map((id) => edict(id, off))}</div>`;
+  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts">${ids.map((id) => edict(id, off))}</div>`;
 }
 
 function edict(id: string, off: boolean): TemplateResult {
   const solved = puzzleStats().edicts[id] ?? 0;
   const open = (): void => void openPuzzle({ code: puzzleCode('edict', id), mode: 'edict', topic: id });
   const paint: Paint = (theme) => pictogram(id, theme, 74);
-  return html`<button class="row-btn" data-train=${id} title=${t(`rule-${id}`)} ?disabled=${off} @click=${open}>
+  return html`<button class="row-btn" data-train=${id} title=${textFor('rule', id)} ?disabled=${off} @click=${open}>
     <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>
     ${solved ? solvedCount(solved) : nothing}</button>`;
 }

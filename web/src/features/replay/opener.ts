@@ -11,7 +11,7 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { stars } from '../../core/ui/buttons';
-import { dayName, t } from '../../core/words/texts';
+import { dayName, t, textFor } from '../../core/words/texts';
 
 const MAX_RECORD_LENGTH = 200_000;
 
@@ -69,5 +69,5 @@ function gameItem({ record, day, summary }: FinishedGame): TemplateResult {
   const paint: Paint = (theme) => thumbnail(parseMap(map), 64, theme, seedFromText(deal));
   return html`<li><button class="row-btn" @click=${() => void openReplay(record)}>
     <canvas aria-hidden="true" ${painted(`replay${map}`, paint)}></canvas>
-    <span><b>${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
+    <span><b>${textFor('sheet', sheet)} · ${textFor('set', set)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
 }

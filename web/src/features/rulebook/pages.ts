@@ -3,7 +3,7 @@
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { matchesSearch } from '../../core/words/search';
 import { cardName } from '../../core/words/sentences';
-import { hasText, t } from '../../core/words/texts';
+import { hasText, t, textFor } from '../../core/words/texts';
 
 type Topic = (typeof TOPICS)[number];
 type Card = 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
@@ -62,7 +62,7 @@ export function pageTitle(page: Page): string {
 
 /** The page's sentences, in their order. */
 export function paragraphs({ id, kind }: Page): string[] {
-  if (kind !== 'topic') return hasText(`rule-${id}`) ? [t(`rule-${id}`)] : [t('book-drawing-1')];
+  if (kind !== 'topic') return hasText(`rule-${id}`) ? [textFor('rule', id)] : [t('book-drawing-1')];
   const texts: string[] = [];
   for (let i = 1; ; i++) {
     const key = `book-${id}-${i}`;

@@ -11,7 +11,7 @@ import { icon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { type Renderable, stars, swatch } from '../../core/ui/buttons';
 import { terrainName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import type { Page } from './pages';
 
 export function picturesOf({ id, kind }: Page): Renderable {
@@ -38,7 +38,7 @@ function pictureFigure(id: string, picture: BookPicture, index: number, caption:
 }
 
 function edictExample(id: string, picture: BookPicture, index: number): TemplateResult {
-  const why = t(`why-${id}`, { count: picture.claims.length, stars: picture.stars });
+  const why = textFor('why', id, { count: picture.claims.length, stars: picture.stars });
   return pictureFigure(
     id,
     picture,
@@ -90,9 +90,9 @@ export function factsOf({ id }: Page): string[] {
   const ambush = CATALOGUE.ambush[id];
   const skill = CATALOGUE.skills[id];
   const edict = CATALOGUE.edicts[id];
-  if (explore) return [t(`set-${explore.set}`), t('play-card-time', { count: explore.time })];
+  if (explore) return [textFor('set', explore.set), t('play-card-time', { count: explore.time })];
   if (ambush)
-    return [t(`pack-${ambush.set}`), `${t('book-corner', { corner: ambush.corner })}, ${t('book-arrow', { arrow: ambush.arrow })}`];
+    return [textFor('pack', ambush.set), `${t('book-corner', { corner: ambush.corner })}, ${t('book-arrow', { arrow: ambush.arrow })}`];
   if (skill) return [skill.cost ? t('play-skill-use', { count: skill.cost }) : t('play-skill-use-free')];
-  return edict ? [t(`set-${edict.set}`), t('book-solo-value', { count: edict.solo })] : [];
+  return edict ? [textFor('set', edict.set), t('book-solo-value', { count: edict.solo })] : [];
 }

@@ -15,7 +15,7 @@ import { dialogPanel } from '../../core/ui/modal';
 import { textButton } from '../../core/ui/buttons';
 import { nameAndCrestFields } from '../../core/ui/signature';
 import { edictLines, pictureFileName, summaryTitle } from '../../core/words/share';
-import { dayName, t } from '../../core/words/texts';
+import { dayName, t, textFor } from '../../core/words/texts';
 import { printPicture } from './pictures';
 
 interface Shown {
@@ -51,7 +51,7 @@ async function saveSvg(game: FinishedGame): Promise<void> {
   const answer = await ask({
     do: 'keepsake',
     map: summary.map,
-    title: t(`sheet-${summary.sheet}`),
+    title: textFor('sheet', summary.sheet),
     subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });

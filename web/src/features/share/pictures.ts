@@ -11,7 +11,7 @@ import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { letterName, seasonName } from '../../core/words/sentences';
 import { edictLines, summaryTitle } from '../../core/words/share';
-import { dayName, formatNumber, t } from '../../core/words/texts';
+import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 
 /** The number of the daily map that a game was played on, if it was one. */
 export async function dailyNumber(game: FinishedGame): Promise<number | null> {
@@ -42,8 +42,8 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   const { name, crest } = playerOf(game);
   const called = name.trim();
   return {
-    title: t(`sheet-${summary.sheet}`),
-    sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${t(`set-${summary.set}`)}`,
+    title: textFor('sheet', summary.sheet),
+    sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${textFor('set', summary.set)}`,
     heading: summaryTitle(summary),
     by: [called ? t('keepsake-by', { player: called }) : '', dayName(game.day)].filter(Boolean).join(' · '),
     figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), formatNumber(total)] as const),

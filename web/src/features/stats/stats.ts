@@ -14,7 +14,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { cardName, seasonName, titleName } from '../../core/words/sentences';
-import { dayName, formatNumber, t } from '../../core/words/texts';
+import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 import { bars, timeline } from './charts';
 
 declare module '../../core/state/route' {
@@ -112,8 +112,8 @@ function bySeason({ seasons }: StatisticsJson): TemplateResult {
 
 function bySet({ bests }: StatisticsJson): TemplateResult {
   const items = bests.map(({ set, sheet, stars }) => ({
-    label: `${t(`set-${set}`)} · ${sheet}`,
-    note: t(`sheet-${sheet}`),
+    label: `${textFor('set', set)} · ${sheet}`,
+    note: textFor('sheet', sheet),
     value: stars,
   }));
   return bars(t('stats-by-set'), items, 'gold');

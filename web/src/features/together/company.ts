@@ -12,7 +12,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from './delivery';
 import { deviceLink, invitationLink, linkPanel } from './invite';
 import { drawFor, letBotDraw } from './open-table';
@@ -49,7 +49,7 @@ function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult
 function standing(table: OnlineTable, seat: TableSeat, index: number): Renderable {
   const line = (name: IconName, text: string): TemplateResult => html`${icon(name)}${text}`;
   const isWaitedFor = !table.over && table.waitingFor.includes(index);
-  if (seat.presence === 'bot') return line('bot', t(`bot-${seat.bot}`));
+  if (seat.presence === 'bot') return line('bot', textFor('bot', seat.bot));
   if (seat.isBotDrawing) return line('bot', t('together-bot-draws'));
   if (seat.presence === 'free') return line('hourglass', t('together-not-joined'));
   if (seat.presence === 'away') return line('cross', t('together-lost'));

@@ -10,7 +10,7 @@ import { icon } from '../../core/ui/icons';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { letterName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from './delivery';
 import { chooseSeat, watchTable } from './open-table';
 import { nameField } from './setup-form';
@@ -43,7 +43,7 @@ function row({ seats }: OnlineTable, seat: TableSeat, index: number): TemplateRe
   const isFree = seat.presence === 'free';
   return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
     <span class="t-name">${isFree ? t('together-free') : seatName(seats, index)}</span>
-    ${seat.presence === 'bot' ? html`<span class="t-presence">${icon('bot')}${t(`bot-${seat.bot}`)}</span>` : sitButton(isFree, seats, index)}</li>`;
+    ${seat.presence === 'bot' ? html`<span class="t-presence">${icon('bot')}${textFor('bot', seat.bot)}</span>` : sitButton(isFree, seats, index)}</li>`;
 }
 
 /** A taken seat can be chosen, too: it may be one's own, from another device. */

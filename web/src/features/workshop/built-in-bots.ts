@@ -18,7 +18,7 @@ export interface StoredGame {
 
 /** The stored games of each bot on the first deals. */
 export async function loadStoredGames(deals: number): Promise<Record<string, StoredGame[]>> {
-  const { HOUSE, HOUSE_DEALS } = await import('../../core/contract/generated/house');
+  const { HOUSE, HOUSE_DEALS } = await import('./league-games');
   const games = (lines: readonly string[]): StoredGame[] =>
     lines.slice(0, deals).map((line, i) => parseStoredGame(line, HOUSE_DEALS[i] ?? '', i + 1));
   return Object.fromEntries(Object.entries(HOUSE).map(([bot, lines]) => [bot, games(lines)]));

@@ -7,7 +7,7 @@ import { copy } from '../../app/notices';
 import { type CourseStep, STEPS, type Word, WORDS } from '../../core/contract/generated/workshop';
 import { icon } from '../../core/ui/icons';
 import { iconButton, type Renderable, rowButton, stars, textButton } from '../../core/ui/buttons';
-import { formatNumber, t } from '../../core/words/texts';
+import { formatNumber, t, textFor } from '../../core/words/texts';
 import { signatureOf } from './completion';
 import { ReadOnlyEditor } from './editor';
 import { playLeague } from './league';
@@ -67,10 +67,10 @@ function lesson(step: CourseStep): TemplateResult {
   const off = runState.running !== null;
   const hinted = workshopState.help === 'hint';
   return html`<details class="ws-lesson" ?open=${!isNarrow()}>
-    <summary><h3>${t('course-step', { number: step.number, title: t(`course-${step.number}-title`) })}</h3></summary>
-    <p>${withCode(t(`course-${step.number}-text`))}</p>
-    <p>${withCode(t(`course-${step.number}-more`))}</p>
-    <p class="ws-task"><b>${t('course-task')}</b> ${withCode(t(`course-${step.number}-task`))}</p>
+    <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
+    <p>${withCode(textFor('course', `${step.number}-text`))}</p>
+    <p>${withCode(textFor('course', `${step.number}-more`))}</p>
+    <p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
     ${hinted ? hint(step) : nothing}
     <div class="cta">
@@ -91,7 +91,7 @@ function isNarrow(): boolean {
 }
 
 function hint({ number: step }: CourseStep): TemplateResult {
-  const text = withCode(t(`course-${step}-hint`));
+  const text = withCode(textFor('course', `${step}-hint`));
   return html`<p class="ws-hint" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
 
@@ -151,7 +151,7 @@ function isPassed(step: number): boolean {
 function stepButton({ number: step }: CourseStep): TemplateResult {
   const here = workshopState.open.is === 'step' && workshopState.open.number === step;
   const done = isPassed(step);
-  const name = t('course-step', { number: step, title: t(`course-${step}-title`) });
+  const name = t('course-step', { number: step, title: textFor('course', `${step}-title`) });
   const label = done ? `${name} (${t('course-passed')})` : name;
   return html`<li><button class=${done ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
     @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
@@ -170,7 +170,7 @@ function words({ uses }: CourseStep): Renderable {
 }
 
 function wordEntry(word: Word): TemplateResult {
-  const text = t(`word-${word.name.replace('.', '-')}`);
+  const text = textFor('word', word.name.replace('.', '-'));
   return html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(text)}</dd>`;
 }
 

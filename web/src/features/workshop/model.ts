@@ -19,7 +19,7 @@ import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
 import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
 import { requestRedraw, state } from '../../core/state/store';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { type DocumentId, Editor } from './editor';
 import { templateText } from './templates';
 
@@ -170,7 +170,7 @@ export function openUnsaved(at: number): void {
 
 /** Opens a template under a name that is free. */
 export function openStarter(id: string): void {
-  openDocument({ is: 'bot', name: uniqueName(t(`workshop-starter-${id}`)) }, templateText(id), null);
+  openDocument({ is: 'bot', name: uniqueName(textFor('workshop-starter', id)) }, templateText(id), null);
 }
 
 /** Opens a bot from a file or a link. It runs only when the player presses a button for that. */
@@ -202,7 +202,7 @@ function retitled(text: string, number: number): string {
 }
 
 function stepTitle(number: number): string {
-  return `"""${t(`course-${number}-title`)}"""`;
+  return `"""${textFor('course', `${number}-title`)}"""`;
 }
 
 /** The code of a step, with the step's title in the player's language as its docstring. */

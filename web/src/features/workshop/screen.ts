@@ -17,7 +17,7 @@ import { iconButton, type Renderable, rowButton, textButton } from '../../core/u
 import { pageLayout } from '../../core/ui/page-layout';
 import { stylesheetAdopter } from '../../core/ui/screen-styles';
 import { letterName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { checkResult, coursePanel } from './course';
 import type { EditorOptions } from './editor';
 import { keyRow } from './key-row';
@@ -180,7 +180,7 @@ function botToolbar(): TemplateResult {
       ${workshopState.bots.length ? ownBots() : nothing}
       ${unsavedOptions()}
       <optgroup label=${t('workshop-starters')}>
-        ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, t(`workshop-starter-${id}`)))}</optgroup>
+        ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id)))}</optgroup>
     </select></label>
     <div class="ws-more">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
@@ -258,7 +258,7 @@ function leagueButtons(off: boolean): TemplateResult {
 function leagueOptions(): TemplateResult {
   const others = workshopState.bots.filter(({ name }) => workshopState.open.is === 'step' || name !== workshopState.open.name);
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
-    const words = `${t(`set-${set}`)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
+    const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
     return option(code, code === runState.kind, words);
   });
   const counts = DEALS.map((count) => option(String(count), count === runState.deals, t('workshop-deals-count', { count })));

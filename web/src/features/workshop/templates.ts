@@ -1,7 +1,7 @@
 /** The bots to start from, with their comments in the player's language. */
 
 import { STARTERS } from '../../core/contract/generated/workshop';
-import { t } from '../../core/words/texts';
+import { textFor } from '../../core/words/texts';
 
 /** Columns that a comment fills at most. */
 const WIDTH = 72;
@@ -9,7 +9,7 @@ const WIDTH = 72;
 /** The text of a template. Its comments are numbered from above; the English ones stand in the engine's files as well. */
 export function templateText(id: string): string {
   let number = 0;
-  const nextComment = (): string => t(`starter-${id}-${++number}`);
+  const nextComment = (): string => textFor('starter', `${id}-${++number}`);
   const lines: string[] = [];
   let inBlock = false;
   for (const line of (STARTERS[id] ?? '').split('\n')) {

@@ -5,7 +5,7 @@ import type { EdictView, View } from '../../core/contract/generated/messages';
 import { icon } from '../../core/ui/icons';
 import { type Renderable, stars } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import { explanationOf, highlightEdict, inspectedSeat, finalState } from './model';
 
@@ -27,5 +27,5 @@ function edictExplanation(view: View): Renderable {
   if (!edict) return nothing;
   const why = explanationOf(view, edict.letter);
   const earned = why ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(why)}</span></p>` : nothing;
-  return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${t(`rule-${edict.id}`)}</p>${earned}</div>`;
+  return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }

@@ -12,7 +12,7 @@ import { countedGames, playedUpTo } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { requestRedraw, state } from '../../core/state/store';
 import { stampNews } from '../../core/ui/lazy-parts';
-import { sentences, t } from '../../core/words/texts';
+import { sentences, t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 
 /** The seal falls, and the stars on it are counted, in milliseconds. */
@@ -137,7 +137,7 @@ export function highlightEdict(letter: string): void {
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const why = explanationOf(view, letter);
   if (!on) return;
-  announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? explanationText(why) : '']));
+  announce(sentences([textFor('name', id), textFor('rule', id), why ? explanationText(why) : '']));
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-why')));
 }
 

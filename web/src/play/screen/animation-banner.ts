@@ -9,7 +9,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { seatColourClass, seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, cellLabel, terrainName } from '../../core/words/sentences';
-import { joinList, t } from '../../core/words/texts';
+import { joinList, t, textFor } from '../../core/words/texts';
 
 export function animationBanner(): Renderable {
   const { animation } = state.display;
@@ -19,11 +19,11 @@ export function animationBanner(): Renderable {
   if (animation.kind === 'bot') return botTurnBanner(animation);
   if (animation.kind === 'walk') {
     const corner = CATALOGUE.ambush[animation.card]?.corner ?? 'top-left';
-    return banner('claw', t('play-ambush-revealed', { card: cardName(animation.card) }), t(`play-ambush-corner-${corner}`), true);
+    return banner('claw', t('play-ambush-revealed', { card: cardName(animation.card) }), textFor('play-ambush-corner', corner), true);
   }
   const card = animation.cards.at(-1) ?? '';
-  if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), t(`rule-${card}`));
-  if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), t(`rule-${card}`));
+  if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), textFor('rule', card));
+  if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), textFor('rule', card));
   return banner('columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
 }
 

@@ -15,7 +15,7 @@ import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { kbd, type Renderable, swatch } from '../../core/ui/buttons';
 import { seatNameOf } from '../../core/ui/seat-mark';
 import { cardName, terrainName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from './drag-from-card';
 import { hintButton } from './hint';
 import { skills } from './skills';
@@ -85,7 +85,7 @@ function ruinsTags({ card: shown }: ShownCard): Renderable {
 /** What the moment asks for, in words. */
 function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool | undefined): Renderable {
   const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
-  if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
+  if (chosen?.skill) return say('quill', textFor('play-skill', chosen.skill));
   switch (phase) {
     case 'dodge':
       return say('claw', t('extra-dodge'));

@@ -12,7 +12,7 @@ import { icon, seasonIcon } from '../../core/ui/icons';
 import { painted } from '../../core/ui/painted-canvas';
 import { stars } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
-import { formatSigned, t } from '../../core/words/texts';
+import { formatSigned, t, textFor } from '../../core/words/texts';
 import { pictogram } from '../../core/ui/pictograms';
 
 export function edicts(view: View): TemplateResult {
@@ -43,7 +43,7 @@ function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name">${cardName(id)}</span>
     <span class="e-stars" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
-    <span class="e-rule">${t(`rule-${id}`)}</span>
+    <span class="e-rule">${textFor('rule', id)}</span>
     <span class="e-foot">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
       <span class="e-when">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}

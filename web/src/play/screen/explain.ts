@@ -11,7 +11,7 @@ import { icon, seasonIcon } from '../../core/ui/icons';
 import { painted } from '../../core/ui/painted-canvas';
 import { kbd, type Renderable, stars } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import { pictogram } from '../../core/ui/pictograms';
 
@@ -34,7 +34,7 @@ export function explanationPanel(view: View): TemplateResult {
   return html`<section class="explain plate" aria-label=${t('play-explain')}>
     ${head(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
     <p class="reason">${explanation.data ? explanationText(explanation.data) : '…'}</p>
-    <p class="muted x-rule">${t(`rule-${id}`)}</p>
+    <p class="muted x-rule">${textFor('rule', id)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? deltaNote(delta) : nothing}
     ${upcomingSeasons.length ? html`<p class="muted x-next">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}

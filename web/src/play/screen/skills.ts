@@ -10,7 +10,7 @@ import { helpButton } from '../../core/ui/help-button';
 import { pathIcon, icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, reasonText } from '../../core/words/sentences';
-import { t } from '../../core/words/texts';
+import { t, textFor } from '../../core/words/texts';
 
 export function skills(view: View): Renderable {
   if (!view.skills.length) return nothing;
@@ -24,7 +24,7 @@ function skillButton({ id, cost, usable, reason: why }: SkillView): Renderable {
   const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
-  const note = `${t(`rule-${id}`)} ${isEnabled ? price : reasonText(why)}`;
+  const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(why)}`;
   return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool() : chooseTool(tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
