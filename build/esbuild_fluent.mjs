@@ -17,16 +17,21 @@ async function parseTexts(language, only) {
   const body = sources.flatMap((source) => new FluentResource(source).body);
   return bound(body, language);
 }
-/** What English says and these texts do not. */
-function missingTexts(english, own) {
+export async function allTexts(language) {
+  return [...(await parseTexts(language)), ...(await parseTexts(language, 'later'))];
+}
+export async function languageCodes() {
+  return Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
+}
+/** The texts that English has and this language lacks. */
+export function missingTexts(english, own) {
   const ownKeys = new Set(own.map(({ id }) => id));
   return english.filter(({ id }) => !ownKeys.has(id));
 }
 /** How to load each language, at first and later, and whether it has every text. */
 async function loaders(codes) {
-  const all = async (code) => [...(await parseTexts(code)), ...(await parseTexts(code, 'later'))];
-  const english = await all('en');
-  const whole = async (code) => missingTexts(english, await all(code)).length === 0;
+  const english = await allTexts('en');
+  const whole = async (code) => missingTexts(english, await allTexts(code)).length === 0;
   const lines = codes.map(
     async (code) =>
       `${code}: { load: () => import('texts:${code}'), later: () => import('texts:${code}/later'), whole: ${await whole(code)} }`,
@@ -47,7 +52,7 @@ async function allLanguages(codes, only) {
 export async function texts(path) {
   const [language, only] = path.split('/');
   if (language !== 'languages') return { contents: JSON.stringify(await parseTexts(language, only)), loader: 'json' };
-  const codes = Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
+  const codes = await languageCodes();
   return only ? { contents: await allLanguages(codes, only), loader: 'json' } : { contents: await loaders(codes), loader: 'js' };
 }
 

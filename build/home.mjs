@@ -1,8 +1,9 @@
-// node home.mjs: prints, as JSON, the home that stands in index.html and what it says in each language (home.ts).
+// node home.mjs: prints, as JSON, the home that stands in index.html with its texts in each language (home.ts), and the texts that
+// the build writes into other files.
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import { fileURLToPath } from 'node:url';
-import { fluent } from './esbuild_fluent.mjs';
+import { allTexts, fluent, languageCodes, missingTexts } from './esbuild_fluent.mjs';
 import { cssText } from './esbuild_css_text.mjs';
 
 /** The page starts to fetch the engine when its module is loaded; here nothing asks it. */
@@ -28,5 +29,18 @@ const { outputFiles } = await build({
 });
 const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;
 const { renderHome } = await import(module);
-console.log(JSON.stringify(await renderHome()));
-process.exit(); // modules of the page have set timers
+const result = JSON.stringify({ ...(await renderHome()), plain: await plainTexts() });
+process.stdout.write(`${result}\n`, () => process.exit()); // modules of the page have set timers
+
+/** By language and key, the texts without selects, with variables as in Fluent; English stands in for those that are missing. */
+async function plainTexts() {
+  const english = await allTexts('en');
+  const textOf = ({ value }) => [value].flat().map((part) => (part?.type === 'var' ? `{ $${part.name} }` : part));
+  const entries = (await languageCodes()).map(async (code) => {
+    const own = await allTexts(code);
+    const texts = [...own, ...missingTexts(english, own)].map((message) => [message.id, textOf(message)]);
+    const plain = texts.filter(([, parts]) => parts.every((part) => typeof part === 'string'));
+    return [code, Object.fromEntries(plain.map(([key, parts]) => [key, parts.join('')]))];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

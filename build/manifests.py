@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import languages
-import plain_texts
+import page_build
 from files import read_json, write_json
 from paths import WEB
 
@@ -14,7 +14,7 @@ SOURCE = WEB / "static" / "manifest.webmanifest"
 def write(site: Path) -> None:
     source = read_json(SOURCE)
     for code in languages.languages():
-        known = plain_texts.plain(code)
+        known = page_build.plain_texts(code)
         shortcuts = [{**shortcut, "name": known[shortcut["name"]]} for shortcut in source["shortcuts"]]
         translated = {"lang": code, "description": known[source["description"]], "shortcuts": shortcuts}
         write_json(site / file_name(code), {**source, **translated})

@@ -37,10 +37,9 @@ function boundParts(parts, language, nameOf) {
     .flatMap((piece, i) => [piece, variables[i] ?? '']);
 }
 
-/** Anything that a Fluent parser or JSON can hold, with its texts bound; in a plain text `{ $day }` is a variable. */
+/** Anything that a Fluent parser returns, with its texts bound. */
 export function bound(value, language) {
-  if (typeof value === 'string')
-    return boundParts(value.split(/(\{[^}]*\})/), language, (part) => /^\{\W*([\w-]+)/.exec(part)?.[1]).join('');
+  if (typeof value === 'string') return boundText(value, language);
   if (Array.isArray(value)) {
     const isPattern = value.some((part) => typeof part === 'string') && value.some((part) => part?.type);
     if (!isPattern) return value.map((part) => bound(part, language));

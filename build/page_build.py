@@ -11,7 +11,6 @@ from pathlib import Path
 
 import environment
 import languages
-import plain_texts
 import python_build
 import reference
 import sizes
@@ -160,9 +159,7 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
             source = posixpath.normpath(posixpath.join("web", place.parent.as_posix(), match[2]))
             return f'{match[1]}="{assets}{page_bundle.names[source]}"' if source in page_bundle.names else match[0]
 
-        text = with_texts(page.read_text(encoding="utf-8"), plain_texts.plain("en")).replace(
-            HOME, static_home().html, 1
-        )
+        text = with_texts(page.read_text(encoding="utf-8"), plain_texts("en")).replace(HOME, static_home().html, 1)
         text = reference.with_reference(text)
         text = with_policy(
             with_relays(text, load_header_rules()), policy_for(f"/{relative_path.as_posix()}", load_header_rules())
@@ -203,9 +200,7 @@ def with_texts(page: str, known: Mapping[str, str]) -> str:
 
 def in_each_language(key: str) -> str:
     """For those whose language no script can choose."""
-    lines = (
-        f'<span lang="{code}">{html.escape(plain_texts.plain(code)[key])}</span>' for code in languages.languages()
-    )
+    lines = (f'<span lang="{code}">{html.escape(plain_texts(code)[key])}</span>' for code in languages.languages())
     return "<br>".join(lines)
 
 
@@ -215,6 +210,13 @@ class StaticHome:
 
     html: str
     texts: dict[str, list[str]]
+    plain: dict[str, dict[str, str]]
+    """By language, the texts without selects, for what the build itself writes into pages."""
+
+
+def plain_texts(language: str) -> dict[str, str]:
+    """Return the texts without selects by key, with English texts where the language has none."""
+    return static_home().plain[language]
 
 
 def static_home() -> StaticHome:
@@ -230,11 +232,12 @@ def shell_texts() -> dict[str, str]:
 
 
 def _shell_texts_of(language: str) -> dict[str, object]:
-    marked_texts = [] if language == "en" else static_home().texts[language]  # index.html is written in English
+    home = static_home()
+    texts = home.plain[language]
     return {
-        "texts": marked_texts,
-        "about": plain_texts.plain(language)["home-about"],
-        "dates": plain_texts.dates(language),
+        "texts": [] if language == "en" else home.texts[language],  # index.html is written in English
+        "about": texts["home-about"],
+        "dates": [texts[f"date-{month}"] for month in range(1, 13)],
     }
 
 

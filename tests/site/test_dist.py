@@ -15,7 +15,7 @@ import pytest
 
 import languages
 import manifests
-import plain_texts
+import page_build
 import site_build
 import sizes
 from headers import headers_for, load_header_rules
@@ -170,7 +170,7 @@ def test_the_app_can_be_installed_in_each_language(language: str) -> None:
         assert (DIST / picture["src"]).exists(), picture["src"]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
-    known = plain_texts.plain(language)
+    known = page_build.plain_texts(language)
     assert (manifest["lang"], manifest["description"]) == (language, known["home-tagline"])
     assert {shortcut["url"]: shortcut["name"] for shortcut in manifest["shortcuts"]} == {
         "./?daily": known["home-daily"],
@@ -181,7 +181,7 @@ def test_the_app_can_be_installed_in_each_language(language: str) -> None:
 def test_home_says_in_each_language_that_it_needs_scripts() -> None:
     [said] = re.findall("<noscript>(.+)</noscript>", (DIST / "index.html").read_text(encoding="utf-8"))
     for language in languages.languages():
-        assert f'<span lang="{language}">{plain_texts.plain(language)["home-no-script"]}</span>' in said
+        assert f'<span lang="{language}">{page_build.plain_texts(language)["home-no-script"]}</span>' in said
 
 
 ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody"}
