@@ -17,9 +17,12 @@ from programs import BuildError
 
 
 def main() -> int:
-    arguments = _parser().parse_args()
+    parser = _parser()
+    arguments, options = parser.parse_known_args()
+    if options and "run_with_options" not in arguments:
+        parser.error(f"unrecognized arguments: {' '.join(options)}")
     try:
-        arguments.do(arguments)
+        arguments.run_with_options(options) if "run_with_options" in arguments else arguments.do(arguments)
     except BuildError as stop:
         return _end(f"build: {stop}", stop.status)
     except OSError as error:

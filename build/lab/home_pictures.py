@@ -45,7 +45,7 @@ def painter_page(browser: Browser, folder: Path) -> Page:
     options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
     run_quietly([esbuild, *entries, *options])
     sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))
-    (folder / "index.html").write_text(f'<!doctype html>{sheets}<body><script src="stills.js"></script>')
+    (folder / "index.html").write_text(f'<!doctype html>{sheets}<body><script src="home_pictures.js"></script>')
     page = browser.new_page()
     page.goto((folder / "index.html").as_uri())
     return page

@@ -1,4 +1,4 @@
-"""Faults on purpose, one after the other, in Chromium: `python3 build lab soak --only faults`.
+"""Faults on purpose, one after the other, in Chromium: `python3 build lab faults`.
 
 Each is tried in a separate browser, during a game. It is survived if the game can be continued (after a reload
 or “Try again” at most) and nothing that was stored before is gone. What was survived is written down under .cache:

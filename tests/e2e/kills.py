@@ -1,5 +1,5 @@
 """Kills the browser at random moments of whole games, and looks whether a move that was shown is gone:
-`python3 build lab soak --only kills --kills 1000 --minutes 30`.
+`python3 build lab kills --kills 1000 --minutes 30`.
 
 One profile is used from kill to kill: the next browser finds the game, continues it and is killed in the next
 move or the one after. The start after a kill both looks at what is stored and is the next to be killed. Each kill is

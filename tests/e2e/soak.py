@@ -1,4 +1,4 @@
-"""Plays game after game in one page and watches its memory: `python3 build lab soak --games 200`.
+"""Plays game after game in one page and watches its memory: `python3 build lab soak 200`.
 
 The page's heap is read after a collection of garbage; the memory of all of Chromium's processes includes the worker,
 where Python lives.
@@ -15,6 +15,7 @@ from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
+GAMES = 200
 MOST_GROWTH = 1.15
 LOOKS = 10
 # Draws wherever the shape lies, a few cells further each time, to the end of one game.
@@ -84,4 +85,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(int(sys.argv[1])))
+    raise SystemExit(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
