@@ -1,14 +1,11 @@
 """The browsers for the tests in several engines: of the machine, else Debian's; and what came of the tests in each."""
 
-import json
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import dataclass
 
 import environment
-from paths import CACHE
 from programs import BuildError
 
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -91,29 +88,3 @@ class TestRun:
     def line(self) -> str:
         text = f"{self.version}: {self.passed} passed, {self.failed} failed in {self.seconds:.0f} s"
         return text + "".join(f"\n   not tried: {what}" for what in sorted(set(self.untried)))
-
-
-def _file(name: str) -> Path:
-    return CACHE / "engines" / f"{name}.json"
-
-
-def delete_run(name: str) -> None:
-    _file(name).unlink(missing_ok=True)
-
-
-def save_run(told: TestRun) -> None:
-    """One row of the final list: each engine has a separate run."""
-    file = _file(told.name)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(asdict(told)), encoding="utf-8")
-
-
-def report(names: list[str]) -> None:
-    """Every engine with its version, what passed and how long it took."""
-    for name in names:
-        file = _file(name)
-        if not file.exists():
-            print(f"   {name}: not run to its end", flush=True)
-            continue
-        run = TestRun(**json.loads(file.read_text(encoding="utf-8")))
-        print(f"   {run.line()}", flush=True)

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,11 +11,13 @@ from functools import cache
 from pathlib import Path
 
 from build_cache import build_if_changed, delete_hash
+from files import read_json
 from paths import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, VENV
 from programs import BuildError, run_quietly
 from stages import run_parallel
 
-NODE_RECOMMENDED, NODE_MINIMUM = 22, 20
+NODE_RECOMMENDED = 22
+"""Older ones get no security fixes any more."""
 LOCKS = BUILD / "locks"
 SITE_LOCK, TEST_LOCK = LOCKS / "site.lock", LOCKS / "tests.lock"
 OLDEST_PYTHON = "3.11"
@@ -76,21 +79,6 @@ def pip(*arguments: str | Path) -> None:
     run_quietly([PYTHON, "-m", "pip", arguments[0], *PIP_QUIET, *arguments[1:]])
 
 
-def prepare_micropip() -> Path:
-    """The wheel of micropip, which people use to install ours; only a test needs it."""
-    lock, folder = lock_of("micropip"), CACHE / "micropip"
-
-    def download() -> None:
-        shutil.rmtree(folder, ignore_errors=True)
-        # It is for Pyodide's Python, not for ours.
-        target = ("--no-deps", "--only-binary=:all:", "--python-version", "3.14", "--dest", folder)
-        pip("download", *target, "--require-hashes", "-r", lock)
-
-    build_if_changed("micropip", [lock], folder, download)
-    [wheel] = folder.glob("micropip-*.whl")
-    return wheel
-
-
 def prepare_tools(name: str) -> Path:
     """Install locks/NAME.lock, which only one command needs, into a separate folder, and return the folder."""
     lock, folder = lock_of(name), CACHE / f"{name}-tools"
@@ -117,18 +105,17 @@ def prepare_node() -> None:
 
 @cache
 def require_node() -> str:
+    """Return the path of Node.js; raise BuildError if it is missing or too old."""
     node = shutil.which("node")
+    minimum = read_json(ROOT / "package.json")["engines"]["node"].removeprefix(">=")
     if node is None:
         raise BuildError(f"Node.js is not installed: Mapwright is built with Node {NODE_RECOMMENDED} or newer")
-    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
-    major = version.removeprefix("v").split(".")[0]
-    if not major.isdigit() or int(major) < NODE_MINIMUM:
-        raise BuildError(f"Node.js {version} is too old: Mapwright is built with Node {NODE_RECOMMENDED} or newer")
-    if int(major) < NODE_RECOMMENDED:
-        print(
-            f"   Node.js {version} gets no security fixes any more: Node {NODE_RECOMMENDED} or newer is wanted",
-            flush=True,
-        )
+    output = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    version = [int(number) for number in re.findall(r"\d+", output)]
+    if version < [int(number) for number in minimum.split(".")]:
+        raise BuildError(f"Node.js {output} is too old: Mapwright needs Node {minimum} or newer")
+    if version < [NODE_RECOMMENDED]:
+        print(f"   Node.js {output} gets no security fixes any more: use Node {NODE_RECOMMENDED} or newer", flush=True)
     return node
 
 

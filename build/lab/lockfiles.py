@@ -9,8 +9,10 @@ import environment
 from paths import ROOT
 from programs import run_quietly
 
-OPTIONS = ("--universal", "--generate-hashes", "--only-binary", ":all:", "--no-emit-index-url", "--no-annotate")
-PYTHON_OF_PYODIDE = "3.14"
+OPTIONS = (
+    "--quiet", "--universal", "--generate-hashes", "--only-binary", ":all:", "--no-emit-index-url", "--no-annotate",
+    "--python-version", environment.OLDEST_PYTHON, "--custom-compile-command", "python3 build lab locks",
+)  # fmt: skip
 
 
 def groups() -> list[str]:
@@ -33,15 +35,10 @@ def write(*, upgrade: bool = False) -> list[str]:
 
 
 def _compile(uv: Path, group: str, folder: Path, options: list[str]) -> None:
-    python = PYTHON_OF_PYODIDE if group == "micropip" else environment.OLDEST_PYTHON
     lock = folder / f"{group}.lock"
     if group == "tests":
         options = [*options, "--constraints", str(folder / "site.lock")]  # both are in one environment
-    command = "python3 build lab locks"
-    run_quietly(
-        [uv, "pip", "compile", "--quiet", *OPTIONS, *options, "--python-version", python, "--group", group,
-         "--custom-compile-command", command, "--output-file", lock],
-    )  # fmt: skip
+    run_quietly([uv, "pip", "compile", *OPTIONS, *options, "--group", group, "--output-file", lock])
 
 
 def _replace(new: Path) -> list[str]:

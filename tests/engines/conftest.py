@@ -82,7 +82,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             for name, version in [value for key, value in report.user_properties if key == "engine"]:
                 tried[name] = count(tried.get(name, browser_engines.TestRun(name, version)), report)
     for told in tried.values():
-        browser_engines.save_run(told)
         terminalreporter.write_line(told.line())
 
 

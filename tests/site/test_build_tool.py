@@ -39,6 +39,16 @@ def test_without_node_the_command_says_what_to_install(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the fake program is a shell script")
+def test_an_old_node_is_refused_with_the_version_that_is_needed(tmp_path: Path) -> None:
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\necho v20.18.3\n")
+    node.chmod(0o755)
+    done = build("play", "--no-open", PATH=str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == "build: Node.js v20.18.3 is too old: Mapwright needs Node 20.19 or newer\n"
+
+
 def test_a_failure_without_a_network_says_so() -> None:
     program = "import sys; sys.exit('npm error code EAI_AGAIN')"
     with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
