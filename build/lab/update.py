@@ -190,7 +190,7 @@ def require_published(package: str, version: str) -> None:
 
 def _npm(*arguments: str) -> str:
     """Run npm and return what it prints, without its warnings."""
-    output = run_quietly([environment.npm(), *arguments, "--no-audit", "--no-fund", "--loglevel=error"], show=False)
+    output = run_quietly([environment.npm(), *arguments, *environment.NPM_QUIET, "--loglevel=error"], show=False)
     return "\n".join(line for line in output.splitlines() if not line.startswith("npm warn"))
 
 

@@ -20,6 +20,12 @@ def test_an_unpublished_version_is_refused_with_the_newest_ones(monkeypatch: pyt
         update.require_published("pyodide", "2.0.0")
 
 
+def test_an_update_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9")
+    with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
+        update.require_published("pyodide", "314.0.7")
+
+
 def test_a_lockfile_with_uncommitted_changes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update, "run_quietly", lambda *arguments: " M package-lock.json\n")
     with pytest.raises(BuildError, match=r"package-lock\.json was changed by hand"):
