@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { loadAlbum } from '../../web/src/features/album/model';
+import { loadAlbum } from '../../web/src/play/final/album';
 import * as climax from '../../web/src/play/final/model';
 import * as album from '../../web/src/features/album/album';
 import { stampNews } from '../../web/src/features/album/strip';

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { html } from 'lit';
 import { beforeEach, test } from 'vitest';
-import { goBack, goTo, openRulebook, openDialog } from '../../web/src/app/navigate';
-import { closeFailure, showFailure } from '../../web/src/app/notices';
+import { goBack, goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
+import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
 import { currentDialog, currentScreen } from '../../web/src/app/router';
 import { reopen } from '../../web/src/app/open-link';

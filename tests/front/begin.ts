@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach } from 'vitest';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { bootEngine } from '../../web/src/core/engine/ask';
-import { type PlayChange, type PlayBehaviour, makeCurrent, NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
+import { lazyPart, provideLazyParts } from '../../web/src/core/lazy-parts';
+import type { Router } from '../../web/src/core/page/navigate';
+import { type PlayChange, type PlayBehaviour, closePlay, makeCurrent, NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
 import { SOLO } from '../../web/src/play/solo';
 import { LOCAL_TABLE } from '../../web/src/play/table';
 import { type State, state, update } from '../../web/src/core/state/store';
@@ -24,6 +26,16 @@ Object.defineProperty(live, 'textContent', {
     said.push(text);
   },
 });
+
+/** Lets every screen and dialog open at once. */
+export const ROUTER: Router = {
+  enter: () => true,
+  leaveGame: () => closePlay(),
+  openLink: () => Promise.resolve(false),
+  afterEnter: () => undefined,
+  open: () => undefined,
+  loadLazyParts: () => Promise.resolve(),
+};
 
 /** Changes the game on the table. */
 export function put<Name extends keyof PlayChange>(name: Name, change: PlayChange[Name]): void {
@@ -51,6 +63,7 @@ export function onTheTable(view: View, part: Partial<State['game']> = {}, stage:
 beforeEach(async () => {
   for (const [name, slice] of Object.entries(fresh)) update(name as keyof Slices, structuredClone(slice));
   makeCurrent(new Play(NO_BEHAVIOUR));
+  if (!lazyPart('router')) provideLazyParts({ router: ROUTER });
   answers({});
   said.length = 0;
   bootEngine();

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { startBots } from '../../web/src/play/bots';
-import { goTo } from '../../web/src/app/navigate';
-import { newGame } from '../../web/src/app/open-game';
+import { goTo } from '../../web/src/core/page/navigate';
+import { newGame } from '../../web/src/play/open-game';
 import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';

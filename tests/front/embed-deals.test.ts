@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { playDefault, requestDeal } from '../../web/src/app/embedded-deals';
-import { goTo } from '../../web/src/app/navigate';
+import { goTo } from '../../web/src/core/page/navigate';
 import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';

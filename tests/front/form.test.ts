@@ -21,7 +21,7 @@ import {
   togglePack,
 } from '../../web/src/features/home/form';
 import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
-import { changeSettings } from '../../web/src/app/settings';
+import { changeSettings } from '../../web/src/core/page/settings';
 import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';

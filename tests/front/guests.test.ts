@@ -7,9 +7,9 @@ import { storedLastGame } from '../../web/src/core/browser/local-storage';
 import { customBots } from '../../web/src/play/custom-bot-runner';
 import { exportAll } from '../../web/src/app/export-import';
 import { chooseMode } from '../../web/src/features/home/form';
-import { openGameStorage } from '../../web/src/app/game-storage';
-import { goTo } from '../../web/src/app/navigate';
-import { newGame, openSave } from '../../web/src/app/open-game';
+import { openGameStorage } from '../../web/src/core/page/game-storage';
+import { goTo } from '../../web/src/core/page/navigate';
+import { newGame, openSave } from '../../web/src/play/open-game';
 import { preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import { customBotOptions } from '../../web/src/features/home/bot-options';
 import { preset } from '../../web/src/core/state/form';
@@ -17,7 +17,7 @@ import { isCustomBot, defaultSeat, seatsOf } from '../../web/src/core/state/seat
 import { state, update } from '../../web/src/core/state/store';
 import { botLevel, seatName } from '../../web/src/core/words/names';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
-import './begin';
+import { ROUTER } from './begin';
 import { answer, frames, questions, say, until as happens } from './sandbox-frame';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
@@ -70,7 +70,7 @@ beforeEach(async () => {
   const loadLazyParts = async (): Promise<void> => void fetches++;
   provideLazyParts({
     ownBots: customBots,
-    guide: { enter: () => true, afterEnter: () => undefined, open: () => undefined, loadLazyParts },
+    router: { ...ROUTER, loadLazyParts },
   });
   await openGameStorage();
   await loadLazyTexts();

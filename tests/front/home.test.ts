@@ -8,7 +8,7 @@ import { storedHomePreview } from '../../web/src/core/browser/home-preview';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { storedPuzzleStats } from '../../web/src/core/browser/puzzles';
 import { changeSetup, choosePreset, updateForm, loadForm, startGame } from '../../web/src/features/home/form';
-import { refreshStreak } from '../../web/src/features/daily/streak';
+import { refreshStreak } from '../../web/src/core/page/streak';
 import { home, setupNote } from '../../web/src/features/home/home';
 import { todayCard, todayTexts } from '../../web/src/features/home/today';
 import { today } from '../../web/src/core/state/origin';

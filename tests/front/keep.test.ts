@@ -18,7 +18,7 @@ import {
   markDamaged,
   storeSave,
   claimSave,
-} from '../../web/src/app/game-storage';
+} from '../../web/src/core/page/game-storage';
 import { today } from '../../web/src/core/state/origin';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
@@ -27,7 +27,7 @@ import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { BLANK, drawn, kept, player, save, score, summary, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
-import { addToHistory } from '../../web/src/app/history';
+import { addToHistory } from '../../web/src/core/page/history';
 
 const summaries = { summary: () => ({ ok: true, summary: summary() }) };
 const { put } = IDBObjectStore.prototype;

@@ -3,17 +3,17 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { type LinkTarget, openLink, parseLink } from '../../web/src/app/open-link';
-import { challengeLink, cleanName, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/app/links';
+import { challengeLink, cleanName, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/core/page/links';
 import { gameUrl } from '../../web/src/core/browser/address';
 import { setEngineStatus } from '../../web/src/core/engine/ask';
 import { today } from '../../web/src/core/state/origin';
 import type { Route } from '../../web/src/core/state/route';
 import { state, update } from '../../web/src/core/state/store';
-import './begin';
 import { settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { kept, save, summary, view } from './game';
 import { lend } from './lend';
+import { ROUTER } from './begin';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const SITE = 'https://example.org/map/';
@@ -22,9 +22,8 @@ let gone: Route[] = [];
 beforeEach(() => {
   location.href = SITE;
   gone = [];
-  const loadLazyParts = (): Promise<void> => Promise.resolve();
   provideLazyParts({
-    guide: { enter: (route) => (gone.push(route), true), afterEnter: () => undefined, open: () => undefined, loadLazyParts },
+    router: { ...ROUTER, enter: (route) => (gone.push(route), true) },
   });
 });
 
@@ -208,7 +207,7 @@ test('the daily link begins the day, goes on with it, or shows its result', asyn
 
 test('a second try of a day is practice, and so is another day', async () => {
   const day = today();
-  const { startDaily } = await import('../../web/src/features/daily/model');
+  const { startDaily } = await import('../../web/src/play/daily');
   update('stored', { firstAttempts: { [day]: 'first' } });
   answers({
     daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
@@ -222,7 +221,7 @@ test('a second try of a day is practice, and so is another day', async () => {
 });
 
 test('a day that is none, or no engine, ends the waiting with a message', async () => {
-  const { startDaily } = await import('../../web/src/features/daily/model');
+  const { startDaily } = await import('../../web/src/play/daily');
   answers({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
   await startDaily('never');
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-date', false]);

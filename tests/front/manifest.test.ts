@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { useManifest } from '../../web/src/core/browser/manifest';
-import { changeLanguage } from '../../web/src/app/settings';
+import { changeLanguage } from '../../web/src/core/page/settings';
 import './begin';
 
 const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });

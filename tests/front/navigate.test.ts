@@ -3,23 +3,22 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import {
-  inspectSeat,
   closeRulebook,
   closeDialog,
   goBack,
   goTo,
-  openMapOfSeat,
   openRulebook,
   openDialog,
   updateRulebook,
   setLoading,
-} from '../../web/src/app/navigate';
+} from '../../web/src/core/page/navigate';
 import type { Dialog, Route } from '../../web/src/core/state/route';
 import { state } from '../../web/src/core/state/store';
 import { put } from './begin';
 import { frame, settled } from './clock';
 import { event, kept, view } from './game';
-import { NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
+import { inspectSeat, openMapOfSeat } from '../../web/src/play/screen/map-owner';
+import { NO_BEHAVIOUR, closePlay, currentPlay, Play } from '../../web/src/play/play';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 /** What the frame of the page was asked for. */
@@ -32,11 +31,13 @@ const nameOf = (dialog: Dialog | 'book'): string => (dialog === 'book' ? dialog 
 beforeEach(() => {
   [heard, welcome, opened] = [[], true, undefined];
   provideLazyParts({
-    guide: {
+    router: {
       enter: ({ to }) => (heard.push(`arrive ${to}`), welcome),
       afterEnter: ({ to }: Route) => void heard.push(`here ${to}, ${state.navigation.route.to}`),
       open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
       loadLazyParts: () => Promise.resolve(),
+      leaveGame: () => closePlay(),
+      openLink: () => Promise.resolve(false),
     },
   });
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { chooseTool, resetAimAndShow } from '../../web/src/play/aim';
-import { closeDialog, openDialog } from '../../web/src/app/navigate';
+import { closeDialog, openDialog } from '../../web/src/core/page/navigate';
 import { updateAutoAdvance } from '../../web/src/play/auto-advance';
 import { placeAim, sendSimple, goToNextCard } from '../../web/src/play/player-actions';
 import type { View } from '../../web/src/core/contract/generated/messages';

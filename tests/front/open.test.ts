@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { goTo } from '../../web/src/app/navigate';
-import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/app/open-game';
+import { goTo } from '../../web/src/core/page/navigate';
+import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/play/open-game';
 import { setEngineStatus } from '../../web/src/core/engine/ask';
 import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';

@@ -3,7 +3,7 @@
 import { beforeEach } from 'vitest';
 import { openStore } from '../../web/src/core/browser/database';
 import { storedLastGame } from '../../web/src/core/browser/local-storage';
-import { openGameStorage } from '../../web/src/app/game-storage';
+import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { update } from '../../web/src/core/state/store';
 import { view } from './game';
 

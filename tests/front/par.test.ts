@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { loadExpertScore, type ExpertScore } from '../../web/src/app/expert-score';
+import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
 import './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';

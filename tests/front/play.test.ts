@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setAim } from '../../web/src/play/aim';
-import { goTo } from '../../web/src/app/navigate';
+import { goTo } from '../../web/src/core/page/navigate';
 import { placeAim, sendSimple, useInstantTool } from '../../web/src/play/player-actions';
 import { openSaves } from '../../web/src/core/browser/save-store';
 import { intentOf } from '../../web/src/core/state/aim';

@@ -5,8 +5,8 @@ import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { storedPuzzleStats } from '../../web/src/core/browser/puzzles';
 import { rememberLatest } from '../../web/src/play/save-game';
-import { goBack, goTo } from '../../web/src/app/navigate';
-import { leaveGame } from '../../web/src/app/open-game';
+import { goBack, goTo } from '../../web/src/core/page/navigate';
+import { leaveGame } from '../../web/src/play/open-game';
 import { sendSimple } from '../../web/src/play/player-actions';
 import {
   goToNextPuzzle,

@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, 'indexedDB', {
 });
 const { readHistory, removeGames, writeFirstAttempt, writeGame } = await import('../../web/src/core/browser/history-store');
 const { openSaves } = await import('../../web/src/core/browser/save-store');
-const { reloadStored, openGameStorage, addFinishedGame } = await import('../../web/src/app/game-storage');
+const { reloadStored, openGameStorage, addFinishedGame } = await import('../../web/src/core/page/game-storage');
 const { state } = await import('../../web/src/core/state/store');
 const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');

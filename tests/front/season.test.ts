@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { goTo } from '../../web/src/app/navigate';
+import { goTo } from '../../web/src/core/page/navigate';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { currentPlay } from '../../web/src/play/play';
 import { closeTally, showMissedTally, createTally } from '../../web/src/play/show-tally';

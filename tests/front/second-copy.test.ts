@@ -15,7 +15,7 @@ import {
   removeSave,
   markDamaged,
   storeSave,
-} from '../../web/src/app/game-storage';
+} from '../../web/src/core/page/game-storage';
 import { state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';

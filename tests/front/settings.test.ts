@@ -12,7 +12,7 @@ import {
   notifyBriefly,
   notify,
   toggleFullScreen,
-} from '../../web/src/app/notices';
+} from '../../web/src/core/page/notices';
 import {
   applyTheme,
   changeLanguage,
@@ -22,7 +22,7 @@ import {
   readSettings,
   repaintWithFonts,
   applyThemeFromAddress,
-} from '../../web/src/app/settings';
+} from '../../web/src/core/page/settings';
 import { defaultSettings } from '../../web/src/core/state/settings';
 import { state } from '../../web/src/core/state/store';
 import { currentLocale } from '../../web/src/core/words/texts';

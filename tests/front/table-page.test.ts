@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
-import { goTo } from '../../web/src/app/navigate';
+import { goTo } from '../../web/src/core/page/navigate';
 import { storedTableCounts } from '../../web/src/core/browser/local-storage';
 import { readTables, removeTable } from '../../web/src/core/browser/table-store';
 import type { ErrorResponse, View, ViewResponse } from '../../web/src/core/contract/generated/messages';

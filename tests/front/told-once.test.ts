@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { storedSafariWarning } from '../../web/src/core/browser/local-storage';
-import { deleteAllGames, openGameStorage, addFinishedGame } from '../../web/src/app/game-storage';
+import { deleteAllGames, openGameStorage, addFinishedGame } from '../../web/src/core/page/game-storage';
 import { state, update } from '../../web/src/core/state/store';
 import { kept } from './game';
 

@@ -1,6 +1,6 @@
 /** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
 
-import { openGameStorage } from '../../web/src/app/game-storage';
+import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { recover } from '../../web/src/play/recover';
 import { showView } from '../../web/src/play/show-events';
 import { onEngineLost } from '../../web/src/core/engine/ask';

@@ -4,10 +4,10 @@ import { addressHash, currentEntry, type HistoryEntry, pushEntry, stepBack, upda
 import { isEmbedded } from '../core/browser/embedding';
 import { stopExplaining } from '../play/explanation';
 import { closeHint } from '../play/hint';
-import { closeRulebook, closeDialog, goBack, setLoading } from './navigate';
-import { leaveGame } from './open-game';
+import { closeRulebook, closeDialog, goBack, setLoading } from '../core/page/navigate';
+import { leaveGame } from '../play/open-game';
 import { openLink, reopen } from './open-link';
-import { closeFailure } from './notices';
+import { closeFailure } from '../core/page/notices';
 import { currentHint } from '../core/state/input';
 import { isGame, isPage, type Route } from '../core/state/route';
 import { state } from '../core/state/store';

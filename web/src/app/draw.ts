@@ -1,8 +1,8 @@
 /** Draws the page from the state, and changes nothing in it. */
 
 import { html, nothing, render } from 'lit';
-import { goTo } from './navigate';
-import { showFailure } from './notices';
+import { goTo } from '../core/page/navigate';
+import { showFailure } from '../core/page/notices';
 import { clearPainterCache } from '../core/paint/bitmaps';
 import { type Theme, themeFromCSS } from '../core/paint/theme';
 import { failure } from './dialogs/failure';

@@ -4,7 +4,7 @@ import { sleep } from '../core/browser/sleep';
 import { ask } from '../core/engine/ask';
 import { isResumable } from '../core/state/saved-games';
 import { state } from '../core/state/store';
-import { newGame, openDeal, openSave } from './open-game';
+import { newGame, openDeal, openSave } from '../play/open-game';
 
 /** Until nothing is under way that would continue with the game before. */
 async function untilIdle(): Promise<void> {

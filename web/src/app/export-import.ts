@@ -11,8 +11,8 @@ import { parseOrNull } from '../core/state/schema';
 import { parseOrigin, today } from '../core/state/origin';
 import { seatsOf } from '../core/state/seats';
 import { state } from '../core/state/store';
-import { addToHistory } from './history';
-import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from './game-storage';
+import { addToHistory } from '../core/page/history';
+import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from '../core/page/game-storage';
 
 const MAX_FILE_BYTES = 30_000_000; // bytes of a file that we are ready to read
 

@@ -7,12 +7,12 @@ import { ask } from '../core/engine/ask';
 import { latestOpenSave } from '../core/state/games';
 import { isGame, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
-import { openToday } from '../features/daily/model';
-import { cleanName } from './links';
-import { goTo, setLoading } from './navigate';
+import { openToday } from '../play/daily';
+import { cleanName } from '../core/page/links';
+import { goTo, setLoading } from '../core/page/navigate';
 import { afterNextSave } from '../play/save-game';
-import { openLinkedDeal, openLinkedRecord, openSave } from './open-game';
-import { showFailure, notify } from './notices';
+import { openLinkedDeal, openLinkedRecord, openSave } from '../play/open-game';
+import { showFailure, notify } from '../core/page/notices';
 import { currentPlay } from '../play/play';
 
 const MAX_LINK_LENGTH = 20_000; // characters of a link that are worth the engine's time

@@ -1,7 +1,9 @@
 /** Every screen and dialog there is. Those that few visits need are fetched when someone first goes to one. */
 
-import type { Router } from './navigate';
+import type { Router } from '../core/page/navigate';
 import { provideLazyParts } from '../core/lazy-parts';
+import { closePlay } from '../play/play';
+import { openLink } from './open-link';
 import type { Dialog, DialogName, RouteTo, ScreenName } from '../core/state/route';
 import { state } from '../core/state/store';
 import * as games from './dialogs/games';
@@ -91,9 +93,11 @@ const router: Router = {
     });
   },
   loadLazyParts: () => loadChunk('later'),
+  leaveGame: () => closePlay(),
+  openLink,
 };
 
-provideLazyParts({ guide: router });
+provideLazyParts({ router });
 
 export function currentScreen(): Screen | null {
   return screenOf(state.navigation.route.to);

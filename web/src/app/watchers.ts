@@ -1,7 +1,7 @@
 /** What follows from a change of the state, before the page is drawn and after it. Each follower names the slices that it needs. */
 
 import { advanceLesson } from '../play/lesson';
-import { refreshStreak } from '../features/daily/streak';
+import { refreshStreak } from '../core/page/streak';
 import { updateAmbience } from '../play/sound';
 import { updateTips } from '../play/tips';
 import { flyStars } from '../play/screen/flying-stars';

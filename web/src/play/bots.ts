@@ -1,7 +1,7 @@
 /** Bots think in the worker in slices: while people draw, and until it is a person's turn. The player's own think elsewhere. */
 
 import { sleep } from '../core/browser/sleep';
-import { reportRefusal } from '../app/notices';
+import { reportRefusal } from '../core/page/notices';
 import type { ErrorResponse, ThinkResponse, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { isIdle } from '../core/state/game';

@@ -1,7 +1,7 @@
 /** The cards of the season: which are out, which may still come. What the engine says a player could know. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeDialog } from '../app/navigate';
+import { closeDialog } from '../core/page/navigate';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { CardTrackerJson, Offset } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';

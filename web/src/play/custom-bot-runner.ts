@@ -1,7 +1,7 @@
 /** Asks a player's own bot for its action. It thinks in an its own interpreter, and the game's engine judges the action. */
 
 import { storedBots } from '../core/browser/stored-bots';
-import { notify } from '../app/notices';
+import { notify } from '../core/page/notices';
 import type { BotViewResponse, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { ACTION_LIMIT, type BotChoice, CustomBot, SandboxLost, preloadInterpreter } from '../core/engine/sandbox';

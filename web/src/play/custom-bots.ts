@@ -4,8 +4,8 @@ import type { View, ViewResponse } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { lazyPart } from '../core/lazy-parts';
 import { isCustomBot } from '../core/state/seats';
-import { preloadLazyParts } from '../app/navigate';
-import { notify } from '../app/notices';
+import { preloadLazyParts } from '../core/page/navigate';
+import { notify } from '../core/page/notices';
 import type { Play } from './play';
 
 export interface CustomBotRunner {

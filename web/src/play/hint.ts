@@ -1,7 +1,7 @@
 /** A hint: the engine thinks in slices, the page shows the best three places. */
 
 import { announce } from '../core/browser/announce';
-import { preloadLazyParts } from '../app/navigate';
+import { preloadLazyParts } from '../core/page/navigate';
 import type { HintJson } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { aimFromIntent } from '../core/state/aim';

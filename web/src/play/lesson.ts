@@ -18,7 +18,7 @@ import {
 import type { Lesson } from '../core/state/lesson-state';
 import { state, update } from '../core/state/store';
 import { selectTool } from './aim';
-import { newGame, openSave } from '../app/open-game';
+import { newGame, openSave } from './open-game';
 import { markTaught } from './tips';
 
 export function readLesson(): void {

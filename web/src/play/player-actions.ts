@@ -1,7 +1,7 @@
 /** What the player wants: sent to the engine, saved, shown. */
 
 import { announce } from '../core/browser/announce';
-import { reportRefusal, notifyBriefly } from '../app/notices';
+import { reportRefusal, notifyBriefly } from '../core/page/notices';
 import { playGameSound } from './sound';
 import type { ActRequest, GameCommandRequest } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';

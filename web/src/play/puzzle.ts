@@ -2,10 +2,10 @@
 
 import { announce } from '../core/browser/announce';
 import { randomSeed } from '../core/browser/ids';
-import { packRecord, siteLink } from '../app/links';
-import { goTo } from '../app/navigate';
-import { enterPlay } from '../app/open-game';
-import { copy, showFailure } from '../app/notices';
+import { packRecord, siteLink } from '../core/page/links';
+import { goTo } from '../core/page/navigate';
+import { enterPlay } from './open-game';
+import { copy, showFailure } from '../core/page/notices';
 import type { OpenPuzzleResponse, PuzzleScore, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { today } from '../core/state/origin';

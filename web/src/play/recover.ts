@@ -1,6 +1,6 @@
 /** A lost engine is replaced, and the game resumed at the same card. */
 
-import { showFailure, notify } from '../app/notices';
+import { showFailure, notify } from '../core/page/notices';
 import { setEngineStatus, restartEngine } from '../core/engine/ask';
 import { currentPlay, perPlay, type Play } from './play';
 import { showView } from './show-events';

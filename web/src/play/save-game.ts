@@ -2,9 +2,9 @@
 
 import { newId } from '../core/browser/ids';
 import { requestPersistence } from '../core/browser/storage';
-import { addToHistory } from '../app/history';
-import { storeLatest } from '../app/game-storage';
-import { notify } from '../app/notices';
+import { addToHistory } from '../core/page/history';
+import { storeLatest } from '../core/page/game-storage';
+import { notify } from '../core/page/notices';
 import type { View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import type { Save } from '../core/state/saved-games';

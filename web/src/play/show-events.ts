@@ -1,7 +1,7 @@
 /** Shows what came of an action: moments, tallies, the curtain, the next hand. */
 
 import { announce } from '../core/browser/announce';
-import { goTo } from '../app/navigate';
+import { goTo } from '../core/page/navigate';
 import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
 import { unseenRaids } from '../core/state/raids';
 import { seatOnScreen, needsCurtain, humanCount } from '../core/state/seats';

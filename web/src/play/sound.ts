@@ -6,7 +6,7 @@ import { motionEnabled } from '../core/browser/preferences';
 import type { SoundDetail, Sound } from '../core/state/sounds';
 import { state } from '../core/state/store';
 import { t } from '../core/words/texts';
-import { changeSettings } from '../app/settings';
+import { changeSettings } from '../core/page/settings';
 
 /** Who wants less motion also gets fewer and softer sounds. */
 const REDUCED_MOTION_GAIN = 0.55;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { reloadRepaired } from '../../core/browser/start-recovery';
-import { closeFailure, copy } from '../notices';
+import { closeFailure, copy } from '../../core/page/notices';
 import { type Notices, state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { modal } from '../../core/ui/modal';

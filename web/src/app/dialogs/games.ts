@@ -1,10 +1,10 @@
 /** The list of saved games; damaged ones are set aside here, never thrown away. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { removeSave } from '../game-storage';
-import { closeDialog } from '../navigate';
-import { openSave } from '../open-game';
-import { copy } from '../notices';
+import { removeSave } from '../../core/page/game-storage';
+import { closeDialog } from '../../core/page/navigate';
+import { openSave } from '../../play/open-game';
+import { copy } from '../../core/page/notices';
 import { parseMap } from '../../core/contract/cells';
 import { seedFromText } from '../../core/paint/hash';
 import { thumbnail } from '../../core/paint/thumbnails';

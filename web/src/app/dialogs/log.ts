@@ -1,7 +1,7 @@
 /** The season so far, event by event. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeDialog } from '../navigate';
+import { closeDialog } from '../../core/page/navigate';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
 import { helpButton } from '../../core/ui/help-button';

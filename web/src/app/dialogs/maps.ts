@@ -1,7 +1,8 @@
 /** Every map of the table: one large, the others as small pictures to choose from. */
 
 import { html, type TemplateResult } from 'lit';
-import { closeDialog } from '../navigate';
+import { closeDialog } from '../../core/page/navigate';
+import { inspectSeat } from '../../play/screen/map-owner';
 import type { EdictView, PlayerView, View } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import { state } from '../../core/state/store';
@@ -41,7 +42,7 @@ function mapsContent(view: View): TemplateResult {
     t('table-maps'),
     html`${boardElement('look', t('table-map-of', { player: name }))}
     ${player ? facts(view, player) : ''}
-    ${mapChoice(view)}`,
+    ${mapChoice(view, inspectSeat)}`,
     closeDialog,
     { heading: t('table-map-of', { player: name }), classes: 'maps' },
   );

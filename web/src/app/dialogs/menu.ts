@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../core/browser/embedding';
 import { startLesson } from '../../play/lesson';
-import { dealLink, openOwnTab, recordLink } from '../links';
-import { closeDialog, openRulebook, openDialog } from '../navigate';
-import { leaveGame } from '../open-game';
-import { copy, toggleFullScreen } from '../notices';
+import { dealLink, openOwnTab, recordLink } from '../../core/page/links';
+import { closeDialog, openRulebook, openDialog } from '../../core/page/navigate';
+import { leaveGame } from '../../play/open-game';
+import { copy, toggleFullScreen } from '../../core/page/notices';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasKeyboard } from '../../core/browser/preferences';
-import { closeDialog } from '../navigate';
-import { changeLanguage, changeSettings } from '../settings';
+import { closeDialog } from '../../core/page/navigate';
+import { changeLanguage, changeSettings } from '../../core/page/settings';
 import { setTipsEnabled } from '../../play/tips';
 import { languageName, LANGUAGES, type ThemeChoice, BOT_TURN_SPEEDS } from '../../core/state/settings';
 import { state } from '../../core/state/store';

@@ -1,7 +1,7 @@
 /** The expert on the same cards: its stars, or how far it has thought. */
 
 import { html, nothing } from 'lit';
-import type { ExpertScore } from '../../app/expert-score';
+import type { ExpertScore } from '../engine/expert-score';
 import { formatNumber, t } from '../words/texts';
 import { icon } from './icons';
 import type { Renderable } from './buttons';

@@ -1,7 +1,7 @@
 /** The “?” next to a thing: opens the rulebook at its page. */
 
 import { html } from 'lit';
-import { openRulebook } from '../../app/navigate';
+import { openRulebook } from '../page/navigate';
 import { cardName } from '../words/sentences';
 import { t } from '../words/texts';
 import { icon } from './icons';

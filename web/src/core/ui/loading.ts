@@ -2,8 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { isEmbedded } from '../browser/embedding';
-import { openLink } from '../../app/open-link';
-import { openRulebook, setLoading } from '../../app/navigate';
+import { openLinkAgain, openRulebook, setLoading } from '../page/navigate';
 import { bootEngine, setEngineStatus, engineSettled } from '../engine/ask';
 import { bytes } from '../engine/pyscript';
 import { state } from '../state/store';
@@ -69,7 +68,7 @@ async function retry(): Promise<void> {
   setLoading(false);
   bootEngine();
   await engineSettled();
-  if (state.engine.status === 'ready') await openLink().catch(() => setLoading(false));
+  if (state.engine.status === 'ready') await openLinkAgain();
 }
 
 /** At home the same line is thin and out of the way. */

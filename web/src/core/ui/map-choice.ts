@@ -1,7 +1,6 @@
 /** Buttons for the maps of a table: whose is shown. */
 
 import { html, type TemplateResult } from 'lit';
-import { inspectSeat } from '../../app/navigate';
 import type { View } from '../contract/generated/messages';
 import { state } from '../state/store';
 import { t } from '../words/texts';
@@ -9,12 +8,12 @@ import { mapThumbnail } from './map-thumbnail';
 import { seatNameOf, seatShield } from './seat-mark';
 
 /** Small maps to choose from, as on the final screen. */
-export function mapChoice(view: View): TemplateResult {
+export function mapChoice(view: View, choose: (seat: number) => void): TemplateResult {
   const { inspectedSeat } = state.display;
   return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
     ({ seat, map }) => html`<button
       class=${seat === inspectedSeat ? 'on' : ''} aria-pressed=${seat === inspectedSeat}
-      data-look=${seat} @click=${() => inspectSeat(seat)}>
+      data-look=${seat} @click=${() => choose(seat)}>
     ${mapThumbnail('seat', map, view.deal, 72)}
     <span>${seatShield(seat)}<b>${seatNameOf(seat)}</b></span></button>`,
   )}</div>`;

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reloadRepaired } from '../browser/start-recovery';
 import { applyUpdate } from '../browser/updates';
-import { goTo } from '../../app/navigate';
-import { closeNotice, setUpdateAvailable } from '../../app/notices';
+import { goTo } from '../page/navigate';
+import { closeNotice, setUpdateAvailable } from '../page/notices';
 import { state } from '../state/store';
 import { t } from '../words/texts';
 import type { Renderable } from './buttons';

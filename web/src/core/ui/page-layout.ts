@@ -1,8 +1,8 @@
 /** What the screens next to the game share: a bar to go back by, a title, the way to the neighbouring screens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goBack, goTo, openDialog } from '../../app/navigate';
-import { cycleTheme } from '../../app/settings';
+import { goBack, goTo, openDialog } from '../page/navigate';
+import { cycleTheme } from '../page/settings';
 import type { TextKey } from '../contract/generated/text-keys';
 import type { ScreenName } from '../state/route';
 import { state } from '../state/store';

@@ -1,8 +1,8 @@
 /** The player's name and crest: on maps, keepsakes and in challenges. */
 
 import { html, type TemplateResult } from 'lit';
-import { cleanName, MAX_LINK_NAME_LENGTH } from '../../app/links';
-import { changeSettings } from '../../app/settings';
+import { cleanName, MAX_LINK_NAME_LENGTH } from '../page/links';
+import { changeSettings } from '../page/settings';
 import { state } from '../state/store';
 import { t } from '../words/texts';
 import { crestChoice } from './crest-choice';

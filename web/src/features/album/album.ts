@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import { onReset } from '../../core/browser/local-storage';
-import { loadAlbum } from './model';
+import { loadAlbum } from '../../play/final/album';
 import { addMissingSummaries } from '../../app/export-import';
-import { goTo } from '../../app/navigate';
+import { goTo } from '../../core/page/navigate';
 import type { StampProgressJson } from '../../core/contract/generated/messages';
 import { countedGames } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';

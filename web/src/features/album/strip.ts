@@ -1,7 +1,7 @@
 /** A strip of the last screen: the stamps that a game has just earned, or the one to aim for next, and the way to the album. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
+import { goTo } from '../../core/page/navigate';
 import type { StampProgressJson } from '../../core/contract/generated/messages';
 import { localState } from '../../core/state/local-state';
 import { icon } from '../../core/ui/icons';

@@ -1,7 +1,7 @@
 /** The scoring desk, for people at a real table: copy a paper map, choose edicts, season and coins, and see what it is worth. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { copy, notifyBriefly } from '../../app/notices';
+import { copy, notifyBriefly } from '../../core/page/notices';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { ScoreMapResponse, Explanation, SeasonFacts } from '../../core/contract/generated/messages';

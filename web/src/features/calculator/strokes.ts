@@ -1,6 +1,6 @@
 /** Strokes on the desk’s map: terrain, ruins, attack cells. */
 
-import { showFailure } from '../../app/notices';
+import { showFailure } from '../../core/page/notices';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';

@@ -1,7 +1,7 @@
 /** A challenge from a link: the same cards, and a friend's stars to beat. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDeal } from '../../app/open-game';
+import { openDeal } from '../../play/open-game';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { state } from '../../core/state/store';
 import type { Rival } from '../../core/state/animation';

@@ -1,10 +1,10 @@
 /** The daily map: today's deal, the streak, and one's own calendar. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { startDaily } from './model';
-import { goTo, openDialog } from '../../app/navigate';
-import { openSave } from '../../app/open-game';
-import { loadExpertScore, type ExpertScore } from '../../app/expert-score';
+import { startDaily } from '../../play/daily';
+import { goTo, openDialog } from '../../core/page/navigate';
+import { openSave } from '../../play/open-game';
+import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { reloadPuzzleStats } from '../../play/puzzle-stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { DailyMapJson, StatisticsJson } from '../../core/contract/generated/messages';

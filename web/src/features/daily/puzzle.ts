@@ -1,8 +1,8 @@
 /** The puzzle of the day, next to the daily map. */
 
 import { html, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
-import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../puzzles/daily-puzzle';
+import { goTo } from '../../core/page/navigate';
+import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
 import { textButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 

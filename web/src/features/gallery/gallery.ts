@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { addMissingSummaries } from '../../app/export-import';
-import { goTo, openDialog } from '../../app/navigate';
+import { goTo, openDialog } from '../../core/page/navigate';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';

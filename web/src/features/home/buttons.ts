@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { startLesson } from '../../play/lesson';
-import { goTo, openRulebook, openDialog } from '../../app/navigate';
+import { goTo, openRulebook, openDialog } from '../../core/page/navigate';
 import { lessonSave, hasStartedLesson } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';

@@ -8,10 +8,10 @@ import { ask } from '../../core/engine/ask';
 import { AMBUSH_COUNT, seatingOf, type Form, defaultForm, type Mode, preset } from '../../core/state/form';
 import { type Colour, freeColour, MAX_LOCAL_SEATS, defaultSeat, type Seat } from '../../core/state/seats';
 import { state, update } from '../../core/state/store';
-import { cleanName } from '../../app/links';
-import { loadLazyParts, preloadLazyParts } from '../../app/navigate';
-import { newGame } from '../../app/open-game';
-import { changeSettings } from '../../app/settings';
+import { cleanName } from '../../core/page/links';
+import { loadLazyParts, preloadLazyParts } from '../../core/page/navigate';
+import { newGame } from '../../play/open-game';
+import { changeSettings } from '../../core/page/settings';
 
 export function updateForm(change: Partial<Form>): void {
   update('form', change);

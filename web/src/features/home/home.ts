@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup, choosePreset, toggleExpansion, updateForm, startGame, unfoldCards } from './form';
-import { openDialog } from '../../app/navigate';
-import { openSave } from '../../app/open-game';
-import { changeLanguage } from '../../app/settings';
+import { openDialog } from '../../core/page/navigate';
+import { openSave } from '../../play/open-game';
+import { changeLanguage } from '../../core/page/settings';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { latestOpenSave } from '../../core/state/games';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { addSeat, changeSeat, chooseMode, editSeats, updateForm } from './form';
-import { changeSettings } from '../../app/settings';
+import { changeSettings } from '../../core/page/settings';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import type { Mode } from '../../core/state/form';
 import { BOTS, MAX_NAME_LENGTH, MAX_LOCAL_SEATS, humanCount, type Seat } from '../../core/state/seats';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
-import { dailyStreak } from '../daily/streak';
-import { goTo } from '../../app/navigate';
+import { dailyStreak } from '../../core/page/streak';
+import { goTo } from '../../core/page/navigate';
 import { dailyResult } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import { state } from '../../core/state/store';

@@ -1,7 +1,7 @@
 /** Puzzles: the day's, one after the other, against the clock, by edict, by code, and those of one's own games. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
+import { goTo } from '../../core/page/navigate';
 import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from '../../play/puzzle';
 import { preparePuzzle } from '../../play/prepare-puzzle';
 import { puzzleStats, reloadPuzzleStats } from '../../play/puzzle-stats';
@@ -12,7 +12,7 @@ import type { FinishedGame } from '../../core/state/saved-games';
 import { today } from '../../core/state/origin';
 import type { Route } from '../../core/state/route';
 import { requestRedraw, state } from '../../core/state/store';
-import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from './daily-puzzle';
+import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';

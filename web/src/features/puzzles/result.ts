@@ -1,7 +1,7 @@
 /** What came of a puzzle: right or how far from it, the sums with their cells, the best ways, and what comes next. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaveGame } from '../../app/open-game';
+import { leaveGame } from '../../play/open-game';
 import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from '../../play/puzzle';
 import { skipCounting } from '../../play/show-tally';
 import type { PuzzleJson } from '../../core/contract/generated/messages';

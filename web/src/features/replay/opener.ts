@@ -1,8 +1,8 @@
 /** Where a replay comes from: one's own games first, then a pasted record or a file. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
-import { showFailure } from '../../app/notices';
+import { goTo } from '../../core/page/navigate';
+import { showFailure } from '../../core/page/notices';
 import { parseMap } from '../../core/contract/cells';
 import { seedFromText } from '../../core/paint/hash';
 import { thumbnail } from '../../core/paint/thumbnails';

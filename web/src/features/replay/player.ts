@@ -1,8 +1,8 @@
 /** The replay on the screen: which record, at which step, from whose seat, and how fast it runs. */
 
 import { announce } from '../../core/browser/announce';
-import { takeOverRecord } from '../../app/open-game';
-import { showFailure } from '../../app/notices';
+import { takeOverRecord } from '../../play/open-game';
+import { showFailure } from '../../core/page/notices';
 import type { Explanation, ReplayResponse, ReplayStep, PlayerView, ScoredEvent } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import type { Seat } from '../../core/state/seats';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { motionEnabled } from '../../core/browser/preferences';
-import { recordLink } from '../../app/links';
-import { copy } from '../../app/notices';
+import { recordLink } from '../../core/page/links';
+import { copy } from '../../core/page/notices';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset, ReplayStep } from '../../core/contract/generated/messages';

@@ -1,7 +1,7 @@
 /** After the game: each move next to the expert's, the costliest moments, and how the expected total went. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
+import { goTo } from '../../core/page/navigate';
 import type { AdviceJson, JudgementJson, ReviewJson } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';

@@ -1,8 +1,8 @@
 /** The rulebook: contents and search next to one page at a time, or every page for the printer. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeRulebook, updateRulebook } from '../../app/navigate';
-import { applyTheme } from '../../app/settings';
+import { closeRulebook, updateRulebook } from '../../core/page/navigate';
+import { applyTheme } from '../../core/page/settings';
 import type { RulebookState } from '../../core/state/route';
 import { repaint, state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';

@@ -1,9 +1,9 @@
 /** The code that puts the game, or this very deal, into the player's own page. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { embedLink, siteLink } from '../../app/links';
-import { closeDialog } from '../../app/navigate';
-import { copy } from '../../app/notices';
+import { embedLink, siteLink } from '../../core/page/links';
+import { closeDialog } from '../../core/page/navigate';
+import { copy } from '../../core/page/notices';
 import { dialogGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { isGame } from '../../core/state/route';

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
 import { sleep } from '../../core/browser/sleep';
-import { closeDialog } from '../../app/navigate';
-import { notifyBriefly } from '../../app/notices';
+import { closeDialog } from '../../core/page/navigate';
+import { notifyBriefly } from '../../core/page/notices';
 import { ask } from '../../core/engine/ask';
 import { crestSvg } from '../../core/paint/crests';
 import { playerOf, dialogGame } from '../../core/state/games';

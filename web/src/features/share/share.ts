@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
-import { challengeLink, cleanName, dealLink, MAX_LINK_NAME_LENGTH, packRecord } from '../../app/links';
-import { closeDialog, openDialog } from '../../app/navigate';
-import { closeNotice, copy, notifyBriefly } from '../../app/notices';
-import { loadExpertScore, type ExpertScore } from '../../app/expert-score';
-import { changeSettings } from '../../app/settings';
-import { dailyStreak } from '../daily/streak';
+import { challengeLink, cleanName, dealLink, MAX_LINK_NAME_LENGTH, packRecord } from '../../core/page/links';
+import { closeDialog, openDialog } from '../../core/page/navigate';
+import { closeNotice, copy, notifyBriefly } from '../../core/page/notices';
+import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
+import { changeSettings } from '../../core/page/settings';
+import { dailyStreak } from '../../core/page/streak';
 import { dialogGame } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import type { Dialog } from '../../core/state/route';

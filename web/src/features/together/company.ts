@@ -1,9 +1,9 @@
 /** Everybody at the table: who is here, how the game goes on without somebody, the links, and the way out. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeDialog } from '../../app/navigate';
-import { notifyBriefly, showFailure } from '../../app/notices';
-import { leaveGame } from '../../app/open-game';
+import { closeDialog } from '../../core/page/navigate';
+import { notifyBriefly, showFailure } from '../../core/page/notices';
+import { leaveGame } from '../../play/open-game';
 import { canNotify, notificationsOn, requestNotifications, stopNotifying } from '../../core/browser/system-notifications';
 import type { OnlineTable, TableSeat } from '../../core/state/online';
 import { requestRedraw, state } from '../../core/state/store';

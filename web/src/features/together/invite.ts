@@ -1,8 +1,8 @@
 /** The link to a table: shared, copied, or scanned as a QR code. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { siteLink } from '../../app/links';
-import { copy, notifyBriefly } from '../../app/notices';
+import { siteLink } from '../../core/page/links';
+import { copy, notifyBriefly } from '../../core/page/notices';
 import type { OnlineTable } from '../../core/state/online';
 import { textButton } from '../../core/ui/buttons';
 import { qrPicture, requestQr } from '../../core/ui/qr';

@@ -1,9 +1,9 @@
 /** A table on several devices: the ordinary game at one's own place, with what others ink coming in under one's draft. */
 
 import { sleep } from '../../core/browser/sleep';
-import { addToHistory } from '../../app/history';
-import { closeDialog, goTo } from '../../app/navigate';
-import { closeFailure } from '../../app/notices';
+import { addToHistory } from '../../core/page/history';
+import { closeDialog, goTo } from '../../core/page/navigate';
+import { closeFailure } from '../../core/page/notices';
 import type { SharedTable } from './shared-table';
 import type { Event, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';

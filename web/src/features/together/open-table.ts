@@ -1,6 +1,6 @@
 /** The table that is open in this tab: opened, joined, left, and followed by another one. */
 
-import { notify } from '../../app/notices';
+import { notify } from '../../core/page/notices';
 import { showTable } from '../../app/online-status';
 import { setScreenHash } from '../../core/browser/address';
 import { requestPersistence } from '../../core/browser/storage';

@@ -1,7 +1,7 @@
 /** What the play and the final screen show of a table on several devices. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo, openDialog } from '../../app/navigate';
+import { goTo, openDialog } from '../../core/page/navigate';
 import type { OnlineTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';

@@ -1,8 +1,8 @@
 /** Tables on several devices: one is opened, or joined by its link, and those of this device are listed. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { siteLink } from '../../app/links';
-import { showFailure } from '../../app/notices';
+import { siteLink } from '../../core/page/links';
+import { showFailure } from '../../core/page/notices';
 import { isEmbedded } from '../../core/browser/embedding';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';

@@ -1,7 +1,7 @@
 /** Who plays at a new table, and what: seats for friends and bots, the set and the sheet. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeSettings } from '../../app/settings';
+import { changeSettings } from '../../core/page/settings';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { preset } from '../../core/state/form';

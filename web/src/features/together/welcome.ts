@@ -1,7 +1,7 @@
 /** What somebody sees who opens the link to a table: what is played, and which seats are free. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeSettings } from '../../app/settings';
+import { changeSettings } from '../../core/page/settings';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import type { OnlineTable, TableSeat } from '../../core/state/online';
 import { state } from '../../core/state/store';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { siteLink } from '../../app/links';
-import { copy } from '../../app/notices';
+import { siteLink } from '../../core/page/links';
+import { copy } from '../../core/page/notices';
 import { type CourseStep, STEPS, type Word, WORDS } from '../../core/contract/generated/workshop';
 import { icon } from '../../core/ui/icons';
 import { iconButton, type Renderable, rowButton, stars, textButton } from '../../core/ui/buttons';

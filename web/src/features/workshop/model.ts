@@ -12,9 +12,9 @@ import {
   storedDraft,
 } from '../../core/browser/stored-bots';
 import { onReset } from '../../core/browser/local-storage';
-import { cleanName, MAX_LINK_NAME_LENGTH } from '../../app/links';
-import { newGame } from '../../app/open-game';
-import { notifyBriefly } from '../../app/notices';
+import { cleanName, MAX_LINK_NAME_LENGTH } from '../../core/page/links';
+import { newGame } from '../../play/open-game';
+import { notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
 import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';

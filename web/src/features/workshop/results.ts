@@ -1,7 +1,7 @@
 /** The results of the last run: the game on the map with the bot's output, the league's table, or a mistake. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
+import { goTo } from '../../core/page/navigate';
 import type { LeagueFigures, ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
 import { boardElement } from '../../core/ui/board';
 import { inputValue } from '../../core/ui/choices';

@@ -5,7 +5,7 @@ import { ref } from 'lit/directives/ref.js';
 import sheet from 'sheet:workshop';
 import { setScreenHash } from '../../core/browser/address';
 import { storedUnsavedBots } from '../../core/browser/stored-bots';
-import { showFailure, notify } from '../../app/notices';
+import { showFailure, notify } from '../../core/page/notices';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { LEAGUE_KINDS, STARTERS } from '../../core/contract/generated/workshop';
 import type { Route } from '../../core/state/route';

@@ -1,8 +1,8 @@
 /** A bot on its way to others: as a file that the command line takes too, or packed into a link. */
 
 import { downloadBlob } from '../../core/browser/download';
-import { cleanName, siteLink } from '../../app/links';
-import { copy, showFailure, notifyBriefly } from '../../app/notices';
+import { cleanName, siteLink } from '../../core/page/links';
+import { copy, showFailure, notifyBriefly } from '../../core/page/notices';
 import { MAX_SOURCE_LENGTH } from '../../core/state/seats';
 import { STEPS } from '../../core/contract/generated/workshop';
 import { parseOrNull, record, string as textOf } from '../../core/state/schema';

@@ -1,8 +1,8 @@
 /** What can be done with a finished game: shown to others, looked through, stored. */
 
 import { html, type TemplateResult } from 'lit';
-import { goTo, openDialog } from '../../app/navigate';
-import { leaveGame } from '../../app/open-game';
+import { goTo, openDialog } from '../../core/page/navigate';
+import { leaveGame } from '../open-game';
 import type { FinishedGame } from '../../core/state/saved-games';
 import type { Seat } from '../../core/state/seats';
 import { icon } from '../../core/ui/icons';

@@ -1,8 +1,8 @@
 /** The end: title, rating, stars season by season, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../app/navigate';
-import { newGame } from '../../app/open-game';
+import { goTo } from '../../core/page/navigate';
+import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { PlayerResult, View } from '../../core/contract/generated/messages';

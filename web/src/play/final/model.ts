@@ -2,9 +2,9 @@
 
 import { announce } from '../../core/browser/announce';
 import { motionEnabled } from '../../core/browser/preferences';
-import { type Album, loadAlbum } from '../../features/album/model';
-import { preloadLazyParts } from '../../app/navigate';
-import { loadExpertScore, type ExpertScore } from '../../app/expert-score';
+import { type Album, loadAlbum } from './album';
+import { preloadLazyParts } from '../../core/page/navigate';
+import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { playGameSound } from '../sound';
 import type { Explanation, MilestonesJson, StampProgressJson, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';

@@ -1,7 +1,8 @@
 /** The end of a game at a table: who wins, the places, and everyone's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { newGame } from '../../app/open-game';
+import { newGame } from '../open-game';
+import { inspectSeat } from '../screen/map-owner';
 import type { View } from '../../core/contract/generated/messages';
 import { finishedGameOfSeat } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
@@ -60,7 +61,7 @@ export function tableFinal(view: View): TemplateResult {
       ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
       ${ranking(view)}
       ${tieBreakNote(view)}
-      ${mapChoice(view)}
+      ${mapChoice(view, inspectSeat)}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta">
         ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}

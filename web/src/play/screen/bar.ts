@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../core/browser/embedding';
-import { openOwnTab } from '../../app/links';
-import { openRulebook, openDialog } from '../../app/navigate';
-import { leaveGame } from '../../app/open-game';
-import { toggleFullScreen } from '../../app/notices';
-import { cycleTheme } from '../../app/settings';
+import { openOwnTab } from '../../core/page/links';
+import { openRulebook, openDialog } from '../../core/page/navigate';
+import { leaveGame } from '../open-game';
+import { toggleFullScreen } from '../../core/page/notices';
+import { cycleTheme } from '../../core/page/settings';
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { iconButton } from '../../core/ui/buttons';

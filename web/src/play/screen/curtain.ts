@@ -1,7 +1,7 @@
 /** Between two people at one device: the map is hidden until the next one takes it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDialog } from '../../app/navigate';
+import { openDialog } from '../../core/page/navigate';
 import { openCurtain } from '../show-events';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';

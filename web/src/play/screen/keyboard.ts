@@ -5,7 +5,7 @@ import { stopExplaining } from '../explanation';
 import { deselectTool, moveAim } from '../aim';
 import { closeHint } from '../hint';
 import { skipAnimation } from '../animate-events';
-import { openDialog } from '../../app/navigate';
+import { openDialog } from '../../core/page/navigate';
 import { undo } from '../player-actions';
 import { setSoundOn } from '../sound';
 import { perPlay } from '../play';

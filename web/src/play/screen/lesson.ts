@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasCoarsePointer, showsCoordinates } from '../../core/browser/preferences';
 import { endLesson } from '../lesson';
-import { leaveGame } from '../../app/open-game';
+import { leaveGame } from '../open-game';
 import { TOLL } from '../explanation';
 import type { View } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';

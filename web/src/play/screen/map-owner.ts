@@ -4,9 +4,21 @@ import { html, nothing } from 'lit';
 import type { View } from '../../core/contract/generated/messages';
 import { humanCount } from '../../core/state/seats';
 import { state } from '../../core/state/store';
+import { openDialog } from '../../core/page/navigate';
 import type { Renderable } from '../../core/ui/buttons';
 import { seatColourClass, seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { t } from '../../core/words/texts';
+import { currentPlay } from '../play';
+
+/** Shows the map of a seat large, in the dialog of all maps and on the final screen. */
+export function inspectSeat(seat: number): void {
+  currentPlay().update({ display: { inspectedSeat: seat } });
+}
+
+export function openMapOfSeat(seat: number): void {
+  inspectSeat(seat);
+  void openDialog({ is: 'maps' });
+}
 
 function drawingSeat(view: View): number {
   const { animation, viewerSeat, tally, shown } = state.display;

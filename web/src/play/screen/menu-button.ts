@@ -1,7 +1,7 @@
 /** The way to the menu where there is no bar. */
 
 import { html, type TemplateResult } from 'lit';
-import { openDialog } from '../../app/navigate';
+import { openDialog } from '../../core/page/navigate';
 import { icon } from '../../core/ui/icons';
 import { t } from '../../core/words/texts';
 

@@ -1,7 +1,7 @@
 /** The people and bots of the table in a row: whose turn it is, who is ready, and a way to every map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openMapOfSeat } from '../../app/navigate';
+import { openMapOfSeat } from './map-owner';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
 import { starsWhileCounting } from '../../core/state/tally';

@@ -1,14 +1,14 @@
 /** The puzzle of the day: whether it is solved, and the way to it. On its own screen and next to the daily map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDay } from '../../play/puzzle';
-import { puzzleStats } from '../../play/puzzle-stats';
-import { today } from '../../core/state/origin';
-import { solvedStreak } from '../../core/state/puzzle-stats';
-import { state } from '../../core/state/store';
-import { t } from '../../core/words/texts';
-import { icon } from '../../core/ui/icons';
-import { type Renderable, textButton } from '../../core/ui/buttons';
+import { openDay } from './puzzle';
+import { puzzleStats } from './puzzle-stats';
+import { today } from '../core/state/origin';
+import { solvedStreak } from '../core/state/puzzle-stats';
+import { state } from '../core/state/store';
+import { t } from '../core/words/texts';
+import { icon } from '../core/ui/icons';
+import { type Renderable, textButton } from '../core/ui/buttons';
 
 export function dailyPuzzleStatus(): string {
   const result = puzzleStats().days[today()];

@@ -1,7 +1,7 @@
 /** What the expert makes of a deal, thought out in slices while someone waits for it, and remembered for this visit. */
 
-import { sleep } from '../core/browser/sleep';
-import { ask } from '../core/engine/ask';
+import { sleep } from '../browser/sleep';
+import { ask } from './ask';
 
 const SLICE = 25;
 const scores = new Map<string, ExpertScore>();

@@ -1,14 +1,14 @@
 /** Theme, language and motion: chosen, stored and applied. */
 
-import { announce } from '../core/browser/announce';
-import { updateParameter } from '../core/browser/address';
-import { isEmbedded } from '../core/browser/embedding';
-import { onReset, storedSettings } from '../core/browser/local-storage';
-import { useManifest } from '../core/browser/manifest';
-import { themeName } from '../core/browser/preferences';
-import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../core/state/settings';
-import { repaint, state, update } from '../core/state/store';
-import { setLocale, t } from '../core/words/texts';
+import { announce } from '../browser/announce';
+import { updateParameter } from '../browser/address';
+import { isEmbedded } from '../browser/embedding';
+import { onReset, storedSettings } from '../browser/local-storage';
+import { useManifest } from '../browser/manifest';
+import { themeName } from '../browser/preferences';
+import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
+import { repaint, state, update } from '../state/store';
+import { setLocale, t } from '../words/texts';
 import { reportLoadFailure } from './notices';
 
 /** In other people's pages nothing sounds until it is asked for. */

@@ -1,13 +1,13 @@
 /** The daily map: begun, resumed, or shown. */
 
-import { ask } from '../../core/engine/ask';
-import { dailyResult, dailySave } from '../../core/state/games';
-import { today } from '../../core/state/origin';
-import { state } from '../../core/state/store';
-import { recordFirstAttempt } from '../../app/game-storage';
-import { goTo, setLoading } from '../../app/navigate';
-import { openDeal, openSave } from '../../app/open-game';
-import { showFailure } from '../../app/notices';
+import { ask } from '../core/engine/ask';
+import { dailyResult, dailySave } from '../core/state/games';
+import { today } from '../core/state/origin';
+import { state } from '../core/state/store';
+import { recordFirstAttempt } from '../core/page/game-storage';
+import { goTo, setLoading } from '../core/page/navigate';
+import { openDeal, openSave } from './open-game';
+import { showFailure } from '../core/page/notices';
 
 /** The link `?daily`: begins today's deal, resumes it, or shows its result. */
 export async function openToday(): Promise<void> {

@@ -1,11 +1,11 @@
 /** Finished games, stored for good with the figures that the engine makes of them. */
 
-import { ask } from '../core/engine/ask';
-import { finishedGame } from '../core/state/games';
-import type { Save } from '../core/state/saved-games';
-import { parseOrigin, today } from '../core/state/origin';
-import { firstHumanSeat, defaultSeat as seatOf } from '../core/state/seats';
-import { state } from '../core/state/store';
+import { ask } from '../engine/ask';
+import { finishedGame } from '../state/games';
+import type { Save } from '../state/saved-games';
+import { parseOrigin, today } from '../state/origin';
+import { firstHumanSeat, defaultSeat as seatOf } from '../state/seats';
+import { state } from '../state/store';
 import { addFinishedGame } from './game-storage';
 
 /** Adds a finished game to the history: once for each person at the table, never for a bot. */

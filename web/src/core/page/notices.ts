@@ -1,12 +1,12 @@
 /** What the page itself says and does: notices, failures, the clipboard, the full screen. */
 
-import { announce } from '../core/browser/announce';
-import { verifyFiles } from '../core/browser/start-recovery';
-import { hasLoaded, onFilesVerified } from '../core/browser/updates';
-import type { ErrorDetails, ErrorResponse } from '../core/contract/generated/messages';
-import type { TextKey } from '../core/contract/generated/text-keys';
-import { state, update } from '../core/state/store';
-import { hasText, t } from '../core/words/texts';
+import { announce } from '../browser/announce';
+import { verifyFiles } from '../browser/start-recovery';
+import { hasLoaded, onFilesVerified } from '../browser/updates';
+import type { ErrorDetails, ErrorResponse } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
+import { state, update } from '../state/store';
+import { hasText, t } from '../words/texts';
 
 export function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();

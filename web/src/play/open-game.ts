@@ -17,17 +17,17 @@ import { type Origin, parseOrigin } from '../core/state/origin';
 import { botNames, firstHumanSeat, seatOnScreen, needsCurtain, humanCount, type Seat, seatsOf, type Seating } from '../core/state/seats';
 import { whileBusy, state } from '../core/state/store';
 import { hasText } from '../core/words/texts';
-import { rememberLatest } from '../play/save-game';
-import { type PlayBehaviour, closePlay, currentPlay, Play } from '../play/play';
-import { mapOf, showEvents } from '../play/show-events';
-import { SOLO } from '../play/solo';
-import { startPlay } from '../play/start';
-import { LOCAL_TABLE } from '../play/table';
-import { showMissedTally } from '../play/show-tally';
-import { reloadSaves, markDamaged, claimSave } from './game-storage';
-import { closeDialog, goTo, setLoading } from './navigate';
-import { closeFailure, showFailure } from './notices';
-import { closeTip } from '../play/tips';
+import { rememberLatest } from './save-game';
+import { type PlayBehaviour, closePlay, currentPlay, Play } from './play';
+import { mapOf, showEvents } from './show-events';
+import { SOLO } from './solo';
+import { startPlay } from './start';
+import { LOCAL_TABLE } from './table';
+import { showMissedTally } from './show-tally';
+import { reloadSaves, markDamaged, claimSave } from '../core/page/game-storage';
+import { closeDialog, goTo, setLoading } from '../core/page/navigate';
+import { closeFailure, showFailure } from '../core/page/notices';
+import { closeTip } from './tips';
 
 /** What to open, and what the page knows of it besides. */
 interface OpenRequest {

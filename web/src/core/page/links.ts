@@ -1,9 +1,9 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is stored of it. */
 
-import { gameUrl } from '../core/browser/address';
-import type { View } from '../core/contract/generated/messages';
-import { ask } from '../core/engine/ask';
-import { sanitizeName } from '../core/state/sanitize-name';
+import { gameUrl } from '../browser/address';
+import type { View } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import { sanitizeName } from '../state/sanitize-name';
 import { copy } from './notices';
 
 /** The same game with its own page. A sandbox may forbid that: then the link can at least be copied. */

@@ -1,15 +1,18 @@
 /** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
 
-import { type Dialog, isGame, opensOverPage, isPage, type RulebookState, type Route } from '../core/state/route';
-import { requestRedraw, state, update } from '../core/state/store';
+import { type Dialog, isGame, opensOverPage, isPage, type RulebookState, type Route } from '../state/route';
+import { requestRedraw, state, update } from '../state/store';
 import { reportLoadFailure } from './notices';
-import { lazyPart } from '../core/lazy-parts';
-import { closePlay, currentPlay } from '../play/play';
+import { lazyPart } from '../lazy-parts';
 
 /** What the frame of the page does for us: it alone knows every screen, and some must be fetched first. */
 export interface Router {
   /** Lets the screen of a route prepare itself; false if it refuses, and the player stays. Rejects if it cannot be fetched. */
   enter(route: Route): boolean | Promise<boolean>;
+  /** The player leaves the game on the table. */
+  leaveGame(): void;
+  /** Opens what the address asks for. */
+  openLink(): Promise<boolean>;
   /** The player is there now. */
   afterEnter(route: Route): void;
   /** Lets a dialog prepare itself. Rejects if it cannot be fetched. */
@@ -18,9 +21,9 @@ export interface Router {
   loadLazyParts(): Promise<void>;
 }
 
-declare module '../core/lazy-parts' {
+declare module '../lazy-parts' {
   interface Features {
-    guide: Router;
+    router: Router;
   }
 }
 
@@ -32,11 +35,11 @@ export function goTo(route: Route): Promise<void> {
 }
 
 function navigateTo(route: Route, backStack: readonly Route[]): Promise<void> {
-  return whenLoaded(lazyPart('guide')?.enter(route) ?? true, (isAllowed) => {
+  return whenLoaded(lazyPart('router')?.enter(route) ?? true, (isAllowed) => {
     if (!isAllowed) return setLoading(false);
     const { route: left, cameFrom } = state.navigation;
     const keepsCameFrom = isPage(left) || state.game.kind === 'puzzle';
-    if (isGame(left) && !isGame(route)) closePlay();
+    if (isGame(left) && !isGame(route)) lazyPart('router')?.leaveGame();
     update('navigation', {
       route,
       backStack,
@@ -44,7 +47,7 @@ function navigateTo(route: Route, backStack: readonly Route[]): Promise<void> {
       dialog: null,
       ...(isPage(route) ? { isLoading: false } : {}),
     });
-    lazyPart('guide')?.afterEnter(route);
+    lazyPart('router')?.afterEnter(route);
     // Anyone who listens instead of looking hears where they are.
     if (isPage(route)) focusSoon('#room-title');
   });
@@ -65,22 +68,11 @@ export function goBack(): void {
 }
 
 export function openDialog(dialog: Dialog): Promise<void> {
-  return whenLoaded(lazyPart('guide')?.open(dialog), () => update('navigation', { dialog }));
+  return whenLoaded(lazyPart('router')?.open(dialog), () => update('navigation', { dialog }));
 }
 
 export function closeDialog(): void {
   update('navigation', { dialog: null });
-}
-
-/** The map of a seat, large. */
-export function openMapOfSeat(seat: number): void {
-  inspectSeat(seat);
-  void openDialog({ is: 'maps' });
-}
-
-/** Whose map is large in the dialog and on the final screen. */
-export function inspectSeat(seat: number): void {
-  currentPlay().update({ display: { inspectedSeat: seat } });
 }
 
 export function openRulebook(page = ''): void {
@@ -89,7 +81,7 @@ export function openRulebook(page = ''): void {
     // Its contents show where the reader is.
     inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
   };
-  void whenLoaded(lazyPart('guide')?.open('book'), shown);
+  void whenLoaded(lazyPart('router')?.open('book'), shown);
 }
 
 export function updateRulebook(change: Partial<RulebookState>): void {
@@ -116,14 +108,21 @@ async function whenLoaded<Result>(value: Result | Promise<Result>, apply: (resul
 
 /** What home keeps folded away until someone wants it. */
 export function loadLazyParts(): Promise<void> {
-  return whenLoaded(lazyPart('guide')?.loadLazyParts(), requestRedraw);
+  return whenLoaded(lazyPart('router')?.loadLazyParts(), requestRedraw);
 }
 
 /** The same where no one waits for it: where it cannot be had, nothing is said. */
 export async function preloadLazyParts(): Promise<void> {
-  await lazyPart('guide')
+  await lazyPart('router')
     ?.loadLazyParts()
     .then(requestRedraw, () => undefined);
+}
+
+/** Opens what the address asks for, once more: the engine could not be started before. */
+export async function openLinkAgain(): Promise<void> {
+  await lazyPart('router')
+    ?.openLink()
+    .catch(() => setLoading(false));
 }
 
 function focusSoon(selector: string): void {

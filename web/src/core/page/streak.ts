@@ -1,10 +1,10 @@
 /** How many days in a row the daily map was drawn, for home; the engine counts. */
 
-import { ask } from '../../core/engine/ask';
-import { playedGames } from '../../core/state/games';
-import { localState } from '../../core/state/local-state';
-import { today } from '../../core/state/origin';
-import { state } from '../../core/state/store';
+import { ask } from '../engine/ask';
+import { playedGames } from '../state/games';
+import { localState } from '../state/local-state';
+import { today } from '../state/origin';
+import { state } from '../state/store';
 
 const streakState = localState({ key: '', days: 0 });
 

@@ -1,15 +1,15 @@
 /** What is stored: the games that are played, the finished ones, and a second copy of both. */
 
-import { deleteDatabases } from '../core/browser/database';
-import { isEmbedded } from '../core/browser/embedding';
-import { readHistory, removeGames, writeFirstAttempt, writeGame } from '../core/browser/history-store';
-import { newId } from '../core/browser/ids';
-import { storedDeletedIds, storedLastGame, storedSafariWarning } from '../core/browser/local-storage';
-import { openSaves, type SaveStore, type SaveResult } from '../core/browser/save-store';
-import { type GamesCopy, deleteCopy, readCopy, writeCopy } from '../core/browser/second-copy';
-import { mayEvictStorage } from '../core/browser/capabilities';
-import type { FirstAttempts, FinishedGame, Save } from '../core/state/saved-games';
-import { state, update } from '../core/state/store';
+import { deleteDatabases } from '../browser/database';
+import { isEmbedded } from '../browser/embedding';
+import { readHistory, removeGames, writeFirstAttempt, writeGame } from '../browser/history-store';
+import { newId } from '../browser/ids';
+import { storedDeletedIds, storedLastGame, storedSafariWarning } from '../browser/local-storage';
+import { openSaves, type SaveStore, type SaveResult } from '../browser/save-store';
+import { type GamesCopy, deleteCopy, readCopy, writeCopy } from '../browser/second-copy';
+import { mayEvictStorage } from '../browser/capabilities';
+import type { FirstAttempts, FinishedGame, Save } from '../state/saved-games';
+import { state, update } from '../state/store';
 import { notify } from './notices';
 
 let saves: SaveStore | null = null;
