@@ -108,6 +108,11 @@ def test_nearly_is_not_enough(id, feat):
     assert id not in earned(game(**feat))
 
 
+def test_a_game_with_an_undone_turn_is_a_finished_map_and_no_feat():
+    assert earned(game(stars=160, takebacks=1, toll=0)) == PLAIN
+    assert stamps(game(takebacks=1), game())["unaided-10"]["reached"] == 2
+
+
 def test_feats_are_done_without_hints_but_the_road_is_walked_with_them():
     found = earned(game(stars=160, rating=30, hints=1, toll=30))
     assert found == {"maps-1", "devoured"}

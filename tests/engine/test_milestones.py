@@ -17,12 +17,12 @@ from page import ask
 DAY = date(2027, 3, 10)
 
 
-def game(stars, sheet="A", rating=None, hints=0, daily=False, ago=0):
+def game(stars, sheet="A", rating=None, hints=0, daily=False, ago=0, takebacks=0):
     return {
         "day": (DAY - timedelta(days=ago)).isoformat(), "daily": daily, "hints": hints,
         "summary": {
             "set": "base", "sheet": sheet, "players": 1, "skills": False, "stars": stars, "rating": rating, "toll": 0,
-            "coins": 0, "seasons": [stars, 0, 0, 0], "edicts": {},
+            "coins": 0, "seasons": [stars, 0, 0, 0], "edicts": {}, "takebacks": takebacks,
         },
     }  # fmt: skip
 
@@ -46,6 +46,12 @@ def test_hints_make_no_best_and_spoil_none():
     assert not told(game(30), game(40, hints=1))["is_best"]
     assert told(game(30), game(90, hints=2), game(31))["is_best"]
     assert not told(game(30, rating=5, hints=1))["is_new_title"]
+
+
+def test_undone_turns_make_no_best_and_spoil_none():
+    assert not told(game(30), game(40, takebacks=1))["is_best"]
+    assert told(game(30), game(90, takebacks=2), game(31))["is_best"]
+    assert not told(game(30, rating=5, takebacks=1))["is_new_title"]
 
 
 @pytest.mark.parametrize(

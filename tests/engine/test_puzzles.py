@@ -132,6 +132,13 @@ def test_a_day_has_its_puzzle():
     assert make_puzzle("day.2026-11-20").record != make_puzzle("day.2026-11-21").record
 
 
+@pytest.mark.parametrize(("day", "grade"), [("2026-11-23", 1), ("2026-11-27", 2), ("2026-12-20", 3)])
+def test_puzzles_of_the_day_get_harder_from_monday_to_sunday(day, grade):
+    puzzle = make_puzzle(f"day.{day}")
+    assert puzzle.grade == grade
+    assert len(puzzle.state.deal.seasons[puzzle.state.season]) - puzzle.state.turn == 2
+
+
 @pytest.mark.parametrize(
     "code",
     [

@@ -64,6 +64,16 @@ def test_bests(games, found):
     assert len(found["bests"]) == len(plain)
 
 
+def test_a_game_with_undone_turns_counts_everywhere_but_in_the_bests(games):
+    best = max(games, key=lambda game: game["summary"]["stars"])
+    undone = [game if game is not best else {**game, "summary": {**game["summary"], "takebacks": 1}} for game in games]
+    before, after = told(games)["statistics"], told(undone)["statistics"]
+    assert after["best_stars"] < before["best_stars"]
+    assert after["bests"] != before["bests"]
+    changed = {"best_stars": 0, "bests": 0}
+    assert {**after, **changed} == {**before, **changed}
+
+
 def plain_title(rating):
     reached = [threshold for threshold in SOLO_TITLES if rating >= threshold]
     return max(reached) if reached else min(SOLO_TITLES)

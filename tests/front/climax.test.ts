@@ -10,7 +10,7 @@ import { t } from '../../web/src/core/words/texts';
 import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
-import { kept, view } from './game';
+import { kept, summary, view } from './game';
 
 const WHY = [{ id: 'canal-lake', letter: '', stars: 2, count: 1, claims: [{ stars: 2, cells: ['a1', 'a2'] }] }];
 let games = 0;
@@ -105,6 +105,15 @@ test.each(['daily', 'free'] as const)('what is known later has its place from th
   await pass(3000);
   assert.equal(climax.finalState().honours?.best_before, 84);
   assert.deepEqual(column(), before);
+});
+
+test('a game with an undone turn says that it counts, and that it is not a best', () => {
+  ends('free');
+  update('stored', { history: [kept(state.game.id, { summary: summary({ takebacks: 1 }) })] });
+  const page = document.createElement('div');
+  render(screen(), page);
+  const line = page.querySelector('[data-honour="takebacks"]')?.textContent.trim();
+  assert.equal(line, '1 turn undone. The game counts, but not as a best.');
 });
 
 test('after a daily map Share is the button that stands out, after any other game a new one', () => {

@@ -17,7 +17,7 @@ import { state, update } from '../../web/src/core/state/store';
 import './begin';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
-import { kept } from './game';
+import { kept, save } from './game';
 import { opened, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
@@ -44,6 +44,39 @@ test('the card of the day counts what is done', () => {
   const card = drawn(todayCard());
   assert.equal(card.querySelectorAll('.done').length, 2);
   assert.match(card.textContent, /Next map in \d+:\d\d/);
+});
+
+test('a puzzle whose solution was looked at is not done', () => {
+  storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 2, solved: false, given: true } } });
+  assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Solution seen', '']);
+  assert.equal(drawn(todayCard()).querySelectorAll('.done').length, 0);
+});
+
+test('the card of the day starts the daily map with one press', async () => {
+  answers({ preview, daily: () => ({ ok: true, daily: { day: today(), number: 5, deal: 'bA1-day', setup: {} } }), deal: opened() });
+  drawn(todayCard()).querySelector<HTMLElement>('[data-act="daily-map"]')?.click();
+  await settled();
+  assert.equal(state.navigation.route.to, 'play');
+  assert.deepEqual(state.game.origin, { kind: 'daily', day: today() });
+});
+
+test('the languages are on home at the first visit only', () => {
+  assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 5);
+  update('stored', { saves: [save('begun')] });
+  assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 0);
+});
+
+test('the combined set and skills wait under “More options” until a game is finished', () => {
+  const shown = (): boolean[] => {
+    const page = drawn(home());
+    return ['input[value="combined"]', '[data-act="skills"]'].map((each) => page.querySelector(each) !== null);
+  };
+  assert.deepEqual(shown(), [false, false]);
+  updateForm({ moreOptionsOpen: true });
+  assert.deepEqual(shown(), [true, true]);
+  updateForm({ moreOptionsOpen: false });
+  update('stored', { history: [kept('first')] });
+  assert.deepEqual(shown(), [true, true]);
 });
 
 test('the engine counts the days in a row, once for each day and map', async () => {
@@ -96,8 +129,8 @@ test('home has five ways on, and the rest lies under “More”', () => {
   const direct = [...page.querySelectorAll('main [data-act]')].filter((each) => !each.closest('details, .langs'));
   assert.deepEqual(
     direct.map((each) => each.getAttribute('data-act')),
-    ['learn', 'daily', 'day-puzzle', 'start', 'puzzles', 'table'],
+    ['learn', 'daily-map', 'day-puzzle', 'daily', 'start', 'puzzles', 'table', 'workshop'],
   );
   assert.ok(!more?.hasAttribute('open'));
-  for (const act of ['rules', 'gallery', 'desk', 'workshop']) assert.ok(more?.querySelector(`[data-act="${act}"]`), act);
+  for (const act of ['rules', 'gallery', 'desk']) assert.ok(more?.querySelector(`[data-act="${act}"]`), act);
 });

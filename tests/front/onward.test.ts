@@ -124,7 +124,7 @@ test('nobody is asked about skills, and there is time to press one', async () =>
   assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
 });
 
-test('it waits where that is set, with several people, and in a game that was only opened', async () => {
+test('it waits where that is set, and in a game that was only opened', async () => {
   const opened = view({ ...DRAWN });
   onTheTable(opened);
   await look(5000);
@@ -141,10 +141,14 @@ test('it waits where that is set, with several people, and in a game that was on
   await look(5000);
   assert.deepEqual(whatWasAsked('pass'), []);
   update('settings', { askSkills: false });
-  answers({ preview, act: answer(DRAWN) });
+});
+
+test('at a table the device is passed on after the pause, without a press', async () => {
   begin();
   put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   await ink();
-  await look(5000);
+  await look(1000);
   assert.deepEqual(whatWasAsked('next'), []);
+  await look(400);
+  assert.equal(whatWasAsked('next').length, 1);
 });

@@ -269,6 +269,8 @@ test('a shared text has stars, seasons and the link, and no card', () => {
   assert.ok(!text.includes(t('name-sentinel-wood')));
   const boast = shareText(kept('x'), { daily: 12, expert: 90, streak: 5 }, '').split('\n')[0] ?? '';
   assert.match(boast, /^Mapwright No\.\s12 · 41\/90 ★ · .* · 5 days in a row$/);
+  const helped = kept('x', { hints: 2, summary: summary({ takebacks: 1 }) });
+  assert.equal(shareText(helped, plain, '').split('\n')[2], '2 hints · 1 turn undone');
   assert.deepEqual(edictLines(summary()), [
     `A  ${t('name-sentinel-wood')} · ${t('n-stars', { stars: 12 })}`,
     `B  ${t('name-borderlands')} · ${t('n-stars', { stars: 6 })}`,

@@ -88,11 +88,11 @@ function setSelected(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-/** The game that waits, with its map; a player who has played before is not offered the lesson. */
+/** The game that waits, with its map; a player who has played before is not offered the lesson and the languages. */
 function showWaitingGame(): void {
   const last = storedWaitingGame.read();
   if (!last) return;
-  document.querySelector('.learn-btn')?.remove();
+  document.querySelectorAll('.learn-btn, .langs [lang]').forEach((element) => element.remove());
   const button = document.querySelector<HTMLElement>('[data-act="continue"]');
   const picture = button?.querySelector('img');
   const note = button?.querySelector('small');

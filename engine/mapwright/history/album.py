@@ -46,6 +46,10 @@ class AlbumEntry:
         return places(final_state(parse_record(self.record))) if self.game.summary.players > 1 else []
 
     @property
+    def has_help(self) -> bool:
+        return bool(self.game.hints or self.game.takebacks)
+
+    @property
     def is_won(self) -> bool:
         return bool(self.ranks) and self.ranks[self.seat] == 1
 
@@ -71,8 +75,8 @@ class Stamp(NamedTuple):
     goal: int
     contributions: Callable[[AlbumEntry], Iterable[Any]]
     measure: Callable[[set[Any]], int] = len
-    counts_with_hints: bool = True
-    """Whether a game with hints counts."""
+    counts_with_help: bool = True
+    """Whether a game with hints or undone turns counts."""
     is_goal: bool = True
     """Whether a player would try to earn it."""
 
@@ -87,8 +91,8 @@ class StampProgress:
 
 
 def _single_game_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
-    """Done in one game, without hints."""
-    return Stamp(id, page, goal, lambda entry: (value(entry),), max, counts_with_hints=False)
+    """Done in one game, without hints and undone turns."""
+    return Stamp(id, page, goal, lambda entry: (value(entry),), max, counts_with_help=False)
 
 
 def _unwanted_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
@@ -130,7 +134,7 @@ STAMPS = (
     _games_stamp(1),
     _games_stamp(10),
     _games_stamp(50),
-    Stamp("unaided-10", "road", 10, lambda entry: (entry.number,), counts_with_hints=False),
+    Stamp("unaided-10", "road", 10, lambda entry: () if entry.game.hints else (entry.number,)),
     Stamp("sheets", "road", len(SHEETS), lambda entry: (entry.game.summary.sheet,)),
     Stamp("sets", "road", len(SETS), lambda entry: (entry.game.summary.set,)),
     Stamp("edicts", "road", len(EDICTS), lambda entry: [id for id, stars in entry.game.summary.edicts if stars > 0]),
@@ -181,7 +185,7 @@ def album_progress(entries: Sequence[AlbumEntry]) -> Generator[float, None, tupl
     earned_by: list[int | None] = [None] * len(STAMPS)
     for done, entry in enumerate(entries, 1):
         for index, stamp in enumerate(STAMPS):
-            if earned_by[index] is None and (stamp.counts_with_hints or not entry.game.hints):
+            if earned_by[index] is None and (stamp.counts_with_help or not entry.has_help):
                 contributions[index].update(_contributions(stamp, entry))
                 earned_by[index] = entry.number if _measure(stamp, contributions[index]) >= stamp.goal else None
         yield done / len(entries)

@@ -12,7 +12,7 @@ from mapwright.rules.game import title
 @dataclass(frozen=True, slots=True)
 class Milestones:
     best_before: int | None
-    """Most stars of the earlier games with the same cards and sheet, without hints; None if there are none."""
+    """Most stars of the earlier unaided games with the same cards and sheet; None if there are none."""
     is_best: bool
     is_new_title: bool
     """No earlier game for one has earned as high a title."""
@@ -24,13 +24,17 @@ def milestones(history: Sequence[FinishedGame], index: int) -> Milestones:
     """`history` is in the order of play; the game number `at` is the one that has just ended."""
     game, earlier = history[index], history[:index]
     best_before = _best_before(earlier, game)
-    is_unaided = not game.hints
     return Milestones(
         best_before,
-        is_unaided and best_before is not None and game.summary.stars > best_before,
-        is_unaided and _is_new_title(earlier, game),
+        _is_unaided(game) and best_before is not None and game.summary.stars > best_before,
+        _is_unaided(game) and _is_new_title(earlier, game),
         streak(sorted({each.day for each in [*earlier, game] if each.daily}), game.day) if game.daily else 0,
     )
+
+
+def _is_unaided(game: FinishedGame) -> bool:
+    """Return whether it was played without hints and without undoing a turn after the next card was seen."""
+    return not game.hints and not game.takebacks
 
 
 def _best_before(earlier: Sequence[FinishedGame], game: FinishedGame) -> int | None:
@@ -39,7 +43,7 @@ def _best_before(earlier: Sequence[FinishedGame], game: FinishedGame) -> int | N
         (
             earlier_game.summary.stars
             for earlier_game in earlier
-            if (earlier_game.summary.set, earlier_game.summary.sheet) == set_and_sheet and not earlier_game.hints
+            if (earlier_game.summary.set, earlier_game.summary.sheet) == set_and_sheet and _is_unaided(earlier_game)
         ),
         default=None,
     )
@@ -49,5 +53,5 @@ def _is_new_title(earlier: Sequence[FinishedGame], game: FinishedGame) -> bool:
     """In the first solo game only the titles from 0 upwards count as new."""
     if game.summary.rating is None:
         return False
-    before = [title(each.summary.rating) for each in earlier if each.summary.rating is not None and not each.hints]
+    before = [title(each.summary.rating) for each in earlier if each.summary.rating is not None and _is_unaided(each)]
     return title(game.summary.rating) > max(before, default=-1)

@@ -23,11 +23,13 @@ class FinishedGame:
     summary: Summary
     hints: int = 0
     """How many hints were asked for in it."""
+    takebacks: int = 0
+    """How many turns were undone in it after the next card had been seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Games with hints are counted apart; only the streaks take them in."""
+    """Games with hints are counted apart; only the streaks take them in. Games with undone turns are in no best."""
 
     games: int
     mean_stars: float
@@ -54,14 +56,15 @@ class Statistics:
 def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
     games = list(history)
     summaries = [game.summary for game in games if not game.hints]
+    without_takebacks = [game.summary for game in games if not game.hints and not game.takebacks]
     stars_with_hints = [game.summary.stars for game in games if game.hints]
     days = sorted({game.day for game in games if game.daily})
     return Statistics(
         len(summaries),
         _mean([summary.stars for summary in summaries]),
-        max((summary.stars for summary in summaries), default=0),
+        max((summary.stars for summary in without_takebacks), default=0),
         sum(summary.toll for summary in summaries),
-        _bests(summaries),
+        _bests(without_takebacks),
         _titles(summaries),
         _edicts(summaries),
         tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if summaries else (),

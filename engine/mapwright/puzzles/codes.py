@@ -15,6 +15,10 @@ from mapwright.steps import run_to_end
 
 GENERATOR = "2"
 """The version of the generator, with which codes begin: a code always gives the same puzzle."""
+FIRST_GRADED_DAY = date(2026, 11, 23)
+"""From this Monday on the puzzles of the day become harder over the week; earlier days keep their puzzles."""
+GRADES_OF_WEEK = (1, 1, 2, 2, 2, 3, 3)
+"""The grade of the day's puzzle, from Monday to Sunday."""
 
 
 def make_puzzle(code: str) -> Puzzle:
@@ -25,7 +29,15 @@ def make_puzzle(code: str) -> Puzzle:
 def generate_steps(code: str) -> Generator[None, None, Puzzle]:
     """Make the puzzle of a code in short steps."""
     edict, seed = _parse(code)
-    return generator.generate_steps(code, edict, seed)
+    return generator.generate_steps(code, edict, seed, _grade_of_day(code))
+
+
+def _grade_of_day(code: str) -> int:
+    """Return the grade that a day's puzzle shall have, or 0 for any other code and for days before the first one."""
+    if not code.startswith("day."):
+        return 0
+    day = date.fromisoformat(code.removeprefix("day."))
+    return GRADES_OF_WEEK[day.weekday()] if day >= FIRST_GRADED_DAY else 0
 
 
 def _parse(code: str) -> tuple[Edict | None, str]:

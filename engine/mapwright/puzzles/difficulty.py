@@ -15,6 +15,8 @@ from mapwright.rules.state import Action, State
 
 NOVICE_GAMES = 4
 """Number of novices that try a puzzle."""
+HARDEST = 3
+"""The highest grade."""
 HARD_LOSS = 3
 """A puzzle is hard only if greedy loses this number of stars, and novices lose twice as many."""
 HARD_SHARE = 100
@@ -43,7 +45,7 @@ def rate_difficulty(state: State, solution: Solution) -> Difficulty:
         and novice >= 2 * HARD_LOSS
         and solution.best_continuations * HARD_SHARE <= solution.continuations
     )
-    return Difficulty(greedy, novice, 1 if greedy == 0 else 3 if hard else 2)
+    return Difficulty(greedy, novice, 1 if greedy == 0 else HARDEST if hard else 2)
 
 
 def greedy_stars(state: State) -> int:

@@ -9,7 +9,7 @@ from random import Random
 from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
-from mapwright.puzzles.difficulty import SeasonGreedyBot, greedy_stars, season_stars_with
+from mapwright.puzzles.difficulty import HARD_LOSS, HARDEST, SeasonGreedyBot, greedy_stars, season_stars_with
 from mapwright.puzzles.puzzle import Puzzle, best_answers, check_answer
 from mapwright.puzzles.search import WORK_PER_STATE, SearchTooLarge, can_beat, solve_steps
 from mapwright.rules.cards import SEASONS, card_kind
@@ -25,10 +25,14 @@ PLACES_SEEN = 10
 """Number of random placements of which the simulated player takes the best."""
 MOST_GAMES = 60
 """Maximum number of games to begin; few puzzles need more than ten."""
+MOST_GAMES_FOR_GRADE = 150
+"""The same if a puzzle of a certain grade is wanted."""
 MOST_WORK = 6_000
 """Maximum number of continuations of a position to try."""
 MAX_TOTAL_WORK = 20_000
 """Work after which the best puzzle found so far is taken."""
+MAX_TOTAL_WORK_FOR_GRADE = 60_000
+"""The same if a puzzle of a certain grade is wanted."""
 FEWEST_CHOICES = 12
 EASY_SHARE = 0.15
 """Share of the puzzles that a greedy player may solve."""
@@ -41,37 +45,43 @@ VARIANTS_PER_TURN = 4
 MAX_MERIT = 3
 
 
-def generate_steps(code: str, edict: Edict | None, seed: str) -> Generator[None, None, Puzzle]:
-    """Make the puzzle of a code in short steps."""
+def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) -> Generator[None, None, Puzzle]:
+    """Make the puzzle of a code in short steps, of this grade if one is found in time; 0 stands for any grade."""
     stream = Random(f"second puzzle {code}")  # the text fixes every puzzle; changing it would change them all
-    easy = stream.random() < EASY_SHARE
+    easy = stream.random() < EASY_SHARE if not grade else grade == 1
     puzzles: list[Puzzle] = []
     work = unpromising = 0
-    for number in range(1, MOST_GAMES + 1):
+
+    def best() -> Puzzle:
+        return max(puzzles, key=lambda puzzle: (-abs(puzzle.grade - (grade or puzzle.grade)), _merit(puzzle, edict)))
+
+    most_games, most_work = (MOST_GAMES_FOR_GRADE, MAX_TOTAL_WORK_FOR_GRADE) if grade else (MOST_GAMES, MAX_TOTAL_WORK)
+    margin = HARD_LOSS - 1 if grade == HARDEST else 0
+    for number in range(1, most_games + 1):
         for moment in _positions(f"{seed[:60]}-{number}", edict, stream):
             yield
             if moment is None:
                 continue
-            if not easy and unpromising < MAX_UNPROMISING and not _is_promising(moment[1]):
+            if not easy and (grade or unpromising < MAX_UNPROMISING) and not _is_promising(moment[1], margin):
                 unpromising += 1
                 continue
             puzzle = yield from _solved(code, *moment)
             work += puzzle.solution.continuations if puzzle else MOST_WORK
             if puzzle and _is_interesting(puzzle):
                 puzzles.append(puzzle)
-                if _merit(puzzle, edict) == MAX_MERIT:
+                if _merit(puzzle, edict) == MAX_MERIT and grade in (0, puzzle.grade):
                     return puzzle
-            if puzzles and work > MAX_TOTAL_WORK:
-                return max(puzzles, key=lambda puzzle: _merit(puzzle, edict))
+            if puzzles and work > most_work:
+                return best()
     if not puzzles:
         raise NotationError(f"{code[:60]!r}: no puzzle was found", "puzzle")
-    return max(puzzles, key=lambda puzzle: _merit(puzzle, edict))
+    return best()
 
 
-def _is_promising(state: State) -> bool:
-    """Return whether greedy players can be beaten by one of some first actions; this is faster than trying all ways."""
-    return can_beat(state, season_stars_with(state, SeasonGreedyBot()), SAMPLE_EVERY) and can_beat(
-        state, greedy_stars(state), SAMPLE_EVERY
+def _is_promising(state: State, margin: int) -> bool:
+    """Return whether one of some first actions beats greedy players by more than the margin; faster than all ways."""
+    return can_beat(state, season_stars_with(state, SeasonGreedyBot()) + margin, SAMPLE_EVERY) and can_beat(
+        state, greedy_stars(state) + margin, SAMPLE_EVERY
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from mapwright.errors import NotationError
 from mapwright.puzzles.codes import GENERATOR, generate_steps
+from mapwright.puzzles.difficulty import HARDEST
 from mapwright.puzzles.puzzle import Puzzle
 from mapwright.rules.deal import check_seed
 
@@ -14,7 +15,6 @@ PUZZLES_PER_GRADE = 3
 """Number of easy puzzles of a run, and of medium ones after them."""
 MAX_CANDIDATES = 3
 """Maximum number of puzzles among which one of the wanted grade is searched."""
-HARDEST = 3
 
 
 def grade_of_run_puzzle(index: int) -> int:

@@ -4,7 +4,7 @@
 
 album-title = Album
 album-count = Známky: { $earned } / { $all }
-album-note = Počítá se každá dohraná hra, i starší; tituly, hvězdy, výkony a výhry jen bez nápovědy. Hry s vrácenými tahy a hry rozehrané z přehrávání se nepočítají.
+album-note = Počítá se každá dohraná hra, i dřívější. Tituly, hvězdy, výkony a výhry se získávají bez nápovědy a bez vrácených tahů. Hry rozehrané z přehrávání se nepočítají.
 album-page-road = Milníky
 album-page-titles = Tituly
 album-page-stars = Hvězdy

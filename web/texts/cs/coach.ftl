@@ -24,12 +24,24 @@ coach-given-away = { $stars ->
     [many] ztraceno { $stars } hvězdy
    *[other] ztraceno { $stars } hvězd
 }
-coach-given-away-total = Celkem ztraceno: { n-stars }
-coach-nothing-given = Nic se neztratilo. Pěkná práce!
 coach-costliest = Největší ztráty
 coach-moment = { $season }, { $card }
 coach-expected = Očekávaný součet
 coach-expected-value = Očekává se: { n-stars }
+coach-behind = { $stars ->
+    [one] O { $stars } hvězdu méně než expert
+    [few] O { $stars } hvězdy méně než expert
+    [many] O { $stars } hvězdy méně než expert
+   *[other] O { $stars } hvězd méně než expert
+}
+coach-ahead = { $stars ->
+    [one] O { $stars } hvězdu více než expert
+    [few] O { $stars } hvězdy více než expert
+    [many] O { $stars } hvězdy více než expert
+   *[other] O { $stars } hvězd více než expert
+}
+coach-level = Stejně jako expert
+coach-own-stars = Ty: { n-stars }.
 coach-chart = Graf očekávaného součtu, tah za tahem
 coach-expert-game = Hra experta
 coach-expert-stars = Expert, stejné karty: { n-stars }

@@ -27,7 +27,7 @@ play-whole-map = Ukázat celou mapu
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Tah je vrácen. Tato hra je označená a do rekordů se nepočítá.
+play-taken-back = Tah je vrácený. Hra se počítá, ale ne mezi osobní rekordy.
 share-message-undone = { $count ->
     [one] { $count } vrácený tah
     [few] { $count } vrácené tahy

@@ -106,6 +106,7 @@ play-ambush-on-you = { $player } kreslí nestvůry do tvé mapy.
 ## Heroes and the monsters that do more.
 
 play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok smíš otáčet i překlápět.
+play-hero-place-only = Umísti hrdinu na libovolné prázdné políčko.
 play-troll-choose = Troll řádí. Vyber jedno prázdné políčko vedle něj, které zničí.
 play-gorgon-choose = Gorgona se rozhlíží. Vyber jedno políčko vedle ní, které zničí.
 play-zombie-wave = { $count ->
@@ -196,7 +197,6 @@ home-rules-note = Stručně a se všemi kartami
 home-desk = Sčítání bodů
 home-desk-note = Spočítej hvězdy na papírové mapě
 home-workshop = Dílna botů
-home-workshop-note = Napiš v Pythonu bota a nech ho hrát
 home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
 home-programmers = Pro programátory
@@ -244,6 +244,8 @@ menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T te
 menu-full-screen = Celá obrazovka
 menu-leave = Opustit hru
 menu-leave-note = Hra je uložená.
+menu-leave-puzzle = Opustit úlohu
+menu-leave-puzzle-note = Můžeš ji kdykoli začít znovu.
 menu-on = Zapnuto
 menu-off = Vypnuto
 menu-ok = OK

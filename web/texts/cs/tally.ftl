@@ -17,6 +17,7 @@ final-hints = { $count ->
    *[other] { $count } nápověd
 }
 final-hints-note = Počítá se zvlášť
+final-undone-note = Hra se počítá, ale ne mezi rekordy.
 daily-no-hints = První pokus je bez nápovědy.
 stats-hinted = { $count ->
     [one] { $count } hra s nápovědou se počítá zvlášť.

@@ -4,7 +4,7 @@
 
 album-title = Album
 album-count = Stamps: { $earned } of { $all }
-album-note = Every finished game counts, old ones too. Titles, stars, feats and wins are earned without hints. Games with undone turns and games continued from a replay are not counted.
+album-note = Every finished game counts, old ones too. Titles, stars, feats and wins are earned without hints and without undone turns. Games continued from a replay are not counted.
 album-page-road = Milestones
 album-page-titles = Titles
 album-page-stars = Stars

@@ -19,15 +19,23 @@ coach-your-move = Your move
 coach-expert-move = Expert’s move
 coach-same-move = The expert would draw the same.
 coach-given-away = { $stars ->
-    [one] { $stars } star given away
-   *[other] { $stars } stars given away
+    [one] Cost about { $stars } star
+   *[other] Cost about { $stars } stars
 }
-coach-given-away-total = Given away in all: { n-stars }
-coach-nothing-given = Nothing given away. Well drawn!
 coach-costliest = Costliest moments
 coach-moment = { $season }, { $card }
 coach-expected = Expected total
 coach-expected-value = Expected: { n-stars }
+coach-behind = { $stars ->
+    [one] { $stars } star behind the expert
+   *[other] { $stars } stars behind the expert
+}
+coach-ahead = { $stars ->
+    [one] { $stars } star ahead of the expert
+   *[other] { $stars } stars ahead of the expert
+}
+coach-level = Level with the expert
+coach-own-stars = You: { n-stars }.
 coach-chart = Chart of the expected total, turn by turn
 coach-expert-game = Watch the expert
 coach-expert-stars = The expert, same cards: { n-stars }

@@ -27,7 +27,7 @@ play-whole-map = Show the whole map
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Turn undone. This game is marked and will not count as a personal best.
+play-taken-back = Turn undone. The game counts, but not as a personal best.
 share-message-undone = { $count ->
     [one] { $count } turn undone
    *[other] { $count } turns undone

@@ -100,6 +100,7 @@ play-ambush-on-you = { $player } drew monsters on your map.
 ## Heroes and the monsters that do more.
 
 play-hero-place = Put the hero in an empty cell; rotate or flip its attack.
+play-hero-place-only = Put the hero in an empty cell.
 play-troll-choose = The troll rampages. Choose one empty cell beside it to destroy.
 play-gorgon-choose = The gorgon stares. Choose one cell beside it to destroy.
 play-zombie-wave = { $count ->
@@ -186,7 +187,6 @@ home-rules-note = Short, with every card
 home-desk = Scoring desk
 home-desk-note = Score a map you drew on paper
 home-workshop = Bot workshop
-home-workshop-note = Write a bot in Python and let it play
 home-gallery = Gallery
 home-gallery-note = Your finished maps
 home-programmers = For programmers
@@ -234,6 +234,8 @@ menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the ter
 menu-full-screen = Full screen
 menu-leave = Leave game
 menu-leave-note = Your game is saved.
+menu-leave-puzzle = Leave the puzzle
+menu-leave-puzzle-note = You can start it again at any time.
 menu-on = On
 menu-off = Off
 menu-ok = OK

@@ -24,12 +24,24 @@ coach-given-away = { $stars ->
     [many] stracono { $stars } gwiazdek
    *[other] stracono { $stars } gwiazdki
 }
-coach-given-away-total = Stracono w sumie: { n-stars }
-coach-nothing-given = Żadnych strat. Świetna robota!
 coach-costliest = Największe straty
 coach-moment = { $season }, { $card }
 coach-expected = Oczekiwany wynik
 coach-expected-value = Oczekiwane: { n-stars }
+coach-behind = { $stars ->
+    [one] O { $stars } gwiazdkę mniej niż ekspert
+    [few] O { $stars } gwiazdki mniej niż ekspert
+    [many] O { $stars } gwiazdek mniej niż ekspert
+   *[other] O { $stars } gwiazdki mniej niż ekspert
+}
+coach-ahead = { $stars ->
+    [one] O { $stars } gwiazdkę więcej niż ekspert
+    [few] O { $stars } gwiazdki więcej niż ekspert
+    [many] O { $stars } gwiazdek więcej niż ekspert
+   *[other] O { $stars } gwiazdki więcej niż ekspert
+}
+coach-level = Tyle samo co ekspert
+coach-own-stars = Ty: { n-stars }.
 coach-chart = Wykres oczekiwanego wyniku, ruch po ruchu
 coach-expert-game = Gra eksperta
 coach-expert-stars = Ekspert, te same karty: { n-stars }

@@ -27,7 +27,7 @@ play-whole-map = Pokaż całą mapę
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Ruch cofnięto. Ta gra jest oznaczona i nie liczy się do rekordów.
+play-taken-back = Ruch cofnięto. Gra się liczy, ale nie do rekordów.
 share-message-undone = { $count ->
     [one] { $count } cofnięty ruch
     [few] { $count } cofnięte ruchy

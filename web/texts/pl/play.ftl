@@ -106,6 +106,7 @@ play-ambush-on-you = { $player } rysuje potwory na twojej mapie.
 ## Heroes and the monsters that do more.
 
 play-hero-place = Postaw herosa na dowolnej pustej kratce. Atak możesz obracać i odbijać.
+play-hero-place-only = Postaw herosa na dowolnej pustej kratce.
 play-troll-choose = Troll szaleje. Wybierz jedną pustą kratkę obok niego, którą zniszczy.
 play-gorgon-choose = Gorgona patrzy. Wybierz kratkę obok niej, którą zniszczy.
 play-zombie-wave = { $count ->
@@ -196,7 +197,6 @@ home-rules-note = Krótko, ze wszystkimi kartami
 home-desk = Kalkulator punktów
 home-desk-note = Policz gwiazdki z papierowej mapy
 home-workshop = Warsztat botów
-home-workshop-note = Napisz bota w Pythonie i wypuść go do gry
 home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
 home-programmers = Dla programistów
@@ -244,6 +244,8 @@ menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt
 menu-full-screen = Pełny ekran
 menu-leave = Wyjdź z gry
 menu-leave-note = Gra jest zapisana.
+menu-leave-puzzle = Opuść zadanie
+menu-leave-puzzle-note = Możesz je w każdej chwili zacząć od nowa.
 menu-on = Włączone
 menu-off = Wyłączone
 menu-ok = OK

@@ -17,6 +17,7 @@ final-hints = { $count ->
    *[other] { $count } podpowiedzi
 }
 final-hints-note = Liczone osobno
+final-undone-note = Gra się liczy, ale nie do rekordów.
 daily-no-hints = Pierwsza próba jest bez podpowiedzi.
 stats-hinted = { $count ->
     [one] { $count } gra z podpowiedziami, liczona osobno.

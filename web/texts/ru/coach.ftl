@@ -24,12 +24,24 @@ coach-given-away = { $stars ->
     [many] упущено { $stars } звёзд
    *[other] упущено { $stars } звезды
 }
-coach-given-away-total = Упущено всего: { n-stars }
-coach-nothing-given = Ничего не упущено. Отличная работа!
 coach-costliest = Самые большие потери
 coach-moment = { $season }, { $card }
 coach-expected = Ожидаемый итог
 coach-expected-value = Ожидается: { n-stars }
+coach-behind = { $stars ->
+    [one] На { $stars } звезду меньше, чем у знатока
+    [few] На { $stars } звезды меньше, чем у знатока
+    [many] На { $stars } звёзд меньше, чем у знатока
+   *[other] На { $stars } звезды меньше, чем у знатока
+}
+coach-ahead = { $stars ->
+    [one] На { $stars } звезду больше, чем у знатока
+    [few] На { $stars } звезды больше, чем у знатока
+    [many] На { $stars } звёзд больше, чем у знатока
+   *[other] На { $stars } звезды больше, чем у знатока
+}
+coach-level = Наравне со знатоком
+coach-own-stars = Ты: { n-stars }.
 coach-chart = График ожидаемого итога, ход за ходом
 coach-expert-game = Игра знатока
 coach-expert-stars = Знаток, та же раздача: { n-stars }

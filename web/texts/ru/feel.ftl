@@ -27,7 +27,7 @@ play-whole-map = Показать всю карту
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Ход отменён. Эта игра помечена и в рекорды не попадёт.
+play-taken-back = Ход отменён. Игра будет засчитана, но не в рекорды.
 share-message-undone = { $count ->
     [one] отменён { $count } ход
     [few] отменено { $count } хода

@@ -106,6 +106,7 @@ play-ambush-on-you = { $player } рисует монстров на твоей �
 ## Heroes and the monsters that do more.
 
 play-hero-place = Поставь героя в пустую клетку. Схему атаки можно поворачивать и отражать.
+play-hero-place-only = Поставь героя в пустую клетку.
 play-troll-choose = Тролль буйствует. Выбери одну пустую клетку рядом с ним: она будет уничтожена.
 play-gorgon-choose = Горгона смотрит. Выбери одну клетку рядом с ней: она будет уничтожена.
 play-zombie-wave = { $count ->
@@ -196,7 +197,6 @@ home-rules-note = Кратко, со всеми карточками
 home-desk = Подсчёт звёзд
 home-desk-note = Для карты, нарисованной на бумаге
 home-workshop = Мастерская ботов
-home-workshop-note = Напиши бота на Python, и пусть играет
 home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
 home-programmers = Для программистов
@@ -244,6 +244,8 @@ menu-keys = Стрелки — движение, R — поворот, F — о�
 menu-full-screen = На весь экран
 menu-leave = Выйти из игры
 menu-leave-note = Игра сохранена.
+menu-leave-puzzle = Выйти из задачи
+menu-leave-puzzle-note = Её можно в любой момент начать заново.
 menu-on = Включено
 menu-off = Выключено
 menu-ok = Хорошо

@@ -17,6 +17,7 @@ final-hints = { $count ->
    *[other] { $count } подсказки
 }
 final-hints-note = Учтено отдельно
+final-undone-note = Игра засчитана, но не в рекорды.
 daily-no-hints = Первая попытка — без подсказок.
 stats-hinted = { $count ->
     [one] { $count } игра с подсказками учтена отдельно.

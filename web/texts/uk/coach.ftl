@@ -24,12 +24,24 @@ coach-given-away = { $stars ->
     [many] втрачено { $stars } зірок
    *[other] втрачено { $stars } зірки
 }
-coach-given-away-total = Утрачено загалом: { n-stars }
-coach-nothing-given = Нічого не втрачено. Чудова робота!
 coach-costliest = Найбільші втрати
 coach-moment = { $season }, { $card }
 coach-expected = Очікуваний підсумок
 coach-expected-value = Очікується: { n-stars }
+coach-behind = { $stars ->
+    [one] На { $stars } зірку менше, ніж у знавця
+    [few] На { $stars } зірки менше, ніж у знавця
+    [many] На { $stars } зірок менше, ніж у знавця
+   *[other] На { $stars } зірки менше, ніж у знавця
+}
+coach-ahead = { $stars ->
+    [one] На { $stars } зірку більше, ніж у знавця
+    [few] На { $stars } зірки більше, ніж у знавця
+    [many] На { $stars } зірок більше, ніж у знавця
+   *[other] На { $stars } зірки більше, ніж у знавця
+}
+coach-level = Нарівні зі знавцем
+coach-own-stars = Ти: { n-stars }.
 coach-chart = Графік очікуваного підсумку, хід за ходом
 coach-expert-game = Гра знавця
 coach-expert-stars = Знавець, ті самі карти: { n-stars }

@@ -27,7 +27,7 @@ play-whole-map = Показати всю мапу
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Хід скасовано. Цю гру позначено: до рекордів вона не потрапить.
+play-taken-back = Хід скасовано. Гру буде зараховано, але не до рекордів.
 share-message-undone = { $count ->
     [one] скасовано { $count } хід
     [few] скасовано { $count } ходи

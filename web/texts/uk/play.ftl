@@ -106,6 +106,7 @@ play-ambush-on-you = { $player } малює монстрів на твоїй м�
 ## Heroes and the monsters that do more.
 
 play-hero-place = Постав героя в порожню клітинку. Схему атаки можна повертати й віддзеркалювати.
+play-hero-place-only = Постав героя в порожню клітинку.
 play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього: її буде знищено.
 play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї: її буде знищено.
 play-zombie-wave = { $count ->
@@ -196,7 +197,6 @@ home-rules-note = Стисло, з усіма картами
 home-desk = Підрахунок зірок
 home-desk-note = Для мапи, намальованої на папері
 home-workshop = Майстерня ботів
-home-workshop-note = Напиши бота мовою Python — і хай грає
 home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-programmers = Для програмістів
@@ -244,6 +244,8 @@ menu-keys = Стрілки — рух, R — поворот, F — віддзе�
 menu-full-screen = На весь екран
 menu-leave = Вийти з гри
 menu-leave-note = Гру збережено.
+menu-leave-puzzle = Вийти із задачі
+menu-leave-puzzle-note = Її можна будь-коли почати знову.
 menu-on = Увімкнено
 menu-off = Вимкнено
 menu-ok = Гаразд

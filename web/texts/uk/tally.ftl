@@ -17,6 +17,7 @@ final-hints = { $count ->
    *[other] { $count } підказки
 }
 final-hints-note = Враховано окремо
+final-undone-note = Гру зараховано, але не до рекордів.
 daily-no-hints = Перша спроба — без підказок.
 stats-hinted = { $count ->
     [one] { $count } гру з підказками враховано окремо.

@@ -139,7 +139,6 @@ def _review_json(record: Record, review: coach.Review) -> ReviewJson:
         "seat": review.seat,
         "judgements": [_judgement_json(states[judgement.action_index], judgement) for judgement in review.judgements],
         "costliest": list(review.costliest),
-        "loss": round(sum(judgement.loss for judgement in review.judgements), 1),
         "expected": [round(stars, 1) for stars in review.expected],
         "final": review.final,
         "expert": str(review.expert_record),

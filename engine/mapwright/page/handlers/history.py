@@ -182,4 +182,4 @@ def finished_game(game: StatisticsGame) -> FinishedGame:
         stored["toll"],
         stored["coins"], tuple(stored["seasons"]), tuple(stored["edicts"].items()),
     )  # fmt: skip
-    return FinishedGame(_parse_date(game["day"]), game["daily"], summary, game["hints"])
+    return FinishedGame(_parse_date(game["day"]), game["daily"], summary, game["hints"], stored["takebacks"])

@@ -82,7 +82,6 @@ class ReviewJson(TypedDict):
     seat: int
     judgements: list[JudgementJson]
     costliest: list[int]
-    loss: float
     expected: list[float]
     final: int | None
     expert: str

@@ -19,6 +19,8 @@ Name = Annotated[str, max_length(40), printable]
 RecordText = Annotated[str, max_length(MAX_RECORD_CHARS)]
 Hints = Annotated[int, in_range(0, 9999), Default(0)]
 """How many hints were asked for in a game; older ones do not say."""
+Takebacks = Annotated[int, in_range(0, 9999), Default(0)]
+"""How many turns of a game were undone after the next card had been seen; older ones do not say."""
 SeatNumber = Annotated[int, in_range(0, MAX_SCREEN_PLAYERS - 1), Default(0)]
 Bots = Annotated[list[Name], max_length(MAX_SCREEN_PLAYERS), Default(())]
 """The bot of each seat, empty for people; older games do not say."""
@@ -83,6 +85,7 @@ class GameSummary(TypedDict):
     coins: int
     seasons: Annotated[list[int], exact_length(4)]
     edicts: dict[str, int]
+    takebacks: Takebacks
 
 
 class GameSummaryDetails(GameSummary):
@@ -94,8 +97,6 @@ class GameSummaryDetails(GameSummary):
     map: str
     season_maps: list[str]
     emoji: list[str]
-    takebacks: int
-    """How often a turn was taken back after the next card had been seen."""
 
 
 class SummaryRequest(Message):

@@ -19,7 +19,7 @@ import { settings } from './settings';
 export function dialog(): TemplateResult {
   const { view } = state.game;
   const inGame = state.navigation.route.to === 'play' && view !== null;
-  const content = inGame ? gameMenu(view) : html`${settings()}<div class="pair">${help()}${otherLinks()}</div>`;
+  const content = inGame ? gameMenu(view) : html`${settings()}<div class="pair">${help()}${otherLinks()}${embedRow()}</div>`;
   return dialogPanel('menu', t('menu-title'), content, closeDialog);
 }
 
@@ -38,12 +38,18 @@ function gameMenu(view: View): TemplateResult {
       ${otherLinks()}
       ${menuRow('settings', 'candle', t('menu-settings'), () => void openDialog({ is: 'settings' }))}
     </div>
-    ${rowButton('leave-game', 'compass', [t('menu-leave'), t('menu-leave-note')], leaveGame, { short: true })}`;
+    ${rowButton('leave-game', 'compass', leaveTexts(), leaveGame, { short: true })}`;
+}
+
+/** A puzzle is not a game, and nothing of it is saved. */
+function leaveTexts(): [title: string, note: string] {
+  return state.game.kind === 'puzzle' ? [t('menu-leave-puzzle'), t('menu-leave-puzzle-note')] : [t('menu-leave'), t('menu-leave-note')];
 }
 
 function links(view: View): Renderable {
-  return html`${menuRow('deal-link', 'share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
-    ${menuRow('game-link', 'share', t('extra-record-link'), () => void copy(recordLink(view.record)))}`;
+  return html`<details class="menu-share"><summary class="row-btn"><i>${icon('share')}</i><span><b>${t('share-title')}</b></span></summary>
+    <div class="pair">${menuRow('deal-link', 'copy', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
+    ${menuRow('game-link', 'copy', t('extra-record-link'), () => void copy(recordLink(view.record)))}</div></details>`;
 }
 
 function help(): TemplateResult {
@@ -60,5 +66,9 @@ function otherLinks(): TemplateResult {
     isEmbedded
       ? menuRow('own-tab', 'out', t('embed-open'), () => void openOwnTab(view))
       : menuRow('full-screen', 'full', t('menu-full-screen'), toggleFullScreen)
-  }${menuRow('embed-code', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: null }))}`;
+  }`;
+}
+
+function embedRow(): TemplateResult {
+  return menuRow('embed-code', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: null }));
 }

@@ -4,7 +4,6 @@ import type { View } from '../contract/generated/messages';
 import { displayPhaseOf } from './game';
 import { currentHint } from './input';
 import { currentLessonStep } from './lesson';
-import { humanCount, type Seating } from './seats';
 import { state } from './store';
 
 /** The card is drawn, and of what is left to do only skills that no one needs to be asked about. */
@@ -18,13 +17,8 @@ function isLookingElsewhere(): boolean {
   return Boolean(route.to !== 'play' || dialog || rulebook || state.notices.failure || state.input.explanation?.pinned || currentHint());
 }
 
-/** No one else waits for this screen. */
-export function hasOnePerson({ seats, mine }: Seating): boolean {
-  return mine ? mine.length === 1 : humanCount(seats) < 2;
-}
-
 export function shouldAutoAdvance(): boolean {
   const { view } = state.game;
   if (!view || !state.settings.onward || displayPhaseOf(state) !== 'deciding' || state.display.onward !== view.record) return false;
-  return isCardDrawn(view) && hasOnePerson(state.game) && currentLessonStep() === null && !isLookingElsewhere();
+  return isCardDrawn(view) && currentLessonStep() === null && !isLookingElsewhere();
 }

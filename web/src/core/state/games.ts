@@ -16,13 +16,13 @@ export function latestOpenSave(): Save | undefined {
   return state.stored.saves.find(isResumable);
 }
 
-/** What statistics are made of; games taken over from a replay, or with turns taken back, count nowhere. */
+/** What statistics are made of; games continued from a replay count nowhere. */
 export function playedGames(): StatisticsGame[] {
   return state.stored.history.filter(countsForStats).map(toPlayedGame);
 }
 
-function countsForStats({ from_replay: taken, summary }: FinishedGame): boolean {
-  return !taken && !summary.takebacks;
+function countsForStats({ from_replay: taken }: FinishedGame): boolean {
+  return !taken;
 }
 
 function toPlayedGame({ day, daily, hints, summary }: FinishedGame): StatisticsGame {

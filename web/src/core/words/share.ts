@@ -23,14 +23,15 @@ const SEASONS = ['🌱', '☀️', '🍂', '❄️'];
 const BARS = '▁▂▃▄▅▆▇█';
 
 /** The text to share, two lines and a link: nothing in it gives a card away. */
-export function shareText({ summary }: FinishedGame, { daily, expert, streak }: ShareExtras, link: string): string {
+export function shareText({ summary, hints }: FinishedGame, { daily, expert, streak }: ShareExtras, link: string): string {
   const { stars, sheet, takebacks: undone } = summary;
   const what = daily === null ? t('new-sheet-letter', { letter: letterName(sheet) }) : t('daily-number', { number: daily });
   const days = streak ? [t('daily-streak', { count: streak })] : [];
+  const help = [...(hints ? [t('final-hints', { count: hints })] : []), ...(undone ? [t('share-message-undone', { count: undone })] : [])];
   return [
     [`Mapwright ${what}`, expert === null ? `${stars} ★` : `${stars}/${expert} ★`, summaryTitle(summary), ...days].join(' · '),
     seasonBars(summary.seasons),
-    ...(undone ? [t('share-message-undone', { count: undone })] : []),
+    ...(help.length ? [help.join(' · ')] : []),
     t('share-message-link', { link }),
   ].join('\n');
 }

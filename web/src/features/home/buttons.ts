@@ -9,7 +9,8 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
-function isNewcomer(): boolean {
+/** Nothing of this player is stored: no lesson, no game. */
+export function isNewcomer(): boolean {
   return !hasStartedLesson() && state.stored.saves.length === 0;
 }
 
@@ -21,7 +22,7 @@ export function firstButton(): Renderable {
     : nothing;
 }
 
-type Target = 'album' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
+type Target = 'album' | 'desk' | 'gallery' | 'puzzles' | 'table';
 
 function screenButton(to: Target, name: IconName, title: string, note: string): TemplateResult {
   return rowButton(to, name, [title, note], () => void goTo({ to }), { short: true });
@@ -47,8 +48,13 @@ export function moreButtons(): TemplateResult {
     ${screenButton('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
     ${count ? screenButton('album', 'archive', t('home-album'), t('home-album-note')) : nothing}
     ${screenButton('desk', 'scales', t('home-desk'), t('home-desk-note'))}
-    ${screenButton('workshop', 'bot', t('home-workshop'), t('home-workshop-note'))}
-    <a class="row-btn" href="docs/"><i>${icon('code')}</i><span><b>${t('home-programmers')}</b></span></a></div></details>`;
+    </div></details>`;
+}
+
+/** For the few who write programs, in one line. */
+export function footLinks(): TemplateResult {
+  return html`<p class="h-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
+    <a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }
 
 function learnButton(): TemplateResult {

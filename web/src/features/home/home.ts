@@ -19,11 +19,16 @@ import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote } from '../../core/words/sentences';
 import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
-import { firstButton, mainButtons, moreButtons } from './buttons';
+import { firstButton, footLinks, isNewcomer, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
 import { todayCard } from './today';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
+
+/** A beginner finds the combined set and the skills under “More options”, until the first game is finished. */
+function showsAllSets(): boolean {
+  return state.stored.history.length > 0 || state.form.moreOptionsOpen;
+}
 
 export function screen(): TemplateResult {
   return state.navigation.isLoading ? loading() : home();
@@ -41,10 +46,7 @@ export function home(): TemplateResult {
     <main class="h-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
-        ${LANGUAGES.map(
-          (each) => html`<button lang=${each} class=${each === currentLocale() ? 'on' : ''} aria-pressed=${each === currentLocale()}
-          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${languageName(each)}</span></button>`,
-        )}
+        ${isNewcomer() ? LANGUAGES.map(languageButton) : nothing}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
       ${firstButton()}
@@ -53,9 +55,16 @@ export function home(): TemplateResult {
       ${newGamePanel()}
       ${mainButtons()}
       ${moreButtons()}
+      ${footLinks()}
       ${loadingBar()}
     </main>
   </div>`;
+}
+
+function languageButton(language: (typeof LANGUAGES)[number]): TemplateResult {
+  const on = language === currentLocale();
+  return html`<button lang=${language} class=${on ? 'on' : ''} aria-pressed=${on}
+    @click=${() => void changeLanguage(language)}><abbr>${language.toUpperCase()}</abbr><span>${languageName(language)}</span></button>`;
 }
 
 function openMenu(): void {
@@ -106,7 +115,7 @@ function setupForm(): TemplateResult {
   return html`${modeChoice()}
     ${seatList()}
     <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
-      ${SETS.map((each) => setChoice(each))}
+      ${SETS.filter((each) => each !== 'combined' || setup.set === each || showsAllSets()).map(setChoice)}
     </div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
       ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
@@ -114,7 +123,7 @@ function setupForm(): TemplateResult {
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle('', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
       ${CATALOGUE.expansions.map(expansion)}
-      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}
+      ${setup.skills || showsAllSets() ? toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills })) : nothing}
       ${setup.players === 1 ? nothing : soloAmbushes(setup)}
       ${moreOptionsButton()}
     </div>

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
 import { dailyStreak } from '../../core/page/streak';
 import { goTo } from '../../core/page/navigate';
+import { openToday } from '../../play/daily';
 import { dailyResult } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import { state } from '../../core/state/store';
@@ -15,18 +16,13 @@ import { dayName, t } from '../../core/words/texts';
 export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
   const day = today();
   const puzzle = storedPuzzleDay.read();
-  const done = Number(isDrawn(day)) + Number(isSolved(puzzle));
+  const done = Number(isDrawn(day)) + Number(puzzle.solved);
   const days = dailyStreak();
   return [done ? t('today-done', { count: done }) : '', mapNote(day), puzzleNote(puzzle), days ? t('daily-streak', { count: days }) : ''];
 }
 
 function isDrawn(day: string): boolean {
   return dailyResult(day) !== undefined;
-}
-
-/** A player who has seen the solution has nothing left to find. */
-function isSolved({ solved, given }: TodaysPuzzle): boolean {
-  return solved || given;
 }
 
 /** The result of the daily map, and whatever else is known of it. */
@@ -44,15 +40,17 @@ function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {
 export function todayCard(): TemplateResult {
   const day = today();
   const [done, map, puzzle, days] = todayTexts();
-  const solved = isSolved(storedPuzzleDay.read());
-  const open = (): void => void goTo(solved ? { to: 'puzzles' } : { to: 'puzzles', code: `day.${day}` });
+  const { solved, given } = storedPuzzleDay.read();
+  // A player who has seen the solution has nothing left to find, and has not solved the puzzle either.
+  const open = (): void => void goTo(solved || given ? { to: 'puzzles' } : { to: 'puzzles', code: `day.${day}` });
   return html`<section class="plate today-card" aria-label=${t('daily-today')}>
     <div class="today-head"><h2>${t('daily-today')}</h2><p class="eyebrow" data-today>${dayName(day)}</p><b data-kept>${done}</b></div>
     <div class="pair">
-      ${todayRow('daily', isDrawn(day) ? 'check' : 'calendar', t('home-daily'), map, () => void goTo({ to: 'daily' }))}
-      ${todayRow('day-puzzle', solved ? 'check' : 'puzzle', t('puzzles-name-day'), puzzle, open)}
+      ${todayRow('daily-map', isDrawn(day) ? 'check' : 'quill', t('home-daily'), map, () => void openToday())}
+      ${todayRow('day-puzzle', solved ? 'check' : given ? 'bulb' : 'puzzle', t('puzzles-name-day'), puzzle, open)}
     </div>
-    <p class="muted"><b data-kept>${days}</b><span data-until>${t('daily-next', { time: timeUntilMidnight() })}</span></p>
+    <p class="muted"><b data-kept>${days}</b><span data-until>${t('daily-next', { time: timeUntilMidnight() })}</span>
+      <button class="link" data-act="daily" @click=${() => void goTo({ to: 'daily' })}>${t('daily-calendar')}</button></p>
   </section>`;
 }
 

@@ -129,10 +129,8 @@ function otherModes(): TemplateResult {
 }
 
 function freeButton(off: boolean): TemplateResult {
-  const { solved, tried } = puzzleStats();
-  const note = tried ? t('puzzles-solved', { solved, tried }) : t('puzzles-free-note');
   const open = (): void => void openPuzzle({ code: puzzleCode('free', ''), mode: 'free' });
-  return rowButton('puzzle-free', 'again', [t('puzzles-free'), note], open, { off });
+  return rowButton('puzzle-free', 'again', [t('puzzles-free'), t('puzzles-free-note')], open, { off });
 }
 
 function runButton(off: boolean): TemplateResult {
@@ -153,8 +151,8 @@ function byCode(off: boolean): TemplateResult {
     event.preventDefault();
     void openCode(puzzles.typed);
   };
-  return html`<form class="p-code" @submit=${open}><label class="field"><span class="lbl">${t('puzzles-code')}</span>
-    <input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+  return html`<details class="p-friend"><summary class="link">${t('puzzles-code')}</summary>
+    <form class="p-code" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
       placeholder=${t('puzzles-code-note')} @input=${type}></label>
-    ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form>`;
+    ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form></details>`;
 }

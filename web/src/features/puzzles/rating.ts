@@ -12,11 +12,11 @@ const PADDING = 6;
 const MIN_SPAN = 100;
 
 export function rating(): Renderable {
-  const { ratings, rated } = puzzleStats();
+  const { ratings, rated, solved, tried } = puzzleStats();
   const current = ratings.at(-1);
   if (current === undefined) return nothing;
   return html`<section class="plate p-rating" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
-      <p class="muted">${t('puzzles-rated', { count: rated })}</p></div>
+      <p class="muted">${t('puzzles-rated', { count: rated })} · ${t('puzzles-solved', { solved, tried })}</p></div>
     <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? curve(ratings) : nothing}</section>`;
 }
 

@@ -104,13 +104,11 @@ function working(): TemplateResult {
 
 function reviewContent(review: ReviewJson): TemplateResult {
   const { value } = reviewed;
-  const lost = review.loss ? t('coach-given-away-total', { stars: Math.round(review.loss) }) : t('coach-nothing-given');
   const watch = (): void => void goTo({ to: 'replay', record: review.expert });
   return html`<div class="review-head">
       <section class="plate review-sum">
         <p class="muted">${t('coach-review-intro')}</p>
-        <p class="big" data-show="given-away">${lost}</p>
-        <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
+        ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
       <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
@@ -118,6 +116,16 @@ function reviewContent(review: ReviewJson): TemplateResult {
     ${costliest(review)}
     ${turningPoints()}
     ${decisionSection(review)}`;
+}
+
+/** The difference of the two results, and both of them below it. */
+function resultLines({ final, expert_stars }: ReviewJson): TemplateResult {
+  const expert = t('coach-expert-stars', { stars: expert_stars });
+  if (final === null) return html`<p class="big">${expert}</p>`;
+  const lead = final - expert_stars;
+  const difference = lead < 0 ? t('coach-behind', { stars: -lead }) : lead > 0 ? t('coach-ahead', { stars: lead }) : t('coach-level');
+  return html`<p class="big" data-show="difference">${difference}</p>
+    <p>${t('coach-own-stars', { stars: final })} ${expert}</p>`;
 }
 
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MilestonesJson } from '../../core/contract/generated/messages';
+import { finishedGame } from '../../core/state/games';
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { expertScoreText } from '../../core/ui/expert-score';
@@ -20,11 +21,17 @@ export function titleHead(): TemplateResult {
 export function honours(stars: number): TemplateResult {
   const { honours: data } = finalState();
   const { hints } = state.game;
+  const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;
   return html`<ul class="f-facts" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
     ${isDaily() ? dailyLines(data) : nothing}
     <li class=${data?.is_best ? 'best' : ''} data-honour=${data?.is_best ? 'best' : 'short'}>${data ? bestLine(data, stars) : nothing}</li>
     ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}
+    ${takebacks ? html`<li data-honour="takebacks">${icon('undo')}${undoneText(takebacks)} ${t('final-undone-note')}</li>` : nothing}
   </ul>`;
+}
+
+function undoneText(count: number): string {
+  return `${t('share-message-undone', { count })}.`;
 }
 
 /** A new best, or how far this game is from it. */

@@ -94,7 +94,7 @@ function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool 
     case 'troll':
       return say('claw', t('play-troll-choose'));
     case 'hero':
-      return say('shield', t('play-hero-place'));
+      return say('shield', t(view.tools.some(({ turns }) => turns.length > 1) ? 'play-hero-place' : 'play-hero-place-only'));
     case 'ambush': {
       // Asked of what may be placed, not of what is aimed with: behind a tally nothing is aimed yet.
       const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
@@ -157,7 +157,7 @@ function terrainChips(aim: Aim | null, tool: Tool): TemplateResult {
       return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${name}</span></button>`;
     })}
-    ${tool.terrains.length > 1 ? kbd('T') : nothing}
+    ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
   </div>`;
 }
 

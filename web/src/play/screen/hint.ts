@@ -23,10 +23,11 @@ export function hintButton(): Renderable {
 export function hintPanel(): TemplateResult {
   const open = currentHint();
   const places = open?.hint?.suggestions ?? [];
+  const areEqual = new Set(places.map(expectedTotal)).size < 2;
   return html`<section class="explain hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? thinking(open) : nothing}
-    <ol>${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex))}</ol>
+    <ol>${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
     <div class="pair">${places.some(({ intent }) => intent) ? useButton(places[open?.chosenIndex ?? 0]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
@@ -42,16 +43,21 @@ function useButton(chosen: SuggestionJson | undefined): TemplateResult {
   return textButton('check', t('coach-use'), () => applySuggestion(), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
 }
 
-function suggestionItem(suggestion: SuggestionJson, index: number, on: boolean): TemplateResult {
+/** Equal totals are left out: they say nothing about which place to choose. */
+function suggestionItem(suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
   return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(index)}>
     <span class="badge" aria-hidden="true">${index + 1}</span>
     <span><b class="why">${ideaText(suggestion)}</b><small
-      class="named">${adviceText(suggestion)}</small></span>${expectedStars(suggestion)}</button></li>`;
+      class="named">${adviceText(suggestion)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
+}
+
+function expectedTotal({ expected }: SuggestionJson): number {
+  return Math.round(expected);
 }
 
 /** What the game is expected to come to. */
 function expectedStars(place: SuggestionJson): TemplateResult {
-  const all = Math.round(place.expected);
+  const all = expectedTotal(place);
   return html`<span title=${t('coach-gain', { stars: all })}><span class="sr">${t('coach-gain', { stars: all })}</span>
     <span aria-hidden="true">${stars(all)}</span></span>`;
 }
