@@ -124,8 +124,10 @@ def test_by_keys_alone_from_home_to_the_next_puzzle(home: Page) -> None:
     wait_for(page, "puzzles")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.name === 'code'"):
+        if page.evaluate("document.activeElement.matches('.p-friend summary')"):
             break
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
     page.keyboard.type(LAST)
     page.keyboard.press("Enter")
     wait_for(page, "draw")
