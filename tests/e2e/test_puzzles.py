@@ -152,6 +152,7 @@ def test_a_broken_link_gets_a_sentence(home: Page, code: str) -> None:
     home.locator("dialog [data-first]").click()
     wait_for(home, "puzzles")
     assert "#" not in home.url
+    home.locator(".p-friend summary").click()
     home.locator('[name="code"]').fill(CODE)
     home.locator('[data-act="puzzle-code"]').click()
     wait_for(home, "draw")
