@@ -262,6 +262,8 @@ def test_every_command_has_json(good, arguments):
         ("deal", "--seed", "s", "--edicts", "dwarvenholds"): (
             "edicts must be of the set, at most one of each kind (R2); got dwarvenholds"
         ),
+        ("list", "crads"): "argument what: must be one of bots, cards, edicts; got 'crads'; did you mean 'cards'?",
+        ("deal", "--seed", "a", "--seet", "A"): "there is no argument '--seet'; did you mean '--sheet'?",
         ("plya",): "there is no command 'plya'; did you mean 'play'?",
         ("deal", "--seed", "s", "--edicts", "great-citty"): (
             "--edicts: 'great-citty' does not exist; did you mean 'great-city'?"

@@ -240,6 +240,11 @@ def test_grades_follow_what_simple_players_lose(puzzles):
     assert hard and all(rating.greedy >= 3 and rating.novice >= 6 for rating in hard)
 
 
+def test_a_puzzle_that_costs_greedy_and_novices_many_stars_is_hard():
+    puzzle = make_puzzle("2.prog7")
+    assert (puzzle.rating.greedy, puzzle.rating.novice, puzzle.grade) == (8, 8.5, 3)
+
+
 def test_a_rating_is_what_the_bots_lose():
     puzzle = make_puzzle("2.rated")
     state = puzzle.state

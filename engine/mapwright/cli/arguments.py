@@ -32,7 +32,30 @@ class _Parser(argparse.ArgumentParser):
     """A parser that raises NotationError instead of leaving the program."""
 
     def error(self, message: str) -> NoReturn:
+        unknown = message.partition("unrecognized arguments: ")[2].split()
+        if unknown:
+            options = [option for action in self._actions for option in action.option_strings]
+            message = f"there is no argument {unknown[0][:40]!r}{_hint(unknown[0], options)}"
         raise NotationError(message, "arguments")
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
+        """Refuse unknown arguments here: argparse would report those of a subcommand by the parser of the command."""
+        namespace, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return namespace, unknown
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        choices = [str(choice) for choice in action.choices]
+        hint = _hint(str(value), choices)
+        raise argparse.ArgumentError(action, f"must be one of {', '.join(choices)}; got {str(value)[:40]!r}{hint}")
+
+
+def _hint(word: str, known: Sequence[str]) -> str:
+    suggestion = did_you_mean(word, known)
+    return f"; {suggestion}" if suggestion else ""
 
 
 @dataclass(frozen=True)

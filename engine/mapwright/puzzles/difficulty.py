@@ -1,4 +1,4 @@
-"""How hard a puzzle is: what simple players lose who draw its cards, and how few ways are right."""
+"""How hard a puzzle is: the stars that simple players lose who draw its cards."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ NOVICE_GAMES = 4
 HARDEST = 3
 """The highest grade."""
 HARD_LOSS = 3
-"""A puzzle is hard only if greedy loses this number of stars, and novices lose twice as many."""
-HARD_SHARE = 100
-"""A puzzle is hard only if at most one continuation in this number is best."""
+"""A puzzle is hard if greedy loses this number of stars, and novices lose twice as many on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +38,7 @@ def rate_difficulty(state: State, solution: Solution) -> Difficulty:
     greedy = best - greedy_stars(state)
     novices = [best - season_stars_with(state, NoviceBot(f"puzzle {number}")) for number in range(NOVICE_GAMES)]
     novice = sum(novices) / NOVICE_GAMES
-    hard = (
-        greedy >= HARD_LOSS
-        and novice >= 2 * HARD_LOSS
-        and solution.best_continuations * HARD_SHARE <= solution.continuations
-    )
+    hard = greedy >= HARD_LOSS and novice >= 2 * HARD_LOSS
     return Difficulty(greedy, novice, 1 if greedy == 0 else HARDEST if hard else 2)
 
 
