@@ -88,11 +88,11 @@ def test_a_bot_that_walks_the_frames_around_it_finds_neither_seed_nor_record_nor
                 apart.submit(choose, guest, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
             )
             at = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
-    printed = "".join(answer["said"] for answer in answers)
+    printed = "".join(answer["output"] for answer in answers)
     assert final_state(parse_record(at["record"])).over
     assert "peeked" not in printed
     real = [card for season in deal(BASE, SEED).seasons for turn in season for card in turn]
-    first = answers[0]["said"].split()[1:]
+    first = answers[0]["output"].split()[1:]
     assert first[:1] == real[:1] and first != real
 
 
@@ -114,7 +114,7 @@ def boast(self, text):
     state = deserialize(json.loads(text)["bot_view"])
     word = format_action(state, legal(state)[0])
     more = {"done": True, "passed": True, "mean": 9999.0, "stars": 9999, "table": {"mine": {"mean": 9999.0}}}
-    return json.dumps({"action": word, "said": "", "cut": False, **more})
+    return json.dumps({"action": word, "output": "", "cut": False, **more})
 sandbox.BotRunner.answer = boast
 """ + BOT.format("pass")
 

@@ -23,7 +23,7 @@ def test_a_game_is_played_action_by_action_with_what_was_printed():
     record, answers = play(BOT.format("print(state.card)"))
     assert final_state(parse_record(record)).over
     assert len(parse_record(record).action_texts) == len(answers)
-    assert all(answer["said"].strip() and not answer["cut"] for answer in answers)
+    assert all(answer["output"].strip() and not answer["cut"] for answer in answers)
 
 
 WRONG = {
@@ -66,12 +66,12 @@ def test_a_deep_recursion_is_reported_with_its_last_frames():
 def test_a_game_that_breaks_off_has_a_record_up_to_there():
     record, answers = play(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
     assert len(parse_record(record).action_texts) == len(answers) - 1 > 1
-    assert answers[-1]["said"] == "now\n"
+    assert answers[-1]["output"] == "now\n"
 
 
 def test_a_megabyte_is_cut():
     answer = first(BOT.format("print('x' * 10**6)"))
-    assert answer["cut"] and len(answer["said"]) == output.MAX_OUTPUT_CHARS
+    assert answer["cut"] and len(answer["output"]) == output.MAX_OUTPUT_CHARS
     assert answer["action"]
 
 
@@ -82,15 +82,21 @@ def test_the_name_of_an_error_is_cut():
 
 def test_what_goes_to_the_error_stream_is_printed_too():
     before = sys.stderr
-    assert first(BOT.format("import sys; print('here', file=sys.stderr)"))["said"] == "here\n"
+    assert first(BOT.format("import sys; print('here', file=sys.stderr)"))["output"] == "here\n"
     assert sys.stderr is before
 
 
 def test_a_bot_is_made_once_for_each_game_and_seat():
     source, guest = BOT.format("print(self.asked)"), BotRunner()
     seen = Engine().sure(do="bot-game", seed="x")
-    asked = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
-    assert [choose(guest, source, shown, game)["said"] for shown, game in asked] == ["1\n", "2\n", "1\n", "3\n", "1\n"]
+    requests = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
+    assert [choose(guest, source, view, game)["output"] for view, game in requests] == [
+        "1\n",
+        "2\n",
+        "1\n",
+        "3\n",
+        "1\n",
+    ]
 
 
 def test_questions_and_answers_are_files(tmp_path, monkeypatch):

@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot_of_ones_own():
         assert not page.shown(do="think", ms=0)["busy"], "ours have nothing to think about"
         step = move(page, BOT.format("print(self.asked)"), guest)
         page.shown(do="custom-bot-act", record=page.view["record"], action=step["action"])
-        said.append(step["said"])
+        said.append(step["output"])
         page.draw()
     assert said[:2] == ["1\n", "2\n"]
     assert final_state(parse_record(page.view["record"])).over
@@ -80,7 +80,7 @@ def test_only_the_bot_whose_turn_it_is_is_shown_the_game():
 def test_it_is_shown_neither_seed_nor_record():
     page = Page("kept-secret")
     page.draw()
-    told = move(page, BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)"))["said"]
+    told = move(page, BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)"))["output"]
     assert "'seed': ''" in told and "kept-secret" not in told
 
 

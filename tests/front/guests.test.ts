@@ -105,7 +105,7 @@ test('it is shown what the engine lets it see, and the engine gets its action', 
 });
 
 const WRONG: readonly [string, () => void, RegExp][] = [
-  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x', frames: [] } }), /Line 3: the bot failed with/],
+  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [] } }), /Line 3: the bot failed with/],
   ['says nothing of use', () => answer({}), /sent an invalid answer/],
   ['says something else', () => say({ is: 'answer', text: 'no JSON' }), /sent an invalid answer/],
   ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],

@@ -42,11 +42,11 @@ export function say(word: unknown): void {
 
 /** The worker that was asked question number `at`, from 0, answers this. */
 export function answerTo(at: number, found: object): void {
-  askedPorts[at]!.postMessage({ is: 'answer', text: JSON.stringify({ said: '', cut: false, ...found }) });
+  askedPorts[at]!.postMessage({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...found }) });
 }
 
 export function answer(found: object): void {
-  say({ is: 'answer', text: JSON.stringify({ said: '', cut: false, ...found }) });
+  say({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...found }) });
 }
 
 const append = document.body.append.bind(document.body);

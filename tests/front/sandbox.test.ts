@@ -5,7 +5,9 @@ import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import '../../web/src/features/workshop/league-games'; // a league does not wait for it
-import { check, playOnce, playLeague, runState, stopRun } from '../../web/src/features/workshop/runs';
+import { checkOpenStep } from '../../web/src/features/workshop/check';
+import { playLeague } from '../../web/src/features/workshop/league';
+import { playOnce, runState, stopRun } from '../../web/src/features/workshop/runs';
 import { openFromLink, openStep, loadWorkshop, workshopState } from '../../web/src/features/workshop/model';
 import { update } from '../../web/src/core/state/store';
 import { mistakeText } from '../../web/src/core/words/mistakes';
@@ -41,8 +43,8 @@ test('a bot gets its text and what it may see, and its action comes back', async
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
   assert.deepEqual(questions, [{ ...SEEN, source: 'mine' }]);
-  answer({ action: 'F1a1', said: 'hello' });
-  assert.deepEqual(await choice, { action: 'F1a1', said: 'hello', cut: false });
+  answer({ action: 'F1a1', output: 'hello' });
+  assert.deepEqual(await choice, { action: 'F1a1', output: 'hello', cut: false });
   guest.end();
   assert.deepEqual(Object.keys(worker.given[0]!.parts), ['engine', 'rest', 'snapshot', 'archive']);
 });
@@ -104,12 +106,12 @@ test('a message that nobody has asked for ends the bot', async () => {
   assert.equal(await whyLost(guest.choose(SEEN)), 'wrong');
 });
 
-const FITS = { kind: 'raised', line: 3, name: 'E', shown: 'x', frames: [{ line: 3, function: 'choose' }] };
+const FITS = { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [{ line: 3, function: 'choose' }] };
 const FORGED: Readonly<Record<string, unknown>> = {
   'no object': 5,
   'no JSON': { is: 'answer', text: '{' },
   'too long': { is: 'answer', text: `{"action":"${'x'.repeat(50_000)}"}` },
-  'no action': { is: 'answer', text: '{"said":"","cut":false,"done":true,"table":{"mine":{"mean":9999}}}' },
+  'no action': { is: 'answer', text: '{"output":"","cut":false,"done":true,"table":{"mine":{"mean":9999}}}' },
   'no text': { is: 'answer', text: { toString: 1 } },
   ...Object.fromEntries(
     [
@@ -119,13 +121,13 @@ const FORGED: Readonly<Record<string, unknown>> = {
       { line: {} },
       { line: -1 },
       { name: [] },
-      { shown: 'x'.repeat(301) },
+      { quoted: 'x'.repeat(301) },
     ].map((part) => [
       `failed ${JSON.stringify(part).slice(0, 30)}`,
-      { is: 'answer', text: JSON.stringify({ said: '', cut: false, failed: { ...FITS, ...part } }) },
+      { is: 'answer', text: JSON.stringify({ output: '', cut: false, failed: { ...FITS, ...part } }) },
     ]),
   ),
-  'printed too much': { is: 'answer', text: JSON.stringify({ action: 'F1a1', said: 'x'.repeat(2001), cut: false }) },
+  'printed too much': { is: 'answer', text: JSON.stringify({ action: 'F1a1', output: 'x'.repeat(2001), cut: false }) },
 };
 
 for (const [what, message] of Object.entries(FORGED))
@@ -165,9 +167,9 @@ function engine(): void {
 }
 const REFUSED = { ok: false, error: { code: 'overlap', detail: '' } };
 
-async function act(action: string, said = ''): Promise<void> {
+async function act(action: string, output = ''): Promise<void> {
   const before = questions.length;
-  answer({ action, said });
+  answer({ action, output });
   if (action !== 'last') await until(() => questions.length === before + 1);
 }
 
@@ -192,7 +194,7 @@ test('a game is played action by action by the game’s own engine, and shown by
     ['first', 'first.one'],
   );
   assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
-  assert.deepEqual(runState.prints, [
+  assert.deepEqual(runState.outputs, [
     { text: 'hello', cut: false, time: 0 },
     { text: '', cut: false, time: 0 },
   ]);
@@ -215,7 +217,7 @@ test('the engine decides whether an action is legal', async () => {
   await until(() => questions.length === 1);
   answer({ action: 'bad' });
   await done;
-  assert.deepEqual([runState.mistake?.kind, runState.mistake?.shown], ['illegal', 'bad']);
+  assert.deepEqual([runState.mistake?.kind, runState.mistake?.quoted], ['illegal', 'bad']);
 });
 
 /** Plays a league of two deals, each a game of one action per bot. */
@@ -294,7 +296,7 @@ test('whoever leaves the workshop leaves no bot running', async () => {
 test('a bot from a link or a file is shown and not run', async () => {
   openFromLink('Theirs', 'raise SystemExit');
   await really(20);
-  assert.deepEqual([workshopState.text, workshopState.foreign, runState.running, questions.length], ['raise SystemExit', true, null, 0]);
+  assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);
 });
 
 test('a run can be stopped', async () => {
@@ -309,7 +311,7 @@ test('a run can be stopped', async () => {
 test('a check plays on two interpreters and ends as soon as the engine is certain', async () => {
   engine();
   openStep(2);
-  const done = check();
+  const done = checkOpenStep();
   for (const at of [0, 1, 2]) {
     await until(() => questions.length > at);
     answerTo(at, { action: 'last', passed: true });
@@ -326,7 +328,7 @@ test('a check is played by one interpreter where the second one does not start',
   engine();
   openStep(2);
   worker.starts = false;
-  const done = check();
+  const done = checkOpenStep();
   for (const at of [0, 1, 2]) {
     await until(() => questions.length > at);
     answerTo(at, { action: 'last' });

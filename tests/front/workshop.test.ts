@@ -312,11 +312,11 @@ test('a word is written as Python would', () => {
 });
 
 test('a mistake is one sentence, with its line where that is known', () => {
-  const told = { kind: 'raised', line: 7, name: 'ValueError', shown: 'no' };
+  const told = { kind: 'raised', line: 7, name: 'ValueError', quoted: 'no' };
   assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
-  const list = { kind: 'list', line: 7, name: '', shown: '406' };
+  const list = { kind: 'list', line: 7, name: '', quoted: '406' };
   assert.equal(mistakeText(list), 'Line 7: choose returned a list of 406 actions. Return one of them.');
-  assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', shown: '' }), 'Stopped.');
-  assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', shown: '' }), /Python crashed/);
-  assert.ok(mistakeText({ ...told, shown: 'x'.repeat(10_000) }).length < 300);
+  assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', quoted: '' }), 'Stopped.');
+  assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', quoted: '' }), /Python crashed/);
+  assert.ok(mistakeText({ ...told, quoted: 'x'.repeat(10_000) }).length < 300);
 });

@@ -128,6 +128,6 @@ print(*found)
 def test_a_bot_cannot_write_files() -> None:
     """They would be in JavaScript's memory, which no limit covers."""
     [end] = answers(BOT.format(WRITES))
-    assert end["action"] and end["said"].split()[-1] == "done", "what is written to the screen is dropped"
-    assert "done" not in end["said"].split()[:-1]
+    assert end["action"] and end["output"].split()[-1] == "done", "what is written to the screen is dropped"
+    assert "done" not in end["output"].split()[:-1]
     assert end["outside"] < 40_000_000

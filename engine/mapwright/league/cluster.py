@@ -14,7 +14,7 @@ CONNECT_TIMEOUT = 10
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The executor of the cluster whose scheduler is at this address. What a lost worker had begun is played again."""
+    """Yield the executor of the cluster of a scheduler. Games of a lost worker are played again."""
     try:
         from distributed import Client, KilledWorker
     except ImportError:

@@ -21,11 +21,11 @@ from mapwright.rules.state import PASS, Action, State
 
 MAX_ORIENTATIONS = 8
 SLOTS = 5
-"""Things to place: two shapes, or a shape in two terrains, or a single cell in five (R13)."""
+"""Maximum number of things to place: two shapes, a shape in two terrains, or a single cell in five (R13)."""
 SKILL_SLOTS = 12
-"""With skills there are more at once."""
+"""The same with skills."""
 MAX_OVERHANG = 3
-"""A shape that hangs over the border (R49) may begin so far outside."""
+"""Maximum number of cells by which a shape may hang over the border (R49)."""
 
 ILLEGAL_REWARD = -1.0
 """The reward of an illegal action, which changes nothing else."""
@@ -123,7 +123,7 @@ class Codec:
         return setup, seed
 
     def mask(self, state: State) -> Mask:
-        """1 for each number that means a legal action; each legal action has exactly one."""
+        """Return a 1 for each number of a legal action; each legal action has exactly one number."""
         legal = np.zeros(self.size, np.int8)
         places = legal[: int(np.prod(self.shape))].reshape(self.shape)
         for slot, (option, _) in enumerate(slots(state)):
@@ -170,7 +170,7 @@ class Codec:
 
 
 def slots(state: State) -> list[Slot]:
-    """What may be placed now, one for each terrain that it may have."""
+    """Return what may be placed now, once for each terrain that it may have."""
     return [(option, terrain) for option in options(state) for terrain in option.terrains or (None,)]
 
 
@@ -181,7 +181,7 @@ def as_plane(mask: int) -> NDArray[np.uint8]:
 
 
 def _anchors(option: Option) -> Iterator[int]:
-    """For each turn, where the corner of the box may lie."""
+    """Yield the cells for the corner of the box, for each turn."""
     if isinstance(option, HeroOption):
         yield from (option.free & first for first in _distinct_orientations(option.attack))
         return
@@ -207,8 +207,8 @@ def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset
         return next(
             (turn, corner) for turn, corner, cells in overhanging_placements(option.shape) if cells == action.cells
         )
-    found = enumerate(corner_of(turn, action.cells) for turn in orientations(option.shape))
-    return next((turn, corner) for turn, corner in found if corner is not None)
+    corners = enumerate(corner_of(turn, action.cells) for turn in orientations(option.shape))
+    return next((turn, corner) for turn, corner in corners if corner is not None)
 
 
 @cache
@@ -228,12 +228,12 @@ def _distinct_orientations(patterns: tuple[tuple[Offset, ...], ...]) -> tuple[in
 @cache
 def overhanging_placements(drawn: Shape) -> tuple[tuple[int, Offset, int], ...]:
     """Turn, corner and cells of every way to hang over the border, each set of cells once (R49)."""
-    found: dict[int, tuple[int, Offset]] = {}
+    placements: dict[int, tuple[int, Offset]] = {}
     for index, turn in enumerate(orientations(drawn)):
         for row in range(1 - turn.height, SIZE):
             for column in range(1 - turn.width, SIZE):
                 outside = row < 0 or column < 0 or row + turn.height > SIZE or column + turn.width > SIZE
                 cells = turn.at(row, column) if outside else 0
                 if 0 < cells.bit_count() < len(turn.cells):
-                    found.setdefault(cells, (index, (row, column)))
-    return tuple((turn, corner, cells) for cells, (turn, corner) in found.items())
+                    placements.setdefault(cells, (index, (row, column)))
+    return tuple((turn, corner, cells) for cells, (turn, corner) in placements.items())

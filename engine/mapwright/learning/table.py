@@ -23,13 +23,13 @@ from mapwright.rules.setup import BASE, Setup, validated
 from mapwright.rules.state import Action, State
 
 MAPS = 2
-"""An agent sees its own map and the one that it draws on: at an ambush that is a neighbour's (R20)."""
+"""Number of maps in an observation: the agent's own, and the one that it draws on, at an ambush a neighbour's (R20)."""
 NODES = 20
-"""The futures that an expert among the opponents looks at per action."""
+"""Futures per action that an expert among the opponents samples."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table of agents `seat_0`, `seat_1` … Observations contain `observation` (see `planes.unflat`) and
+    """A table of agents `seat_0`, `seat_1` … Observations contain `observation` (see `observation.unflatten`) and
     `action_mask`.
 
     `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots or Python files with a class
@@ -131,7 +131,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return board._repr_svg_() if self.render_mode == "svg" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def _seat(self, agent: str) -> int:
         return int(agent.removeprefix("seat_"))

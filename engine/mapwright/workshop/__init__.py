@@ -1,1 +1,1 @@
-"""The workshop: bots to start from, a course of ten steps, and the words of the engine that a bot's author needs."""
+"""The workshop: templates of bots, a course of ten steps, and a reference of the API for authors of bots."""

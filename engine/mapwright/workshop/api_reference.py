@@ -1,4 +1,4 @@
-"""The words of the engine that a bot's author needs, each with its signature and what it says of itself."""
+"""The public names that a bot's author needs, each with its signature and docstring."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ API_NAMES = {
     "board.terrain": ("Terrain",),
     "bots.budget": ("Budget",),
 }  # fmt: skip
-"""By the module of `mapwright` that defines them, in the order in which a reader meets them."""
+"""Names by the module of `mapwright` that defines them, in the order of the reference."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApiEntry:
-    """Something an author can write."""
+    """A public name of the engine."""
 
     name: str
-    """With its class, if it belongs to one: `State.card`."""
+    """The name, with its class for a member: `State.card`."""
     module: str
-    """Where it is imported from: `mapwright` if it is part of the public interface."""
+    """The module to import from: `mapwright` if it is part of the public interface."""
     kind: str
     """function, class, value (of a module), field, property or method (of a class)."""
     signature: str
@@ -48,7 +48,7 @@ class ApiEntry:
 
 
 def api_entries() -> list[ApiEntry]:
-    """Every word with all that is known of it, from the source itself."""
+    """Return all entries, read from the source."""
     return [word for module, names in API_NAMES.items() for word in _in_module(f"mapwright.{module}", names)]
 
 

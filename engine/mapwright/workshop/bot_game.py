@@ -1,4 +1,4 @@
-"""Games of a custom bot as the game's own engine plays them: it shows, applies the bot's words, and counts."""
+"""Games of custom bots in the page's own engine, which receives nothing but the texts of actions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from mapwright.rules.state import Action, State
 LEAGUE_BOTS = ("novice", "greedy", "expert")
 """The bots of the engine that a league compares with."""
 EXPERT_BUDGET = Budget(nodes=10)
-"""The expert looks at so few futures that a league ends in minutes."""
+"""The expert's budget in a league, so that a league ends in minutes."""
 TYPICAL_ACTIONS = 40
-"""About so many actions a game has."""
+"""Approximate number of actions of a game."""
 
 
 class BotGame:
-    """One game of a custom bot, alone or among bots of the engine. Only the words of actions come from outside."""
+    """One game of a custom bot, alone or among built-in bots."""
 
     def __init__(self, setup: Setup, seed: str, seat: int = 0, others: Mapping[int, Bot] | None = None) -> None:
         self.seat = seat
@@ -36,9 +36,9 @@ class BotGame:
     def record(self) -> str:
         return str(Record(self.state.setup, self.state.seed, self._action_texts))
 
-    def act(self, word: str) -> None:
+    def act(self, text: str) -> None:
         """Apply the custom bot's action. Raise `NotationError` or `RuleError` if it is not a legal one."""
-        self._apply(parse_action(self.state, word))
+        self._apply(parse_action(self.state, text))
         self._let_others_play()
 
     def _apply(self, action: Action) -> None:
@@ -63,13 +63,13 @@ def built_in_bot_game(name: str, seed: str, setup: Setup = BASE) -> Generator[fl
     """Play a deal alone with a bot of the engine. Yield the share that is done after each action; return the record."""
     state, _ = start(setup, seed)
     bot = make_bot(name, f"{seed}/0", EXPERT_BUDGET)
-    words: tuple[str, ...] = ()
+    action_texts: tuple[str, ...] = ()
     while state.task is not None:
         action = bot.choose(state)
-        words += (format_action(state, action),)
+        action_texts += (format_action(state, action),)
         state, _ = apply(state, action)
-        yield min(1.0, len(words) / TYPICAL_ACTIONS)
-    return str(Record(setup, seed, words))
+        yield min(1.0, len(action_texts) / TYPICAL_ACTIONS)
+    return str(Record(setup, seed, action_texts))
 
 
 def final_state_of(record: str) -> State:

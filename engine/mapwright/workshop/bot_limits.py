@@ -16,16 +16,16 @@ from mapwright.bots.custom_bots import load_bot_class
 from mapwright.rules.state import Action, State
 
 ACTION_SECONDS = 10.0
-"""A guest may think so long about one action."""
+"""Seconds that a custom bot may think about one action."""
 STEPS_PER_CHECK = 32
-"""The clock is read once in so many steps of a loop."""
+"""Number of steps of a loop between two readings of the clock."""
 MONITOR_ID = 3
-"""The number of our monitor among those of the interpreter."""
+"""Tool id of the monitor in `sys.monitoring`."""
 BLOCKED_MODULES = {
     "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "pyscript", "micropip", "socket", "_socket", "ssl",
     "http", "urllib", "ftplib", "smtplib", "subprocess", "multiprocessing", "ctypes", "webbrowser",
 }  # fmt: skip
-"""Modules that lead out of Python; what lies in them as well."""
+"""Modules that give access to the browser or the system; their submodules are blocked as well."""
 
 
 Trace = Callable[[FrameType, str, Any], Any]
@@ -36,7 +36,7 @@ class TimeLimitExceeded(BaseException):
 
 
 class BlockedImportError(ImportError):
-    """An import that a guest is not given."""
+    """An import that is not allowed to a custom bot."""
 
 
 def is_blocked(name: str) -> bool:
@@ -44,7 +44,7 @@ def is_blocked(name: str) -> bool:
 
 
 class _ImportBlocker:
-    """A finder that comes first and refuses."""
+    """A finder that refuses blocked modules. It must be the first one."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -56,7 +56,7 @@ class _ImportBlocker:
 
 @contextmanager
 def blocked_imports() -> Iterator[None]:
-    """What leads out of Python cannot be imported while this lasts."""
+    """Refuse imports of blocked modules inside the block."""
     finder = _ImportBlocker()
     removed = {name: sys.modules.pop(name) for name in list(sys.modules) if is_blocked(name)}
     sys.meta_path.insert(0, finder)
@@ -68,7 +68,7 @@ def blocked_imports() -> Iterator[None]:
 
 
 class TimeLimit:
-    """Ends a bot's own loops when its time is over, and reports the line: it watches only code of that file."""
+    """Ends a bot's own loops when its time is over, and reports the line. Only the code of one file is watched."""
 
     def __init__(self, path: str, seconds: float = ACTION_SECONDS) -> None:
         self._path = path
@@ -138,7 +138,7 @@ class TimeLimit:
 
 
 class LimitedBot:
-    """A guest under guard."""
+    """A custom bot with a time limit and without blocked imports."""
 
     def __init__(self, bot: Bot, clock: TimeLimit) -> None:
         self._bot, self._clock = bot, clock
@@ -149,7 +149,7 @@ class LimitedBot:
 
 
 def load_limited(path: str, source: str, output: TextIO | None = None) -> BotFactory:
-    """Load a guest like `load_bot`, under guard."""
+    """Return the factory of a custom bot, with a time limit and without blocked imports."""
     clock = TimeLimit(path)
     with blocked_imports(), clock.enforce():
         factory = load_bot_class(path, source, output)

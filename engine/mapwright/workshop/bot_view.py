@@ -25,7 +25,7 @@ def hide_deck(state: State) -> State:
 
 
 def bot_seed(state: State, seat: int) -> str:
-    """Return the seed of a bot's own chance: the same for every state of a game, and made of what everyone sees."""
+    """Return the seed of a bot's own random numbers: the same in all states of a game, and known to every player."""
     deal = state.deal
     return f"{Random(repr((deal.edicts, deal.skills, deal.seasons[0][0], seat))).getrandbits(64):x}"
 
@@ -36,6 +36,6 @@ def serialize(state: State) -> str:
 
 
 def deserialize(text: str) -> State:
-    """Return the state of a text that `packed` has made."""
+    """Return the state of a text that `serialize` has returned."""
     state: State = loads(a2b_base64(text))
     return state

@@ -22,14 +22,14 @@ class Step:
 
     number: int
     least: float
-    """What the mean over the deals must reach, or the number of games won if wins count."""
+    """The mean that must be reached, or the number of games that must be won if wins count."""
     deals: int = 10
     table: bool = False
-    """At a table of two against greedy, seats taken in turn; else alone."""
+    """Whether it is played at a table of two against greedy, with alternating seats; else alone."""
     wins: bool = False
-    """Games won against greedy count, not the stars: one game with a large lead decides nothing."""
+    """Whether games won against greedy count instead of stars: one large lead must not decide."""
     uses: tuple[str, ...] = ()
-    """The words of the engine that are new in this step."""
+    """The API names that are new in this step."""
 
 
 STEPS = (
@@ -69,7 +69,7 @@ def deal_seed(step: Step, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """How a bot did in the check of a step: its mean, or the games that it won, and whether that is enough."""
+    """The result of a check: the mean or the games won, and whether that is enough."""
 
     value: float
     passed: bool
@@ -88,7 +88,7 @@ def check_game(step: Step, number: int) -> BotGame:
 
 
 def check_value(step: Step, state: State, number: int) -> float:
-    """Return what a finished game brings in the check: stars, or the lead over greedy where wins count."""
+    """Return the stars of a finished game, or the lead over greedy where wins count."""
     if not step.table:
         return state.players[0].stars
     seat = number % 2
@@ -97,7 +97,7 @@ def check_value(step: Step, state: State, number: int) -> float:
 
 
 def check_result(step: Step, records: Mapping[int, str]) -> tuple[dict[int, float], CheckResult | None]:
-    """Return what each game brought by its deal, and the result once it is certain; the records are replayed.
+    """Return the stars or leads by deal, and the result once it is certain. The records are replayed.
 
     Raise `NotationError` if a record is not that of a finished game on its deal.
     """

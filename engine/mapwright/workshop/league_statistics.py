@@ -1,4 +1,4 @@
-"""What a league comes to: stars with their interval, how they spread, and what each edict brought."""
+"""Figures of a league: mean stars with their interval, a histogram, and the mean stars of each edict."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple, TypedDict
 from mapwright.rules.state import State
 
 BAR_WIDTH = 10
-"""Stars to a bar of the histogram."""
+"""Width of a bar of the histogram in stars."""
 
 
 class LeagueFigures(TypedDict):
-    """What a league shows of one bot: mean and half of the 95 % interval (none of a single game), bars, edicts."""
+    """Figures of one bot: mean, half of the 95 % interval (none for a single game), histogram, stars by edict."""
 
     games: int
     stars: list[int]
@@ -24,14 +24,14 @@ class LeagueFigures(TypedDict):
 
 
 class BotGameResult(NamedTuple):
-    """What one game of a bot alone brought."""
+    """The stars of a solo game, in total and by edict."""
 
     stars: int
     edicts: dict[str, int]
 
 
 def bot_game_result(state: State) -> BotGameResult:
-    """Return what a finished game brought the player in the first seat."""
+    """Return the stars of the first seat in a finished game."""
     player = state.players[0]
     stars_by_edict = {
         edict: sum(dict(score.edicts).get(edict, 0) for score in player.seasons) for edict in state.deal.edicts
@@ -52,12 +52,12 @@ def league_figures(games: Sequence[BotGameResult]) -> LeagueFigures:
         "mean": _mean(stars),
         "margin": margin(stars),
         "bars": bars(stars),
-        "edicts": {edict: _mean(found) for edict, found in sorted(edicts.items())},
+        "edicts": {edict: _mean(edict_stars) for edict, edict_stars in sorted(edicts.items())},
     }
 
 
 def margin(stars: Sequence[int]) -> float | None:
-    """Half of the normal 95 % interval of the mean."""
+    """Return half of the normal 95 % interval of the mean."""
     if len(stars) < 2:
         return None
     middle = _mean(stars)
@@ -66,7 +66,7 @@ def margin(stars: Sequence[int]) -> float | None:
 
 
 def bars(stars: Sequence[int]) -> list[tuple[int, int]]:
-    """Where each bar begins and how many games are in it, without gaps."""
+    """Return the lower end and the number of games of each bar, without gaps."""
     floors = [star // BAR_WIDTH * BAR_WIDTH for star in stars]
     if not floors:
         return []
@@ -74,7 +74,7 @@ def bars(stars: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def deals_won(own_stars: Sequence[int], other_stars: Sequence[int]) -> float:
-    """Deals on which the first had more stars; a draw is half of one."""
+    """Return the number of deals on which the first bot had more stars; a draw counts half."""
     return sum((a > b) + (a == b) / 2 for a, b in zip(own_stars, other_stars, strict=True))
 
 

@@ -9,7 +9,7 @@ MAX_OUTPUT_CHARS = 2_000
 
 
 class CapturedOutput(io.StringIO):
-    """Takes what is printed; `take` hands over what has come since it was called last."""
+    """A stream that stores printed text; `drain` returns the text since its last call."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class CapturedOutput(io.StringIO):
         return len(text)
 
     def drain(self) -> tuple[str, bool]:
-        """The text, and whether some of it was cut."""
+        """Return the text, and whether some of it was cut."""
         output = "".join(self._parts), self._cut
         self._parts, self._length, self._cut = [], 0, False
         return output

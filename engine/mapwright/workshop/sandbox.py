@@ -18,9 +18,9 @@ from mapwright.workshop.bot_view import deserialize
 from mapwright.workshop.output import CapturedOutput
 
 BOT_FILE = "bot.py"
-"""What a guest's file is called in its tracebacks."""
+"""File name of a bot in its tracebacks."""
 MAX_SOURCE_CHARS = 100_000
-"""Characters of a guest's text."""
+"""Characters of a bot's text."""
 MAX_NAME_CHARS = 100
 """Characters of the name of an error or a function."""
 QUESTION, ANSWER = "/question", "/answer"
@@ -28,7 +28,7 @@ QUESTION, ANSWER = "/question", "/answer"
 
 
 class BotRequest(TypedDict):
-    """What the page asks. The bot is made again for another `game` of its seat."""
+    """A question of the page. For another `game` of a seat a new bot is created."""
 
     source: str
     seat: int
@@ -53,11 +53,11 @@ class BotRunner:
         except CustomBotError as error:
             result = {"failed": error_json(error)}
         except MemoryError:
-            result = {"failed": {"kind": "memory", "line": None, "name": "", "shown": "", "frames": []}}
+            result = {"failed": {"kind": "memory", "line": None, "name": "", "quoted": "", "frames": []}}
         finally:
             sys.stderr = before
         output, cut = self._output.drain()
-        return json.dumps({**result, "said": output, "cut": cut})
+        return json.dumps({**result, "output": output, "cut": cut})
 
     def _choose(self, request: BotRequest) -> str:
         state = deserialize(request["bot_view"])
@@ -70,13 +70,13 @@ class BotRunner:
 
 
 def error_json(error: CustomBotError) -> dict[str, object]:
-    """Return a guest's mistake as a kind, a line and the words that belong to it; the page words it."""
+    """Return a bot's mistake as a kind, a line and quoted words. The page has the sentence."""
     cause = error.cause
     return {
         "kind": _kind(error),
         "line": error.line,
         "name": type(cause).__name__[:MAX_NAME_CHARS] if cause else "",
-        "shown": error.quoted,
+        "quoted": error.quoted,
         "frames": [{"line": line, "function": name[:MAX_NAME_CHARS]} for line, name in error.frames],
     }
 

@@ -1,4 +1,4 @@
-"""The files of the workshop as texts: they are shown and changed, not imported."""
+"""The templates and model answers of the workshop as texts: they are edited, not imported."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ STARTERS = ("random", "twenty_lines", "look_ahead")
 
 
 def starter_source(name: str) -> str:
-    """The text of a bot to start from."""
+    """Return the text of a template."""
     return _text(f"starters/{name}.py")
 
 

@@ -49,8 +49,8 @@ export const customBots: CustomBotRunner = {
   },
 };
 
-function makeMistake(kind: string, shown = ''): BotMistake {
-  return { kind, line: null, name: '', shown };
+function makeMistake(kind: string, quoted = ''): BotMistake {
+  return { kind, line: null, name: '', quoted };
 }
 
 /** The code that the game began with; the first time, what is stored under that name. */
@@ -77,7 +77,7 @@ async function askForAction(play: Play, view: View, source: string, seen: BotVie
     asked.used += performance.now() - before;
     return choice;
   } catch (error) {
-    return { failed: makeMistake(error instanceof SandboxLost ? error.why : 'broken'), said: '', cut: false };
+    return { failed: makeMistake(error instanceof SandboxLost ? error.why : 'broken'), output: '', cut: false };
   }
 }
 
@@ -109,6 +109,6 @@ function botFor(play: Play, source: string): CustomBot {
 
 function reportSubstitution({ game }: Play, view: View, why: string): null {
   const reason = sentences([why.charAt(0).toLocaleUpperCase() + why.slice(1)]);
-  notify('guest-stands-in', { bot: seatName(game.seats, view.seat), said: reason });
+  notify('guest-stands-in', { bot: seatName(game.seats, view.seat), mistake: reason });
   return null;
 }

@@ -104,17 +104,17 @@ workshop-by-edict = Hvězdy podle výnosů
 workshop-edict = Výnos
 
 ## What a bot can do wrong
-workshop-wrong-line = Řádek { $line }: { $said }
-workshop-wrong-syntax = chyba syntaxe: { $shown }
-workshop-wrong-raised = bot skončil chybou { $name }: { $shown }
+workshop-wrong-line = Řádek { $line }: { $mistake }
+workshop-wrong-syntax = chyba syntaxe: { $quoted }
+workshop-wrong-raised = bot skončil chybou { $name }: { $quoted }
 workshop-wrong-nothing = V souboru není třída Bot s metodou choose(state).
 workshop-wrong-no-init = třída Bot potřebuje metodu, která přijímá dvě hodnoty: def __init__(self, seed, budget)
 workshop-wrong-no-self = metoda choose potřebuje self a stav: def choose(self, state)
-workshop-wrong-junk = choose vrátilo { $shown }, což není akce. Vrať jednu z legal(state).
-workshop-wrong-list = choose vrátilo seznam akcí, celkem { $shown }. Vrať jednu z nich.
-workshop-wrong-illegal = choose vrátilo akci, kterou tady pravidla nedovolují: { $shown }
+workshop-wrong-junk = choose vrátilo { $quoted }, což není akce. Vrať jednu z legal(state).
+workshop-wrong-list = choose vrátilo seznam akcí, celkem { $quoted }. Vrať jednu z nich.
+workshop-wrong-illegal = choose vrátilo akci, kterou tady pravidla nedovolují: { $quoted }
 workshop-wrong-slow = bot přemýšlel o jedné akci déle než deset sekund a byl zastaven.
-workshop-wrong-refused = bot nemůže importovat { $shown }: má Python a herní jádro, ale prohlížeč ani síť ne.
+workshop-wrong-refused = bot nemůže importovat { $quoted }: má Python a herní jádro, ale prohlížeč ani síť ne.
 workshop-wrong-memory = bot překročil povolenou paměť, půl gigabajtu.
 workshop-wrong-silent = Bot do patnácti sekund neodpověděl a byl zastaven. Možná uvízl v nekonečné smyčce.
 workshop-wrong-turn = Botovi trval jeden tah déle než dvacet sekund, a tak byl zastaven.

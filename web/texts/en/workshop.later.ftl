@@ -98,17 +98,17 @@ workshop-by-edict = Stars by edict
 workshop-edict = Edict
 
 ## What a bot can do wrong
-workshop-wrong-line = Line { $line }: { $said }
-workshop-wrong-syntax = syntax error: { $shown }
-workshop-wrong-raised = the bot failed with { $name }: { $shown }
+workshop-wrong-line = Line { $line }: { $mistake }
+workshop-wrong-syntax = syntax error: { $quoted }
+workshop-wrong-raised = the bot failed with { $name }: { $quoted }
 workshop-wrong-nothing = There is no class Bot with a method choose(state) in this file.
 workshop-wrong-no-init = the class Bot needs a method that takes two values: def __init__(self, seed, budget)
 workshop-wrong-no-self = the method choose needs self and the state: def choose(self, state)
-workshop-wrong-junk = choose returned { $shown }, which is not an action. Return one of legal(state).
-workshop-wrong-list = choose returned a list of { $shown } actions. Return one of them.
-workshop-wrong-illegal = choose returned an action that the rules do not allow here: { $shown }
+workshop-wrong-junk = choose returned { $quoted }, which is not an action. Return one of legal(state).
+workshop-wrong-list = choose returned a list of { $quoted } actions. Return one of them.
+workshop-wrong-illegal = choose returned an action that the rules do not allow here: { $quoted }
 workshop-wrong-slow = the bot thought about one action for more than ten seconds and was stopped.
-workshop-wrong-refused = a bot cannot import { $shown }: it has Python and the engine, but neither the browser nor the network.
+workshop-wrong-refused = a bot cannot import { $quoted }: it has Python and the engine, but neither the browser nor the network.
 workshop-wrong-memory = the bot exceeded its memory limit of 512 MB.
 workshop-wrong-silent = The bot did not answer within fifteen seconds and was stopped. It may be caught in an endless loop.
 workshop-wrong-turn = The bot took more than twenty seconds for one turn and was stopped.

@@ -104,17 +104,17 @@ workshop-by-edict = Gwiazdki według edyktów
 workshop-edict = Edykt
 
 ## What a bot can do wrong
-workshop-wrong-line = Wiersz { $line }: { $said }
-workshop-wrong-syntax = błąd składni: { $shown }
-workshop-wrong-raised = bot zakończył się błędem { $name }: { $shown }
+workshop-wrong-line = Wiersz { $line }: { $mistake }
+workshop-wrong-syntax = błąd składni: { $quoted }
+workshop-wrong-raised = bot zakończył się błędem { $name }: { $quoted }
 workshop-wrong-nothing = W pliku nie ma klasy Bot z metodą choose(state).
 workshop-wrong-no-init = klasa Bot potrzebuje metody, która przyjmuje dwie wartości: def __init__(self, seed, budget)
 workshop-wrong-no-self = metoda choose potrzebuje self i stanu: def choose(self, state)
-workshop-wrong-junk = choose zwróciło { $shown }, a to nie jest akcja. Zwróć jedną z legal(state).
-workshop-wrong-list = choose zwróciło listę akcji, razem { $shown }. Zwróć jedną z nich.
-workshop-wrong-illegal = choose zwróciło akcję, na którą zasady tu nie pozwalają: { $shown }
+workshop-wrong-junk = choose zwróciło { $quoted }, a to nie jest akcja. Zwróć jedną z legal(state).
+workshop-wrong-list = choose zwróciło listę akcji, razem { $quoted }. Zwróć jedną z nich.
+workshop-wrong-illegal = choose zwróciło akcję, na którą zasady tu nie pozwalają: { $quoted }
 workshop-wrong-slow = bot myślał nad jedną akcją dłużej niż dziesięć sekund i został zatrzymany.
-workshop-wrong-refused = bot nie może zaimportować { $shown }: ma Pythona i silnik gry, ale nie ma przeglądarki ani sieci.
+workshop-wrong-refused = bot nie może zaimportować { $quoted }: ma Pythona i silnik gry, ale nie ma przeglądarki ani sieci.
 workshop-wrong-memory = bot przekroczył dozwoloną pamięć, pół gigabajta.
 workshop-wrong-silent = Bot nie odpowiedział w ciągu piętnastu sekund i został zatrzymany. Być może utknął w nieskończonej pętli.
 workshop-wrong-turn = Jeden ruch zajął botowi ponad dwadzieścia sekund, więc został zatrzymany.

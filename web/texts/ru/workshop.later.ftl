@@ -104,17 +104,17 @@ workshop-by-edict = Звёзды по указам
 workshop-edict = Указ
 
 ## What a bot can do wrong
-workshop-wrong-line = Строка { $line }: { $said }
-workshop-wrong-syntax = синтаксическая ошибка: { $shown }
-workshop-wrong-raised = бот завершился ошибкой { $name }: { $shown }
+workshop-wrong-line = Строка { $line }: { $mistake }
+workshop-wrong-syntax = синтаксическая ошибка: { $quoted }
+workshop-wrong-raised = бот завершился ошибкой { $name }: { $quoted }
 workshop-wrong-nothing = В файле нет класса Bot с методом choose(state).
 workshop-wrong-no-init = классу Bot нужен метод, который принимает два значения: def __init__(self, seed, budget)
 workshop-wrong-no-self = методу choose нужны self и состояние: def choose(self, state)
-workshop-wrong-junk = choose вернул { $shown }, а это не действие. Верни одно из legal(state).
-workshop-wrong-list = choose вернул список действий, всего { $shown }. Верни одно из них.
-workshop-wrong-illegal = choose вернул действие, которое правила здесь не разрешают: { $shown }
+workshop-wrong-junk = choose вернул { $quoted }, а это не действие. Верни одно из legal(state).
+workshop-wrong-list = choose вернул список действий, всего { $quoted }. Верни одно из них.
+workshop-wrong-illegal = choose вернул действие, которое правила здесь не разрешают: { $quoted }
 workshop-wrong-slow = бот думал над одним действием дольше десяти секунд и был остановлен.
-workshop-wrong-refused = бот не может импортировать { $shown }: у него есть Python и движок игры, но нет ни браузера, ни сети.
+workshop-wrong-refused = бот не может импортировать { $quoted }: у него есть Python и движок игры, но нет ни браузера, ни сети.
 workshop-wrong-memory = боту не хватило памяти: ему разрешено полгигабайта.
 workshop-wrong-silent = Бот не ответил за пятнадцать секунд и был остановлен. Возможно, это бесконечный цикл.
 workshop-wrong-turn = Бот потратил на один ход больше двадцати секунд и был остановлен.

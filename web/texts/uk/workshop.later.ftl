@@ -104,17 +104,17 @@ workshop-by-edict = Зірки за указами
 workshop-edict = Указ
 
 ## What a bot can do wrong
-workshop-wrong-line = Рядок { $line }: { $said }
-workshop-wrong-syntax = синтаксична помилка: { $shown }
-workshop-wrong-raised = бот завершився помилкою { $name }: { $shown }
+workshop-wrong-line = Рядок { $line }: { $mistake }
+workshop-wrong-syntax = синтаксична помилка: { $quoted }
+workshop-wrong-raised = бот завершився помилкою { $name }: { $quoted }
 workshop-wrong-nothing = У файлі немає класу Bot із методом choose(state).
 workshop-wrong-no-init = класові Bot потрібен метод, що приймає два значення: def __init__(self, seed, budget)
 workshop-wrong-no-self = методові choose потрібні self і стан: def choose(self, state)
-workshop-wrong-junk = choose повернув { $shown }, а це не дія. Поверни одну з legal(state).
-workshop-wrong-list = choose повернув список дій, усього { $shown }. Поверни одну з них.
-workshop-wrong-illegal = choose повернув дію, яку правила тут не дозволяють: { $shown }
+workshop-wrong-junk = choose повернув { $quoted }, а це не дія. Поверни одну з legal(state).
+workshop-wrong-list = choose повернув список дій, усього { $quoted }. Поверни одну з них.
+workshop-wrong-illegal = choose повернув дію, яку правила тут не дозволяють: { $quoted }
 workshop-wrong-slow = бот думав над однією дією довше ніж десять секунд, тож його зупинено.
-workshop-wrong-refused = бот не може імпортувати { $shown }: у нього є Python і рушій гри, але немає ні браузера, ні мережі.
+workshop-wrong-refused = бот не може імпортувати { $quoted }: у нього є Python і рушій гри, але немає ні браузера, ні мережі.
 workshop-wrong-memory = боту не вистачило пам’яті: йому дозволено пів гігабайта.
 workshop-wrong-silent = Бот не відповів за п’ятнадцять секунд, тож його зупинено. Можливо, це нескінченний цикл.
 workshop-wrong-turn = Бот витратив на один хід понад двадцять секунд, тож його зупинено.

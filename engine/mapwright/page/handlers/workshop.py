@@ -1,4 +1,4 @@
-"""Deals, plays and counts the games of custom bots. The module is not part of the first download."""
+"""Handlers for the games of custom bots. The module is not part of the first download."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mapwright.workshop.league_statistics import BotGameResult, bot_game_result,
 
 CUSTOM_BOT = "mine"
 MAX_GAMES = 8
-"""More games at a time than the page plays."""
+"""Maximum number of games that are stored; the page plays fewer at a time."""
 
 
 def routes(game: CurrentGame) -> tuple[Route, ...]:
@@ -92,10 +92,10 @@ class WorkshopHandlers:
         games = {name: [_cached_result(record) for record in records] for name, records in request.games.items()}
         for name, results in (request.stored_results or {}).items():
             games[name] = [BotGameResult(**game) for game in results] + games.get(name, [])
-        stars = {name: [game.stars for game in found] for name, found in games.items()}
+        stars = {name: [game.stars for game in results] for name, results in games.items()}
         own_stars = stars.get(CUSTOM_BOT, [])
-        against = {name: deals_won(own_stars, found) for name, found in stars.items() if name != CUSTOM_BOT}
-        return LeagueResponse({name: league_figures(found) for name, found in games.items()}, against)
+        against = {name: deals_won(own_stars, other_stars) for name, other_stars in stars.items() if name != CUSTOM_BOT}
+        return LeagueResponse({name: league_figures(results) for name, results in games.items()}, against)
 
     def check(self, request: CheckStepRequest) -> CheckStepResponse:
         records = {game["number"]: game["record"] for game in request.games}

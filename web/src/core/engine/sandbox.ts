@@ -41,18 +41,18 @@ export interface BotQuestion {
 
 /** What a bot printed before its action. */
 export interface BotOutput {
-  said: string;
+  output: string;
   cut: boolean;
 }
 
 export type BotChoice = BotOutput & ({ action: string } | { failed: BotMistake });
 
-const PRINT_FIELDS = { said: string(2000), cut: boolean };
+const PRINT_FIELDS = { output: string(2000), cut: boolean };
 const MISTAKE = object<BotMistake>({
   kind: picklist('syntax', 'raised', 'nothing', 'no-init', 'no-self', 'junk', 'list', 'illegal', 'slow', 'refused', 'memory'),
   line: nullable(numberBetween(1, 100_000)),
   name: string(100),
-  shown: string(300),
+  quoted: string(300),
   frames: array(object<Frame>({ line: numberBetween(1, 100_000), function: string(100) }), 20),
 });
 const ACTION_ANSWER = object<BotOutput & { action: string }>({ ...PRINT_FIELDS, action: string(40) });
@@ -65,8 +65,8 @@ const FROM_SANDBOX = object<{ is: 'ready' | 'answer' | 'broken'; text?: string; 
 
 /** An answer, read like a save. Throws `Damaged`, or whatever JSON makes of it. */
 const parseChoice: Schema<BotChoice> = (value) => {
-  const found: unknown = JSON.parse(string(MAX_ANSWER_LENGTH)(value));
-  return parseOrNull(ACTION_ANSWER, found) ?? MISTAKE_ANSWER(found);
+  const answer: unknown = JSON.parse(string(MAX_ANSWER_LENGTH)(value));
+  return parseOrNull(ACTION_ANSWER, answer) ?? MISTAKE_ANSWER(answer);
 };
 
 const assetUrl = (name: string): string => new URL(name, import.meta.url).href;
@@ -79,8 +79,8 @@ async function fetchStartMessage(): Promise<SandboxStart> {
   const file = ({ name, sum }: File): Promise<ArrayBuffer> => content(assetUrl(name), sum);
   const script = fetch(assetUrl(SANDBOX)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
   const { engine, rest, snapshot, sandbox: archive } = DOWNLOADS;
-  const [found, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(archive)]);
-  return { mapwright: 'start', script: found, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
+  const [source, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(archive)]);
+  return { mapwright: 'start', script: source, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
 }
 
 /** A frame with a worker that can be asked one question at a time, and ended at any time. */
@@ -90,7 +90,7 @@ class Interpreter {
   private readonly channel = new MessageChannel();
   private readonly lost: Promise<never>;
   private lose: (why: EndReason) => void = () => undefined;
-  private heard: (answer: string | null) => void = () => undefined;
+  private onAnswer: (answer: string | null) => void = () => undefined;
 
   constructor() {
     this.lost = new Promise<never>((_, reject) => (this.lose = (why) => reject(new SandboxLost(why))));
@@ -101,7 +101,7 @@ class Interpreter {
 
   /** The answer to one question, within so many milliseconds. */
   async ask(question: string, limit: number, timeoutReason: EndReason): Promise<string> {
-    const answered = new Promise<string>((resolve) => (this.heard = (answer) => resolve(answer ?? '')));
+    const answered = new Promise<string>((resolve) => (this.onAnswer = (answer) => resolve(answer ?? '')));
     const { port1: port } = this.channel;
     port.postMessage({ question } satisfies SandboxQuestion);
     const timer = setTimeout(() => this.end(timeoutReason), limit);
@@ -109,7 +109,7 @@ class Interpreter {
       return await Promise.race([answered, this.lost]);
     } finally {
       clearTimeout(timer);
-      this.heard = () => this.end('wrong');
+      this.onAnswer = () => this.end('wrong');
     }
   }
 
@@ -129,12 +129,12 @@ class Interpreter {
     }, START_TIMEOUT_MS);
     try {
       const [stuff] = await Promise.all([pool.stuff, this.load()]);
-      const ready = new Promise<void>((resolve) => (this.heard = () => resolve()));
+      const ready = new Promise<void>((resolve) => (this.onAnswer = () => resolve()));
       const { port1, port2 } = this.channel;
       port1.onmessage = ({ data }: MessageEvent<unknown>) => this.take(data);
       this.frame.contentWindow?.postMessage(stuff, '*', [port2]); // it has no origin that could be named
       await ready;
-      this.heard = () => this.end('wrong');
+      this.onAnswer = () => this.end('wrong');
     } catch (error) {
       pool.stuff = null; // the next attempt fetches it again
       throw error instanceof SandboxLost ? error : new SandboxLost('broken');
@@ -164,7 +164,7 @@ class Interpreter {
     const word = parseOrNull(FROM_SANDBOX, data);
     if (word?.is === 'broken') console.info('Python broke in the workshop:', word.why);
     if (!word || word.is === 'broken') return this.end(word ? 'broken' : 'wrong');
-    this.heard(word.text ?? null);
+    this.onAnswer(word.text ?? null);
   }
 }
 

@@ -7,7 +7,8 @@ export interface BotMistake {
   kind: string;
   line: number | null;
   name: string;
-  shown: string;
+  /** A value or a message of the bot's. */
+  quoted: string;
   /** Lines of the bot's text on the way to the error, with the function of each, outermost first. */
   frames?: readonly Frame[];
 }
@@ -20,10 +21,10 @@ export interface Frame {
 const LONGEST = 200;
 
 /** Where the line is known it comes first. */
-export function mistakeText({ kind, line, name, shown }: BotMistake): string {
+export function mistakeText({ kind, line, name, quoted }: BotMistake): string {
   const key = `workshop-wrong-${kind}`;
-  const text = t(hasText(key) ? key : 'workshop-wrong-broken', { name: short(name), shown: short(shown) });
-  return line ? t('workshop-wrong-line', { line, said: text }) : text;
+  const text = t(hasText(key) ? key : 'workshop-wrong-broken', { name: short(name), quoted: short(quoted) });
+  return line ? t('workshop-wrong-line', { line, mistake: text }) : text;
 }
 
 function short(text: unknown): string {

@@ -5,9 +5,9 @@ import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Deeper indentation than this is shown as this one. */
+/** Deeper indentation is displayed like this one. */
 const MAX_INDENT_CLASS = 40;
-/** The columns by which the rest of a long line stands behind its beginning. */
+/** Columns by which the continuation of a long line is indented further. */
 const CONTINUATION_INDENT = 2;
 
 const CODE = 'ui-monospace, monospace';
@@ -75,7 +75,7 @@ const SYNTAX_COLOURS = HighlightStyle.define([
   { tag: tags.self, fontStyle: 'italic' },
 ]);
 
-/** Our policy refuses styles on elements, so every depth has its class. */
+/** Returns a rule for each depth: the content security policy refuses styles on elements. */
 function hangingIndentRules(): Record<string, Record<string, string>> {
   const rule = (depth: number): [string, Record<string, string>] => [
     `.cm-line.cm-hang-${depth}`,
@@ -84,7 +84,7 @@ function hangingIndentRules(): Record<string, Record<string, string>> {
   return Object.fromEntries(Array.from({ length: MAX_INDENT_CLASS + 1 }, (_, depth) => rule(depth)));
 }
 
-/** The class of a line: how far it is indented. */
+/** Returns the class of a line by its indentation. */
 export function hangingIndentClass(line: string): string {
   return `cm-hang-${Math.min(MAX_INDENT_CLASS, /^ */.exec(line)?.[0].length ?? 0)}`;
 }
@@ -111,15 +111,15 @@ const HANGING_INDENT = ViewPlugin.define(
   { decorations: ({ lines }) => lines },
 );
 
-/** Lines that are marked because they are new. */
+/** Marks the lines that are new. */
 export function markNewLines(isFresh: (line: string) => boolean): Extension {
   return EditorView.decorations.compute(['doc'], ({ doc }) => {
-    const made = new RangeSetBuilder<Decoration>();
+    const builder = new RangeSetBuilder<Decoration>();
     for (let number = 1; number <= doc.lines; number++) {
       const { from, text } = doc.line(number);
-      if (text.trim() && isFresh(text)) made.add(from, from, Decoration.line({ class: 'cm-fresh' }));
+      if (text.trim() && isFresh(text)) builder.add(from, from, Decoration.line({ class: 'cm-fresh' }));
     }
-    return made.finish();
+    return builder.finish();
   });
 }
 

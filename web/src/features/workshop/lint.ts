@@ -1,4 +1,4 @@
-/** Mistakes that are found while a bot is written, from its syntax tree: what Python could not read, and names that nothing defines. */
+/** Marks mistakes while a bot is written: syntax errors, names that nothing defines, and the mistake of the last run. */
 
 import { type Action, type Diagnostic, linter } from '@codemirror/lint';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
@@ -8,9 +8,9 @@ import { t } from '../../core/words/texts';
 import { importEdit, treeOf } from './completion';
 import { PythonText, type SyntaxNode, type Tree } from './python-syntax';
 
-/** Milliseconds after the last key: a line that is being written is not finished. */
+/** Milliseconds between the last key and the check. */
 const PAUSE = 700;
-/** So many mistakes are marked; behind the first, the tree of a broken text means little. */
+/** Maximum number of marked mistakes. */
 const MAX_DIAGNOSTICS = 20;
 
 const BUILTINS = new Set(
@@ -29,7 +29,7 @@ const BUILTINS = new Set(
   UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError`.split(/\s+/),
 );
 
-/** A mistake that a run has found, to be shown at its line. */
+/** A mistake of a run, with its line. */
 export interface LineMistake {
   line: number;
   text: string;
@@ -43,14 +43,14 @@ interface Marked {
 
 export const setMarked = StateEffect.define<Marked | null>();
 
-/** What the last run has found; it goes as soon as its line is changed. */
+/** The mistake of the last run, until its line is changed. */
 const markedField = StateField.define<Marked | null>({
   create: () => null,
-  update(found, transaction) {
+  update(mark, transaction) {
     for (const effect of transaction.effects) if (effect.is(setMarked)) return effect.value;
-    if (!found || !transaction.docChanged) return found;
-    if (transaction.changes.touchesRange(found.from, found.to)) return null;
-    return { ...found, from: transaction.changes.mapPos(found.from), to: transaction.changes.mapPos(found.to) };
+    if (!mark || !transaction.docChanged) return mark;
+    if (transaction.changes.touchesRange(mark.from, mark.to)) return null;
+    return { ...mark, from: transaction.changes.mapPos(mark.from), to: transaction.changes.mapPos(mark.to) };
   },
 });
 
@@ -59,13 +59,13 @@ export function toMarkedRange(state: EditorState, { line: number, text }: LineMi
   return { from: line.from + (/\S/.exec(line.text)?.index ?? 0), to: line.to, text };
 }
 
-/** What is wrong with the text as it stands. */
+/** Returns the mistakes of a text. */
 export function lintDiagnostics(state: EditorState): Diagnostic[] {
   const tree = treeOf(state);
   return [...syntaxMistakes(state, tree), ...unknownNames(state, tree)].slice(0, MAX_DIAGNOSTICS);
 }
 
-/** Only the first is sure: what follows may be read wrongly because of it. */
+/** Returns the first syntax error: the ones after it may be its consequences. */
 function syntaxMistakes(state: EditorState, tree: Tree): Diagnostic[] {
   let errorNode: SyntaxNode | null = null;
   tree.iterate({ enter: ({ type, node }) => (errorNode ? false : void (type.isError && (errorNode = node))) });
@@ -74,7 +74,7 @@ function syntaxMistakes(state: EditorState, tree: Tree): Diagnostic[] {
   return [{ ...at, severity: 'error', message: t('workshop-lint-syntax') }];
 }
 
-/** An error without letters is shown at what stands before it. */
+/** Returns the range of an error; of an empty one, the character before it. */
 function rangeOf(state: EditorState, { from, to }: SyntaxNode): { from: number; to: number } {
   if (to > from) return { from, to: Math.min(to, state.doc.lineAt(from).to) };
   const text = state.sliceDoc(0, from).trimEnd();
@@ -103,9 +103,9 @@ function importAction(word: Word): Action {
 
 export function lintExtension(): Extension {
   const source = ({ state }: EditorView): Diagnostic[] => {
-    const found = state.field(markedField);
-    return found
-      ? [{ from: found.from, to: found.to, severity: 'error', message: found.text }, ...lintDiagnostics(state)]
+    const mark = state.field(markedField);
+    return mark
+      ? [{ from: mark.from, to: mark.to, severity: 'error', message: mark.text }, ...lintDiagnostics(state)]
       : lintDiagnostics(state);
   };
   const needsRefresh = ({ state, startState }: { state: EditorState; startState: EditorState }): boolean =>

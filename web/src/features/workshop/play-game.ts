@@ -42,7 +42,7 @@ export async function playGame(
       throw new BotError(choice.failed);
     }
     const next = await ask({ do: 'bot-game-act', game, record, action: choice.action });
-    if (!next.ok) throw new BotError({ kind: 'illegal', line: null, name: '', shown: choice.action });
+    if (!next.ok) throw new BotError({ kind: 'illegal', line: null, name: '', quoted: choice.action });
     state = next;
     onMove(choice, state.record, moves, time);
   }

@@ -57,10 +57,10 @@ export function goToMove(at: number): void {
 
 export function replayBoard(): BoardContent | null {
   const { answer } = gameReplay;
-  const shown = currentPlayer();
-  if (!answer || !shown) return null;
+  const player = currentPlayer();
+  if (!answer || !player) return null;
   return {
-    map: shown.map,
+    map: player.map,
     title: t(`sheet-${answer.setup.sheet}`),
     seed: seedFromText(answer.deal),
     sub: `${t('new-sheet-letter', { letter: letterName(answer.setup.sheet) })} · ${t(`set-${answer.setup.set}`)}`,

@@ -35,7 +35,7 @@ export function mistake(): Renderable {
     data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.mistake)}</span></p>${traceback(runState.mistake)}`;
 }
 
-/** The lines that led to the error, if there is more than the one that is named already. */
+/** The lines that led to the error, if there are several. */
 function traceback({ frames = [] }: BotMistake): Renderable {
   if (frames.length < 2 || runState.blamed) return nothing;
   const lines = workshopState.text.split('\n');
@@ -60,19 +60,19 @@ function game(): Renderable {
 }
 
 /** The season, the card, the stars so far, and the way to the replay screen. */
-function gameHead(shown: ReplayStep): TemplateResult {
+function gameHead(frame: ReplayStep): TemplateResult {
   const player = currentPlayer();
-  const time = t('play-time-of', { used: shown.time, limit: shown.limit });
+  const time = t('play-time-of', { used: frame.time, limit: frame.limit });
   return html`<header class="ws-game" data-show="game">
-    <span>${icon(seasonIcon(shown.season))} <b>${seasonName(shown.season)}</b> <small>${time}</small></span>
-    <span data-show="cards">${shown.over ? t('workshop-over') : shown.cards.map(cardName).join(', ')}</span>
+    <span>${icon(seasonIcon(frame.season))} <b>${seasonName(frame.season)}</b> <small>${time}</small></span>
+    <span data-show="cards">${frame.over ? t('workshop-over') : frame.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
     <span data-show="replay-stars">${stars(player?.stars ?? 0)}</span>
     ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.record }), { act: 'as-replay' })}
   </header>`;
 }
 
-/** The four edicts of the game, with what each is worth on the map that is shown. */
+/** The four edicts of the game with their stars on the map. */
 function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
   const one = (id: string, i: number): TemplateResult => {
@@ -93,7 +93,7 @@ function replayControls(): TemplateResult {
   </div>`;
 }
 
-/** The moves in the record's words, each with what the bot printed before it. */
+/** The moves of the record, each with the bot's output before it. */
 function printedOutput(): Renderable {
   const words = gameReplay.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
   const moves = runState.outputs.length > words.length ? [...words, ''] : words;
@@ -102,7 +102,7 @@ function printedOutput(): Renderable {
   return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
-/** How long the bot thought about a move, on average and at most. */
+/** The bot's mean and longest time for a move. */
 function thinkingTime(): Renderable {
   const times = runState.outputs.map(({ time }) => time / 1000);
   if (!times.length) return nothing;

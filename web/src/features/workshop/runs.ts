@@ -177,10 +177,10 @@ export function playOnce(): Promise<void> {
   return run('play', async (bot) => {
     let lastRecord = '';
     try {
-      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, ({ said, cut }, record, moves, time) => {
+      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, ({ output: text, cut }, record, moves, time) => {
         assertRunning(bot);
-        const output = { text: said, cut, time };
-        const outputs = said || record !== lastRecord ? [...runState.outputs, output] : runState.outputs;
+        const output = { text, cut, time };
+        const outputs = text || record !== lastRecord ? [...runState.outputs, output] : runState.outputs;
         lastRecord = record;
         updateRun({ outputs, share: Math.min(0.98, moves / TYPICAL_MOVES) });
       });
@@ -198,7 +198,7 @@ export function showGame({ record, seat }: BotGame): void {
 
 function mistakeOf(error: unknown): BotMistake {
   if (error instanceof BotError) return error.mistake;
-  return { kind: error instanceof SandboxLost ? error.why : 'broken', line: null, name: '', shown: '' };
+  return { kind: error instanceof SandboxLost ? error.why : 'broken', line: null, name: '', quoted: '' };
 }
 
 function showMistake(mistake: BotMistake): void {

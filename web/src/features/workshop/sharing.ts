@@ -1,4 +1,4 @@
-/** A bot on its way to others: as a file that the command line takes too, or packed into a link. */
+/** Files and links of bots, and links with the answers of the course. */
 
 import { downloadBlob } from '../../core/browser/download';
 import { cleanName, siteLink } from '../../core/page/links';
@@ -9,18 +9,18 @@ import { parseOrNull, record, string as textOf } from '../../core/state/schema';
 import { state } from '../../core/state/store';
 import { openFromLink, workshopState } from './model';
 
-/** Bytes that are unpacked in one go: what comes before a break can still be read. */
+/** Bytes that are unpacked at once: the text before a damaged place can still be read. */
 const CHUNK_BYTES = 64;
-/** Links with more than this are refused by the page itself, and by many programs that pass them on. */
+/** The page refuses longer links, as do many programs that pass them on. */
 const MAX_LINK_LENGTH = 20_000;
 
 function openName(): string {
   return workshopState.open.is === 'bot' ? workshopState.open.name : `step ${workshopState.open.number}`;
 }
 
-/** `My bot!` becomes my-bot.py: every system takes that. */
-export function botFileName(given: string): string {
-  const plain = given
+/** Returns a file name that every system accepts: `My bot!` becomes my-bot.py. */
+export function botFileName(name: string): string {
+  const plain = name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -47,7 +47,7 @@ export async function shareBot(): Promise<void> {
   else await copy(link, 'share-link-copied');
 }
 
-/** All answers of the course in one link: for a teacher, or for another browser. */
+/** Copies a link with all answers of the course, for a teacher or another browser. */
 export async function shareAnswers(): Promise<void> {
   const { name } = state.settings;
   const link = answersLink(name, await compress(JSON.stringify(workshopState.course.texts)));
@@ -56,11 +56,11 @@ export async function shareAnswers(): Promise<void> {
   else await copy(link, 'share-link-copied');
 }
 
-export function answersLink(given: string, packed: string): string {
-  return `${siteLink()}#answers=${packed}&name=${encodeURIComponent(cleanName(given))}`;
+export function answersLink(author: string, packed: string): string {
+  return `${siteLink()}#answers=${packed}&name=${encodeURIComponent(cleanName(author))}`;
 }
 
-/** The answers in a link, by step; null if they cannot be read. */
+/** Returns the answers in a link by step; null if they cannot be read. */
 export async function readAnswers(packed: string): Promise<Readonly<Record<string, string>> | null> {
   const { text, whole } = await decompress(packed, MAX_SOURCE_LENGTH * 2);
   if (!whole) return null;
@@ -73,8 +73,8 @@ export async function readAnswers(packed: string): Promise<Readonly<Record<strin
   }
 }
 
-export function botLink(given: string, packed: string): string {
-  return `${siteLink()}#bot=${packed}&name=${encodeURIComponent(given)}`;
+export function botLink(name: string, packed: string): string {
+  return `${siteLink()}#bot=${packed}&name=${encodeURIComponent(name)}`;
 }
 
 export async function compress(text: string): Promise<string> {
@@ -84,7 +84,7 @@ export async function compress(text: string): Promise<string> {
   return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** What can be read of a packed text, and whether that is all of it. It never grows past the longest text. */
+/** Returns the readable part of a packed text, of limited length, and whether it is whole. */
 export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH): Promise<{ text: string; whole: boolean }> {
   const bytes = decodeBase64Url(packed);
   const stream = new DecompressionStream('deflate-raw');
@@ -94,7 +94,7 @@ export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH):
     for (let from = 0; from < bytes.length; from += CHUNK_BYTES) await writer.write(bytes.slice(from, from + CHUNK_BYTES));
     await writer.close();
   };
-  feed().catch(() => undefined); // the reader hears of it
+  feed().catch(() => undefined); // the reader fails with the same error
   const decoder = new TextDecoder();
   let text = '';
   try {
@@ -108,7 +108,7 @@ export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH):
   }
 }
 
-/** Letters that do not belong there end it. */
+/** Decodes up to the first letter that does not belong there. */
 function decodeBase64Url(packed: string): Uint8Array<ArrayBuffer> {
   const plain = (/^[\w-]*/.exec(packed)?.[0] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
