@@ -1,4 +1,4 @@
-"""The browsers for the tests in several engines: of the machine, else Debian's; and what came of the tests in each."""
+"""The browsers for the tests in several engines, and the results of these tests."""
 
 import shutil
 import subprocess
@@ -76,7 +76,7 @@ def testable(*names: str) -> list[str]:
 
 @dataclass(frozen=True)
 class TestRun:
-    """What came of the tests in one engine."""
+    """The results of the tests in one engine."""
 
     name: str
     version: str

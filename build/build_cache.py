@@ -1,4 +1,4 @@
-"""Remembers what was made from which content, so that unchanged parts are not made again."""
+"""Stores hashes of the inputs of each step, so that steps with unchanged inputs are skipped."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -24,7 +24,7 @@ def inputs_hash_of(inputs: Iterable[Path | str]) -> str:
 
 
 def build_if_changed(name: str, inputs: Iterable[Path | str], target: Path, make: Callable[[], object]) -> None:
-    """Call `make`, unless it has made the target from the same inputs; one that was interrupted is called again."""
+    """Call `make`, unless an earlier call completed the target from the same inputs."""
     inputs_hash = inputs_hash_of(inputs)
     if target.exists() and is_up_to_date(name, inputs_hash):
         return

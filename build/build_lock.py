@@ -7,7 +7,7 @@ from paths import CACHE
 
 try:
     import fcntl
-except ImportError:  # Windows: two builds at once are then the user's own doing
+except ImportError:  # Windows has no such lock: do not start two builds there
     fcntl = None  # type: ignore[assignment]
 
 

@@ -1,5 +1,5 @@
 // node bundle.mjs '<json>': { entries, outdir, define, classic, glue }
-// Bundles TypeScript and CSS with esbuild; prints which output each entry became, and which others it imports.
+// Bundles TypeScript and CSS with esbuild; prints the output of each entry, and the other outputs that it imports.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -8,7 +8,7 @@ import { cssText } from './esbuild_css_text.mjs';
 import { customMedia } from './esbuild_custom_media.mjs';
 
 const { entries, outdir, define, classic = false, glue = null } = JSON.parse(process.argv[2]);
-/** Pyodide's glue as prune_glue.mjs has left it. */
+/** Replaces Pyodide's script by the one that prune_glue.mjs has written. */
 const pyodideGlue = {
   name: 'glue',
   setup({ onResolve, onLoad }) {
@@ -36,7 +36,7 @@ const result = await build({
   legalComments: 'linked',
   metafile: true,
   logLevel: 'warning',
-}).catch(() => process.exit(1)); // esbuild has said what is wrong
+}).catch(() => process.exit(1)); // esbuild has printed the error
 const outputs = Object.entries(result.metafile.outputs);
 const entryOutputs = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint));
 const imported = ({ imports }) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));

@@ -72,7 +72,7 @@ def _direct_imports(file: Path) -> list[Path]:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return [found for name in names for found in _files_of(name)]
+    return [file for name in names for file in _files_of(name)]
 
 
 @cache

@@ -148,7 +148,7 @@ def _vitest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
 
 
 def _test_the_front_end(everything: bool) -> None:
-    """In Node, without a browser. Counting lines takes longer than the tests: that is part of the long list."""
+    """Run the tests in Node. Measuring coverage takes longer than the tests: only the long list does it."""
     if everything:
         _vitest("run", "--coverage", env={"MAPWRIGHT_EVERYTHING": "yes"})
     else:
@@ -156,7 +156,7 @@ def _test_the_front_end(everything: bool) -> None:
 
 
 def _test_the_engine(everything: bool) -> None:
-    """From source. Counting lines doubles the time: that is part of the long list."""
+    """Run the tests on the source folder. Measuring coverage doubles the time: only the long list does it."""
     coverage = ("--cov", "--cov-report=term") if everything else ()
     pytest(TESTS / "engine", *TWO_WORKERS, *coverage, env=FEW_EXAMPLES)
 

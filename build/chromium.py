@@ -1,7 +1,7 @@
-"""How Chromium is started for tests, benches and pictures."""
+"""The flags with which Chromium is started for tests, benchmarks and pictures."""
 
-# Parts of the browser's own window that tests never see: its address bar alone loads four hundred files for each new
-# window. The last flag of this name counts, so what Playwright switches off by it is named again.
+# Parts of the browser's window that tests do not use: the address bar alone loads 400 files for each new window.
+# Chromium uses only the last flag of this name, so the list repeats what Playwright disables.
 DISABLED_FEATURES = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -20,7 +20,7 @@ DISABLED_FEATURES = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
-# Without these a headless Chromium calls home, and as root it does not start at all.
+# Without these, Chromium connects to its vendor, and does not start as root.
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -23,7 +23,7 @@ async function sizesOf(file) {
 async function writeIfMissing(name, make) {
   const file = join(folder, name);
   if (!existsSync(file)) {
-    // A run that is interrupted leaves no half-written result under the final name.
+    // An interrupted run must not leave an incomplete file under the final name.
     const temporaryFile = `${file}-${process.pid}`;
     await writeFile(temporaryFile, await make());
     await rename(temporaryFile, file);

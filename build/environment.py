@@ -1,4 +1,4 @@
-"""Makes the tools: the virtual environment, the npm packages, the page's generated sources, a Chromium."""
+"""Installs the tools: the virtual environment, the npm packages, the page's generated sources, a Chromium."""
 
 import contextlib
 import os
@@ -44,7 +44,7 @@ def prepare_for_site() -> None:
 
 
 def write_contract() -> None:
-    """Write what the page takes from the engine and the texts. A process of its own imports the engine."""
+    """Write what the page takes from the engine and the texts. A separate process imports the engine."""
     run_quietly([sys.executable, BUILD / "contract.py"])
 
 
@@ -71,7 +71,7 @@ def _create_environment() -> None:
 
 
 def install(lock: Path, *options: str | Path) -> None:
-    """Exactly the wheels of a lockfile, by their checksums: nothing else is fetched, and no package's code is run."""
+    """Install the wheels of a lockfile by their checksums. Pip fetches nothing else and runs no code of packages."""
     pip("install", "--no-deps", "--only-binary=:all:", "--require-hashes", *options, "-r", lock)
 
 
@@ -96,7 +96,7 @@ def lock_of(name: str) -> Path:
 
 
 def prepare_node() -> None:
-    """The npm packages of package-lock.json."""
+    """Install the npm packages of package-lock.json."""
     require_node()
     command = [npm(), "ci", "--ignore-scripts", *NPM_QUIET]
     inputs = [ROOT / "package.json", ROOT / "package-lock.json"]
@@ -127,12 +127,12 @@ def npm() -> str:
 
 
 def npm_tool(name: str) -> Path:
-    """A program that an npm package brings."""
+    """Return the path of a program in an npm package."""
     return NODE_MODULES / ".bin" / (f"{name}.cmd" if os.name == "nt" else name)
 
 
 def prepare_chromium() -> Path:
-    """The Chromium for the browser tests: of the machine, else Playwright's, else Debian's."""
+    """Return a Chromium for the browser tests: an installed one, else Playwright's, else Debian's."""
     chromium = find_chromium() or _from_playwright() or _from_debian()
     if chromium is None:
         raise BuildError("no Chromium: install chromium or google-chrome so that it is on the PATH")
@@ -141,8 +141,8 @@ def prepare_chromium() -> Path:
 
 def find_chromium(names: Sequence[str] = CHROMIUM_NAMES) -> Path | None:
     for name in names:
-        if found := shutil.which(name):
-            return Path(found)
+        if path := shutil.which(name):
+            return Path(path)
     return _playwright_chromium()
 
 
@@ -155,7 +155,7 @@ def _playwright_chromium() -> Path | None:
 
 def _from_playwright() -> Path | None:
     print("   installing Playwright's Chromium …", flush=True)
-    # Its answer does not matter: where its download is refused or hangs, Debian's package is next.
+    # Failures are ignored: the next step tries Debian's package.
     with contextlib.suppress(subprocess.TimeoutExpired):
         install = [str(PYTHON), "-m", "playwright", "install", "chromium"]
         subprocess.run(install, capture_output=True, timeout=PLAYWRIGHT_TIMEOUT)
@@ -168,7 +168,7 @@ def _from_debian() -> Path | None:
 
 
 def install_from_debian(*packages: str) -> None:
-    """Where Debian's packages can be had, and by whom they can be installed; elsewhere nothing happens."""
+    """Install packages with apt; do nothing without apt or without root's rights."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return

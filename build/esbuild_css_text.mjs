@@ -6,7 +6,7 @@ import { customMedia } from './esbuild_custom_media.mjs';
 const STYLES = fileURLToPath(new URL('../web/styles/', import.meta.url));
 
 export async function bundleStyles(path) {
-  const made = await build({
+  const result = await build({
     entryPoints: [`${STYLES}${path}.css`],
     bundle: true,
     minify: true,
@@ -15,7 +15,7 @@ export async function bundleStyles(path) {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     logLevel: 'silent',
   });
-  return { contents: made.outputFiles[0].text, loader: 'text' };
+  return { contents: result.outputFiles[0].text, loader: 'text' };
 }
 
 export const cssText = {

@@ -1,5 +1,5 @@
-// Plugin of esbuild: `@media (--portrait)` gets its condition from web/styles/conditions.css, where each stands once.
-// That is `@custom-media` of Media Queries 5, for browsers that do not know it yet; nothing else of it is used.
+// Plugin of esbuild: `@media (--portrait)` gets its condition from web/styles/conditions.css.
+// That is `@custom-media` of Media Queries 5, for browsers without it.
 // It also converts pixels to font-relative units: a larger font makes everything larger, as if the window were smaller.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ async function conditions() {
   return new Map([...source.matchAll(DEFINED)].map(([, name, condition]) => [name, condition]));
 }
 
-/** In media queries the unit is `em`: some browsers ask the page for `rem` there, and not the player. */
+/** Media queries use `em`: for `rem`, some browsers take the page's font size instead of the player's. */
 function toFontRelative(css, unit) {
   const thin = (times, pixels) => !times && Math.abs(pixels) <= HAIRLINE;
   return css.replace(PIXELS, (as, times = '', pixels) => (thin(times, pixels) ? as : `${times}${pixels / FONT_SIZE_PX}${unit}`));

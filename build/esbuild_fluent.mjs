@@ -1,4 +1,4 @@
-// esbuild's way to our texts, which are parsed once, here, and not whenever a game starts.
+// Plugin of esbuild: imports the texts of the page, parsed at build time.
 import { FluentResource } from '@fluent/bundle';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ const TEXTS = fileURLToPath(new URL('../web/texts', import.meta.url));
 /** Texts of screens that few visits need: `album.later.ftl`. They are loaded with those screens. */
 const LATER_SUFFIX = '.later.ftl';
 const isLater = (name) => name.endsWith(LATER_SUFFIX);
-/** The texts of a language, or of one file, or those for later; parsed once, here, and not whenever a game starts. */
+/** Returns the parsed texts of a language: those that are loaded at first, those for later, or those of one file. */
 async function parseTexts(language, only) {
-  const wanted = only === 'later' ? isLater : only ? (name) => name === `${only}.ftl` : (name) => !isLater(name);
-  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name));
+  const isRequested = only === 'later' ? isLater : only ? (name) => name === `${only}.ftl` : (name) => !isLater(name);
+  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && isRequested(name));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
   const body = sources.flatMap((source) => new FluentResource(source).body);
   return bound(body, language);
@@ -28,7 +28,7 @@ export function missingTexts(english, own) {
   const ownKeys = new Set(own.map(({ id }) => id));
   return english.filter(({ id }) => !ownKeys.has(id));
 }
-/** How to load each language, at first and later, and whether it has every text. */
+/** A module with the loaders of each language, at first and later, and whether the language is complete. */
 async function loaders(codes) {
   const english = await allTexts('en');
   const whole = async (code) => missingTexts(english, await allTexts(code)).length === 0;
@@ -38,7 +38,7 @@ async function loaders(codes) {
   );
   return `export default { ${(await Promise.all(lines)).join(', ')} };`;
 }
-/** One file in every language, with English where there is nothing else. */
+/** One file in every language, with English texts where a language has none. */
 async function allLanguages(codes, only) {
   const english = await parseTexts('en', only);
   const bodies = codes.map(async (code) => {

@@ -1,4 +1,4 @@
-"""Small dealings with files: hashed names, copies, JSON."""
+"""Hashed names, copies and JSON files."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ def content_hash(file: Path) -> str:
 
 
 def hashed_name(file: Path) -> str:
-    """A name that changes with the content, so that browsers may keep the file for ever."""
+    """Return a name with a hash of the content, so that browsers can cache the file without a time limit."""
     return f"{file.stem}-{content_hash(file)[:10]}{file.suffix}"
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 
 class FluentError(ValueError):
-    """A line that is not Fluent, or Fluent that we do not use."""
+    """A line that is not Fluent, or a part of Fluent that the project does not use."""
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Pattern:
         return " ".join(self.all_of("text"))
 
     def max_length(self) -> int:
-        """The length at its longest, with a placeholder taken as two characters."""
+        """Return the largest possible length; a placeholder counts as two characters."""
         own = sum(len(text) if kind == "text" else 2 for kind, text in self.pieces)
         return own + sum(max(v.max_length() for v in select.variants.values()) for select in self.selects)
 
@@ -92,11 +92,11 @@ def _pattern(key: str, value: ast.Pattern) -> Pattern:
     return pattern
 
 
-def _select(key: str, variable: str, among: list[ast.Variant]) -> Select:
-    variants = {_name(each): _pattern(key, each.value) for each in among}
-    if len(variants) < len(among):
+def _select(key: str, variable: str, entries: list[ast.Variant]) -> Select:
+    variants = {_name(each): _pattern(key, each.value) for each in entries}
+    if len(variants) < len(entries):
         raise FluentError(f"{key}: a variant a second time")
-    return Select(variable, next(_name(each) for each in among if each.default), variants)
+    return Select(variable, next(_name(each) for each in entries if each.default), variants)
 
 
 def _name(variant: ast.Variant) -> str:

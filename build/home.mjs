@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { allTexts, fluent, languageCodes, missingTexts } from './esbuild_fluent.mjs';
 import { cssText } from './esbuild_css_text.mjs';
 
-/** The page starts to fetch the engine when its module is loaded; here nothing asks it. */
+/** The module of the engine starts to fetch it when it is imported, which home does not need. */
 const withoutEngine = {
   name: 'without the engine',
   setup({ onResolve, onLoad }) {

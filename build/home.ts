@@ -21,9 +21,9 @@ function loadError(): TemplateResult {
 function renderFragment(content: TemplateResult): DocumentFragment {
   const place = document.createElement('div');
   render(content, place);
-  const found = document.createDocumentFragment();
-  found.append(...place.childNodes);
-  return found;
+  const fragment = document.createDocumentFragment();
+  fragment.append(...place.childNodes);
+  return fragment;
 }
 
 /** shell.ts shows the game that waits, fills in the date, and removes what does not apply. */
@@ -50,9 +50,9 @@ function setAttributes(page: Element): void {
 /** Every text alone in an element, so that it can be shown in another language. */
 function wrapTexts(page: Element): void {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  for (const text of found) {
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
     const parent = text.parentElement;
     if (!text.data.trim() || !parent) continue;
     if (parent.children.length === 0) parent.textContent = parent.textContent.trim();
@@ -73,21 +73,21 @@ async function drawHome(language: (typeof LANGUAGES)[number]): Promise<Element> 
 
 function removeComments(page: Element): void {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  const found: ChildNode[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as ChildNode);
-  for (const comment of found) comment.remove();
+  const comments: ChildNode[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode as ChildNode);
+  for (const comment of comments) comment.remove();
   page.normalize();
 }
 
 /** Texts and labels of a page, by the place of their element in it. */
 function textsByPosition(page: Element): Map<string, string> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [at, element] of [...page.querySelectorAll('*')].entries()) {
-    if (element.children.length === 0 && element.textContent.trim()) found.set(`${at} text`, element.textContent);
+    if (element.children.length === 0 && element.textContent.trim()) texts.set(`${at} text`, element.textContent);
     const label = element.getAttribute('aria-label');
-    if (label !== null) found.set(`${at} label`, label);
+    if (label !== null) texts.set(`${at} label`, label);
   }
-  return found;
+  return texts;
 }
 
 /** Draws it in each language, and marks in the English one what differs. */

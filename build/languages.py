@@ -1,4 +1,4 @@
-"""The languages of the page: their list, a new one made from English, and what an unfinished one lacks."""
+"""The languages of the page: their list, starting a new one, and the missing texts of unfinished ones."""
 
 import importlib.util
 import json
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TEXTS = WEB / "texts"
 LANGUAGES_FILE = TEXTS / "languages.json"
-# Asked of Node, because Python knows no names of languages.
+# Node has the names of languages; Python has not.
 LANGUAGE_FACTS_SCRIPT = """
 const [code] = process.argv.slice(1);
 const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
@@ -38,7 +38,7 @@ class Language(TypedDict):
 
 
 def languages() -> dict[str, Language]:
-    """In the order in which the page offers them, English first."""
+    """Return the languages in the order of the page, English first."""
     return cast(dict[str, Language], read_json(LANGUAGES_FILE))
 
 
@@ -55,9 +55,9 @@ def files(code: str) -> list[Path]:
 
 
 def create(code: str) -> None:
-    """A folder with the texts of English, to be translated in place, and a line in the list."""
+    """Create a folder with the English texts, to be translated in place, and add the language to the list."""
     if not re.fullmatch("[a-z]{2}", code):
-        raise BuildError(f"{code!r} is no language code: two small letters are wanted, as in de")
+        raise BuildError(f"{code!r} is no language code: a code has two small letters, as in de")
     existing = languages()
     if code in existing or (TEXTS / code).exists():
         raise BuildError(f"{code} is there already")
@@ -77,9 +77,9 @@ def _language_facts(code: str) -> Language:
     return {"name": name, "script": script, "plurals": sorted(facts["plurals"], key=ORDER.index), "draft": True}
 
 
-def _write(known: dict[str, Language]) -> None:
-    """One line for each language."""
-    lines = (f"  {json.dumps(code)}: {_line(language)}" for code, language in known.items())
+def _write(languages: dict[str, Language]) -> None:
+    """Write the list with one line for each language."""
+    lines = (f"  {json.dumps(code)}: {_line(language)}" for code, language in languages.items())
     LANGUAGES_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
@@ -88,7 +88,7 @@ def _line(language: Language) -> str:
 
 
 def report_drafts() -> None:
-    """Print what each unfinished language lacks; raise Stop if a file is not Fluent."""
+    """Print what each unfinished language lacks; raise BuildError if a file is not Fluent."""
     if not drafts():
         print(f"   none: {', '.join(finished())} are finished")
         return
@@ -102,7 +102,7 @@ def report_drafts() -> None:
 
 
 def missing_texts(code: str) -> list[str]:
-    """Texts that are not there, texts that nothing shows, and how much is left."""
+    """Return lines that name missing and unused texts, and count those that are left to translate."""
     english, own = _messages("en"), _messages(code)
     missing = [key for key in english if key not in own]
     unknown = [key for key in own if key not in english]

@@ -1,4 +1,4 @@
-"""Writes a web app manifest for each language; the page links to the one it speaks."""
+"""Writes a web app manifest for each language; the page links to that of its language."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ SOURCE = WEB / "static" / "manifest.webmanifest"
 def write(site: Path) -> None:
     source = read_json(SOURCE)
     for code in languages.languages():
-        known = page_build.plain_texts(code)
-        shortcuts = [{**shortcut, "name": known[shortcut["name"]]} for shortcut in source["shortcuts"]]
-        translated = {"lang": code, "description": known[source["description"]], "shortcuts": shortcuts}
+        texts = page_build.plain_texts(code)
+        shortcuts = [{**shortcut, "name": texts[shortcut["name"]]} for shortcut in source["shortcuts"]]
+        translated = {"lang": code, "description": texts[source["description"]], "shortcuts": shortcuts}
         write_json(site / file_name(code), {**source, **translated})
 
 

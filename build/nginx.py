@@ -6,19 +6,19 @@ from server import TYPES
 EVERYTHING = "/*"
 
 
-def config(among: list[HeaderRule]) -> str:
+def config(header_rules: list[HeaderRule]) -> str:
     """Return directives for a `server` block: types, precompressed files, and one location per rule.
 
     A location repeats the headers of the rules that also match it: nginx inherits none once a location adds its own.
     """
-    default_headers = headers_for("/", [rule for rule in among if rule.path == EVERYTHING])
-    special = [rule for rule in among if rule.path != EVERYTHING]
+    default_headers = headers_for("/", [rule for rule in header_rules if rule.path == EVERYTHING])
+    special = [rule for rule in header_rules if rule.path != EVERYTHING]
     return "\n".join(
         [
             *_types(),
             "gzip_static on;",
             *_add_header_lines(default_headers),
-            *(_location(rule, among) for rule in special),
+            *(_location(rule, header_rules) for rule in special),
             "",
         ]
     )
@@ -30,9 +30,9 @@ def _types() -> list[str]:
     return ["types {", *listed, "}", "charset utf-8;", f"charset_types {' '.join(texts)};"]
 
 
-def _location(rule: HeaderRule, among: list[HeaderRule]) -> str:
+def _location(rule: HeaderRule, header_rules: list[HeaderRule]) -> str:
     match = f"^~ {rule.path[:-1]}" if rule.path.endswith("*") else f"= {rule.path}"
-    headers = dict(headers_for(rule.path.removesuffix("*"), among))
+    headers = dict(headers_for(rule.path.removesuffix("*"), header_rules))
     kind = headers.pop("Content-Type", None)
     typed = [f"    types {{ }} default_type {kind};"] if kind else []
     return "\n".join([f"location {match} {{", *typed, *(f"    {line}" for line in _add_header_lines(headers)), "}"])

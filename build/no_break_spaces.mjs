@@ -1,6 +1,6 @@
-// No-break spaces, by rule: translators write plain spaces.
+// Replaces plain spaces in texts by no-break spaces where typography demands them.
 const BOUND = '\u00a0';
-/** Words of one letter that no line may end with. */
+/** Words of one letter that may not stand at the end of a line. */
 const SHORT = { cs: 'aikosuvz', pl: 'aiouwz', ru: 'авикосуя', uk: 'авзійоуя' };
 /** Characters that stand for variables while a pattern is bound: the letter of an edict, the day of a date, all others. */
 const MARKS = { letter: '\ue001', day: '\ue002' };
@@ -21,7 +21,7 @@ const RULES = [
 
 /** A text without the line breaks that typography forbids; marks stand for its variables. */
 function boundText(text, language) {
-  const whole = RULES.reduce((found, rule) => found.replace(rule, BOUND), text);
+  const whole = RULES.reduce((bound, rule) => bound.replace(rule, BOUND), text);
   const words = SHORT[language];
   if (!words) return whole;
   const short = new RegExp(`(?<![\\p{L}\\p{N}])(?<!\\p{Ll}${BOUND}(?=\\p{Lu}))[${words}${words.toUpperCase()}] (?=\\S|$)`, 'gu');

@@ -1,4 +1,4 @@
-"""Writes what the site says of the work of others: `licences.txt` for people, `sbom.cdx.json` for machines."""
+"""Writes the licences of third-party software: `licences.txt` for people, `sbom.cdx.json` for programs."""
 
 from pathlib import Path
 from typing import Any

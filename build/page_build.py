@@ -1,4 +1,4 @@
-"""Bundles the front end and our interpreter module, and points the pages at the results."""
+"""Bundles the front end and the interpreter module, and writes the names of the bundles into the pages."""
 
 import html
 import json
@@ -38,7 +38,7 @@ SHELL = "web/shell/shell.ts"
 FETCHER = "web/worker/fetch-worker.ts"
 SANDBOX = "web/sandbox/sandbox.ts"
 SANDBOX_FRAME = "web/sandbox/sandbox-frame.ts"
-# A script that is made from a text has no address. Pyodide needs one, and adds names to it that are never requested.
+# A worker that is started from source text has no address. Pyodide needs one; it never requests the names that it adds.
 DUMMY_URL = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
 HOME = "<!-- home -->"
@@ -46,7 +46,7 @@ RELAYS = '<meta name="relays" content="">'
 START_TAG = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
-# PyScript's own entry, the module behind it, and the one plugin that it loads even when it is configured not to.
+# PyScript's entry, the module that it imports, and the one plugin that it loads in spite of our configuration.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
 OutputNames = dict[str, str]
@@ -54,7 +54,7 @@ OutputNames = dict[str, str]
 
 @dataclass(frozen=True)
 class Bundle:
-    """Which file each entry became, and which other files of ours it imports at once."""
+    """The output file of each entry, and the bundles that it imports statically."""
 
     names: OutputNames
     imports: dict[str, list[str]]
@@ -103,13 +103,13 @@ def copy_parts(python: PythonFiles, assets: Path, level: int) -> dict[str, dict[
 
 
 def download_entry(file: Path, packed: int, name: str) -> dict[str, str | int]:
-    """What downloads.ts has to know of a file."""
+    """Return the name, sizes and checksum of a file, for downloads.ts."""
     content = file.read_bytes()
     return {"name": name, "size": len(content), "packed": packed, "sum": zlib.adler32(content)}
 
 
 def copy_pyscript(assets: Path) -> str:
-    """PyScript as it is shipped; its files name each other, so they keep their names in a folder of its version."""
+    """Copy PyScript's files; they import each other by name, so they keep their names in a folder with the version."""
     folder = f"pyscript-{read_json(PYSCRIPT.parent / 'package.json')['version']}"
     for pattern in PYSCRIPT_FILES:
         for file in sorted(PYSCRIPT.glob(pattern)):
@@ -126,7 +126,7 @@ def bundle(
     classic: bool = False,
     glue: Path | None = None,
 ) -> Bundle:
-    """Run esbuild, or take what it made last time from the same sources. `glue` stands in for Pyodide's own."""
+    """Run esbuild, unless the sources are unchanged since its last run. `glue` replaces Pyodide's script."""
     folder = CACHE / "bundles" / name
     job = {"entries": entries, "outdir": str(folder / "files"), "define": define, "classic": classic}
     if glue:
@@ -134,13 +134,13 @@ def bundle(
 
     def make() -> None:
         emptied(folder)
-        write_json(folder / "made.json", _run_script("bundle.mjs", json.dumps(job)))
+        write_json(folder / "bundle.json", _run_script("bundle.mjs", json.dumps(job)))
 
     inputs: list[Path | str] = [json.dumps([entries, define]), *SOURCES, content_hash(glue) if glue else ""]
-    build_if_changed(f"bundle-{name}", inputs, folder / "made.json", make)
+    build_if_changed(f"bundle-{name}", inputs, folder / "bundle.json", make)
     for file in sorted((folder / "files").iterdir()):
         copy_file(file, assets / file.name)
-    return Bundle(**read_json(folder / "made.json"))
+    return Bundle(**read_json(folder / "bundle.json"))
 
 
 def _run_script(name: str, *arguments: str) -> object:
@@ -150,7 +150,7 @@ def _run_script(name: str, *arguments: str) -> object:
 
 
 def write_pages(page_bundle: Bundle, site: Path) -> None:
-    """Copy every page of web/, with the names of sources replaced by the names of what was made of them."""
+    """Copy every page of web/, with the names of source files replaced by the names of their bundles."""
     for page in sorted(WEB.rglob("*.html")):
         relative_path = page.relative_to(WEB)
         assets = "../" * (len(relative_path.parts) - 1) + "assets/"
@@ -172,7 +172,7 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
 
 
 def write_size(site: Path, size: int) -> None:
-    """Write into the poster of the embedded game how many megabytes playing downloads."""
+    """Write the megabytes of the download into the poster of the embedded game."""
     poster = site / "embed" / "index.html"
     text, count = re.subn(r'(data-size=")[^"]*', rf"\g<1>{size / 1e6:.1f}", poster.read_text(encoding="utf-8"))
     if count != 1:
@@ -181,32 +181,32 @@ def write_size(site: Path, size: int) -> None:
 
 
 def with_policy(page: str, policy: str) -> str:
-    """The page with its policy written in, before anything that it loads."""
+    """Return the page with its policy, before everything that it loads."""
     charset = '<meta charset="utf-8">\n'
     return page.replace(charset, f'{charset}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
 
 
-def with_relays(page: str, among: list[HeaderRule]) -> str:
+def with_relays(page: str, header_rules: list[HeaderRule]) -> str:
     """Write the relays that the policy names into the page of the relay frame."""
-    return page.replace(RELAYS, RELAYS.replace('""', f'"{" ".join(relays(among))}"'), 1)
+    return page.replace(RELAYS, RELAYS.replace('""', f'"{" ".join(relays(header_rules))}"'), 1)
 
 
-def with_texts(page: str, known: Mapping[str, str]) -> str:
-    """Return the page with what it is about and what it says without scripts written in."""
+def with_texts(page: str, texts: Mapping[str, str]) -> str:
+    """Return the page with its description and the texts that it shows without scripts."""
     content = r'(data-content="([\w-]+)" content=")(?=")'
-    page = re.sub(content, lambda match: match[1] + html.escape(known[match[2]]), page)
+    page = re.sub(content, lambda match: match[1] + html.escape(texts[match[2]]), page)
     return re.sub(r'(data-everywhere="([\w-]+)">)(?=</)', lambda match: match[1] + in_each_language(match[2]), page)
 
 
 def in_each_language(key: str) -> str:
-    """For those whose language no script can choose."""
+    """Return a text in every language, for browsers without scripts."""
     lines = (f'<span lang="{code}">{html.escape(plain_texts(code)[key])}</span>' for code in languages.languages())
     return "<br>".join(lines)
 
 
 @dataclass(frozen=True)
 class StaticHome:
-    """The home of index.html in English, and its marked texts in each language, in their order."""
+    """The English home of index.html, and its marked texts in each language, in the order of the page."""
 
     html: str
     texts: dict[str, list[str]]
@@ -220,14 +220,14 @@ def plain_texts(language: str) -> dict[str, str]:
 
 
 def static_home() -> StaticHome:
-    """Draw home with the templates of the page, or take what was drawn last time from the same sources."""
+    """Render home with the templates of the page, unless the sources are unchanged since the last time."""
     cache_file = CACHE / "home.json"
     build_if_changed("home", SOURCES, cache_file, lambda: write_json(cache_file, _run_script("home.mjs")))
     return StaticHome(**read_json(cache_file))
 
 
 def shell_texts() -> dict[str, str]:
-    """Return what index.html says in each language, and how that says a date, as JSON: one of them is read."""
+    """Return the texts and date formats of index.html by language, as JSON: shell.ts parses one of them."""
     return {code: json.dumps(_shell_texts_of(code), ensure_ascii=False) for code in languages.languages()}
 
 
@@ -242,8 +242,8 @@ def _shell_texts_of(language: str) -> dict[str, object]:
 
 
 def font_tags(site: Path, assets: str) -> str:
-    """The letters of home; those of one script are marked with it. The languages call themselves by their own names,
-    so that every script needs one font."""
+    """Return preload tags for the fonts of home; fonts of one script are marked with it. The names of languages on home
+    need one font of every script."""
     tags = []
     for font in sorted((site / "assets").glob("alegreya*.woff2")):
         script = re.search("cyrillic|latin-ext|latin", font.name)[0]  # type: ignore[index]
@@ -252,8 +252,8 @@ def font_tags(site: Path, assets: str) -> str:
     return "\n".join([*tags, ""])
 
 
-def early_tags(made: Bundle, assets: str) -> str:
-    """The engine's script before the page's own, and hints for what both import; shell.ts starts what is marked."""
-    scripts = dict.fromkeys([*made.imports[EARLY], *made.imports["web/src/main.ts"]])
+def early_tags(page_bundle: Bundle, assets: str) -> str:
+    """Return the tags of the engine's script and its imports, which shell.ts loads before the page's script."""
+    scripts = dict.fromkeys([*page_bundle.imports[EARLY], *page_bundle.imports["web/src/main.ts"]])
     hints = [f'<link rel="modulepreload" href="{assets}{name}">' for name in scripts]
     return "\n".join([START_TAG.replace("src/main.ts", "shell/early.ts"), *hints, ""])

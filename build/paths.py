@@ -1,4 +1,4 @@
-"""Where things are in the checkout."""
+"""Paths of the checkout."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ WEB = ROOT / "web"
 EXAMPLES = ROOT / "examples"
 TESTS = ROOT / "tests"
 DIST = Path(os.environ.get("MAPWRIGHT_DIST", ROOT / "dist"))
-# A test builds a second time, from nothing, and looks whether the bytes are the same.
+# A test builds a second time with an empty cache and compares the bytes.
 CACHE = Path(os.environ.get("MAPWRIGHT_CACHE", ROOT / ".cache"))
 NODE_MODULES = ROOT / "node_modules"
 VENV = ROOT / ".venv"

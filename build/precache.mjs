@@ -1,12 +1,12 @@
 // node precache.mjs <site folder> <build id>
-// Writes sw.js into the site, with the exact list of what it keeps for playing offline, and sw-off.js, which ends that.
+// Writes sw.js into the site, with the list of files for offline play, and sw-off.js, which removes the service worker.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
 
-/** For a start that has failed. Who needs it once has it then: the service worker keeps what it has fetched. */
+/** Files that only a failed start needs: the service worker caches them when they are fetched. */
 const FALLBACK = /^(pyodide\.asm-\w+\.wasm|python-\w+\.zip)$/;
 const [site, buildId] = process.argv.slice(2);
 const unfinishedWorker = join(site, 'sw-draft.js');
@@ -59,7 +59,7 @@ async function bundle(name, outfile, define = {}) {
   });
 }
 
-/** The browser itself refuses a file whose content is another. */
+/** The browser refuses a file with another hash. */
 async function withHash(entry) {
   const content = await readFile(join(site, entry.url));
   return { ...entry, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };

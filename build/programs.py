@@ -1,4 +1,4 @@
-"""Running other programs; failures become one clear sentence."""
+"""Runs other programs and reports failures in one sentence."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ LOCK_ERRORS = ("DO NOT MATCH THE HASHES", "EINTEGRITY", "are in sync")
 
 
 class BuildError(Exception):
-    """The end of a command with one clear sentence; `status` is the exit code, `output` what a program printed."""
+    """Ends a command with one sentence; `status` is the exit code, `output` what a program printed."""
 
     def __init__(self, message: str, status: int = 1, output: str = "") -> None:
         super().__init__(message)
@@ -36,7 +36,7 @@ class BuildError(Exception):
 
 
 def run(arguments: Arguments, *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
-    """Run a program and show its output; raise Stop when it fails."""
+    """Run a program and show its output; raise BuildError if it fails."""
     command = [str(word) for word in arguments]
     status = subprocess.run(command, cwd=cwd, env={**os.environ, **(env or {})}).returncode
     if status:

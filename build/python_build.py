@@ -1,4 +1,4 @@
-"""Makes what Python starts from in the browser: precompiled archives, the memory snapshot, and Pyodide in halves."""
+"""Builds the files that Python starts from in the browser: archives, the memory snapshot, and the split module."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -36,7 +36,7 @@ def build() -> PythonFiles:
 
 
 def build_for_profile() -> PythonFiles:
-    """Of a module that is not divided, and writes down which of its functions run."""
+    """Build the files with an unsplit module that records which of its functions run."""
     return _build(CACHE / "python-profile", "python-profile", "profile")
 
 
@@ -68,7 +68,7 @@ def _write(files: PythonFiles, folder: Path, *options: str) -> None:
 
 
 def pyodide_lock() -> str:
-    """Pyodide's lock file without its packages: we use none of them."""
+    """Return Pyodide's lock file without packages: the game uses none of them."""
     import json
 
     info = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())["info"]

@@ -111,12 +111,12 @@ def _entry(name: str) -> str:
     return f'<article><h3 id="{name}"><code>{_signature(doc)}</code></h3>{_docstring_html(doc)}{inner}</article>\n'
 
 
-def _member_html(found: pdoc.doc.Doc) -> str:
-    return f"<dt><code>{_signature(found)}</code></dt><dd>{_docstring_html(found)}</dd>"
+def _member_html(doc: pdoc.doc.Doc) -> str:
+    return f"<dt><code>{_signature(doc)}</code></dt><dd>{_docstring_html(doc)}</dd>"
 
 
-def _is_documented(found: pdoc.doc.Doc) -> bool:
-    return not found.name.startswith("_") and bool(found.docstring)
+def _is_documented(doc: pdoc.doc.Doc) -> bool:
+    return not doc.name.startswith("_") and bool(doc.docstring)
 
 
 def _signature(doc: pdoc.doc.Doc) -> str:
@@ -139,9 +139,9 @@ def _link(name: str) -> str:
     return f'<a href="#{name}">{name}</a>'
 
 
-def _docstring_html(found: pdoc.doc.Doc) -> str:
+def _docstring_html(doc: pdoc.doc.Doc) -> str:
     """Return a docstring as HTML, with links from public names in backticks."""
-    text = to_html(found.docstring).strip()
+    text = to_html(doc.docstring).strip()
     return CODE.sub(lambda code: f'<a href="#{code[1]}">{code[0]}</a>' if code[1] in ORIGINS else code[0], text)
 
 

@@ -1,4 +1,4 @@
-"""Reads the pictures of cards; the engine says what those of the rulebook earn, so that the two never disagree."""
+"""Reads the pictures of cards; the engine computes what the examples of the rulebook earn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Picture:
         return int(self.corner_cell[1:]) - 1, ord(self.corner_cell[0]) - ord("a")
 
     def map_text(self) -> str:
-        """The whole map: the window, and nothing around it."""
+        """Return the map text of the whole map, with empty cells around the picture."""
         row, column = self.corner
         grid = [["."] * SIDE for _ in range(SIDE)]
         for r, letters in enumerate(self.rows):
@@ -44,7 +44,7 @@ def read_blocks(text: str) -> list[Picture]:
 def _block(lines: list[str]) -> Picture:
     head = re.fullmatch(r"([a-z-]+)(?: (sign|[a-k]\d+)(?: (\S+))?)?", lines[0])
     if head is None or len({len(row) for row in lines[1:]}) != 1:
-        raise ValueError(f"picture {lines[0]!r}: an id, a cell or `sign`, and rows of one length are wanted")
+        raise ValueError(f"picture {lines[0]!r}: a picture has an id, a cell or `sign`, and rows of one length")
     return Picture(head[1], head[2] or "", head[3] or "", tuple(lines[1:]))
 
 
@@ -53,7 +53,7 @@ def all_pictures() -> list[Picture]:
 
 
 def pictures() -> dict[str, list[dict[str, Any]]]:
-    """The examples of the rulebook: each id's in their order."""
+    """Return the examples of the rulebook by id."""
     by_id: dict[str, list[dict[str, Any]]] = {}
     for block in all_pictures():
         if block.corner_cell not in ("", "sign"):
@@ -62,12 +62,12 @@ def pictures() -> dict[str, list[dict[str, Any]]]:
 
 
 def edict_pictograms() -> dict[str, str]:
-    """The little picture of each edict: letters of the map text, rows split by a slash."""
+    """Return the pictogram of each edict: letters of the map text, with rows separated by slashes."""
     return _each_once("", "/")
 
 
 def skill_icons() -> dict[str, str]:
-    """The sign of each skill: the path of an SVG."""
+    """Return the icon of each skill: the path of an SVG."""
     return _each_once("sign", "")
 
 

@@ -39,13 +39,13 @@ PORTS_TO_TRY = 20
 
 
 class SiteHandler(http.server.BaseHTTPRequestHandler):
-    """GET and HEAD of files; a folder stands for its index.html; `prefix` lets a site live under a sub-path."""
+    """Answers GET and HEAD with files, and with index.html for folders. `prefix` is the sub-path of the site."""
 
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True  # else a body waits 40 ms for the browser to acknowledge the head
 
-    def __init__(self, *args: object, site: Path, among: list[HeaderRule], prefix: str = "") -> None:
-        self.site, self.among, self.prefix = site, among, prefix
+    def __init__(self, *args: object, site: Path, header_rules: list[HeaderRule], prefix: str = "") -> None:
+        self.site, self.header_rules, self.prefix = site, header_rules, prefix
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
@@ -80,7 +80,7 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         fields = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream"), "Vary": "Accept-Encoding"}
         if encoding:
             fields["Content-Encoding"] = encoding
-        self._answer(HTTPStatus.OK, {**fields, **headers_for(path, self.among)}, body)
+        self._answer(HTTPStatus.OK, {**fields, **headers_for(path, self.header_rules)}, body)
 
     def _send_status(self, status: HTTPStatus, location: str = "") -> None:
         fields = {"Content-Type": "text/plain; charset=utf-8"}
@@ -93,12 +93,12 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if self.command != "HEAD":
-            # A browser that leaves in the middle is nothing to report.
+            # The browser may close the connection at any time.
             with contextlib.suppress(ConnectionError):
                 self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing: the terminal belongs to the player."""
+        """Log nothing: requests would hide the output of the command."""
 
 
 class SiteServer(http.server.ThreadingHTTPServer):
@@ -106,15 +106,18 @@ class SiteServer(http.server.ThreadingHTTPServer):
     allow_reuse_address = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A connection that the browser dropped is nothing to report."""
+        """Ignore connections that the browser has closed."""
 
 
 def open_server(
     port: int, site: Path = DIST, prefix: str = "", header_rules: list[HeaderRule] | None = None
 ) -> SiteServer:
-    """A server on the port, or on the next that is free; 0 takes any. `among` replaces the headers of production."""
+    """Return a server on the port or the next free one; 0 stands for any. `header_rules` replaces netlify.toml."""
     handler = functools.partial(
-        SiteHandler, site=site, among=load_header_rules() if header_rules is None else header_rules, prefix=prefix
+        SiteHandler,
+        site=site,
+        header_rules=load_header_rules() if header_rules is None else header_rules,
+        prefix=prefix,
     )
     for candidate in range(port, port + PORTS_TO_TRY) if port else [0]:
         if candidate and _is_port_in_use(candidate):
@@ -124,9 +127,11 @@ def open_server(
 
 
 @contextlib.contextmanager
-def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[HeaderRule] | None = None) -> Iterator[str]:
-    """Serve in the background; gives the site's address without a slash at the end."""
-    server = open_server(port, site, prefix, among)
+def serving(
+    site: Path = DIST, port: int = 0, prefix: str = "", header_rules: list[HeaderRule] | None = None
+) -> Iterator[str]:
+    """Serve in the background and yield the site's address without a slash at the end."""
+    server = open_server(port, site, prefix, header_rules)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:

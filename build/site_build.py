@@ -23,7 +23,7 @@ STATIC = WEB / "static"
 
 
 def build(level: int = sizes.QUICK, target: Path = DIST) -> None:
-    """Build everything next to the old site, then swap them: a half-built site is never served."""
+    """Build into a new folder, then replace the old site by it, so that an incomplete site is never served."""
     with exclusive("build"):
         environment.prepare_for_site()
         site = emptied(CACHE / f"{target.name}-new")
@@ -78,7 +78,7 @@ def _precache(site: Path) -> None:
 
 
 def build_id(site: Path, headers: Path = ROOT / "netlify.toml") -> str:
-    """Made of all files and of the headers they come with, so that every change is a new build and nothing else is."""
+    """Return a hash of all files and headers: it changes if and only if one of them changes."""
     files = [file for file in sorted(site.rglob("*")) if file.is_file()]
     contents = [f"{file.relative_to(site).as_posix()} {content_hash(file)}" for file in files]
     return inputs_hash_of([*contents, WEB / "offline", headers.read_text(encoding="utf-8")])

@@ -13,10 +13,10 @@ COMPRESSED_CACHE = CACHE / "compressed"
 NO_COMPRESSION, QUICK, BEST = 0, 5, 11
 """Levels of compression: none, for a local server; Brotli's 5 for tests; 11, which takes minutes, for publication."""
 PACKED = {".br", ".gz"}
-# Compressed already, or too small to matter.
+# Formats that are compressed already.
 INCOMPRESSIBLE = {".woff2", ".png", ".jpg", ".whl", ".avif"}
 SCRIPTS_AND_STYLES = ("shell-*", "soon-*.css", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js", "en-*.js")
-# By kind, and the same of a bare Pyodide.
+# Files by kind, of the site and of a bare Pyodide.
 MODULE, LIBRARY, GLUE, PYSCRIPT = "the module", "Python's library, the engine", "the glue", "PyScript"
 PYTHON_IN_THE_PAGE = {
     MODULE: ("engine-*.wasm",),
@@ -70,7 +70,7 @@ def bytes_to_play(site: Path, level: int) -> dict[str, int]:
 
 
 def sizes_by_kind(site: Path, level: int) -> dict[str, dict[str, int]]:
-    """Return the same by kind."""
+    """Return what a first visit downloads until a card can be placed, by kind and file."""
     assets = site / "assets"
     fonts = [font for font in _matching(assets, "alegreya*-latin-*-normal-*.woff2") if "latin-ext" not in font.name]
     pictures = _matching(assets, "map-day-*.avif", "sheets-day-*.avif")

@@ -46,7 +46,7 @@ class Background:
 
 
 def table() -> str:
-    """The time of each stage so far, and of the whole command. Stages that ran at the same time overlap."""
+    """Return the time of each stage so far and of the whole command. Parallel stages overlap."""
     width = max((len(name) for name, _ in _finished), default=0)
     rows = [f"   {name:<{width}}  {seconds:7.1f} s" for name, seconds in _finished]
     return "\n".join([*rows, f"   {'total':<{width}}  {time.monotonic() - _started:7.1f} s"])

@@ -1,4 +1,4 @@
-"""Everything that the site ships and is not ours: packages of the lockfile, and what is compiled into one of them."""
+"""The third-party software of the site: packages of the lockfile, and the libraries compiled into Pyodide."""
 
 import base64
 import tomllib
@@ -13,7 +13,7 @@ from paths import BUILD, NODE_MODULES, ROOT
 TEXTS = BUILD / "licences"
 # The service worker is bundled from these, though the lockfile counts them among the tools.
 BUNDLED_TOOLS = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
-# The names of licences, where a package writes them in its own way, or leaves the choice to us.
+# Identifiers for packages that spell their licence differently or offer a choice.
 SPDX_BY_SPELLING = {"APACHE-2.0": "Apache-2.0", "(MIT OR Apache-2.0)": "Apache-2.0"}
 
 
@@ -71,12 +71,12 @@ def _compiled_part(part: dict[str, str], version: str) -> ThirdPartyPart:
 
 
 def text_of(licence: str) -> str:
-    """For packages that come without their licence's text."""
+    """Return the text of a licence, for packages that do not contain it."""
     return (TEXTS / f"{licence}.txt").read_text(encoding="utf-8").strip()
 
 
 def _author(about: dict[str, Any]) -> str:
-    """Whose copyright it is, as far as the package says."""
+    """Return the copyright line of a package without a licence file."""
     author = about.get("author", "its authors")
     return f"Copyright (c) {author['name'] if isinstance(author, dict) else author}"
 

@@ -9,7 +9,7 @@ from paths import CACHE, ENGINE, PYTHON, ROOT
 from programs import run_quietly
 
 FOLDER = CACHE / "wheel"
-# Hatchling writes the same bytes for the same files: it takes its dates from this variable (1980-01-01).
+# Hatchling takes the dates of files from this variable (1980-01-01), so that builds are reproducible.
 FIXED_DATE = {"SOURCE_DATE_EPOCH": "315532800"}
 
 

@@ -34,7 +34,7 @@ class Difference:
 
 
 def check(site: str) -> None:
-    """Print every header that differs; raise Stop if there is one."""
+    """Print every header that differs; raise BuildError if there is one."""
     site = site.rstrip("/")
     mismatches = differences(site)
     for one in mismatches:
@@ -73,7 +73,7 @@ def _compare(site: str, path: str) -> list[Difference]:
 
 
 def _normalised(name: str, value: str) -> str:
-    """Drop what means the same: spaces, capitals, and the character set of a type."""
+    """Return a value without differences that do not matter: spaces, capitals, and the character set of a type."""
     value = " ".join(value.lower().split())
     return value.partition(";")[0] if name == "Content-Type" else value
 

@@ -5,22 +5,22 @@ import { WebSocket } from 'ws';
 import { FEED_KIND, MESSAGE_KIND } from '../../web/src/core/network/relay-frame-messages';
 import { newSigner } from '../../web/wire/event';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-async function ask(relay) {
+async function checkRelay(relay) {
   const from = performance.now();
   const sockets = [];
   try {
     sockets.push(await dial(relay), await dial(relay));
-    const [ear, mouth] = sockets;
+    const [listener, sender] = sockets;
     const [topic, post, tag, key] = [16, 16, 32, 32].map(digits);
     const signer = newSigner(key, { topic, post, tag });
-    const open = until(ear, ([word, name, reason]) => (word === 'CLOSED' ? new Error(reason) : word === 'EOSE' && name === 'table'));
-    ear.send(JSON.stringify(['REQ', 'table', { kinds: [MESSAGE_KIND], '#x': [topic], limit: 1 }]));
+    const open = until(listener, ([word, name, reason]) => (word === 'CLOSED' ? new Error(reason) : word === 'EOSE' && name === 'table'));
+    listener.send(JSON.stringify(['REQ', 'table', { kinds: [MESSAGE_KIND], '#x': [topic], limit: 1 }]));
     await open;
     const dialled = performance.now() - from;
-    const carried = await carry(await signer.sign('A'.repeat(400), seconds()), mouth, ear);
-    const stores = await keep(await signer.store('A'.repeat(4000), seconds()), mouth, post, relay, sockets);
+    const carried = await carry(await signer.sign('A'.repeat(400), seconds()), sender, listener);
+    const stores = await store(await signer.store('A'.repeat(4000), seconds()), sender, post, relay, sockets);
     return { relay, carries: true, dialled, carried, ...stores };
   } catch (error) {
     return { relay, carries: false, reason: error.message || error.code || String(error) };
@@ -37,59 +37,59 @@ function seconds() {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Milliseconds from sending to hearing it. */
-async function carry(event, mouth, ear) {
+/** Returns the milliseconds between sending and receiving an event. */
+async function carry(event, sender, listener) {
   const sent = performance.now();
-  const heard = until(ear, ([word, , given]) => word === 'EVENT' && given.id === event.id);
-  await Promise.race([heard, refusal(mouth, event)]);
+  const received = until(listener, ([word, , received]) => word === 'EVENT' && received.id === event.id);
+  await Promise.race([received, refusal(sender, event)]);
   return performance.now() - sent;
 }
 
-/** Whether a socket that is opened later gets the feed. */
-async function keep(event, mouth, post, relay, sockets) {
+/** Returns whether a socket that is opened later receives the feed. */
+async function store(event, sender, post, relay, sockets) {
   try {
-    const taken = until(mouth, ([word, id, ok]) => word === 'OK' && id === event.id && ok === true);
-    mouth.send(JSON.stringify(['EVENT', event]));
-    await Promise.race([taken, refusal(mouth, null)]);
+    const accepted = until(sender, ([word, id, ok]) => word === 'OK' && id === event.id && ok === true);
+    sender.send(JSON.stringify(['EVENT', event]));
+    await Promise.race([accepted, refusal(sender, null)]);
     const later = await dial(relay);
     sockets.push(later);
-    const found = until(later, ([word, name, given]) => {
+    const stored = until(later, ([word, name, received]) => {
       if (word === 'EOSE' || word === 'CLOSED') return new Error('it was not returned');
-      return word === 'EVENT' && name === 'feeds' && given.id === event.id;
+      return word === 'EVENT' && name === 'feeds' && received.id === event.id;
     });
     later.send(JSON.stringify(['REQ', 'feeds', { kinds: [FEED_KIND], '#d': [post], limit: 64 }]));
-    await found;
+    await stored;
     return { stores: true };
   } catch (error) {
     return { stores: false, why: error.message };
   }
 }
 
-/** Sends an event, and fails where the relay refuses one. */
-function refusal(mouth, event) {
-  const refused = until(mouth, ([word, , taken, reason]) => word === 'OK' && taken === false && new Error(reason));
-  if (event) mouth.send(JSON.stringify(['EVENT', event]));
+/** Sends an event, and rejects if the relay refuses it. */
+function refusal(sender, event) {
+  const refused = until(sender, ([word, , accepted, reason]) => word === 'OK' && accepted === false && new Error(reason));
+  if (event) sender.send(JSON.stringify(['EVENT', event]));
   return refused;
 }
 
 function dial(url) {
-  const socket = new WebSocket(url, { handshakeTimeout: PATIENCE });
+  const socket = new WebSocket(url, { handshakeTimeout: TIMEOUT_MS });
   return new Promise((done, fail) => socket.on('open', () => done(socket)).on('error', fail));
 }
 
-/** Until a message is what was waited for; one that makes an error is the end. */
-function until(socket, wanted) {
-  const heard = new Promise((done, fail) => {
-    setTimeout(fail, PATIENCE, new Error('no answer')).unref();
-    socket.on('close', () => fail(new Error('it broke off')));
+/** Resolves when `match` accepts a message, and rejects with the error that it returns. */
+function until(socket, match) {
+  const message = new Promise((done, fail) => {
+    setTimeout(fail, TIMEOUT_MS, new Error('no answer')).unref();
+    socket.on('close', () => fail(new Error('the connection was closed')));
     socket.on('message', (data) => {
-      const found = wanted(JSON.parse(data));
-      if (found instanceof Error) fail(found);
-      else if (found) done();
+      const result = match(JSON.parse(data));
+      if (result instanceof Error) fail(result);
+      else if (result) done();
     });
   });
-  heard.catch(() => undefined); // the loser of the race is not awaited
-  return heard;
+  message.catch(() => undefined); // nobody awaits the promise that loses the race
+  return message;
 }
 
-for (const told of await Promise.all(process.argv.slice(2).map(ask))) console.log(JSON.stringify(told));
+for (const report of await Promise.all(process.argv.slice(2).map(checkRelay))) console.log(JSON.stringify(report));

@@ -1,4 +1,4 @@
-"""Asks each relay that the wire may speak with whether it still carries a message and stores a feed."""
+"""Tests whether each relay of netlify.toml carries a message and stores a feed."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ RelayReport = dict[str, Any]
 
 
 def check() -> None:
-    """Print a table; fail where a relay carries nothing."""
+    """Print a table; raise BuildError if a relay carries nothing."""
     urls = relays(load_header_rules())
     if not urls:
         print("   netlify.toml lists no relays: tables between devices are opened by codes only")
@@ -37,7 +37,7 @@ def ask(urls: list[str]) -> list[RelayReport]:
 def _script() -> Path:
     script = CACHE / "check_relays.mjs"
     options = ("--bundle", "--platform=node", "--format=esm", "--log-level=warning", f"--outfile={script}")
-    # A package of the old kind asks for Node's modules by `require`.
+    # One package is CommonJS and imports Node's modules by `require`.
     banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
     run_quietly(
         [environment.npm_tool("esbuild"), BUILD / "lab" / "check_relays.mjs", *options, f"--banner:js={banner}"]
@@ -45,8 +45,8 @@ def _script() -> Path:
     return script
 
 
-def table(told: list[RelayReport]) -> list[str]:
-    return [_row("relay", "answers", "carries", "stores"), *(_line(one) for one in told)]
+def table(reports: list[RelayReport]) -> list[str]:
+    return [_row("relay", "answers", "carries", "stores"), *(_line(one) for one in reports)]
 
 
 def _line(report: RelayReport) -> str:

@@ -42,19 +42,19 @@ def legal_in_order(number: int) -> Legal:
 
 
 def answer_in_order(source: str, number: int) -> BotFactory:
-    """Return the bot of an answer that sees the legal actions in another order, and so breaks ties otherwise."""
+    """Return the bot of an answer that sees the legal actions in another order, and so breaks ties differently."""
     make = load_bot_class(NAME, source)
     sys.modules[f"guest {NAME}"].__dict__["legal"] = legal_in_order(number)
     return make
 
 
 def value_of_bot(step: Step, make: BotFactory, number: int) -> float:
-    """Return what a bot brings on one deal of a step."""
+    """Return the result of a bot on one deal of a step."""
     return check_value(step, play_deal(step, make, number).state, number)
 
 
 def answer_values(step: Step, source: str, number: int) -> list[float]:
-    """Return what an answer brings on each deal of a step, with ties broken in that order."""
+    """Return the result of an answer on each deal of a step, with ties broken in that order."""
     return [value_of_bot(step, answer_in_order(source, number), deal) for deal in range(1, step.deals + 1)]
 
 
@@ -78,7 +78,7 @@ def _key(step: Step, kind: str, order: int, deal: int) -> str:
 
 
 def play(steps: list[Step], orders: int, seconds: float) -> ValuesByGame:
-    """Play what is not played yet, and save it; stop after so many seconds. A changed answer needs a new file."""
+    """Play and save the games that are not saved yet, for at most `seconds`. Delete the file if an answer changes."""
     values: ValuesByGame = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     deadline = monotonic() + seconds
     for key, step, source, order, deal in games_to_play(steps, orders):
@@ -116,8 +116,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"))
     args = parser.parse_args()
     steps = [STEPS[number - 1] for number in args.steps]
-    found = play(steps, args.orders, 60 * args.minutes)
-    print("\n".join(rows(steps, args.orders, found)))
+    values = play(steps, args.orders, 60 * args.minutes)
+    print("\n".join(rows(steps, args.orders, values)))
 
 
 if __name__ == "__main__":

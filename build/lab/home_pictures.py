@@ -1,4 +1,4 @@
-"""Draws the pictures that home shows before any script of the game is there: the map on its wall, the four sheets.
+"""Draws the pictures that home shows before the scripts of the game are loaded: the map and the four sheets.
 
 Run by `python3 build lab pictures`; Pillow packs them.
 """
@@ -17,7 +17,7 @@ from programs import run_quietly
 
 STILLS = WEB / "stills"
 THEMES = ("day", "candle", "contrast")
-# Pixels of a cell: on a wall as wide as a desk's, and in the strip above a phone's home.
+# Pixels of a cell, for wide windows and for phones.
 MAPS = {"map": 88, "map-small": 56}
 SHEET = 184
 QUALITY = 45
@@ -39,7 +39,7 @@ def draw(browser: Browser) -> None:
 
 
 def painter_page(browser: Browser, folder: Path) -> Page:
-    """A page with nothing in it but the game's painter."""
+    """Return a page that contains only the game's painter."""
     esbuild = environment.npm_tool("esbuild")
     entries = ("build/lab/home_pictures.ts", "web/styles/tokens.css", "web/styles/fonts.css")
     options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")

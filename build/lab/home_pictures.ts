@@ -33,7 +33,7 @@ async function map(name: string, cell: number): Promise<string> {
   return canvas.toDataURL();
 }
 
-/** The sheets side by side, each as wide as asked. */
+/** The sheets side by side, each `width` pixels wide. */
 function sheets(name: string, width: number): string {
   const theme = themeNamed(name);
   const all = Object.values(CATALOGUE.sheets);

@@ -43,7 +43,7 @@ Sums = dict[str, tuple[list[Vector], Vector]]
 
 
 class Learner(Rollout):
-    """Fast play that now and then tries another good place, and notes what it saw and what came of it."""
+    """Fast play that sometimes tries another good place, and records features with their outcomes."""
 
     def __init__(self, appraiser: Evaluator, stream: Random, surprise: float) -> None:
         super().__init__(appraiser, solo=True, breadth=10)
@@ -124,7 +124,7 @@ def merge(tables: list[Sums]) -> Sums:
 
 
 def solve(products: list[Vector], outcomes: Vector, ridge: float) -> Vector:
-    """Least squares with a penalty that grows with each input's own size."""
+    """Return the coefficients of ridge regression, with a penalty in proportion to the size of each input."""
     size = len(outcomes)
     rows = [[products[min(i, j)][max(i, j)] for j in range(size)] + [outcomes[i]] for i in range(size)]
     for index in range(size):

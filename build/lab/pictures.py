@@ -18,7 +18,7 @@ ICONS = WEB / "static" / "icons"
 SCREENSHOTS = WEB / "static" / "screenshots"
 ICON = ICONS / "icon.svg"
 BACKGROUND = "#8f3524"
-# Platforms cut maskable icons to their own shape: everything that matters lies in the middle four fifths.
+# Platforms cut maskable icons to their own shape; only the middle four fifths are always visible.
 MASKABLE_SHARE = 0.74
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> None:
-    """The icon on its ground; the whole picture for a plain icon, which already has round corners."""
+    """Write the icon on a coloured ground, or on a transparent one if it fills the picture (`share` 1)."""
     side = round(size * share)
     ground = "transparent" if share == 1 else BACKGROUND
     page = browser.new_page(viewport={"width": size, "height": size})
@@ -54,7 +54,7 @@ def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> Non
 
 
 def take_screenshot(browser: Browser, address: str, target: Path, width: int, height: int) -> None:
-    """A game that has begun, as a shop window for the install dialog."""
+    """Take a screenshot of a game in progress, for the browser's install dialog."""
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{address}/?daily")

@@ -17,7 +17,7 @@ FILM_WIDTH = 800
 FRAME_MS = 90
 LAST_MS = 1800
 STEPS = 10
-# Draws on, with the best place the coach knows, until a season has ended.
+# Plays with the hints of the coach for a number of turns.
 HINT_AND_DRAW = """async (turns) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
   const rest = () => new Promise((done) => setTimeout(done, 120));
@@ -48,7 +48,7 @@ def draw(browser: Browser, address: str) -> None:
 
 
 def film(page: Page, target: Path) -> None:
-    """The pointer brings a shape from the middle of the map to the place that the coach would take."""
+    """Record how the pointer moves a shape from the middle of the map to the place that the coach suggests."""
     page.keyboard.press("h")
     page.locator("[data-act=use-hint]").click(timeout=60_000)
     target_cell = preview_cell(page)
@@ -83,7 +83,7 @@ def add_frames(page: Page, frames: list[Image.Image], times: int = 1) -> None:
 
 
 def preview_cell(page: Page) -> tuple[int, int]:
-    """The row and column of the shape that is being moved."""
+    """Return the row and column of the shape that is being moved."""
     *_, row, column = (page.locator(".cells").get_attribute("data-ghost") or "").split()
     return int(row), int(column)
 

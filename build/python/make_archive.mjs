@@ -5,7 +5,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolder, start } from './pyodide.mjs';
 
-// Imported by Pyodide or PyScript at run time only, so that loading them does not show it.
+// Modules that Pyodide and PyScript import at run time only.
 const LATER = [
   '__future__',
   '_colorize',
@@ -48,7 +48,7 @@ const LATER = [
   'zipimport',
 ];
 
-/** What few visits need: the engine imports these only when the page asks for them. */
+/** Modules that few visits need: the page downloads them when the engine imports one. */
 const MORE = [
   'mapwright.board.svg',
   'mapwright.bots.ideas',

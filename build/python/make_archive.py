@@ -12,7 +12,7 @@ import archive
 
 
 def imported_by(source: str) -> list[str]:
-    """Every module that a file names in an import, also inside functions."""
+    """Return every module that a file imports, also inside functions."""
     names = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -23,12 +23,12 @@ def imported_by(source: str) -> list[str]:
 
 
 def try_import(name: str) -> None:
-    with contextlib.suppress(ImportError):  # many are the names of things inside modules
+    with contextlib.suppress(ImportError):  # names of functions and classes are no modules
         importlib.import_module(name)
 
 
 def import_all(sources: dict[str, bytes]) -> None:
-    """What files of ours take from the standard library."""
+    """Import every module of the standard library that our files import."""
     for text in sources.values():
         for module in imported_by(text.decode()):
             if module.split(".")[0] != "mapwright":
@@ -40,17 +40,17 @@ def file_of(module: str, files: dict[str, bytes]) -> str | None:
     return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
 
 
-def reached(files: dict[str, bytes], *entries: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
-    """The files that modules need: themselves, their packages, what they import, what those import."""
-    found: dict[str, bytes] = {}
-    waiting = [*entries]
-    while waiting:
-        module = waiting.pop()
+def with_imports(files: dict[str, bytes], *entries: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
+    """Return the files of modules, of their packages, and of everything that they import directly or indirectly."""
+    reachable: dict[str, bytes] = {}
+    queue = [*entries]
+    while queue:
+        module = queue.pop()
         name = file_of(module, files)
-        if name is not None and name not in found and module not in without:
-            found[name] = files[name]
-            waiting += [*imported_by(files[name].decode()), module.rpartition(".")[0]]
-    return found
+        if name is not None and name not in reachable and module not in without:
+            reachable[name] = files[name]
+            queue += [*imported_by(files[name].decode()), module.rpartition(".")[0]]
+    return reachable
 
 
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
@@ -58,14 +58,14 @@ with zipfile.ZipFile("/tmp/engine.whl") as wheel:
 # The page uses the bridge only, which imports handlers by name. The command line and tournaments are left out.
 HANDLERS = "mapwright/page/handlers/"
 handlers = [name.removesuffix(".py").replace("/", ".") for name in everything if name.startswith(HANDLERS)]
-engine = reached(everything, "mapwright.page.bridge", *handlers, without=tuple(more))
+engine = with_imports(everything, "mapwright.page.bridge", *handlers, without=tuple(more))
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 import_all(sources)
 for module in later:
     try_import(module)
 first = [*sys.modules, *later]
 archive.write("/tmp/python.zip", "/tmp/stdlib.zip", first, sources)
-# What few visits need, with all of the standard library that the first archive does not have.
-rest = {name: text for name, text in reached(everything, *more).items() if name not in engine}
+# The on-demand archive also has the modules of the standard library that only its own modules use.
+rest = {name: text for name, text in with_imports(everything, *more).items() if name not in engine}
 import_all(rest)
 archive.write("/tmp/more.zip", "/tmp/stdlib.zip", sorted({*sys.modules} - {*first}), rest, codecs=())

@@ -1,6 +1,6 @@
 // node make_sandbox.mjs <engine wheel> <target zip>
-// Makes the archive that the workshop's interpreter loads in addition to the snapshot: what plays and judges other people's bots,
-// and the modules of the standard library that their authors are used to, all compiled.
+// Makes the archive that the workshop's interpreter loads in addition to the snapshot: the modules that play and judge bots, and the
+// modules of the standard library that authors of bots use, all compiled.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolder, start } from './pyodide.mjs';

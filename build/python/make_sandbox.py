@@ -22,15 +22,15 @@ def ours() -> set[str]:
 
 
 importlib.import_module("mapwright.page.bridge")  # the snapshot has all that this brings
-known = ours()
+in_snapshot = ours()
 importlib.import_module(ENTRY_POINT)
 importlib.import_module("mapwright.board.svg")  # bots may draw
 for name in sys.modules["mapwright"].__all__:  # and use every public name
     getattr(sys.modules["mapwright"], name)
 for module in AUTHORS:
     importlib.import_module(module)
-wanted = archive.files_of(sorted(ours() - known), ())
+files = archive.files_of(sorted(ours() - in_snapshot), ())
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
-    names = [name for name in wheel.namelist() if name in wanted]
+    names = [name for name in wheel.namelist() if name in files]
     sources = {name: wheel.read(name) for name in names}
 archive.write("/tmp/sandbox.zip", "/tmp/stdlib.zip", sorted(sys.modules), sources, codecs=())

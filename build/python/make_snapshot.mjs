@@ -1,8 +1,8 @@
 // node make_snapshot.mjs <python zip> <list of hot functions> <folder> [profile]
-// Keeps the memory of a Python that has started and imported the engine (snapshot.bin), and divides Pyodide's module into
-// what runs during a game (engine.wasm) and the rest (rest.wasm), with the JavaScript that is left (glue.mjs).
-// For a profile all functions are hot, and write down that they run.
-// Of 30 MB only the pages are stored that differ from the memory of a fresh module; snapshot-file.ts reads what is written here.
+// Saves the memory of a Python interpreter that has imported the engine (snapshot.bin), splits Pyodide's module into the functions that
+// run during a game (engine.wasm) and all others (rest.wasm), and removes unused parts of its JavaScript (glue.mjs).
+// For a profile all functions are hot and record that they run.
+// Of 30 MB only the pages are stored that differ from the memory of a fresh module; snapshot-file.ts reads the file.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ import { assertZeroing, withZeroingAllocator } from './zeroing_allocator.mjs';
 
 const MAGIC = 0x4d415033; // "MAP3"
 const PAGE = 256;
-/** Free blocks up to this size stay taken: the list of them would cost more than they are worth. */
+/** Free blocks up to this size stay allocated: their entries in the free list would need more bytes than they save. */
 const SMALL = 4096;
 /** Our JavaScript has no functions for pictures and sounds, whose addresses the module reads. */
 const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) });
@@ -39,11 +39,11 @@ await writeFile(target('glue.mjs'), glue);
 const { default: createModule } = await import(pathToFileURL(target('glue.mjs')));
 
 stopTimeAndChance();
-const { snapshot, found, hash } = await takeSnapshot();
+const { snapshot, addresses, hash } = await takeSnapshot();
 const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
 const heap = new Uint8Array(snapshot.subarray(words[1]));
-const places = stripDerived(heap, found, hash);
+const places = stripDerived(heap, addresses, hash);
 const coldRanges = fits && isUsed('cold_data') ? coldData(module, hot, heap, constantsEnd()) : [];
 if (fits && isUsed('cold_data') && !coldRanges.length) throw misfit('cold_data', 'no constant is used by deferred functions only');
 const profilingExports = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
@@ -66,9 +66,9 @@ function startWith(options) {
 async function takeSnapshot() {
   let exports;
   const instantiate = async (imports) => {
-    const made = await WebAssembly.instantiate(withZeroingAllocator(wasm), { ...imports, 'GOT.func': NOWHERE });
-    exports = made.instance.exports;
-    return made;
+    const result = await WebAssembly.instantiate(withZeroingAllocator(wasm), { ...imports, 'GOT.func': NOWHERE });
+    exports = result.instance.exports;
+    return result;
   };
   const python = await startWith({ _makeSnapshot: true, instantiate });
   const globals = python.toPy({ slims: isUsed('slim') });
@@ -76,11 +76,11 @@ async function takeSnapshot() {
   globals.destroy();
   assertZeroing(exports);
   blankFreeMemory(exports);
-  // The stack grows down; below its end there are only calls that have ended.
+  // The stack grows down; below the current position there is stale data.
   memoryOf(exports).fill(0, exports.emscripten_stack_get_end(), exports.emscripten_stack_get_current());
   const { __heap_base, PyUnicode_Type, PyDict_Type, Py_HashBuffer } = exports;
-  const found = { heap: __heap_base.value, text: PyUnicode_Type.value, dict: PyDict_Type.value };
-  return { snapshot: python.makeMemorySnapshot(), found, hash: Py_HashBuffer };
+  const addresses = { heap: __heap_base.value, text: PyUnicode_Type.value, dict: PyDict_Type.value };
+  return { snapshot: python.makeMemorySnapshot(), addresses, hash: Py_HashBuffer };
 }
 
 function memoryOf({ memory }) {
@@ -93,7 +93,7 @@ function blankFreeMemory(exports) {
   const taken = [];
   for (let size = 1 << 18; size >= 16; size >>= 1) {
     const end = sbrk(0);
-    // Until no hole of this size is left and the heap had to grow.
+    // The heap grows as soon as no hole of this size is left.
     while (sbrk(0) === end) {
       const block = malloc(size);
       memoryOf(exports).fill(0, block, block + usable(block));
@@ -103,13 +103,13 @@ function blankFreeMemory(exports) {
   taken.forEach((block) => free(block));
 }
 
-/** Before this place nothing has changed since the module began: there are its constants. */
+/** The memory before this address is unchanged since the start: it contains constants. */
 function constantsEnd() {
   const changed = initialMemory(module.data).findIndex((byte, place) => byte !== heap[place]);
   return Math.floor(changed / PAGE) * PAGE;
 }
 
-/** What instantiating the module alone puts into memory; a player's browser does that anyway. */
+/** The memory after instantiating the module, which browsers do anyway. */
 async function freshMemory() {
   let fresh;
   const split = {
@@ -121,9 +121,9 @@ async function freshMemory() {
     _loadSnapshot: snapshot,
     instantiate: (imports) => WebAssembly.instantiate(primary, { ...imports, 'GOT.func': NOWHERE, split }),
     createPyodideModule: async (settings) => {
-      const made = await createModule(settings);
-      fresh = made.HEAPU8.slice();
-      return made;
+      const runtime = await createModule(settings);
+      fresh = runtime.HEAPU8.slice();
+      return runtime;
     },
   });
   return fresh;

@@ -6,7 +6,7 @@ export function isUsed(name) {
   return !switchedOff.includes(name);
 }
 
-/** Stops the build: a mechanism that no longer fits would only make the download larger, without a word. */
+/** An error that stops the build: without it, a mechanism that no longer fits would only make the download larger. */
 export function misfit(name, reason) {
   return new Error(`${name} does not fit this Pyodide: ${reason}`);
 }

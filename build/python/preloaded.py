@@ -1,4 +1,4 @@
-"""Serves our stand-in for PyScript's Python package before the real one is found in the home folder."""
+"""Serves our stand-in for PyScript's Python package instead of the real one in the home folder."""
 
 import importlib.util
 import sys
@@ -11,7 +11,7 @@ PACKAGE = "pyscript"
 
 
 class Preloaded:
-    """A finder and loader of one package whose code is in memory, because a snapshot has no archive."""
+    """A finder and loader of one package whose code is in memory: a snapshot contains no archive."""
 
     def __init__(self) -> None:
         self.code = zipimport.zipimporter(ARCHIVE).get_code(PACKAGE)

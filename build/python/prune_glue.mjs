@@ -1,6 +1,6 @@
-// Emscripten's JavaScript around Pyodide's module, without what is never used. As it is shipped it has a line for each
-// of the module's 6,000 exports, and much for pictures, sounds and packages. It is one function of thousands of
-// statements: those with side effects stay, with everything that they reference.
+// Removes unused statements from Emscripten's JavaScript around Pyodide's module: lines for 6,000 exports, and code for images,
+// sound and packages. The script is one function with thousands of statements: those with side effects stay, with everything
+// that they reference.
 import { parse } from 'acorn';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ export async function pruneGlue(imports) {
   return prune(source, imports, await wordsOfUsers());
 }
 
-/** Of the scripts that may ask the module for something by name. */
+/** Returns all words of the scripts that may use the module's functions by name. */
 async function wordsOfUsers() {
   const pyScript = join(dirname(packageFolder), '@pyscript', 'core', 'dist');
   const parts = (await readdir(pyScript)).filter((name) => /^core.*\.js$/.test(name)).map((name) => join(pyScript, name));
@@ -132,7 +132,7 @@ function unreached(pieces, outside) {
     live.add(one);
     waiting.push(one);
   };
-  const reachAll = (found, names) => names.forEach((name) => found.get(name)?.forEach(reach));
+  const reachAll = (groups, names) => names.forEach((name) => groups.get(name)?.forEach(reach));
   pieces.filter(({ acts }) => acts).forEach(reach);
   reachAll(byOffer, outside);
   for (let one; (one = waiting.pop());) {

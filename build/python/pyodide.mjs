@@ -1,4 +1,4 @@
-// Pyodide on Node, for the build: the same start every time, so that what is made from it has the same bytes.
+// Starts Pyodide on Node, always in the same way, so that builds are reproducible.
 import nodeCrypto from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,17 +14,17 @@ export async function emptyLock() {
   return JSON.stringify({ info, packages: {} });
 }
 
-/** Time and chance would get into the memory that we keep. */
+/** The snapshot would contain the time and random numbers. */
 export function stopTimeAndChance() {
   const start = Date.UTC(2026, 0, 1);
   Date.now = () => start;
   performance.now = () => 0;
   const zeros = (array) => array.fill(0);
-  crypto.getRandomValues = zeros; // asked by browsers
+  crypto.getRandomValues = zeros; // called in browsers
   nodeCrypto.randomFillSync = zeros; // and on Node
 }
 
-/** `instantiate`: another way to make an instance of Pyodide's module than from the bytes in its package. */
+/** `instantiate`: creates the instance of Pyodide's module, instead of instantiating the file in its package. */
 export async function start({ instantiate, ...options } = {}) {
   if (instantiate) instantiateOnce(instantiate);
   return loadPyodide({
@@ -36,7 +36,7 @@ export async function start({ instantiate, ...options } = {}) {
   });
 }
 
-/** The next instance that gets what Pyodide gives to its module is made this way; it has other, smaller modules too. */
+/** Replaces the next instantiation of Pyodide's main module, which is recognised by its imports; other modules are untouched. */
 function instantiateOnce(make) {
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (source, imports) => {
@@ -46,7 +46,7 @@ function instantiateOnce(make) {
   };
 }
 
-// Node prints the line of an error, and Pyodide's line is a megabyte.
+// Node prints the source line of an error, and a line of Pyodide's script has a megabyte.
 process.on('uncaughtException', (error) => {
   console.error(String(error).slice(-3000));
   process.exit(1);

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide on Node: brings Python into the state that players start from. `slims`: whether to slim it."""
+"""Runs inside Pyodide on Node: brings Python into the state of the snapshot. `slims`: whether to call `slim`."""
 
 import gc
 import importlib
@@ -21,26 +21,26 @@ def load() -> None:
     preloaded.install()
     for name in (*engine_modules(), *LATER):
         importlib.import_module(name)
-    del sys.modules["site"]  # has done its work
+    del sys.modules["site"]  # is not needed after the start
 
 
 def make_decoders() -> None:
-    """Make the decoder of every request: the first request would wait for it."""
+    """Create the decoders of all requests, so that the first request does not wait for its decoder."""
     bridge, decoding = (importlib.import_module(f"mapwright.{name}") for name in ("page.bridge", "decoding"))
     for request_type in bridge.REQUESTS.values():
         decoding.decoder_for(request_type)
 
 
 def engine_modules() -> list[str]:
-    """Import every module: the snapshot has no archive from which one could be imported later."""
+    """Return all modules of the engine: nothing can be imported later, because the snapshot contains no archive."""
     files = zipimport.zipimporter(preloaded.ARCHIVE)._get_files()
     stems = [name.removesuffix(".pyc").removesuffix("/__init__") for name in files if name.endswith(".pyc")]
     return [stem.replace("/", ".") for stem in stems if stem.split("/")[0] == "mapwright"]
 
 
 def slim(objects: list[object]) -> None:
-    """Drop what is not needed once everything is imported: type hints, docstrings, and the lines of functions that
-    dataclasses write for themselves, as there is no file with them. Raise RuntimeError if there is nothing to drop."""
+    """Remove type hints, docstrings, and the line tables of functions that dataclasses generate. Raise RuntimeError if
+    one of these is not found."""
     dropped = dict.fromkeys(("annotations", "docstrings of modules", "docstrings of types", "fields of messages"), 0)
     for one in objects:
         match one:
@@ -54,7 +54,7 @@ def slim(objects: list[object]) -> None:
             case ForwardRef():
                 one.__code__ = None  # it is compiled again when it is used
             case type() if isinstance(one.__dict__.get("__doc__"), str):
-                # Types that are written in C refuse it; their docstring comes from their own data.
+                # Types that are written in C cannot be assigned to; their docstring has another source.
                 gc.get_referents(one.__dict__)[0]["__doc__"] = None
                 dropped["docstrings of types"] += "__doc__" in one.__dict__ and one.__dict__["__doc__"] is None
         if isinstance(one, type) and one.__module__.startswith("mapwright.page.messages."):
@@ -80,7 +80,7 @@ def on_one_line(code: CodeType) -> CodeType:
 
 
 def forget() -> None:
-    """Drop what would only be downloaded: caches, rubbish, and the state of chance."""
+    """Clear caches, garbage and the state of the random generator, which would be downloaded without use."""
     linecache.clearcache()
     sys._clear_internal_caches()
     sys._clear_type_cache()
@@ -90,7 +90,7 @@ def forget() -> None:
     random.seed(0)
     for _ in range(3):
         gc.collect()
-    gc.freeze()  # nothing of it will ever be garbage, and one list is easily recomputed
+    gc.freeze()  # none of it becomes garbage, and a single list is easy to recompute
 
 
 load()

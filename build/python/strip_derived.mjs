@@ -1,17 +1,16 @@
-// Takes out of Python's memory what rebuild-memory.ts recomputes, and proves that it does. Only what comes back as it was is taken
-// out; the rest stays, and costs its bytes.
+// Removes from Python's memory what rebuild-memory.ts recomputes, and compares the result with the original, byte by byte.
 import { importTypeScript } from './import_typescript.mjs';
 import { isUsed, misfit } from './mechanisms.mjs';
 
 const { DICT, LINK_PLACEHOLDER, TEXT, UNKNOWN, eachBlock, fillSlots, hashText, linkList, rebuildMemory, tableAt } =
   await importTypeScript('worker/rebuild-memory');
 const FLAGS = 3;
-/** With this heap the browser finds no block to visit. */
+/** With these addresses the browser rebuilds nothing. */
 const NOTHING_TO_REBUILD = { heap: 0x7fffff00, text: 0, dict: 0, list: 0 };
 /** With Pyodide 314.0.7 there are 18,700 hashes, 2,300 tables and 24,900 members of the collector's list. */
 const MIN_LEFT_OUT = { hashes: 8000, tables: 500, members: 8000 };
 
-/** `found`: addresses of the heap and of the types of texts and dicts; `hash`: Python's own. → where things lie. */
+/** `addresses`: those of the heap and of the types of texts and dicts; `hash`: Python's own. → where things lie. */
 export function stripDerived(memory, addresses, hash) {
   if (!isUsed('strip_derived')) return NOTHING_TO_REBUILD;
   const words = new Uint32Array(memory.buffer);

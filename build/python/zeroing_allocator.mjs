@@ -1,5 +1,4 @@
-// Pyodide's module with an allocator that zeroes blocks: what was freed, or never written, is not stale data then that
-// gets into the memory that we keep. For the build alone.
+// Changes Pyodide's module so that its allocator zeroes blocks, and the snapshot contains no stale data. Only the build uses it.
 import { isUsed, misfit } from './mechanisms.mjs';
 import { list, lengthPrefixed, unsigned } from '../split/leb128.mjs';
 import { SECTION, functionOf, readModule, withSections } from '../split/module.mjs';
@@ -46,7 +45,7 @@ export function assertZeroing({ malloc, free, memory }) {
   if (freed.some((byte) => byte)) throw misfit('zeroing_allocator', 'a freed block still has its content');
 }
 
-/** With so many variables, all of them numbers. */
+/** The body of a function with this number of local variables, all of type i32. */
 function body(locals, ...parts) {
   return Buffer.from([...(locals ? [1, locals, I32] : [0]), ...parts.flat(), END]);
 }
@@ -63,13 +62,13 @@ function zeroBlock(block, USABLE) {
 
 /** realloc(block, size) blanks what lies behind the smaller of the old block and the new size. */
 function reallocating(OLD_REALLOC, USABLE) {
-  const [block, size, held, made, kept] = [0, 1, 2, 3, 4];
-  const smaller = [get(held), get(size), get(held), get(size), LESS, SELECT].flat();
-  const behind = [get(made), get(kept), ADD, number(0), get(made), call(USABLE), get(kept), SUBTRACT, FILL].flat();
+  const [block, size, oldSize, result, kept] = [0, 1, 2, 3, 4];
+  const smaller = [get(oldSize), get(size), get(oldSize), get(size), LESS, SELECT].flat();
+  const behind = [get(result), get(kept), ADD, number(0), get(result), call(USABLE), get(kept), SUBTRACT, FILL].flat();
   return body(
     3,
-    [get(block), IF, get(block), call(USABLE), set(held), END].flat(),
-    [get(block), get(size), call(OLD_REALLOC), tee(made), IF].flat(),
-    [smaller, set(kept), behind, END, get(made)].flat(),
+    [get(block), IF, get(block), call(USABLE), set(oldSize), END].flat(),
+    [get(block), get(size), call(OLD_REALLOC), tee(result), IF].flat(),
+    [smaller, set(kept), behind, END, get(result)].flat(),
   );
 }

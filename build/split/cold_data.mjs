@@ -47,12 +47,12 @@ export function coldData(module, hot, memory, end) {
 
 /** Numbers in a function that may be places in memory. */
 function possibleAddresses(body) {
-  const found = [];
+  const addresses = [];
   for (const [code, at] of instructions(body)) {
-    if (code === I32_CONST) found.push(readSleb128(body, at + 1)[0]);
-    else if (isMemoryAccess(code)) found.push(readUleb128(body, readUleb128(body, at + 1)[1])[0]);
+    if (code === I32_CONST) addresses.push(readSleb128(body, at + 1)[0]);
+    else if (isMemoryAccess(code)) addresses.push(readUleb128(body, readUleb128(body, at + 1)[1])[0]);
   }
-  return found;
+  return addresses;
 }
 
 function wordsOf(bytes) {
@@ -115,14 +115,14 @@ class Constants {
 }
 
 /** Whole pages between the remaining data, if there are many. */
-function unusedRanges(kept, first, end) {
-  const found = [];
+function unusedRanges(used, first, end) {
+  const ranges = [];
   let at = first;
-  for (const [start, behind] of [...kept, [end, end]]) {
+  for (const [start, behind] of [...used, [end, end]]) {
     const from = Math.ceil(at / PAGE) * PAGE;
     const to = Math.floor(Math.min(start - MARGIN, end) / PAGE) * PAGE;
-    if (to - from >= SHORTEST) found.push([from, to]);
+    if (to - from >= SHORTEST) ranges.push([from, to]);
     at = Math.max(at, behind + MARGIN);
   }
-  return found;
+  return ranges;
 }

@@ -15,15 +15,15 @@ export function initialMemory(data) {
 
 /** All places but these; stretches [start, end) that are sorted and apart. */
 export function without(data, ranges) {
-  const kept = [];
+  const remaining = [];
   let at = 0;
   for (const [start, end] of ranges) {
     if (start < at) throw new Error('the stretches of data must be sorted and apart');
-    kept.push([at, start]);
+    remaining.push([at, start]);
     at = end;
   }
   const end = initialMemory(data).length;
-  return [...kept, [at, Math.max(at, end)]];
+  return [...remaining, [at, Math.max(at, end)]];
 }
 
 export function segments(data, ranges) {
@@ -37,12 +37,12 @@ export function segments(data, ranges) {
 
 /** Stretches that begin and end with something, without long gaps. */
 function filled(picture, start, end) {
-  const found = [];
+  const ranges = [];
   for (let at = start; at < end; at++) {
     if (!picture[at]) continue;
-    const last = found.at(-1);
+    const last = ranges.at(-1);
     if (last && at - last[1] < GAP) last[1] = at + 1;
-    else found.push([at, at + 1]);
+    else ranges.push([at, at + 1]);
   }
-  return found;
+  return ranges;
 }

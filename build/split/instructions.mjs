@@ -56,7 +56,7 @@ export function bodyStart(body) {
   let [count, at] = readUleb128(body, 0);
   while (count--) {
     at = skipLeb128(body, at);
-    if (body[at++] < 0x6f) throw new Error('variables of types of the module are not known here');
+    if (body[at++] < 0x6f) throw new Error('variables of types of the module are not supported');
   }
   return at;
 }
@@ -80,7 +80,7 @@ function skipOtherImmediates(code, bytes, at) {
   if (code === 0x43) return at + 4;
   if (code === 0x44) return at + 8;
   if (code === 0xfc) return miscellaneous(bytes, at);
-  throw new Error(`instruction 0x${code.toString(16)} is not known here`);
+  throw new Error(`instruction 0x${code.toString(16)} is not supported`);
 }
 
 /** A list of numbers, and some more behind it. */
@@ -90,7 +90,7 @@ function skipVector(more, bytes, at) {
 }
 
 function skipBlockType(bytes, at) {
-  if (bytes[at] === 0x63 || bytes[at] === 0x64) throw new Error('blocks that give typed references are not known here');
+  if (bytes[at] === 0x63 || bytes[at] === 0x64) throw new Error('blocks that give typed references are not supported');
   return skipLeb128(bytes, at);
 }
 
@@ -103,6 +103,6 @@ function skipCatchClauses(bytes, at) {
 
 function miscellaneous(bytes, at) {
   const [code, next] = readUleb128(bytes, at);
-  if (!MISCELLANEOUS.has(code)) throw new Error(`instruction 0xfc ${code} is not known here`);
+  if (!MISCELLANEOUS.has(code)) throw new Error(`instruction 0xfc ${code} is not supported`);
   return skipNumbers(MISCELLANEOUS.get(code), bytes, next);
 }

@@ -13,11 +13,11 @@ export function instrument(bytes) {
   const count = Math.ceil(code.length / BITS);
   const first = importedGlobals.length + globals.length;
   const flags = Array.from({ length: count }, () => [I64, 1, I64_CONST, 0, END]);
-  const told = Array.from({ length: count }, (_, number) => ({ name: `ran/${number}`, kind: GLOBAL, index: first + number }));
+  const flagExports = Array.from({ length: count }, (_, number) => ({ name: `ran/${number}`, kind: GLOBAL, index: first + number }));
   const bodies = code.map((body, number) => lengthPrefixed(withFlagSet(body, number, first)));
   return withSections(module, {
     [SECTION.globals]: () => list(SECTION.globals, [...globals.map(({ raw }) => raw), ...flags]),
-    [SECTION.exports]: () => list(SECTION.exports, written([...exports, ...told])),
+    [SECTION.exports]: () => list(SECTION.exports, written([...exports, ...flagExports])),
     [SECTION.code]: () => list(SECTION.code, bodies),
   });
 }
@@ -47,10 +47,10 @@ function signedBit(bit) {
 
 /** The numbers of the functions that have run, from the exports of an instance. */
 export function ran(exports) {
-  const found = [];
+  const numbers = [];
   for (let number = 0; `ran/${number}` in exports; number++) {
     const bits = BigInt.asUintN(64, exports[`ran/${number}`].value);
-    for (let bit = 0; bit < BITS; bit++) if ((bits >> BigInt(bit)) & 1n) found.push(number * BITS + bit);
+    for (let bit = 0; bit < BITS; bit++) if ((bits >> BigInt(bit)) & 1n) numbers.push(number * BITS + bit);
   }
-  return found;
+  return numbers;
 }

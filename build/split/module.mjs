@@ -30,7 +30,7 @@ export function readModule(bytes) {
   const reader = new Reader(bytes);
   const { sections } = reader;
   const imports = reader.list(SECTION.imports, (at) => reader.import(at));
-  if (sections.some(({ id }) => id === SECTION.start)) throw new Error('modules that start by themselves are not known here');
+  if (sections.some(({ id }) => id === SECTION.start)) throw new Error('modules that start by themselves are not supported');
   return {
     bytes,
     sections,
@@ -63,9 +63,9 @@ export function written(exports) {
 
 /** The number of a function that the module exports, counted without the imported ones. */
 export function functionOf({ exports, importedFunctions }, name) {
-  const found = exports.find((one) => one.name === name && one.kind === FUNCTION);
-  if (!found) throw new Error(`the module exports no ${name}`);
-  return found.index - importedFunctions.length;
+  const entry = exports.find((one) => one.name === name && one.kind === FUNCTION);
+  if (!entry) throw new Error(`the module exports no ${name}`);
+  return entry.index - importedFunctions.length;
 }
 
 class Reader {
@@ -82,9 +82,9 @@ class Reader {
 
   /** The items of a section; `read` gives an item and the place behind it. */
   list(id, read) {
-    const found = this.sections.find((section) => section.id === id);
-    if (!found) return [];
-    const [count, first] = readUleb128(this.bytes, found.start);
+    const section = this.sections.find((one) => one.id === id);
+    if (!section) return [];
+    const [count, first] = readUleb128(this.bytes, section.start);
     const items = [];
     let at = first;
     while (items.length < count) {
@@ -92,7 +92,7 @@ class Reader {
       items.push(item);
       at = next;
     }
-    if (at !== found.end) throw new Error(`section ${id} ends at ${at}, not at ${found.end}`);
+    if (at !== section.end) throw new Error(`section ${id} ends at ${at}, not at ${section.end}`);
     return items;
   }
 
@@ -106,10 +106,10 @@ class Reader {
     return [Buffer.from(content).toString(), next];
   }
 
-  /** A kind of value, as one byte: references to types of the module's own are not known here. */
+  /** A kind of value, as one byte: references to types of the module's own are not supported. */
   kind(at) {
     const kind = this.bytes[at];
-    if (kind < 0x6f) throw new Error(`values of kind 0x${kind.toString(16)} are not known here`);
+    if (kind < 0x6f) throw new Error(`values of kind 0x${kind.toString(16)} are not supported`);
     return [kind, at + 1];
   }
 
@@ -120,7 +120,7 @@ class Reader {
   }
 
   type(at) {
-    if (this.bytes[at] !== 0x60) throw new Error(`type of form 0x${this.bytes[at].toString(16)} is not known here`);
+    if (this.bytes[at] !== 0x60) throw new Error(`type of form 0x${this.bytes[at].toString(16)} is not supported`);
     const [params, middle] = this.kinds(at + 1);
     const [results, next] = this.kinds(middle);
     return [{ params, results, raw: this.bytes.subarray(at, next) }, next];
@@ -177,7 +177,7 @@ class Reader {
   }
 
   segment(at) {
-    if (this.bytes[at] !== 0) throw new Error('only data that is there from the start is known here');
+    if (this.bytes[at] !== 0) throw new Error('only active data segments are supported');
     const [offset, middle] = this.address(at + 1);
     const [bytes, next] = this.sized(middle);
     return [{ offset, bytes }, next];
@@ -185,9 +185,9 @@ class Reader {
 
   /** An expression that is nothing but a number. */
   address(at) {
-    if (this.bytes[at] !== I32_CONST) throw new Error('only fixed places are known here');
+    if (this.bytes[at] !== I32_CONST) throw new Error('only constant offsets are supported');
     const [value, end] = readSleb128(this.bytes, at + 1);
-    if (this.bytes[end] !== END) throw new Error('only fixed places are known here');
+    if (this.bytes[end] !== END) throw new Error('only constant offsets are supported');
     return [value, end + 1];
   }
 

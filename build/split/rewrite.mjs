@@ -22,15 +22,15 @@ function namesGlobal(code) {
 }
 
 export function functionsReferencedBy(body) {
-  const found = [];
-  for (const [code, at] of instructions(body)) if (namesFunction(code)) found.push(readUleb128(body, at + 1)[0]);
-  return found;
+  const indices = [];
+  for (const [code, at] of instructions(body)) if (namesFunction(code)) indices.push(readUleb128(body, at + 1)[0]);
+  return indices;
 }
 
 export function globalsReferencedBy(body) {
-  const found = [];
-  for (const [code, at] of instructions(body)) if (namesGlobal(code)) found.push(readUleb128(body, at + 1)[0]);
-  return found;
+  const indices = [];
+  for (const [code, at] of instructions(body)) if (namesGlobal(code)) indices.push(readUleb128(body, at + 1)[0]);
+  return indices;
 }
 
 /** `functions(index, code)` gives a whole instruction, `globals(index)` a number, `types` is a list of Types. */

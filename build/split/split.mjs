@@ -14,7 +14,7 @@ const [IF, NO_VALUE, IS_ZERO, LOCAL_GET, GLOBAL_GET, GLOBAL_SET] = [0x04, 0x40, 
 
 /**
  * `hot`: the functions that stay, numbered as in the module, without the imported ones.
- * `exports`: the names of functions and globals that are asked for; everything, if it is left out.
+ * `exports`: the names of functions and globals that are needed; everything, if it is left out.
  * `coldData`: stretches of memory [start, end) that the secondary module fills.
  */
 export function split(bytes, { hot, exports = null, coldData = [] }) {
@@ -36,7 +36,7 @@ class Plan {
     this.exports = module.exports.filter(({ kind, name }) => (kind !== FUNCTION && kind !== GLOBAL) || !exports || exports.has(name));
     const exported = this.exports.filter(({ kind }) => kind === FUNCTION).map(({ index }) => index);
     const called = new Set([...this.calls(this.hot), ...exported, ...elements.flatMap(({ functions }) => functions)]);
-    /** Cold functions that the primary module may be asked for, each by a stub. */
+    /** Cold functions that the primary module may call or export, each through a stub. */
     this.stubs = [...called].filter((index) => isCold.has(index)).sort(byNumber);
     this.imports = [...called].filter((index) => index < this.first).sort(byNumber);
     const calledByCold = this.calls(this.cold);
@@ -176,13 +176,13 @@ function primaryGlobals(plan) {
   const { importedGlobals, globals } = plan.module;
   const first = importedGlobals.length;
   const exported = exports.filter(({ kind }) => kind === GLOBAL).map(({ index }) => index);
-  const wanted = [...new Set([...plan.globalsOf(plan.hot), ...exported, ...mutable])].sort(byNumber);
-  const numbers = numbered(wanted);
-  const defined = wanted.filter((index) => index >= first).map((index) => globals[index - first].raw);
+  const remaining = [...new Set([...plan.globalsOf(plan.hot), ...exported, ...mutable])].sort(byNumber);
+  const numbers = numbered(remaining);
+  const defined = remaining.filter((index) => index >= first).map((index) => globals[index - first].raw);
   return {
     index: (index) => numbers.get(index),
-    loaded: wanted.length,
-    imports: wanted.filter((index) => index < first).map((index) => importedGlobals[index].raw),
+    loaded: remaining.length,
+    imports: remaining.filter((index) => index < first).map((index) => importedGlobals[index].raw),
     defined: [...defined, [I32, 1, I32_CONST, 0, END]],
   };
 }

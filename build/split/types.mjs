@@ -3,7 +3,7 @@ import { list, unsigned } from './leb128.mjs';
 import { SECTION } from './module.mjs';
 
 export class Types {
-  #known = new Map();
+  #indices = new Map();
   #raw = [];
 
   constructor({ types }) {
@@ -25,7 +25,7 @@ export class Types {
 
   #number(raw) {
     const key = Buffer.from(raw).toString('hex');
-    if (!this.#known.has(key)) this.#known.set(key, this.#raw.push(raw) - 1);
-    return this.#known.get(key);
+    if (!this.#indices.has(key)) this.#indices.set(key, this.#raw.push(raw) - 1);
+    return this.#indices.get(key);
   }
 }

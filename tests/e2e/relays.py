@@ -105,5 +105,5 @@ def rewired(site: Path, folder: Path, among: list[HeaderRule]) -> Path:
 def wired(site: Path, folder: Path, *urls: str) -> Iterator[str]:
     """Serves the site with these relays; gives its address."""
     among = naming(list(urls))
-    with serving(rewired(site, folder, among), among=among) as address:
+    with serving(rewired(site, folder, among), header_rules=among) as address:
         yield address

@@ -16,7 +16,7 @@ def nearby(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
     """A site that lists no relays at all."""
     among = naming([])
     entries = with_entry(site, tmp_path / "entries", relays=0)
-    with serving(rewired(entries, tmp_path / "dist", among), among=[*among, rule_of_the_page(among)]) as address:
+    with serving(rewired(entries, tmp_path / "dist", among), header_rules=[*among, rule_of_the_page(among)]) as address:
         watch.allow(address)
         yield address
 

@@ -75,7 +75,7 @@ def refusing(browser_type: BrowserType, flags: dict[str, Any]) -> Iterator[Brows
 def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     among = naming([])
     entries = with_entry(site, tmp_path_factory.mktemp("entries") / "dist", relays=0)
-    with serving(entries, among=[*among, rule_of_the_page(among)]) as found:
+    with serving(entries, header_rules=[*among, rule_of_the_page(among)]) as found:
         yield found
 
 

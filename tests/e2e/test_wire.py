@@ -33,7 +33,7 @@ def served(entries: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
     def serve(urls: list[str]) -> str:
         among = naming(urls)
         folder = rewired(entries, tmp_path / "dist", among)
-        serving_it = serving(folder, among=[*among, rule_of_the_page(among)])
+        serving_it = serving(folder, header_rules=[*among, rule_of_the_page(among)])
         opened.append(serving_it)
         address = serving_it.__enter__()
         for each in (address, *urls):
@@ -185,7 +185,7 @@ GREET = """async (address) => {
 def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visitor, watch: Watch) -> None:
     """Not even where no header says who may frame it."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
-    with serving(entries, among=[HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
+    with serving(entries, header_rules=[HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
         other = address.replace("127.0.0.1", "localhost")
         for each in (address, other):
             watch.allow(each)

@@ -32,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with Relay() as relay:
         among = naming([relay.url])
         site = rewired(with_entry(DIST, folder / "entries", relays=1), folder / "dist", among)
-        with serving(site, among=[*among, rule_of_the_page(among)]) as found:
+        with serving(site, header_rules=[*among, rule_of_the_page(among)]) as found:
             yield found
 
 

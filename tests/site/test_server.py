@@ -187,7 +187,7 @@ def test_a_deployment_with_our_headers_is_accepted(whole: Path, capsys: pytest.C
 
 
 def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(whole, among=[]) as address, pytest.raises(BuildError, match=r"headers of http.* differ"):
+    with serving(whole, header_rules=[]) as address, pytest.raises(BuildError, match=r"headers of http.* differ"):
         check_headers.check(address)
     printed = capsys.readouterr().out
     assert "/embed/: Content-Security-Policy must be" in printed
