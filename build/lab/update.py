@@ -4,7 +4,7 @@ import contextlib
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -109,28 +109,32 @@ def _update_runtime(report: Report, files: list[Path], name: str, version: str) 
     with restored_on_failure(files):
         stage("installation", lambda: _npm("install", "--ignore-scripts", "--save-exact", f"{package}@{version}"))
         report.add(package, f"{old} → {version}")
-        stage("Python's files", lambda: build_with_fallbacks(report))
+        misfits: dict[str, str] = {}
         if name == "pyodide":
-            stage("hot functions", lambda: _profile(report))
+            stage("hot functions", lambda: fall_back(misfits, lambda: _profile(report)))
+        stage("Python's files", lambda: fall_back(misfits, python_build.build))
+        report_mechanisms(report, misfits)
         stage("site", site_build.build)
     measure_size(report)
     stage("start", lambda: _measure_start(report))
     run_step(report, "tests", [PYTHON, "-m", "pytest", "-q", *TWO_WORKERS, *NOT_SLOW, *RUNTIME_TESTS], "repair")
 
 
-def build_with_fallbacks(report: Report) -> None:
-    """Build Python's files without the mechanisms that do not fit."""
-    misfits: dict[str, str] = {}
+def fall_back(misfits: dict[str, str], work: Callable[[], object]) -> None:
+    """Do the work without the mechanisms that do not fit, and add these with their reasons to `misfits`."""
     while True:
         os.environ[SWITCH] = ",".join(misfits)
         try:
-            python_build.build()
-            break
+            work()
+            return
         except BuildError as error:
             match = MISFIT.search(error.output)
             if not match or match[1] in misfits:
                 raise
             misfits[match[1]] = match[2]
+
+
+def report_mechanisms(report: Report, misfits: dict[str, str]) -> None:
     for name in MECHANISMS:
         if name in misfits:
             report.add(name, f"fell back: {misfits[name]}", f"docs/start-up.md, {name}")

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import programs
-import python_build
 from lab import update
 from programs import BuildError
 
@@ -54,9 +53,10 @@ def test_a_mechanism_that_does_not_fit_is_switched_off_and_named(monkeypatch: py
         if "slim" not in os.environ[update.SWITCH]:
             raise BuildError("node failed", 1, "Error: slim does not fit this Pyodide: it finds no annotations")
 
-    monkeypatch.setattr(python_build, "build", build)
+    misfits: dict[str, str] = {}
+    update.fall_back(misfits, build)
     report = update.Report()
-    update.build_with_fallbacks(report)
+    update.report_mechanisms(report, misfits)
     assert ("slim", "fell back: it finds no annotations", "docs/start-up.md, slim") in report.rows
     assert ("prune_glue", "fits", "") in report.rows
     assert not report.fits
