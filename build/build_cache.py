@@ -1,12 +1,28 @@
-"""Stores hashes of the inputs of each step, so that steps with unchanged inputs are skipped."""
+"""Hashes of the inputs of each step, so that unchanged steps are skipped, and a lock for parallel builds."""
 
+import contextlib
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from paths import CACHE, ROOT
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock: do not start two builds there
+    fcntl = None  # type: ignore[assignment]
+
 STAMPS = CACHE / "stamps"
+
+
+@contextlib.contextmanager
+def exclusive(name: str) -> Iterator[None]:
+    """Wait until no other process of this checkout runs a block of this name."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / f"{name}.lock").open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def inputs_hash_of(inputs: Iterable[Path | str]) -> str:

@@ -12,8 +12,7 @@ import page_build
 import python_build
 import security_txt
 import sizes
-from build_cache import inputs_hash_of
-from build_lock import exclusive
+from build_cache import exclusive, inputs_hash_of
 from files import content_hash, copy_file, emptied, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from programs import run_quietly

@@ -1,4 +1,4 @@
-/** Paints the pictures of home with the game's own painter; home_pictures.py bundles this and keeps what it paints. */
+/** Paints the pictures of home with the game's own painter; pictures.py bundles this and saves the pictures. */
 
 import { parseMap } from '../../web/src/core/contract/cells';
 import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';

@@ -37,6 +37,11 @@ from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup  # noqa: E402
 TARGET = ROOT / "engine" / "mapwright" / "bots" / "search" / "weights.py"
 START = 'WEIGHTS_TEXT = """\n'
 """What stands before the table in the engine's module."""
+EXPLORATION = 0.15
+"""How often another place is tried."""
+RIDGE = 0.002
+SHARE = 0.4
+"""Weight of the fit of a round against those of earlier rounds."""
 Vector = list[float]
 Sums = dict[str, tuple[list[Vector], Vector]]
 """By name: sums of products of the inputs with each other and with what came true."""
@@ -45,15 +50,14 @@ Sums = dict[str, tuple[list[Vector], Vector]]
 class Learner(Rollout):
     """Fast play that sometimes tries another good place, and records features with their outcomes."""
 
-    def __init__(self, appraiser: Evaluator, stream: Random, surprise: float) -> None:
+    def __init__(self, appraiser: Evaluator, stream: Random) -> None:
         super().__init__(appraiser, solo=True, breadth=10)
         self.stream = stream
-        self.exploration = surprise
         self.samples: dict[str, list[tuple[SeasonClock, tuple[int, ...]]]] = defaultdict(list)
         self.sums: Sums = {}
 
     def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
-        if self.stream.random() < self.exploration:
+        if self.stream.random() < EXPLORATION:
             placements = sorted(self.top_placements(sketch, card, clock, duty), reverse=True)[: self.breadth]
             if placements:
                 _, letter, cells, coin = placements[int(self.stream.random() * len(placements))]
@@ -97,13 +101,13 @@ def add_sample(table: Sums, name: str, row: Vector, outcome: float) -> None:
             outcomes[index] += value * outcome
 
 
-def play_games(job: tuple[Setup, int, int, Weights, float]) -> tuple[Sums, list[int]]:
-    setup, first, number, weights, surprise = job
+def play_games(job: tuple[Setup, int, int, Weights]) -> tuple[Sums, list[int]]:
+    setup, first, number, weights = job
     table: Sums = {}
     results = []
     for game in range(first, first + number):
         state = new_game(replace(setup, sheet="ABCD"[game % 4]), f"learn-{game}")
-        learner = Learner(Evaluator(state.deal.edicts, setup.limits, weights), Random(game), surprise)
+        learner = Learner(Evaluator(state.deal.edicts, setup.limits, weights), Random(game))
         learner.sums = table
         sketch = fast_board_of(state.players[0])
         results.append(learner.run(sketch, RolloutStart(), list(state.deal.seasons), Random(game)))
@@ -123,12 +127,12 @@ def merge(tables: list[Sums]) -> Sums:
     return merged
 
 
-def solve(products: list[Vector], outcomes: Vector, ridge: float) -> Vector:
+def solve(products: list[Vector], outcomes: Vector) -> Vector:
     """Return the coefficients of ridge regression, with a penalty in proportion to the size of each input."""
     size = len(outcomes)
     rows = [[products[min(i, j)][max(i, j)] for j in range(size)] + [outcomes[i]] for i in range(size)]
     for index in range(size):
-        rows[index][index] += ridge * rows[index][index] + 1e-6
+        rows[index][index] += RIDGE * rows[index][index] + 1e-6
     for index in range(size):
         pivot = max(range(index, size), key=lambda i: abs(rows[i][index]))
         rows[index], rows[pivot] = rows[pivot], rows[index]
@@ -139,21 +143,21 @@ def solve(products: list[Vector], outcomes: Vector, ridge: float) -> Vector:
     return [rows[index][size] / rows[index][index] for index in range(size)]
 
 
-def fit(table: Sums, ridge: float) -> Weights:
+def fit(table: Sums) -> Weights:
     weights: Weights = {}
     for name in sorted(table):
-        coefficients = solve(*table[name], ridge)
+        coefficients = solve(*table[name])
         near, far = coefficients[: len(coefficients) // 2], coefficients[len(coefficients) // 2 :]
         weights[name] = tuple((round(a, 4), round(b, 4)) for a, b in zip(near, far, strict=True))
     return weights
 
 
-def blend(old: Weights, new: Weights, share: float) -> Weights:
+def blend(old: Weights, new: Weights) -> Weights:
     mixed = dict(old)
     for name, pairs in new.items():
         before = old.get(name, pairs)
         mixed[name] = tuple(
-            (round(a + share * (c - a), 4), round(b + share * (d - b), 4))
+            (round(a + SHARE * (c - a), 4), round(b + SHARE * (d - b), 4))
             for (a, b), (c, d) in zip(before, pairs, strict=True)
         )
     return mixed
@@ -182,25 +186,17 @@ def write(weights: Weights) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1200, help="games a round, a third of each set")
-    parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--ridge", type=float, default=0.002)
-    parser.add_argument("--share", type=float, default=0.4, help="weight of a round's fit against those before")
-    parser.add_argument("--fresh", action="store_true", help="forget the weights so far")
-    parser.add_argument("--surprise", type=float, default=0.15, help="how often another place is tried")
-    parser.add_argument("--base", action="store_true", help="games of the base set only")
+    parser.add_argument("--games", type=int, default=1200, help="games of a round, a third of each set")
     parser.add_argument("--edict", choices=tuple(EDICTS), metavar="ID", help="learn the weights of this edict only")
-    parser.add_argument("--dry", action="store_true", help="do not write the weights")
     args = parser.parse_args()
     from mapwright.bots.search.weights import WEIGHTS
 
-    forgotten = set(WEIGHTS if args.edict is None else [args.edict]) if args.fresh else set()
-    weights: Weights = {name: pairs for name, pairs in WEIGHTS.items() if name not in forgotten}
-    setups = setups_with(args.edict) if args.edict else [BASE] if args.base else [BASE, HEROES, COMBINED]
-    first = args.first
+    weights: Weights = dict(WEIGHTS)
+    setups = setups_with(args.edict) if args.edict else [BASE, HEROES, COMBINED]
+    first = 0
     for turn in range(args.rounds):
         share = args.games // (4 * len(setups))
-        jobs = [(setup, first + share * part, share, weights, args.surprise) for setup in setups for part in range(4)]
+        jobs = [(setup, first + share * part, share, weights) for setup in setups for part in range(4)]
         first += share * 4
         with ProcessPoolExecutor() as pool:
             outcomes = list(pool.map(play_games, jobs))
@@ -211,12 +207,11 @@ def main() -> None:
             f"{name} {sum(stars) / len(stars) / UNITS_PER_STAR:.1f}" for name, stars in means.items()
         )
         print(f"round {turn + 1}: {means_text}", flush=True)
-        learned = fit(merge([table for table, _ in outcomes]), args.ridge)
+        learned = fit(merge([table for table, _ in outcomes]))
         if args.edict:
             learned = {args.edict: learned[args.edict]}
-        weights = blend(weights, learned, args.share)
-        if not args.dry:
-            write(weights)
+        weights = blend(weights, learned)
+        write(weights)
 
 
 if __name__ == "__main__":

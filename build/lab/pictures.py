@@ -4,15 +4,20 @@ README's pictures.
 Run by `python3 build lab pictures` when the icon or the look of the game has changed.
 """
 
+import base64
+import io
+import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
 import server
 from chromium import CHROMIUM_FLAGS
-from lab import home_pictures, readme_pictures
+from lab import readme_pictures
 from paths import WEB
+from programs import run_quietly
 
 ICONS = WEB / "static" / "icons"
 SCREENSHOTS = WEB / "static" / "screenshots"
@@ -21,6 +26,12 @@ BACKGROUND = "#8f3524"
 # Platforms cut maskable icons to their own shape; only the middle four fifths are always visible.
 MASKABLE_SHARE = 0.74
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
+STILLS = WEB / "stills"
+THEMES = ("day", "candle", "contrast")
+# Pixels of a cell, for wide windows and for phones.
+MAPS = {"map": 88, "map-small": 56}
+SHEET = 184
+QUALITY = 45
 
 
 def main() -> None:
@@ -31,7 +42,7 @@ def main() -> None:
             draw_icon(browser, ICONS / f"icon-{size}.png", size, share=1)
             draw_icon(browser, ICONS / f"maskable-{size}.png", size, share=MASKABLE_SHARE)
         draw_icon(browser, ICONS / "apple-touch-icon.png", 180, share=0.9)
-        home_pictures.draw(browser)
+        draw_home_pictures(browser)
         with server.serving() as address:
             for name, (width, height) in SIZES.items():
                 take_screenshot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
@@ -63,6 +74,39 @@ def take_screenshot(browser: Browser, address: str, target: Path, width: int, he
     target.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=target, type="jpeg", quality=82)
     context.close()
+
+
+def draw_home_pictures(browser: Browser) -> None:
+    STILLS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        page = painter_page(browser, Path(folder))
+        for theme in THEMES:
+            for name, cell in MAPS.items():
+                save_picture(
+                    f"{name}-{theme}", page.evaluate("([name, cell]) => stills.map(name, cell)", [theme, cell])
+                )
+            save_picture(
+                f"sheets-{theme}", page.evaluate("([name, width]) => stills.sheets(name, width)", [theme, SHEET])
+            )
+        page.close()
+
+
+def painter_page(browser: Browser, folder: Path) -> Page:
+    """Return a page that contains only the game's painter."""
+    esbuild = environment.npm_tool("esbuild")
+    entries = ("build/lab/home_pictures.ts", "web/styles/tokens.css", "web/styles/fonts.css")
+    options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
+    run_quietly([esbuild, *entries, *options])
+    sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))
+    (folder / "index.html").write_text(f'<!doctype html>{sheets}<body><script src="home_pictures.js"></script>')
+    page = browser.new_page()
+    page.goto((folder / "index.html").as_uri())
+    return page
+
+
+def save_picture(name: str, painted: str) -> None:
+    picture = Image.open(io.BytesIO(base64.b64decode(painted.partition(",")[2])))
+    picture.save(STILLS / f"{name}.avif", quality=QUALITY, speed=6)
 
 
 if __name__ == "__main__":
