@@ -1,8 +1,6 @@
 /**
- * The interpreter that PyScript's config names: Pyodide, started our way.
- *
- * It runs in PyScript's worker, or on the page where there can be no worker. Everything it needs has been fetched
- * by the page; it restores the memory snapshot, or imports from the precompiled archive.
+ * The interpreter that PyScript's config names: it starts Pyodide from the files that the page has fetched, by restoring the memory
+ * snapshot or by importing from the archive. It runs in PyScript's worker, or on the page where workers are not available.
  */
 
 import { type PyodideAPI, version } from 'pyodide';
@@ -15,7 +13,7 @@ export { version };
 
 const channel = openChannel();
 const settings = await channel.settings;
-// PyScript opens its store right after it has loaded this module, and stops for good when that fails.
+// PyScript opens its store after it has loaded this module, and fails without one.
 if (settings.memoryStorage) await import('fake-indexeddb/auto');
 
 export async function loadPyodide(options: object): Promise<PyodideAPI> {
@@ -39,7 +37,7 @@ async function start(mode: StartMode, parts: StartParts, options: object): Promi
   return pyodide;
 }
 
-/** Called in the middle of a function that needs it, so it blocks. Only a worker may block. */
+/** Blocks, because it is called in the middle of a function that needs the module. Only a worker may block. */
 function fetchSecondHalf(): ArrayBuffer {
   channel.needsRest();
   const { address, sum } = settings.rest;
