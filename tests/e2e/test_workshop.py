@@ -18,7 +18,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     page.keyboard.type("# mine")
     page.keyboard.press("ControlOrMeta+s")
-    expect(page.locator('[data-act="keep"]'), "it is kept").to_be_disabled()
+    expect(page.locator('[data-act="save-bot"]'), "it is kept").to_be_disabled()
     page.keyboard.press("ControlOrMeta+Enter")
     at_rest(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)

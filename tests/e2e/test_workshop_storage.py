@@ -22,7 +22,7 @@ def type_text(page: Page, text: str) -> None:
 
 def save(page: Page, name: str) -> None:
     page.locator('[data-field="bot-name"]').fill(name)
-    page.locator('[data-act="keep"]').click()
+    page.locator('[data-act="save-bot"]').click()
 
 
 def unsaved(page: Page) -> list[str]:
@@ -53,8 +53,8 @@ def test_version_that_another_tab_has_saved_is_listed_as_not_saved(page: Page) -
     save(page, "Mine")
     tab = second_tab(page)
     type_text(tab, "theirs = 1")
-    tab.locator('[data-act="keep"]').click()
+    tab.locator('[data-act="save-bot"]').click()
     type_text(page, "own = 2")
-    page.locator('[data-act="keep"]').click()
-    expect(page.locator('[data-act="keep"]')).to_be_disabled()
+    page.locator('[data-act="save-bot"]').click()
+    expect(page.locator('[data-act="save-bot"]')).to_be_disabled()
     assert "theirs = 1" in unsaved(page)

@@ -29,7 +29,7 @@ import {
 
 const reading = new ReadOnlyEditor();
 
-/** One function for all drawings, as for the editor. */
+/** A constant, as for the editor. */
 const mountAnswer = (container: Element | undefined): void => {
   const { number: step } = currentCourseStep();
   reading.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.text);
@@ -60,7 +60,7 @@ export function coursePanel(): TemplateResult {
 }
 
 function answersAuthorNote(name: string): TemplateResult {
-  return html`<p class="note" data-show="guest">${t('course-guest', { name: name || t('workshop-new-name') })}</p>`;
+  return html`<p class="note" data-show="answers-author">${t('course-answers-author', { name: name || t('workshop-new-name') })}</p>`;
 }
 
 function lesson(step: CourseStep): TemplateResult {

@@ -283,7 +283,7 @@ export function saveBot(): void {
   Object.assign(workshopState, { open: { is: 'bot', name }, savedBot: bot });
   editor.rename(workshopState.open);
   writeDraft(null);
-  announce(t('workshop-kept'));
+  announce(t('workshop-saved'));
 }
 
 /** Starts a game against the saved bot. */

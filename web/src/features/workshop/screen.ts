@@ -118,7 +118,7 @@ const PHRASES: Readonly<Record<string, TextKey>> = {
   Diagnostics: 'editor-diagnostics',
 };
 
-function editing(): EditorOptions {
+function editorOptions(): EditorOptions {
   const { open, text } = workshopState;
   return {
     label: () => t('workshop-code'),
@@ -132,7 +132,7 @@ function editing(): EditorOptions {
   };
 }
 
-/** The address while the workshop is open: a reload comes back to it, and to the step of the course that was open. */
+/** Returns the address of the open workshop or step, for a reload; empty while another screen is open. */
 function currentHash(): string {
   if (state.navigation.route.to !== 'workshop') return '';
   return workshopState.open.is === 'step' && workshopState.answersAuthor === null ? `#course=${workshopState.open.number}` : '#workshop';
@@ -143,8 +143,8 @@ const updateAddress = (): void => setScreenHash(currentHash());
 onDocumentOpened(updateAddress);
 watch(['navigation'], updateAddress);
 
-/** One function for all drawings: another one would take the editor away and put it there again. */
-const mount = (place: Element | undefined): void => editor.mount(place, editing());
+/** A constant: with another function in each render, lit would remove the editor and mount it again. */
+const mountEditor = (container: Element | undefined): void => editor.mount(container, editorOptions());
 
 export function screen(): TemplateResult {
   const inCourse = workshopState.open.is === 'step';
@@ -156,11 +156,11 @@ export function screen(): TemplateResult {
         ${inCourse ? nothing : botToolbar()}
         ${workshopState.deleted && !inCourse ? undoDeletion(workshopState.deleted.name) : nothing}
         ${workshopState.isStorageFull ? storageFull() : nothing}
-        <div class="ws-editor" data-typing data-show="editor" ${ref(mount)}></div>
+        <div class="ws-editor" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
-        ${inCourse ? nothing : leagueOptions()}
+        ${inCourse || !runState.shown ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
       <section class="ws-side">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
@@ -174,7 +174,7 @@ function botToolbar(): TemplateResult {
   return html`<div class="ws-shelf">
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
-    ${textButton('archive', t(isSaved() ? 'workshop-is-kept' : 'workshop-keep'), saveBot, { act: 'keep', off: isSaved() })}
+    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), saveBot, { act: 'save-bot', off: isSaved() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${workshopState.bots.length ? ownBots() : nothing}
@@ -186,7 +186,7 @@ function botToolbar(): TemplateResult {
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
-      ${iconButton('trash', t('workshop-forget'), deleteBot, 'forget', !workshopState.bots.some((bot) => bot.name === name))}
+      ${iconButton('trash', t('workshop-delete'), deleteBot, 'delete-bot', !workshopState.bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
 }
@@ -198,13 +198,13 @@ function ownBots(): TemplateResult {
 function unsavedOptions(): Renderable {
   const bots = storedUnsavedBots.read();
   if (!bots.length) return nothing;
-  const named = (name: string, i: number): TemplateResult => selectOption(`aside:${i}`, name || t('workshop-new-name'));
-  return html`<optgroup label=${t('workshop-aside')}>${bots.map(({ name }, i) => named(name, i))}</optgroup>`;
+  const options = bots.map(({ name }, i) => selectOption(`unsaved:${i}`, name || t('workshop-new-name')));
+  return html`<optgroup label=${t('workshop-unsaved')}>${options}</optgroup>`;
 }
 
 function undoDeletion(name: string): TemplateResult {
   return html`<p class="ws-undo" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
-    ${textButton('undo', t('workshop-undo'), restoreDeletedBot, { act: 'bring-back' })}</p>`;
+    ${textButton('undo', t('workshop-undo'), restoreDeletedBot, { act: 'restore-bot' })}</p>`;
 }
 
 function storageFull(): TemplateResult {
@@ -227,7 +227,7 @@ function openChosen(event: Event): void {
   const [kind, ...rest] = field.value.split(':');
   field.value = '';
   if (kind === 'bot') openBot(rest.join(':'));
-  else if (kind === 'aside') openUnsaved(Number(rest[0]));
+  else if (kind === 'unsaved') openUnsaved(Number(rest[0]));
   else if (kind === 'starter') openStarter(rest[0] ?? '');
 }
 
@@ -254,7 +254,7 @@ function leagueButtons(off: boolean): TemplateResult {
   return html`${runButton('league', 'chart', t('workshop-league'), playLeague)}${game}`;
 }
 
-/** On which cards and sheet it plays, over how many deals, and with which other bot. */
+/** Cards and sheet of the next game, and number of deals and other bot of the next league; after the first run. */
 function leagueOptions(): TemplateResult {
   const others = workshopState.bots.filter(({ name }) => workshopState.open.is === 'step' || name !== workshopState.open.name);
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
