@@ -8,6 +8,7 @@ import pytest
 
 import programs
 from lab import update
+from paths import ROOT
 from programs import BuildError
 
 
@@ -70,3 +71,10 @@ def test_failed_tests_are_named_in_the_report(monkeypatch: pytest.MonkeyPatch) -
     report = update.Report()
     update.run_step(report, "tests", ["pytest"], "repair")
     assert report.rows == [("tests", "failed: test_halves.py::test_the_splitter", "repair")]
+
+
+def test_the_documents_have_a_section_on_each_mechanism() -> None:
+    sections = (ROOT / "docs" / "start-up.md").read_text(encoding="utf-8").split("\n### ")
+    switches = {name for name in update.MECHANISMS if any(f"Switch off: `{name}`" in section for section in sections)}
+    assert switches == set(update.MECHANISMS)
+    assert set(update.MECHANISMS) <= {section.partition("\n")[0] for section in sections}
