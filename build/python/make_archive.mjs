@@ -48,15 +48,10 @@ const LATER = [
   'zipimport',
 ];
 
-/** Modules that few visits need: the page downloads them when the engine imports one. */
-const MORE = [
-  'mapwright.board.svg',
-  'mapwright.bots.ideas',
-  'mapwright.page.handlers.album',
-  'mapwright.page.handlers.puzzles',
-  'mapwright.page.handlers.workshop',
-  'mapwright.page.handlers.table',
-];
+/** The handlers that every game needs. The page downloads all others when the engine imports one of them. */
+const FIRST_HANDLERS = ['coach', 'export', 'history', 'map_tools', 'play'];
+/** Other modules that are downloaded on demand. */
+const MORE = ['mapwright.board.svg', 'mapwright.bots.ideas'];
 
 const [wheel, target, second] = process.argv.slice(2);
 const here = (name) => new URL(name, import.meta.url);
@@ -68,6 +63,7 @@ python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
 const own = { ...(await standIns()), 'preloaded.py': await readFile(here('preloaded.py'), 'utf8') };
 python.globals.set('own', python.toPy(own));
 python.globals.set('later', python.toPy(LATER));
+python.globals.set('first_handlers', python.toPy(FIRST_HANDLERS));
 python.globals.set('more', python.toPy(MORE));
 const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
 await writeFile(target, python.FS.readFile('/tmp/python.zip'));
