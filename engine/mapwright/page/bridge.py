@@ -13,7 +13,18 @@ from typing import get_args, get_type_hints
 
 from mapwright.decoding import parse_json
 from mapwright.errors import NotationError, RuleError
-from mapwright.page.messages import album, coach, export, history, map_tools, play, puzzles, table, workshop
+from mapwright.page.messages import (
+    album,
+    coach,
+    export,
+    groups,
+    history,
+    map_tools,
+    play,
+    puzzles,
+    table,
+    workshop,
+)
 from mapwright.page.messages.base import Message, encode_response
 from mapwright.page.route import Route
 from mapwright.page.session import CurrentGame, GameSession
@@ -22,7 +33,7 @@ MAX_REQUEST_CHARS = 40_000_000
 """Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
 REQUESTS: dict[str, type[Message]] = {
     name: value
-    for module in (play, coach, history, export, map_tools, puzzles, album, workshop, table)
+    for module in (play, coach, history, export, map_tools, puzzles, album, workshop, table, groups)
     for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
     for name in get_args(get_type_hints(value).get("do"))

@@ -1,0 +1,157 @@
+"""The bridge's messages about groups for the daily map; `page.messages.groups` declares them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date, timedelta
+from time import perf_counter
+
+from mapwright.errors import NotationError
+from mapwright.notation.map_text import format_map
+from mapwright.page.messages import groups as messages
+from mapwright.page.route import Route, route
+from mapwright.page.session import CurrentGame
+from mapwright.page.slices import slice_seconds
+from mapwright.rules.daily import parse_day
+from mapwright.rules.state import State
+from mapwright.together.groups import (
+    CONTEXT,
+    DAYS,
+    MAX_MEMBERS,
+    Group,
+    Member,
+    format_group_link,
+    parse_group_link,
+    result_of,
+)
+
+MAX_GAMES = 2000
+"""Games that stay replayed, over all groups."""
+
+
+def routes(_: CurrentGame) -> tuple[Route, ...]:
+    handlers = GroupHandlers()
+    return (
+        route(messages.NewGroupRequest, handlers.new_link),
+        route(messages.ParseGroupLinkRequest, handlers.parse_link),
+        route(messages.GroupResultRequest, handlers.result),
+        route(messages.GroupMemberRequest, handlers.member),
+        route(messages.ReadGroupRequest, handlers.read),
+    )
+
+
+class GroupHandlers:
+    """Keeps nothing but the games that have been replayed."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, State | None] = {}
+
+    def new_link(self, request: messages.NewGroupRequest) -> messages.GroupLinkResponse:
+        if not re.fullmatch(r"[0-9a-f]{32}", request.secret):
+            raise NotationError("a secret must be 32 hexadecimal digits", "link")
+        return _link_response(bytes.fromhex(request.secret))
+
+    def parse_link(self, request: messages.ParseGroupLinkRequest) -> messages.GroupLinkResponse:
+        return _link_response(parse_group_link(request.link))
+
+    def result(self, request: messages.GroupResultRequest) -> messages.GroupEntryResponse:
+        return messages.GroupEntryResponse(str(result_of(parse_day(request.day), request.member, request.record)))
+
+    def member(self, request: messages.GroupMemberRequest) -> messages.GroupEntryResponse:
+        group = Group(request.member, date.min)
+        group.add(request.entries)
+        return messages.GroupEntryResponse(str(group.renamed(request.member, request.player)))
+
+    def read(self, request: messages.ReadGroupRequest) -> messages.ReadGroupResponse:
+        today = parse_day(request.today)
+        if len(self._games) > MAX_GAMES:
+            self._games.clear()
+        group = Group(request.member, today, frozenset(request.hidden), self._games)
+        group.add(request.entries)
+        end, is_busy = perf_counter() + slice_seconds(request.ms), False
+        for _ in group.replays():
+            if is_busy := perf_counter() >= end:
+                break
+        return messages.ReadGroupResponse(is_busy, _View(group, request).json(parse_day(request.day)))
+
+
+class _View:
+    """What one member may see of a group."""
+
+    def __init__(self, group: Group, request: messages.ReadGroupRequest) -> None:
+        self._group, self._members = group, group.members()
+        self._finished, self._started = frozenset(request.finished), frozenset(request.started)
+
+    def json(self, shown: date) -> messages.GroupJson:
+        group, today = self._group, self._group.today
+        monday = today - timedelta(today.weekday())
+        first = min([*group.days(), today])
+        weeks = [monday - timedelta(7 * back) for back in range(DAYS // 7 + 2)]
+        return {
+            "members": _members_json(self._members),
+            "hidden": _members_json(group.hidden_members()),
+            "full": len(self._members) >= MAX_MEMBERS,
+            "finished": list(self._games(today)),
+            "shown": self._day(shown),
+            "weeks": [self._week(start) for start in weeks if start + timedelta(6) >= first],
+            "entries": group.entries(),
+        }
+
+    def _is_open(self, day: date) -> bool:
+        """One's own first game of the day is finished, or can no longer be begun."""
+        text = day.isoformat()
+        return text in self._finished or (day < self._group.today and text not in self._started)
+
+    def _games(self, day: date) -> dict[str, tuple[str, State]]:
+        games = ((member.id, self._group.game(day, member.id)) for member in self._members)
+        return {id: game for id, game in games if game is not None}
+
+    def _day(self, day: date) -> messages.GroupDay:
+        games, is_open = self._games(day), self._is_open(day)
+        best = _leaders({id: _stars(state) for id, (_, state) in games.items()})
+        maps: list[messages.GroupMap] = [
+            {
+                "member": id, "record": record, "map": format_map(state.players[0].board), "stars": _stars(state),
+                "best": id in best, "edict": _best_edict(state),
+            }
+            for id, (record, state) in games.items() if is_open
+        ]  # fmt: skip
+        maps.sort(key=lambda each: -each["stars"])
+        return {"day": day.isoformat(), "open": is_open, "finished": list(games), "maps": maps}
+
+    def _week(self, monday: date) -> messages.GroupWeek:
+        every = (monday + timedelta(number) for number in range(7))
+        days = [self._week_day(day) for day in every if day <= self._group.today]
+        sums = [sum(day["stars"][index] or 0 for day in days) for index in range(len(self._members))]
+        leaders = _leaders({member.id: total for member, total in zip(self._members, sums, strict=True)})
+        return {"monday": monday.isoformat(), "days": days, "sums": sums, "leaders": leaders}
+
+    def _week_day(self, day: date) -> messages.GroupWeekDay:
+        stars = {id: _stars(state) for id, (_, state) in self._games(day).items()} if self._is_open(day) else {}
+        row = [stars.get(member.id) for member in self._members]
+        return {"day": day.isoformat(), "stars": row, "best": _leaders(stars)}
+
+
+def _stars(state: State) -> int:
+    return state.players[0].stars
+
+
+def _leaders(stars: dict[str, int]) -> list[str]:
+    """Return those with most stars, if somebody has fewer."""
+    most, least = max(stars.values(), default=0), min(stars.values(), default=0)
+    return [id for id, each in stars.items() if each == most > least]
+
+
+def _best_edict(state: State) -> messages.BestEdict:
+    seasons = ((stars, season.season, id) for season in state.players[0].seasons for id, stars in season.edicts)
+    stars, season, id = max(seasons, key=lambda each: each[0])
+    return {"id": id, "season": season, "stars": stars}
+
+
+def _members_json(members: Sequence[Member]) -> list[messages.GroupMember]:
+    return [{"id": member.id, "player": member.text} for member in members]
+
+
+def _link_response(secret: bytes) -> messages.GroupLinkResponse:
+    return messages.GroupLinkResponse(format_group_link(secret), secret.hex(), CONTEXT)

@@ -1,0 +1,189 @@
+"""A group of friends who draw the daily map: a set of entries, and what they tell about each day.
+
+A result is replayed before it counts, and nothing of the others is shown before one's own first game of that day is
+finished.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.packing import pack
+from mapwright.notation.record import final_state, parse_record
+from mapwright.rules.daily import daily_map, parse_day
+from mapwright.rules.state import State
+from mapwright.together.digests import digest
+from mapwright.together.entries import MAX_NUMBER, within_limits
+
+MAX_MEMBERS = 20
+DAYS = 30
+"""Days before today of which results are stored and shown."""
+MAX_RESULTS = 8
+"""Results of one member and day that are replayed."""
+CONTEXT = "1.daily"
+"""Part of the derivation of keys; its number is raised when entries change."""
+
+_LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.daily\.([0-9a-f]{4})")
+_RESULT = re.compile(r"result (\d{4}-\d\d-\d\d) ([0-9a-f]{8}) (~2[A-Za-z0-9._-]{1,300})", re.ASCII)
+_MEMBER = re.compile(r"member ([0-9a-f]{8}) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
+_JOINERS = {0x200C: None, 0x200D: None}
+
+
+def format_group_link(secret: bytes) -> str:
+    """Return the link to the group with that secret."""
+    text = f"1.{secret.hex()}.daily"
+    return f"{text}.{digest(text)[:4]}"
+
+
+def parse_group_link(text: str) -> bytes:
+    """Return the secret of a link. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
+    match = _LINK.fullmatch(text)
+    if match is None:
+        is_beginning = len(text) < 60 and re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text)
+        code = "link-cut" if is_beginning else "link"
+        raise NotationError(f"a link to a group has four parts; got {text[:60]!r}", code)
+    if match[1] != "1":
+        raise NotationError(f"a link to a group must be of version 1; got {match[1]}", "link-version")
+    secret = bytes.fromhex(match[2])
+    if format_group_link(secret) != text:
+        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
+    return secret
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A member's first game of a day, packed as in links."""
+
+    day: date
+    member: str
+    record: str
+
+    def __str__(self) -> str:
+        return f"result {self.day.isoformat()} {self.member} {self.record}"
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """The name and the crest of a member: the highest number counts, then the smaller digest."""
+
+    id: str
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"member {self.id} {self.number} {self.text}"
+
+    @property
+    def rank(self) -> tuple[int, str]:
+        return -self.number, digest(str(self))
+
+
+def parse_group_entry(text: str) -> Result | Member | None:
+    """Return the entry that a line spells; None if it is none."""
+    if not text.translate(_JOINERS).isprintable():
+        return None
+    if match := _MEMBER.fullmatch(text):
+        return Member(match[1], int(match[2]), match[3])
+    if match := _RESULT.fullmatch(text):
+        try:
+            return Result(parse_day(match[1]), match[2], match[3])
+        except NotationError:
+            return None
+    return None
+
+
+def result_of(day: date, member: str, record: str) -> Result:
+    """Return the entry of a finished game of that day's map. Raise `NotationError` for any other game."""
+    if _replay_daily(day, record) is None:
+        raise NotationError(f"the record must be a finished game of {day.isoformat()}", "not-finished")
+    return Result(day, member, pack(str(parse_record(record))))
+
+
+def _replay_daily(day: date, text: str) -> State | None:
+    """The end of a game by the rules with the cards of that day; None if it is none, or not finished."""
+    daily = daily_map(day)
+    try:
+        record = parse_record(text)
+        state = final_state(record) if (record.setup, record.seed) == (daily.setup, daily.seed) else None
+    except (NotationError, RuleError):
+        return None
+    return state if state is not None and state.over else None
+
+
+@dataclass(eq=False, slots=True)
+class Group:
+    """Everything but the set of entries is computed from it, for one day and one member who looks at it."""
+
+    own: str
+    today: date
+    hidden: frozenset[str] = frozenset()
+    """Members whom this one does not want to see."""
+    games: dict[str, State | None] = field(default_factory=dict)
+    """The end of each game that has been replayed, by its entry; None if it does not count."""
+    _names: dict[str, Member] = field(default_factory=dict)
+    _results: dict[tuple[date, str], list[str]] = field(default_factory=dict)
+
+    def add(self, texts: Iterable[str]) -> None:
+        """Unite the set with these entries. What is none, too old or too far ahead is ignored."""
+        for text in texts:
+            entry = parse_group_entry(text)
+            if isinstance(entry, Member):
+                self._names[entry.id] = min(self._names.get(entry.id, entry), entry, key=lambda each: each.rank)
+            elif isinstance(entry, Result) and abs((entry.day - self.today).days) <= DAYS:
+                results = self._results.setdefault((entry.day, entry.member), [])
+                if text not in results:
+                    results[:] = sorted([*results, text], key=digest)[:MAX_RESULTS]
+
+    def entries(self) -> list[str]:
+        """Return the entries within the limits, the most important first: one's own, names, then the newest days."""
+        names = [str(self._names[id]) for id in sorted(self._names, key=lambda id: (id != self.own, digest(id)))]
+        keys = sorted(self._results, key=lambda key: (key[1] != self.own, -key[0].toordinal(), key[1]))
+        own = [text for day, id in keys if id == self.own for text in self._results[day, id]]
+        others = [text for day, id in keys if id != self.own for text in self._results[day, id]]
+        ordered = [*own, *names, *others]
+        within = within_limits((), ordered)
+        return [text for text in ordered if text in within]
+
+    def members(self) -> list[Member]:
+        """Return those whom this member sees, oneself first; at most 20."""
+        seen = [id for id in self._names if id not in self.hidden]
+        seen.sort(key=lambda id: (id != self.own, digest(id)))
+        return [self._names[id] for id in seen[:MAX_MEMBERS]]
+
+    def hidden_members(self) -> list[Member]:
+        return [self._names[id] for id in sorted(self.hidden & self._names.keys())]
+
+    def renamed(self, id: str, text: str) -> Member:
+        """Return the entry that gives a member another name. Raise `NotationError` if it cannot be one."""
+        before = self._names.get(id)
+        entry = parse_group_entry(str(Member(id, min(before.number + 1, MAX_NUMBER) if before else 1, text)))
+        if not isinstance(entry, Member):
+            raise NotationError(f"a name must have 1 to 80 printable characters; got {text[:40]!r}", "name")
+        return entry
+
+    def days(self) -> list[date]:
+        """Return the days up to today of which there are results, the newest first."""
+        return sorted({day for day, _ in self._results if self.today >= day}, reverse=True)
+
+    def replays(self) -> Iterator[None]:
+        """Replay what has not been replayed, the newest day first; yields after each game."""
+        for day in self.days():
+            for member in self.members():
+                for text in self._results.get((day, member.id), ()):
+                    if text not in self.games:
+                        self.games[text] = _replay_daily(day, text.split(" ")[3])
+                        yield
+                    if self.games[text] is not None:
+                        break
+
+    def game(self, day: date, id: str) -> tuple[str, State] | None:
+        """Return the packed record and the end of a member's game of a day, once it has been replayed."""
+        for text in self._results.get((day, id), ()):
+            state = self.games.get(text)
+            if state is not None:
+                return text.split(" ")[3], state
+        return None
