@@ -63,7 +63,6 @@ const DEFINED = {
   },
   FETCHER: 'fetcher.js',
   SANDBOX: 'sandbox.js',
-  RELAYS: 2,
 };
 
 /**

@@ -22,7 +22,7 @@ const { outputFiles } = await build({
   write: false,
   bundle: true,
   format: 'esm',
-  define: { SANDBOX: '""', RELAYS: '0' }, // what no template shows
+  define: { SANDBOX: '""' }, // what no template shows
   plugins: [fluent, cssText, withoutEngine],
   loader: { '.svg': 'text' },
   logLevel: 'warning',

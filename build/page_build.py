@@ -77,8 +77,8 @@ def build(python: PythonFiles, assets: Path, *, level: int = sizes.NO_COMPRESSIO
     sandbox = bundle(
         "sandbox", [SANDBOX], {**lock, "import.meta.url": DUMMY_URL}, assets, classic=True, glue=python.glue
     )
-    constants = {"SANDBOX": sandbox.names[SANDBOX], "RELAYS": len(relays(load_header_rules()))}
-    engine = {"BOOT_FILES": boot_files, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], **constants}
+    workers = {"FETCHER": fetcher.names[FETCHER], "SANDBOX": sandbox.names[SANDBOX]}
+    engine = {"BOOT_FILES": boot_files, "DOWNLOADS": files, **workers}
     page_bundle = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
     wire = bundle("wire", [WIRE], {}, assets, classic=True)

@@ -16,7 +16,7 @@ def check() -> None:
     """Print a table; raise BuildError if a relay carries nothing."""
     urls = relays(load_header_rules())
     if not urls:
-        print("   netlify.toml lists no relays: tables between devices are opened by codes only")
+        print("   netlify.toml lists no relays: devices cannot be connected")
         return
     reports = ask(urls)
     print("\n".join(table(reports)))

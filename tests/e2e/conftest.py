@@ -168,7 +168,7 @@ def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> It
     """The site with these relays, and a bare page next to it, which can send any message."""
     watch.expect("WebSocket connection")  # the console reports every call that fails
     among = naming([relay.url for relay in relays])
-    folder = rewired(with_entry(site, tmp_path / "entries", relays=2), tmp_path / "dist", among)
+    folder = rewired(with_entry(site, tmp_path / "entries"), tmp_path / "dist", among)
     with serving(folder, header_rules=[*among, rule_of_the_page(among)]) as served:
         for each in (served, *(relay.url for relay in relays)):
             watch.allow(each)

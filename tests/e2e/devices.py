@@ -1,4 +1,4 @@
-"""Devices that open the entry point of the connections, web/src/core/network/index.ts, under the game's own policy."""
+"""Devices that open a shared log, web/src/core/network/shared-log.ts, under the game's own policy."""
 
 import functools
 import json
@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -16,20 +15,28 @@ from headers import HeaderRule, headers_for
 from paths import BUILD, ROOT
 from watching import until
 
-ENTRY = "web/src/core/network/index.ts"
+ENTRY = "web/src/core/network/shared-log.ts"
 PAGE = "connection.html"
-SECRET = "AAECAwQFBgcICQoLDA0ODw"
-TICKET = f"{SECRET}.AAECAwQFBgcICQoL"
 HEAD = '<meta charset="utf-8"><title>connection</title><link rel="icon" href="icons/icon.svg">'
-LISTEN = "{ message: (data, from) => got.push([data, from]), health: (health) => fares.push(health) }"
-SETUP = "async (path) => { Object.assign(globalThis, await import(path)); globalThis.got = []; globalThis.fares = []; }"
-REFUSAL = "(refused) => refused.code ?? String(refused)"
+SETUP = "async (path) => { Object.assign(globalThis, await import(path), { entries: [], added: [], statuses: [] }); }"
+OPEN = """() => {
+  globalThis.log = openSharedLog({
+    secret: Uint8Array.from({ length: 16 }, (_, i) => i),
+    context: 'test',
+    entries: () => entries,
+    presence: () => '',
+    onEntries: (list) => { added.push(...list); entries.push(...list); },
+    onDevices: () => undefined,
+    onStatus: (status) => statuses.push(status),
+  });
+}"""
+OPEN_RELAYS = "(statuses.at(-1)?.relays ?? []).filter(({ state }) => state === 'open').length"
 
 
-def with_entry(site: Path, folder: Path, relays: int) -> Path:
-    """The site, with a bare page and the entry point as the build would bundle it where so many relays are listed."""
+def with_entry(site: Path, folder: Path) -> Path:
+    """The site, with a bare page and the shared log as the build would bundle it."""
     shutil.copytree(site, folder, copy_function=os.link)
-    name, files = bundled(relays)
+    name, files = bundled()
     for path, content in files.items():
         (folder / "assets" / path).unlink(missing_ok=True)
         (folder / "assets" / path).write_bytes(content)
@@ -39,10 +46,10 @@ def with_entry(site: Path, folder: Path, relays: int) -> Path:
 
 
 @functools.cache
-def bundled(relays: int) -> tuple[str, dict[str, bytes]]:
+def bundled() -> tuple[str, dict[str, bytes]]:
     """The name of the entry point's script, and every file that belongs to it."""
     with tempfile.TemporaryDirectory() as folder:
-        job = {"entries": [ENTRY], "outdir": folder, "define": {"RELAYS": relays}}
+        job = {"entries": [ENTRY], "outdir": folder, "define": {}}
         words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]
         made = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
         files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
@@ -58,61 +65,27 @@ def rule_of_the_page(among: list[HeaderRule]) -> HeaderRule:
 
 
 class Device:
-    """One page of one device, and what it has heard."""
+    """One page of one device, and the log that it shares."""
 
-    def __init__(self, page: Page, address: str, hours: int = 0) -> None:
-        """`hours` is what its clock is off by."""
+    def __init__(self, page: Page, address: str) -> None:
         self.page, self._address = page, address
-        if hours:
-            page.add_init_script(f"{{ const now = Date.now; Date.now = () => now() + {hours} * 3_600_000; }}")
-        self.load()
-
-    def load(self) -> None:
         self.page.goto(f"{self._address}/{PAGE}")
         entry = self.page.evaluate("fetch('entry.txt').then((answer) => answer.text())")
         self.page.evaluate(SETUP, f"./assets/{entry}")
 
-    def open_relay_line(self, secret: str) -> None:
-        self.page.evaluate(
-            f"async (secret) => {{ globalThis.here = await openRelayConnection(secret, {LISTEN}); }}", secret
-        )
-
-    def open_hub(self, ticket: str) -> None:
-        opening = f"async (ticket) => {{ globalThis.here = await openHub(ticket, {LISTEN}); globalThis.offers = []; }}"
-        self.page.evaluate(opening, ticket)
-
-    def offer(self) -> str:
-        """The code of a new one, which is the last of `offers`."""
-        return str(self.page.evaluate("here.offer().then((offer) => { offers.push(offer); return offer.code; })"))
-
-    def take_answer(self, code: str) -> None:
-        self.page.evaluate("(code) => offers.at(-1).answer(code)", code)
-
-    def join(self, offer: str) -> str:
-        """The code that answers."""
-        keep = (
-            "(joined) => { Object.assign(globalThis, { ...joined, here: joined.connection }); return joined.answer; }"
-        )
-        return str(self.page.evaluate(f"(offer) => joinHub(offer, {LISTEN}).then({keep})", offer))
+    def open_log(self) -> None:
+        self.page.evaluate(OPEN)
 
     def until_open(self, count: int, seconds: float = 30) -> None:
-        until(self.page, f"fares.at(-1)?.open === {count}", seconds)
+        """So many relays are open."""
+        until(self.page, f"{OPEN_RELAYS} === {count}", seconds)
 
-    def until_trouble(self, trouble: str, seconds: float = 30) -> None:
-        until(self.page, f"fares.at(-1)?.trouble === '{trouble}'", seconds)
+    def write(self, *entries: str) -> None:
+        self.page.evaluate("(list) => { entries.push(...list); log.changed(); }", list(entries))
 
-    def send(self, data: object) -> None:
-        self.page.evaluate("(data) => here.send(data)", data)
+    def until_added(self, *entries: str, seconds: float = 20) -> None:
+        """All of these have come from other devices."""
+        until(self.page, f"{json.dumps(entries)}.every((entry) => added.includes(entry))", seconds)
 
-    def until_heard(self, *data: object, seconds: float = 20) -> None:
-        """All of these, in any order."""
-        wanted = json.dumps([json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in data])
-        until(self.page, f"{wanted}.every((text) => got.some(([data]) => JSON.stringify(data) === text))", seconds)
-
-    def heard(self) -> list[Any]:
-        return [data for data, _ in self.page.evaluate("got")]
-
-    def refusal(self, script: str, *given: object) -> str:
-        """The code that this is refused with, or nothing."""
-        tried = f"Promise.resolve().then(() => ({script})).then(() => '', {REFUSAL})"
-        return str(self.page.evaluate(f"(given) => {tried}", given))
+    def added(self) -> list[str]:
+        return list(self.page.evaluate("added"))

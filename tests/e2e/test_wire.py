@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from devices import PAGE, SECRET, Device, rule_of_the_page, with_entry
+from devices import PAGE, Device, rule_of_the_page, with_entry
 from headers import HeaderRule
 from relays import Relay, naming, rewired
 from server import serving
@@ -22,7 +22,7 @@ def relays() -> Iterator[list[Relay]]:
 
 @pytest.fixture(scope="module")
 def entries(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_entry(site, tmp_path_factory.mktemp("entries") / "dist", relays=2)
+    return with_entry(site, tmp_path_factory.mktemp("entries") / "dist")
 
 
 @pytest.fixture
@@ -47,35 +47,34 @@ def served(entries: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
 
 @pytest.fixture
 def two(served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch) -> list[Device]:
-    """Two devices at one table, over two relays."""
+    """Two devices with one log, over two relays."""
     watch.expect("WebSocket connection")  # the console reports every call that fails
     address = served([relay.url for relay in relays])
     devices = [Device(visitor(), address) for _ in range(2)]
     for device in devices:
-        device.open_relay_line(SECRET)
+        device.open_log()
     for device in devices:
         device.until_open(2)
     return devices
 
 
-def speak(one: Device, other: Device, word: str) -> None:
-    """Both hear each other."""
-    one.send([word, "there"])
-    other.send([word, "back"])
-    other.until_heard([word, "there"])
-    one.until_heard([word, "back"])
+def write_both(one: Device, other: Device, word: str) -> None:
+    """Each gets what the other writes."""
+    one.write(f"{word} there")
+    other.write(f"{word} back")
+    other.until_added(f"{word} there")
+    one.until_added(f"{word} back")
 
 
-def test_two_pages_hear_each_other_once(two: list[Device], relays: list[Relay]) -> None:
+def test_two_pages_get_each_entry_once(two: list[Device]) -> None:
     one, other = two
-    speak(one, other, "first")
-    for number in range(20):
-        one.send({"n": number, "text": "Ďábel ☕ 地図"})
-    other.until_heard(*({"n": number, "text": "Ďábel ☕ 地図"} for number in range(20)))
-    assert len(other.heard()) == 21, "two relays brought everything twice"
-    assert len(one.heard()) == 1, "nobody hears himself"
-    assert one.page.evaluate("got[0][1]") != other.page.evaluate("got[0][1]")
-    assert [relay.done()["events"] for relay in relays] == [22, 22]
+    write_both(one, other, "first")
+    entries = [f"{number} Ďábel ☕ 地図" for number in range(20)]
+    for entry in entries:
+        one.write(entry)
+    other.until_added(*entries)
+    assert sorted(other.added()) == sorted([*entries, "first there"]), "two relays bring everything twice"
+    assert one.added() == ["first back"], "nobody gets their own entries"
 
 
 def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]) -> None:
@@ -83,12 +82,12 @@ def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]
     relays[0].stop()
     one.until_open(1)
     other.until_open(1)
-    speak(one, other, "over the other")
+    write_both(one, other, "over the other")
     relays[0].start()
     one.until_open(2)
     other.until_open(2)
     relays[1].stop()
-    speak(one, other, "over the first")
+    write_both(one, other, "over the first")
 
 
 def test_offline_and_back(two: list[Device]) -> None:
@@ -96,13 +95,13 @@ def test_offline_and_back(two: list[Device]) -> None:
     other.page.context.set_offline(True)
     # The page and its frame go offline one after the other. A relay that the frame asks in between still answers, and
     # is asked again after half a minute.
-    other.until_trouble("offline", 60)
+    other.until_open(0, 60)
     other.page.context.set_offline(False)
     other.until_open(2)
-    speak(one, other, "back")
+    write_both(one, other, "back")
 
 
-def test_only_listed_relays_are_called_and_only_for_a_line(
+def test_only_listed_relays_are_called_and_only_for_a_log(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
     address = served([relay.url for relay in relays])
@@ -115,7 +114,7 @@ def test_only_listed_relays_are_called_and_only_for_a_line(
     page.evaluate("fetch('entry.txt?asked-last').then((answer) => answer.text())")
     assert asked[-1].endswith("asked-last")
     assert called == [] and not any("wire" in url for url in asked)
-    device.open_relay_line(SECRET)
+    device.open_log()
     device.until_open(2)
     assert sorted(called) == sorted(relay.url for relay in relays)
     assert all(url.startswith(address) for url in asked)
@@ -150,7 +149,7 @@ def test_the_frame_reaches_neither_storage_nor_the_page(
 ) -> None:
     watch.expect("WebSocket connection|violated connect-src|Content Security Policy")
     device = Device(visitor(), served([relays[0].url]))
-    device.open_relay_line(SECRET)
+    device.open_log()
     device.until_open(1)
     [frame] = device.page.frames[1:]
     found = frame.evaluate(PROBES)

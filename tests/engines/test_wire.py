@@ -1,4 +1,4 @@
-"""Another browser and a Chromium at one table: over a relay, and by two codes where the other knows WebRTC."""
+"""Another browser and a Chromium at one table, over a relay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright
 import environment
 from browsers import visiting
 from chromium import CHROMIUM_FLAGS
-from devices import SECRET, TICKET, Device, rule_of_the_page, with_entry
+from devices import Device, rule_of_the_page, with_entry
 from hands import Keyboard
 from online_players import READ_RAIDS, Person, agree, play
 from page_state import wait_for
@@ -31,7 +31,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("wire")
     with Relay() as relay:
         among = naming([relay.url])
-        site = rewired(with_entry(DIST, folder / "entries", relays=1), folder / "dist", among)
+        site = rewired(with_entry(DIST, folder / "entries"), folder / "dist", among)
         with serving(site, header_rules=[*among, rule_of_the_page(among)]) as found:
             yield found
 
@@ -52,53 +52,16 @@ def chromium(playwright: Playwright) -> Iterator[Page]:
     browser.close()
 
 
-def speak(one: Device, two: Device) -> None:
-    one.send({"from": "one", "text": "Ďábel ☕"})
-    two.send(["back"])
-    two.until_heard({"from": "one", "text": "Ďábel ☕"})
-    one.until_heard(["back"])
-
-
 def test_over_a_relay(foreign: Any, chromium: Page, address: str) -> None:
-    devices = [Device(foreign.page, HERE), Device(chromium, address)]
+    one, two = devices = [Device(foreign.page, HERE), Device(chromium, address)]
     for device in devices:
-        device.open_relay_line(SECRET)
+        device.open_log()
         device.until_open(1)
-    speak(*devices)
+    one.write("Ďábel ☕")
+    two.write("back")
+    two.until_added("Ďábel ☕")
+    one.until_added("back")
     assert foreign.faults() == []
-
-
-OPENS = pytest.mark.parametrize("opens", ["the other", "chromium"])
-
-
-@OPENS
-def test_by_two_codes(foreign: Any, chromium: Page, address: str, opens: str) -> None:
-    join_by_codes(foreign, chromium, address, opens, seconds=0)
-
-
-@OPENS
-def test_by_codes_that_people_take_their_time_with(foreign: Any, chromium: Page, address: str, opens: str) -> None:
-    join_by_codes(foreign, chromium, address, opens, seconds=60)
-
-
-def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, seconds: int) -> None:
-    """The answer is so many seconds on its way."""
-    hub, guest = Device(foreign.page, HERE), Device(chromium, address)
-    if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
-        assert (
-            hub.refusal("openHub(`${newSecret()}.AAECAwQFBgcICQoL`, { health() {} }).then((hub) => hub.offer())")
-            == "no-webrtc"
-        )
-        return
-    if opens == "chromium":
-        hub, guest = guest, hub
-    hub.open_hub(TICKET)
-    answer = guest.join(hub.offer())
-    offered = hub.page.evaluate("performance.now()")
-    until(hub.page, f"performance.now() - ({offered}) > {1000 * seconds}", seconds + 30)
-    hub.take_answer(answer)
-    guest.until_open(1)
-    speak(hub, guest)
 
 
 NAME = """(name) => {

@@ -150,8 +150,7 @@ export class LogDevice {
   ) {}
 
   open(secret = SECRET, context = CONTEXT): this {
-    localStorage.setItem('mapwright:device', JSON.stringify({ secret: this.name.charCodeAt(0).toString(16).repeat(32) }));
-    listed = this.relays;
+    useDevice(this.name, this.relays);
     this.log = openSharedLog({
       secret,
       context,
@@ -176,6 +175,13 @@ export class LogDevice {
 }
 
 let listed: readonly string[] = [];
+
+/** The logs that are opened next are those of this device. */
+export function useDevice(name: string, relays: readonly string[]): void {
+  localStorage.setItem('mapwright:device', JSON.stringify({ secret: name.charCodeAt(0).toString(16).repeat(32) }));
+  listed = relays;
+}
+
 const ports: MessagePort[] = [];
 const couriers: Courier[] = [];
 const create = document.createElement.bind(document);

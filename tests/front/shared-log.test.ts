@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { eventually, LogDevice, SECRET, CONTEXT, startNetwork, stopNetwork, TestRelay, wait } from './log-devices';
 import type { Event } from '@nostr-relay/common';
-import { createLogCipher, hex } from '../../web/src/core/network/log-cipher';
+import { hex } from '../../web/src/core/network/bytes';
+import { createLogCipher } from '../../web/src/core/network/log-cipher';
 import { FEED_KIND, MESSAGE_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { readStoredLog } from '../../web/src/core/network/shared-log';
+import { eraseStoredLog, readStoredLog } from '../../web/src/core/network/shared-log';
 import { newSigner, type SignedEvent } from '../../web/wire/event';
 
 const [A, B] = ['wss://a', 'wss://b'];
@@ -112,6 +113,19 @@ test('a finished game of eight is stored in fewer than 20,000 bytes', async () =
   ada.open();
   await eventually(() => ada.status.unsent === 0);
   assert.ok(storedEvents().every(({ content }) => content.length < 20_000));
+});
+
+test('a device that erases its text leaves an empty one, and asks relays to delete it', async () => {
+  const ada = device('a').open();
+  ada.add('member a');
+  await eventually(() => ada.status.unsent === 0);
+  ada.log?.close();
+  await wait(2000);
+  const [isErased] = await Promise.all([eraseStoredLog(SECRET, CONTEXT), wait(8000)]);
+  assert.ok(isErased);
+  assert.deepEqual(await Promise.all([readStoredLog(SECRET, CONTEXT), wait(3000)]).then(([entries]) => entries), []);
+  const [deletion] = relays[0]?.published.filter(({ kind }) => kind === 5) ?? [];
+  assert.match(deletion?.tags[0]?.join() ?? '', /^a,30078:[0-9a-f]{64}:[0-9a-f]{32}$/);
 });
 
 test('entries that do not fit into one stored text are stored from the first one on', async () => {

@@ -2,9 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { newRelayKey } from '../../web/src/core/network/index';
-import { MESSAGE_KIND, FEED_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { MAX_ENCRYPTED_LENGTH } from '../../web/src/core/network/table-cipher';
+import { hex } from '../../web/src/core/network/bytes';
+import { MAX_ENCRYPTED_LENGTH, MESSAGE_KIND, FEED_KIND } from '../../web/src/core/network/relay-frame-messages';
 import { Courier } from '../../web/wire/courier';
 import { isGenuine, LASTS, newSigner, type SignedEvent, type Signer } from '../../web/wire/event';
 import { pass } from './clock';
@@ -68,7 +67,7 @@ const health = (): string => {
   return [relays.filter(({ state }) => state === 'open').length, relays.length, ...(trouble ? [trouble] : [])].join(' ');
 };
 /** Another device of the table. */
-const other = (marks = MARKS): Signer => newSigner(newRelayKey(), marks);
+const other = (marks = MARKS): Signer => newSigner(hex(crypto.getRandomValues(new Uint8Array(32))), marks);
 const done = async (): Promise<void> => {
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   await pass(0);

@@ -43,6 +43,7 @@ export class Courier {
   /** The feed of this device, and the relays that have it. */
   #post: Sent | undefined;
   readonly #keeps = new Set<Relay>();
+  #deletion: SignedEvent | undefined;
   #version = 0;
   /** The date of the newest text that relays have stored for this device. */
   #newest = 0;
@@ -85,6 +86,13 @@ export class Courier {
     this.#post = { content, event, at: performance.now() };
     this.#keeps.clear();
     for (const relay of this.#relays) relay.publish(this.#post.event);
+  }
+
+  /** An empty text takes the place of the one that relays have; they are asked to delete that, too, and may ignore it. */
+  async erase(content: string): Promise<void> {
+    await this.post(content);
+    this.#deletion = await this.#signer.erase(this.#newest);
+    for (const relay of this.#relays) relay.publish(this.#deletion);
   }
 
   /** Each sender has a limit of its own, so that none silences another. */
@@ -149,6 +157,7 @@ export class Courier {
 
   #resend(relay: Relay): void {
     if (this.#post && !this.#keeps.has(relay)) relay.publish(this.#post.event);
+    if (this.#deletion) relay.publish(this.#deletion);
     for (const sent of this.#sent.filter(isFresh)) relay.publish(sent.event);
   }
 

@@ -1,8 +1,8 @@
 /** Events as relays know them (NIP-01), signed with the key that this device has at one table. */
 
 import { schnorr } from '@noble/secp256k1';
-import { isKey, isEncrypted, isEncryptedFeed, MESSAGE_KIND, FEED_KIND } from '../src/core/network/relay-frame-messages';
-import { hex } from '../src/core/network/table-cipher';
+import { DELETION_KIND, isKey, isEncrypted, isEncryptedFeed, MESSAGE_KIND, FEED_KIND } from '../src/core/network/relay-frame-messages';
+import { bytesOf, hex } from '../src/core/network/bytes';
 
 export interface SignedEvent {
   id: string;
@@ -29,6 +29,8 @@ export interface Signer {
   sign(content: string, seconds: number): Promise<SignedEvent>;
   /** Sign a text to be stored, which replaces the one before. */
   store(content: string, seconds: number): Promise<SignedEvent>;
+  /** Sign a request to delete what was stored until then. */
+  erase(seconds: number): Promise<SignedEvent>;
 }
 
 /** Seconds after which relays may delete a stored feed (NIP-40): four weeks. */
@@ -57,6 +59,8 @@ export function newSigner(key: string, { topic, post, tag }: Marks): Signer {
       ];
       return signed({ pubkey, created_at, kind: FEED_KIND, tags, content });
     },
+    erase: (created_at) =>
+      signed({ pubkey, created_at, kind: DELETION_KIND, tags: [['a', `${FEED_KIND}:${pubkey}:${post}`]], content: '' }),
   };
 }
 
@@ -107,8 +111,4 @@ export async function isGenuine(event: SignedEvent): Promise<boolean> {
 async function idOf({ pubkey, created_at, kind, tags, content }: Plain): Promise<Uint8Array> {
   const text = JSON.stringify([0, pubkey, created_at, kind, tags, content]);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
-}
-
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

@@ -24,6 +24,7 @@ function handle(courier: Courier, data: unknown): void {
   if (!message) return;
   if ('send' in message) void courier.send(message.send);
   else if ('post' in message) void courier.post(message.post);
+  else if ('erase' in message) void courier.erase(message.erase);
   else if ('clock' in message) void courier.setClock(message.clock);
   else courier.wake();
 }

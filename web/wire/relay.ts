@@ -1,8 +1,7 @@
 /** One relay: dialled again and again with growing pauses, and asked whether it is still there. */
 
 import { TokenBucket } from '../src/core/network/token-bucket';
-import { MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
-import { MAX_ENCRYPTED_FEED_LENGTH } from '../src/core/network/table-cipher';
+import { MAX_ENCRYPTED_FEED_LENGTH, MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
 import type { Marks } from './event';
 import { openSocket, parseMessage } from './socket';
 

@@ -5,7 +5,7 @@
  * four bytes, the text, and zeros up to whole blocks, so that a heartbeat and a move have the same length.
  */
 
-import { fromBase64Url, toBase64Url } from './ticket';
+import { fromBase64Url, hex, toBase64Url } from './bytes';
 
 const BLOCK = 1024;
 const NONCE = 12;
@@ -61,10 +61,6 @@ export async function deviceKey(deviceSecret: string, topic: string): Promise<st
   const root = await crypto.subtle.importKey('raw', utf8.encode(deviceSecret), 'HKDF', false, ['deriveBits']);
   const params = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(`mapwright device 1 ${topic}`) };
   return hex(new Uint8Array(await crypto.subtle.deriveBits(params, root, 256)));
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function encrypt(key: CryptoKey, bytes: Uint8Array): Promise<string> {

@@ -3,13 +3,21 @@
  * both is a number; each reads what comes as if from a stranger. Raise the number with any change.
  */
 
-import { MAX_ENCRYPTED_LENGTH, MAX_ENCRYPTED_FEED_LENGTH } from './table-cipher';
+/** Characters of an encrypted message and of a stored text: padded to whole kilobytes, with nonce and tag, in base64. */
+export const MAX_ENCRYPTED_LENGTH = base64Length(17);
+export const MAX_ENCRYPTED_FEED_LENGTH = base64Length(44);
 
-export const FRAME_PROTOCOL = 3;
+function base64Length(kilobytes: number): number {
+  return Math.ceil(((kilobytes * 1024 + 12 + 16) * 4) / 3);
+}
+
+export const FRAME_PROTOCOL = 4;
 /** Relays know a message by this kind: passed on and not stored (NIP-01). */
 export const MESSAGE_KIND = 25117;
 /** And a stored feed by this one: the newest of each key and topic replaces the one before (NIP-78). */
 export const FEED_KIND = 30078;
+/** A request to delete what the same key has stored (NIP-09). */
+export const DELETION_KIND = 5;
 
 /** The page's first word comes with a port; all that follows goes through it. */
 export interface InitMessage {
@@ -23,9 +31,9 @@ export interface InitMessage {
   key: string;
 }
 
-/** An encrypted message to send; the encrypted text to store; a request to check the sockets; milliseconds that the device's
- *  clock is behind. */
-export type PageMessage = { send: string } | { post: string } | { wake: true } | { clock: number };
+/** An encrypted message to send; the encrypted text to store; an empty text that replaces it, and is to be deleted as well; a
+ *  request to check the sockets; milliseconds that the device's clock is behind. */
+export type PageMessage = { send: string } | { post: string } | { erase: string } | { wake: true } | { clock: number };
 
 /** The frame's number; the state of the relays; an encrypted message or a stored text; a request for the time, because a relay rejects ours. */
 export type FrameMessage =
@@ -73,9 +81,10 @@ export function parseInitMessage(data: unknown): InitMessage | null {
 }
 
 export function parsePageMessage(data: unknown): PageMessage | null {
-  const { send, post, wake, clock } = record(data);
+  const { send, post, erase, wake, clock } = record(data);
   if (isEncrypted(send)) return { send };
   if (isEncryptedFeed(post)) return { post };
+  if (isEncryptedFeed(erase)) return { erase };
   if (wake === true) return { wake };
   if (typeof clock === 'number' && Math.abs(clock) < 36_500 * A_DAY) return { clock };
   return null;

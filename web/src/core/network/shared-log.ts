@@ -1,12 +1,12 @@
 /** A log that several devices share: a set of lines, united over relays and encrypted with a secret that their links contain. */
 
 import { storedValue } from '../browser/local-storage';
+import { hex, toBase64Url } from './bytes';
 import { clockOffset } from './clock';
-import { createLogCipher, deviceKey, hex, type LogCipher } from './log-cipher';
+import { createLogCipher, deviceKey, type LogCipher } from './log-cipher';
 import { digestOf, type LogMessage, parseLogMessage, readableEntries, splitEntries } from './log-message';
 import { RelayFrame } from './relay-frame';
 import type { FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
-import { toBase64Url } from './ticket';
 
 /** A line of a log. Equal lines are the same entry. */
 export type Entry = string;
@@ -66,6 +66,8 @@ const READ_MS = 8000;
 const READ_MORE_MS = 2500;
 /** Relays delete stored texts after four weeks, so an older one is stored again. */
 const STORE_AGAIN_S = 7 * 86_400;
+/** How long a relay may take to replace a stored text by an empty one. */
+const ERASE_MS = 5000;
 /** A frame that closes sends what it was given just before. */
 const CLOSING_MS = 1500;
 const MAX_RECEIVED = 10_000;
@@ -417,4 +419,29 @@ async function readNow(secret: Uint8Array, context: string): Promise<readonly En
   });
   frame?.close();
   return [...entries];
+}
+
+/** Replace what this device has stored of a log by an empty text. Return whether a relay has confirmed it. */
+export async function eraseStoredLog(secret: Uint8Array, context: string): Promise<boolean> {
+  const cipher = await createLogCipher(secret, context);
+  const { topic, post, tag } = cipher;
+  const key = await deviceKey(readDeviceSecret(), topic);
+  const erase = await cipher.encryptLines([]);
+  let frame: RelayFrame | undefined;
+  const isErased = await new Promise<boolean>((resolve) => {
+    let isSent = false;
+    const handle = (message: FrameMessage): void => {
+      if (!('health' in message)) return;
+      const { relays, version } = message.health;
+      const isOver = relays.every(({ read, state }) => read || state === 'closed' || state === 'refused');
+      if (!isSent && isOver) {
+        isSent = true;
+        frame?.post({ erase });
+      } else if (version && relays.every(({ saved, state }) => saved || state !== 'open')) resolve(relays.some(({ saved }) => saved));
+    };
+    frame = new RelayFrame({ topic, post, tag, key }, { heard: handle, lost: () => resolve(false) });
+    setTimeout(() => resolve(false), ERASE_MS);
+  });
+  setTimeout(() => frame?.close(), CLOSING_MS); // the request to delete follows
+  return isErased;
 }

@@ -1,0 +1,77 @@
+/** What the page and the relay frame send each other, and how much of it is accepted. */
+
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { TokenBucket } from '../../web/src/core/network/token-bucket';
+import {
+  parseInitMessage,
+  parseFrameMessage,
+  parsePageMessage,
+  FRAME_PROTOCOL,
+  MAX_ENCRYPTED_LENGTH,
+} from '../../web/src/core/network/relay-frame-messages';
+import { RecentSet } from '../../web/src/core/network/recent-set';
+
+test('a bucket gives what fits, and fills again', () => {
+  let now = 0;
+  const bucket = new TokenBucket(10, 3, () => now);
+  const taken = (): number => Array.from({ length: 9 }, () => bucket.take()).filter(Boolean).length;
+  assert.equal(taken(), 3);
+  now += 200;
+  assert.equal(taken(), 2);
+  now += 3_600_000;
+  assert.equal(taken(), 3, 'never more than it holds');
+});
+
+test('a double is known until much else has come', () => {
+  const once = new RecentSet(3);
+  assert.deepEqual(['a', 'a', 'b', 'c', 'a'].map((key) => once.first(key)), [true, false, true, true, false]); // prettier-ignore
+  once.first('d');
+  assert.ok(!once.has('a') && once.has('b'));
+});
+
+const KEY = 'ab'.repeat(32);
+const SEALED = 'A'.repeat(40);
+
+const FIRST = { wire: FRAME_PROTOCOL, topic: 'a'.repeat(32), post: 'b'.repeat(32), tag: KEY, key: KEY };
+
+test('messages between page and frame that do not have their declared form are dropped', () => {
+  assert.deepEqual(parseInitMessage({ ...FIRST, more: 1 }), FIRST);
+  assert.equal(parseInitMessage({ wire: 1, topic: FIRST.topic })?.wire, 1, 'of an older release');
+  for (const wrong of [null, 1, 'wire', {}, { wire: '1', topic: 'a'.repeat(32) }, { wire: 1, topic: 'x' }, { ...FIRST, tag: '' }])
+    assert.equal(parseInitMessage(wrong), null);
+  for (const word of [{ send: SEALED }, { post: SEALED }, { erase: SEALED }, { wake: true }, { clock: -5000 }])
+    assert.deepEqual(parsePageMessage(word), word);
+  for (const wrong of [
+    null,
+    [],
+    { send: 'a b' },
+    { send: 'A'.repeat(MAX_ENCRYPTED_LENGTH + 1) },
+    { post: 'x' },
+    { erase: '' },
+    { wake: 1 },
+    { clock: Infinity },
+  ])
+    assert.equal(parsePageMessage(wrong), null);
+  const from = { key: KEY, own: false, time: 1 };
+  const relay = { url: 'wss://relay.example', state: 'open', stores: null, saved: false, read: true };
+  for (const word of [
+    { wire: 1 },
+    { said: SEALED, from },
+    { clock: true },
+    { stored: SEALED, from },
+    { health: { relays: [relay], version: 0 } },
+    { health: { relays: [], version: 2, trouble: 'limited' } },
+  ])
+    assert.deepEqual(parseFrameMessage(word), word);
+  for (const wrong of [
+    undefined,
+    { said: SEALED },
+    { said: '<b>', from },
+    { said: SEALED, from: { ...from, key: 'x' } },
+    { health: {} },
+    { health: { relays: 1, version: 0 } },
+    { health: { relays: [], version: 0.5 } },
+  ])
+    assert.equal(parseFrameMessage(wrong), null);
+});
