@@ -1,6 +1,6 @@
 /**
- * The only script before the first paint: sets the theme and language of the home in index.html, shows the map of the last game, and
- * records what the player presses until the script of the game is loaded.
+ * The first script, small and alone before the first paint: gives the home that stands in index.html its theme, its
+ * language and the map of the last game, and remembers what is pressed until the game's own script is there.
  */
 
 import { addressHash, currentEntry } from '../src/core/browser/address';
@@ -16,14 +16,14 @@ import { today } from '../src/core/state/origin';
 import { timeUntilMidnight } from '../src/core/words/daily';
 import { pickLocale, isLanguage, isTheme, scriptOf } from '../src/core/state/settings';
 
-/** By language, as JSON: the marked texts of index.html in their order (none for English), the description of the page, and formats
- *  of dates from January to December. */
+/** In each language the marked texts of index.html in their order, if it is not written in it, what the page is about,
+ *  and dates from January to December; as JSON. */
 declare const SHELL_TEXTS: Record<string, string>;
 
 const PAINT_TIMEOUT_MS = 600;
-/** Milliseconds after which a start from stored files counts as failed. */
+/** Milliseconds after which a start from stored files is taken for one that never ends. */
 const STUCK_AFTER_MS = 20_000;
-/** Longest wait for the pictures and the fonts of home, in milliseconds. */
+/** Milliseconds in which the pictures of home should be here, and its letters. */
 const FONT_TIMEOUT_MS = 300;
 /** `--portrait-phone` of conditions.css. */
 const PHONE = '(orientation: portrait) and (max-width: 599px)';
@@ -41,7 +41,7 @@ const touched = new Promise<void>((resolve) => (resolveTouched = resolve));
 root.dataset.theme = themeName(isTheme(themeParameter) ? themeParameter : settings.theme);
 root.lang = language;
 useManifest(language);
-// Home offers no other game to a player who follows a link.
+// A player who follows a link to a game is not offered another.
 if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || addressHash() || currentEntry()?.route) root.dataset.linked = '';
 
 function translate(): void {
@@ -64,7 +64,7 @@ function showDate(): void {
   if (until) until.textContent = until.textContent.replace('0:00', timeUntilMidnight());
 }
 
-/** Restores the form as it was last filled in, and the texts about today. */
+/** The form as it was filled in last, and what was known of today. */
 function restoreHomePreview(): void {
   const seen = storedHomePreview.read();
   for (const [name, value] of Object.entries(seen?.form ?? {}))
@@ -88,7 +88,7 @@ function setSelected(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-/** Shows the unfinished game with its map, and hides the lesson and the languages from players who have played before. */
+/** The game that waits, with its map; a player who has played before is not offered the lesson and the languages. */
 function showWaitingGame(): void {
   const last = storedWaitingGame.read();
   if (!last) return;
@@ -102,7 +102,7 @@ function showWaitingGame(): void {
   button.hidden = false;
 }
 
-/** On a phone, loads the pictures of home before the game, which is fifty times their size and would delay them. */
+/** On a phone's line home's pictures come before the game, which is fifty times their size and would hold them up. */
 function showPicturesThenStart(): void {
   delete root.dataset.unpainted;
   if (!matchMedia(PHONE).matches) return void setTimeout(startGame);
@@ -112,20 +112,20 @@ function showPicturesThenStart(): void {
   setTimeout(startGame, FONT_TIMEOUT_MS);
 }
 
-/** Applies the fonts of home, then starts the scripts of the game. */
+/** The game: the letters of home are put on, and then its scripts start. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
   const shell: Shell = { touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  const lettered = addStyles(scriptOf(language)).catch(() => undefined); // the game works without its fonts
+  const lettered = addStyles(scriptOf(language)).catch(() => undefined); // without our letters it is still a game
   await Promise.race([lettered, sleep(FONT_TIMEOUT_MS)]);
   addPreloadHints();
-  setTimeout(() => 'drawn' in root.dataset || recoverStart(true), STUCK_AFTER_MS); // a damaged script may never settle
+  setTimeout(() => 'drawn' in root.dataset || recoverStart(true), STUCK_AFTER_MS); // a damaged script may also wait for ever
   try {
     for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
   } catch {
-    if ('drawn' in root.dataset) return; // the game is running and reports its errors
+    if ('drawn' in root.dataset) return; // the game has taken over, and says for itself what fails
     await recoverStart();
     delete root.dataset.linked;
     document.querySelector('.loadline')?.remove();
@@ -158,7 +158,7 @@ document.addEventListener('change', ({ target }) => {
   for (const each of document.querySelectorAll<HTMLInputElement>(`[name="${target.name}"]`)) setChecked(each, each.checked);
 });
 
-// Home can be used from its first paint on, whose time the browser reports.
+// Home can be read and filled in from its first paint on; when that was, only the browser knows.
 new PerformanceObserver((list) => {
   const paint = list.getEntriesByName('first-contentful-paint')[0];
   if (!paint) return;

@@ -1,4 +1,4 @@
-/** The interpreter's side of the messages between interpreter and page. */
+/** The interpreter's end of the conversation with the page. */
 
 import {
   type Hello,
@@ -14,10 +14,10 @@ import {
 export interface Channel {
   settings: Promise<StartSettings>;
   parts: StartParts;
-  /** Returns new parts for a second attempt on the page; a worker is replaced instead. */
+  /** For a second try in the same place; a worker is replaced instead. */
   spare?: () => StartParts;
   stage(stage: Stage): void;
-  /** Reports that the deferred module is about to be fetched. */
+  /** The second half of the module is needed, and about to be fetched. */
   needsRest(): void;
   started(python: unknown): void;
 }
@@ -40,14 +40,14 @@ function channelOnPage(page: OnPage): Channel {
   };
 }
 
-/** Uses a separate port, because PyScript passes messages to the worker on to Python. */
+/** On a separate port: PyScript passes messages to the worker itself on to Python. */
 function channelFromWorker(): Channel {
   const settings = deferred<StartSettings>();
   const wasm = deferred<WebAssembly.Module>();
   const content = deferred<ArrayBuffer>();
   const rest = deferred<ArrayBuffer | null>();
   const { port1: port, port2: pagePort } = new MessageChannel();
-  const postToPage = (message: ToPage) => port.postMessage(message);
+  const tell = (message: ToPage) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.mapwright === 'settings') settings.resolve(data.settings);
     else if (data.mapwright === 'wasm') wasm.resolve(data.wasm);
@@ -55,17 +55,17 @@ function channelFromWorker(): Channel {
     else content.resolve(data.content);
   };
   postMessage({ mapwright: 'hello', port: pagePort } satisfies Hello, { transfer: [pagePort] });
-  void settings.promise.then(({ lock }) => lock && holdLock(lock, () => postToPage({ mapwright: 'locked' })));
+  void settings.promise.then(({ lock }) => lock && holdLock(lock, () => tell({ mapwright: 'locked' })));
   return {
     settings: settings.promise,
     parts: { wasm: wasm.promise, content: content.promise, rest: rest.promise },
-    stage: (stage) => postToPage({ mapwright: 'stage', stage }),
-    needsRest: () => postToPage({ mapwright: 'needs-rest' }),
+    stage: (stage) => tell({ mapwright: 'stage', stage }),
+    needsRest: () => tell({ mapwright: 'needs-rest' }),
     started: () => {},
   };
 }
 
-/** Holds a lock until the worker ends for whatever reason, which shows the page that it has ended. */
+/** Held until the worker dies, however that happens: so the page learns of it at once. */
 function holdLock(lock: string, held: () => void): void {
   const forever = () => {
     held();

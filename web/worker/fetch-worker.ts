@@ -1,15 +1,15 @@
-/** A worker that fetches files: on the page, bursts of hundreds of chunks would block input. */
+/** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
 
 import { createPageFetcher } from '../src/core/engine/fetcher';
 import type { FetchRequest, FetchMessage } from '../src/core/engine/protocol';
 
-/** Milliseconds between two reports. */
+/** Milliseconds between two tellings. */
 const REPORT_INTERVAL_MS = 50;
 const unreported = new Map<string, number>();
 let lastReportAt = 0;
 
-function post(message: FetchMessage, transfer: Transferable[] = []): void {
-  self.postMessage(message, { transfer });
+function post(word: FetchMessage, transfer: Transferable[] = []): void {
+  self.postMessage(word, { transfer });
 }
 
 function reportBytes(): void {

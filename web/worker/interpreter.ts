@@ -1,6 +1,8 @@
 /**
- * The interpreter that PyScript's config names: it starts Pyodide from the files that the page has fetched, by restoring the memory
- * snapshot or by importing from the archive. It runs in PyScript's worker, or on the page where workers are not available.
+ * The interpreter that PyScript's config names: Pyodide, started our way.
+ *
+ * It runs in PyScript's worker, or on the page where there can be no worker. Everything it needs has been fetched
+ * by the page; it restores the memory snapshot, or imports from the precompiled archive.
  */
 
 import { type PyodideAPI, version } from 'pyodide';
@@ -13,7 +15,7 @@ export { version };
 
 const channel = openChannel();
 const settings = await channel.settings;
-// PyScript opens its store after it has loaded this module, and fails without one.
+// PyScript opens its store right after it has loaded this module, and stops for good when that fails.
 if (settings.memoryStorage) await import('fake-indexeddb/auto');
 
 export async function loadPyodide(options: object): Promise<PyodideAPI> {
@@ -37,7 +39,7 @@ async function start(mode: StartMode, parts: StartParts, options: object): Promi
   return pyodide;
 }
 
-/** Blocks, because it is called in the middle of a function that needs the module. Only a worker may block. */
+/** Called in the middle of a function that needs it, so it blocks. Only a worker may block. */
 function fetchSecondHalf(): ArrayBuffer {
   channel.needsRest();
   const { address, sum } = settings.rest;

@@ -1,37 +1,37 @@
 /**
- * Recomputes parts of Python's memory that are not downloaded: the hashes of strings, the index tables of dicts, and the garbage
- * collector's list of objects. strip_derived.mjs removes them and verifies that every byte comes back. The numbers below are words of
- * 32 bits, in the layout of CPython's objects in this module.
+ * What of Python's memory follows from the rest is not sent but recomputed: the hashes of texts, the tables by which dicts
+ * find their entries, and the list of all objects that the garbage collector knows. strip_derived.mjs takes them out, and
+ * proves that every byte comes back. Numbers below are words of 32 bits, as CPython lays its objects out in this module.
  */
 
-/** Addresses in memory. */
+/** Where things lie in memory. */
 export interface MemoryAddresses {
-  /** The first allocated block. */
+  /** The first block that was allocated. */
   heap: number;
-  /** The types `str` and `dict`. */
+  /** The types of texts and dicts. */
   text: number;
   dict: number;
-  /** The head of the collector's list, with the flag of all members in its lowest bit. */
+  /** The head of the collector's list, and in its lowest bit the flag that all members bear. */
   list: number;
 }
 
-/** Python's hash function for bytes in memory. */
+/** Python's own hash of so many bytes. */
 export type Hash = (address: number, length: number) => number;
 
-/** Replaces the links of a member of the collector's list. */
+/** Stands in a member of the collector's list instead of its links. */
 export const LINK_PLACEHOLDER = 0x676c6e6b;
-/** Python's value for a hash that was never computed. */
+/** A text whose hash was never computed; Python's own mark. */
 export const UNKNOWN = 0xffffffff;
 export const TEXT = { length: 2, hash: 3, state: 4 };
 const COMPACT = 0x20;
 const ASCII = 0x40;
-/** After the two words of the collector. */
+/** Behind the collector's two words. */
 export const DICT = { type: 3, keys: 8 };
 const IN_USE = 2;
 const SIZE = ~7;
 const LEAST = 16;
 
-/** Calls `visit` with the first word of each block in use and the word after its end. The heap is a sequence of blocks. */
+/** The words of each block in use, from its first to the one behind it: the heap is one block after the other. */
 export function eachBlock(words: Uint32Array, heap: number, visit: (start: number, end: number) => void): void {
   for (let at = (heap >> 2) + 2; at < words.length;) {
     const head = words[at - 1]!;
@@ -47,7 +47,7 @@ export function rebuildMemory(memory: ArrayBuffer, places: MemoryAddresses, hash
   const dicts: number[] = [];
   const members: number[] = [];
   eachBlock(words, places.heap, (start, end) => {
-    // An object with a dict of its own has two words before the collector's.
+    // Two words come before those of an object that has its own dict.
     if (words[start] === LINK_PLACEHOLDER) members.push(start);
     else if (words[start + 2] === LINK_PLACEHOLDER) members.push(start + 2);
     if (words[start + 1] === places.text) hashText(words, start, end, hash);
@@ -57,7 +57,7 @@ export function rebuildMemory(memory: ArrayBuffer, places: MemoryAddresses, hash
   for (const keys of dicts) if (keys > places.heap) fillTable(memory, words, keys);
 }
 
-/** Sets the hash of a string, if the block is one that fits into it and whose hash is not computed. */
+/** In a block that begins as a text does, if it is one that fits into it and whose hash is not known. */
 export function hashText(words: Uint32Array, start: number, end: number, hash: Hash): void {
   const state = words[start + TEXT.state]!;
   if (words[start + TEXT.hash] !== UNKNOWN || !(state & COMPACT) || state > 127) return;
@@ -66,7 +66,7 @@ export function hashText(words: Uint32Array, start: number, end: number, hash: H
   if (address + length < end * 4) words[start + TEXT.hash] = hash(address, length);
 }
 
-/** Links all members into a ring, each with its next and previous one; the head has no flag. */
+/** A ring of all members, each with the one behind it and the one before it; the head bears no flag. */
 export function linkList(words: Uint32Array, list: number, members: number[]): void {
   const flag = list & 1;
   const head = (list - flag) >> 2;
@@ -80,12 +80,12 @@ export function linkList(words: Uint32Array, list: number, members: number[]): v
 
 interface Table {
   slots: Int8Array | Int16Array | Int32Array;
-  /** The first entry, which is a key and a value, and the number of entries. */
+  /** Where the entries begin, a key and a value each, and how many there are. */
   first: number;
   count: number;
 }
 
-/** Returns the index table of a dict whose keys are strings. */
+/** The table of a dict whose keys are texts. */
 export function tableAt(memory: ArrayBuffer, words: Uint32Array, keys: number): Table | null {
   const shape = words[keys >> 2]! && words[(keys >> 2) + 1]!;
   const [slots, bytes, kind] = [1 << (shape & 31), 1 << ((shape >> 8) & 31), (shape >> 16) & 255];
@@ -94,14 +94,14 @@ export function tableAt(memory: ArrayBuffer, words: Uint32Array, keys: number): 
   return { slots: new Kind(memory, keys + 20, slots), first: (keys + 20 + bytes) >> 2, count: words[(keys >> 2) + 4]! };
 }
 
-/** Fills a table that the build has emptied; other tables have at most one zero. */
+/** Fills a table that was emptied; one that is in use has at most one zero. */
 function fillTable(memory: ArrayBuffer, words: Uint32Array, keys: number): void {
   if (words[(keys >> 2) + 5] || words[(keys >> 2) + 6]) return;
   const table = tableAt(memory, words, keys);
   if (table) fillSlots(words, table);
 }
 
-/** Assigns each entry to the first free slot in Python's probing order for its hash. */
+/** As Python does: each entry takes the first free slot on the way that its key's hash leads. */
 export function fillSlots(words: Uint32Array, { slots, first, count }: Table): void {
   const mask = slots.length - 1;
   slots.fill(-1);

@@ -7,17 +7,17 @@ const HEADER_WORDS = 12;
 
 export interface Snapshot {
   heapLength: number;
-  /** The build of Pyodide that the snapshot was made with. */
+  /** The build of Pyodide whose memory this is. */
   buildId: string;
-  /** The pair of modules that the snapshot belongs to. */
+  /** Which halves of its module this memory belongs to. */
   pair: string;
-  /** The JavaScript objects to which Python referred, for Pyodide. */
+  /** What Pyodide wants back: the JavaScript objects that Python held. */
   state: object;
-  /** Writes the pages into a fresh memory, and recomputes what the build has left out. */
+  /** Write the pages into a fresh memory, and recompute what follows from them. */
   restore(heap: Uint8Array<ArrayBuffer>, hash: Hash): void;
 }
 
-/** Checks and parses a snapshot; throws if it is damaged. */
+/** Checks everything before anything is used; throws when the pack is damaged. */
 export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   if (buffer.byteLength < HEADER_WORDS * 4) throw new Error('the snapshot is too short');
   const words = new Uint32Array(buffer, 0, buffer.byteLength >> 2);

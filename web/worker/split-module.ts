@@ -1,6 +1,6 @@
 /**
- * Pyodide's module in two parts (build/split): the functions that run in a game, and all others, which are loaded when one of them is
- * first called.
+ * Pyodide's module in two halves (build/split): what runs in a game, and the rest. Who calls a function of the rest
+ * waits until it is here, and notices nothing else.
  */
 
 import type { Snapshot } from './snapshot-file';
@@ -12,13 +12,13 @@ interface Exports extends WebAssembly.Exports {
   _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: WebAssembly.Global<'i32'>;
 }
 
-/** The pruned JavaScript has no functions for images and sound, which are never called: their addresses are zero. */
+/** Our JavaScript has no functions for pictures and sounds: they are never called, whatever their addresses are. */
 const NULL_FUNCTIONS = new Proxy(
   {},
   { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) },
 ) as WebAssembly.ModuleImports;
 
-/** Instantiates the unsplit module. */
+/** All of Pyodide's module. */
 export function instantiateWhole(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
   return WebAssembly.instantiate(module, { ...imports, 'GOT.func': NULL_FUNCTIONS });
 }
@@ -27,7 +27,7 @@ export class SplitModule {
   private imports: WebAssembly.Imports = {};
   private exports!: Exports;
 
-  /** `fetchRest` returns the deferred module synchronously, or throws. */
+  /** `fetchRest` gives it at once, or throws. */
   constructor(private readonly fetchRest: () => ArrayBuffer) {}
 
   async instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
@@ -43,19 +43,19 @@ export class SplitModule {
     this.join(await WebAssembly.compile(rest));
   }
 
-  /** Replaces the memory of the module by that of the snapshot. */
+  /** Puts a memory in place of the one that the module has made itself. */
   restore(pack: Snapshot, heap: Uint8Array<ArrayBuffer>): void {
     const { _PyRuntime: runtime, _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: offset } = this.exports;
     if (!(`${pack.pair}/link` in this.exports)) throw new Error('the snapshot is of another module');
     const view = new DataView(heap.buffer);
-    // Each browser selects how functions with another signature are called; the snapshot has the selection of Node.
+    // How functions of another signature are called is detected again in each browser; the memory comes from Node.
     const place = runtime.value + view.getUint32(offset.value, true);
     const trampoline = view.getUint32(place, true);
     pack.restore(heap, this.exports.Py_HashBuffer);
     view.setUint32(place, trampoline, true);
   }
 
-  /** Links the deferred module. Its data are in pages that no snapshot writes to. */
+  /** From now on no function is missing. The data that come along lie in pages that no snapshot writes to. */
   private join(rest: WebAssembly.Module): void {
     new WebAssembly.Instance(rest, { ...this.imports, primary: this.exports });
   }

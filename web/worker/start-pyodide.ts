@@ -21,7 +21,7 @@ type Create = (settings: object) => Promise<Module>;
 export interface StartOptions {
   mode: StartMode;
   parts: StartParts;
-  /** Options of `loadPyodide`. */
+  /** Of Pyodide's own. */
   options: object;
   stage(stage: Stage): void;
   /** Loads the deferred module synchronously: it is called in the middle of a function that needs it. */
@@ -43,9 +43,9 @@ function pyodideSettings({ parts: { content, rest }, options, stage }: StartOpti
   }
   return {
     ...common,
-    _loadSnapshot: new Uint8Array(4), // only enables the option; the real snapshot is restored below
+    _loadSnapshot: new Uint8Array(4), // only says that there is one; the real one is put in place below
     createPyodideModule: async (module: object) => {
-      // The module is instantiated while the snapshot is still being downloaded.
+      // The module is made while the snapshot is still on its way.
       const [instance, buffer] = await Promise.all([(createModule as Create)(module), content]);
       stage('load-memory');
       const pack = parseSnapshot(buffer);
@@ -64,19 +64,19 @@ function pyodideSettings({ parts: { content, rest }, options, stage }: StartOpti
 }
 
 interface Shrinkable {
-  /** Supported by browsers since 2024. */
+  /** Browsers have it since 2024. */
   transfer?(length: number): ArrayBuffer;
 }
 
-/** Frees the seven megabytes of a buffer to which promises and closures of the interpreter still refer. */
+/** Promises and closures hold the buffer as long as the interpreter lives; its seven megabytes are read no more. */
 function releaseBuffer(buffer: ArrayBuffer & Shrinkable): void {
   if (buffer.transfer) buffer.transfer(0);
-  else structuredClone(buffer, { transfer: [buffer] }); // the copy is freed by the garbage collector
+  else structuredClone(buffer, { transfer: [buffer] }); // is freed when garbage is collected
 }
 
 /**
- * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both return
- * the parts that are already loaded. If one fails, Pyodide only writes to the console and never settles, so this rejects.
+ * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
+ * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
  */
 async function withInterceptedFetch<T>({ mode, parts }: StartOptions, halves: SplitModule | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;

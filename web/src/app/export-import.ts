@@ -1,7 +1,7 @@
 /** Everything in one file, and back: export, import, and the clean sweep. */
 
 import { downloadBlob as download } from '../core/browser/download';
-import { clearLocalStorage, storedDeletedIds } from '../core/browser/local-storage';
+import { clearLocalStorage, storedDeletedIds, storedGroupNews } from '../core/browser/local-storage';
 import { broadcastDeletion } from '../core/browser/tabs';
 import type { ExportedGame, ExportedSave } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
@@ -138,6 +138,7 @@ export async function addMissingSummaries(): Promise<void> {
 
 /** Deletes all that this browser has stored, in every tab. False if something is left, which the next visit deletes. */
 export async function deleteAll(): Promise<boolean> {
+  if (storedGroupNews.read().groups) await import('./together').then(({ eraseGroups }) => eraseGroups()).catch(() => undefined);
   broadcastDeletion();
   const isDone = await deleteAllGames();
   const deletedIds = storedDeletedIds.read();

@@ -19,7 +19,7 @@ import type { RouteTo, ScreenName } from '../core/state/route';
 import type { DialogScreen, Screen } from '../core/ui/screen';
 import * as screens from './later-screens';
 
-type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
+type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table' | 'group'>;
 
 /** The modules, if they export nothing that `Screen` does not know. All its members but one are optional, so a misspelt one would
  *  simply not be called. */

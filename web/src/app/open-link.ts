@@ -22,6 +22,7 @@ export type LinkTarget =
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
   | { for: 'table'; link: string; seat?: number; from?: string }
+  | { for: 'group'; link: string; from: string }
   | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number | null }
   | { for: 'answers'; packed: string; name: string }
@@ -41,9 +42,11 @@ export function parseLink(href: string): LinkTarget {
   const course = parts.get('course');
   const answers = parts.get('answers');
   const table = parts.get('table');
+  const group = parts.get('group');
   const code = parts.get('puzzle');
   if (record !== undefined) return { for: 'record', record };
   if (table !== undefined) return tableTarget(table, parts.get('seat') ?? '', parts.get('from') ?? '');
+  if (group !== undefined) return { for: 'group', link: group, from: cleanName(parts.get('from') ?? '') };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
   if (course !== undefined) return { for: 'course', step: /^([1-9]|10)$/.test(course) ? Number(course) : null };
   if (answers !== undefined) return { for: 'answers', packed: answers, name: cleanName(parts.get('name') ?? '') };
@@ -114,6 +117,8 @@ async function openTarget(asked: LinkTarget): Promise<void> {
       return openLinkedDeal(asked.deal);
     case 'table':
       return goTo({ to: 'table', ...tableRoute(asked) });
+    case 'group':
+      return goTo({ to: 'group', link: asked.link, from: asked.from });
     case 'bot':
       return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
     case 'answers':

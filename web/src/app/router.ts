@@ -17,11 +17,11 @@ import * as play from '../play/screen/screen';
 import type { DialogScreen, Screen } from '../core/ui/screen';
 import { loadLazyTexts } from '../core/words/texts';
 
-/** What is fetched when it is first wanted: the screens that few visits need, and those of tables on several devices. */
+/** What is fetched when it is first wanted: the screens that few visits need, and those of tables on several devices and of groups. */
 type Chunk = 'later' | 'together';
 
 /** All screens but these are in `later-screens`. */
-const SCREENS: { [Name in ScreenName]?: Screen<RouteTo<Name>> | Chunk } = { home, play, final, table: 'together' };
+const SCREENS: { [Name in ScreenName]?: Screen<RouteTo<Name>> | Chunk } = { home, play, final, table: 'together', group: 'together' };
 
 function entryOf(name: ScreenName): Screen<never> | Chunk {
   return SCREENS[name] ?? 'later';

@@ -1,18 +1,31 @@
-/** Reads what the relays have stored of this device's tables while home is shown, so that it tells whose turn it is. */
+/** Reads what relays have stored of this device's tables and groups while home is shown, and sends what was finished. */
 
-import { storedTableCounts } from '../core/browser/local-storage';
+import { storedGroupNews, storedTableCounts } from '../core/browser/local-storage';
+import { dailyResult } from '../core/state/games';
+import { today } from '../core/state/origin';
 import { state } from '../core/state/store';
 
 /** Milliseconds before the relays are asked again. */
 const FRESH_MS = 15_000;
 
-let lastUpdate = -Infinity;
+const last = { tables: -Infinity, groups: -Infinity, result: '' };
 
 /** Home reads what the relays have stored, as soon as the engine can read it. Without unfinished tables nothing is fetched. */
 export function updateTablesOnHome(): void {
   const isHome = state.navigation.route.to === 'home' && !document.hidden;
-  if (!isHome || state.engine.status !== 'ready' || Date.now() - lastUpdate < FRESH_MS) return;
+  if (!isHome || state.engine.status !== 'ready' || Date.now() - last.tables < FRESH_MS) return;
   if (!storedTableCounts.read().unfinished) return;
-  lastUpdate = Date.now();
+  last.tables = Date.now();
   void import('./together').then(({ updateTables }) => updateTables()).catch(() => undefined);
+}
+
+/** Also at the end of a daily map. Who is in no group sends nothing. */
+export function updateGroupsWhenShown(): void {
+  const { to } = state.navigation.route;
+  if ((to !== 'home' && to !== 'final') || document.hidden || state.engine.status !== 'ready' || !state.stored.isHistoryLoaded) return;
+  const result = dailyResult(today())?.id ?? '';
+  const isNew = result !== last.result;
+  if ((!isNew && (to === 'final' || Date.now() - last.groups < FRESH_MS)) || !storedGroupNews.read().groups) return;
+  Object.assign(last, { groups: Date.now(), result });
+  void import('./together').then(({ updateGroups }) => updateGroups()).catch(() => undefined);
 }

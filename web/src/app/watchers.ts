@@ -11,7 +11,7 @@ import { resetZoomIfNeeded } from '../play/screen/zoom';
 import { watch, watchAfterDraw, onChange, onRedraw, repaint, state } from '../core/state/store';
 import { syncHistory } from './browser-history';
 import { draw } from './draw';
-import { updateTablesOnHome } from './tables-on-home';
+import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
 
@@ -41,6 +41,7 @@ export function startWatchers(): void {
   watch(['tips', 'lesson', 'game', 'display', 'navigation', 'busyCount'], updateTips);
   watch(['navigation', 'stored', 'engine'], refreshStreak);
   watch(['navigation', 'engine'], updateTablesOnHome);
+  watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);
   watch(['settings'], updateAmbience);
   watchAfterDraw(['game', 'display', 'input', 'puzzle', 'navigation', 'notices', 'busyCount'], restoreMapFocus);
   watchAfterDraw(['display', 'navigation', 'paintVersion'], resetZoomIfNeeded);

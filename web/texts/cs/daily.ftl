@@ -34,6 +34,17 @@ daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
 
+## Groups of friends. $finished, $friends (numbers).
+
+groups-title = Mapa dne s přáteli
+groups-note = Porovnávejte mapy ve skupině
+groups-finished = { $friends ->
+    [one] Přátelé, kteří mají hotovo: { $finished } z { $friends }
+    [few] Přátelé, kteří mají hotovo: { $finished } ze { $friends }
+    [many] Přátelé, kteří mají hotovo: { $finished } z { $friends }
+   *[other] Přátelé, kteří mají hotovo: { $finished } z { $friends }
+}
+
 ## Today on home. $count (number).
 
 puzzles-name-day = Úloha dne

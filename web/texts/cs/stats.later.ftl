@@ -41,6 +41,7 @@ stats-import-none = V tomto souboru není nic nového.
 stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
 stats-delete-sure = Smazat všechny hry, rekordy a nastavení na tomto zařízení? Nejde to vrátit.
+stats-delete-groups = Předávací servery dostanou žádost, aby smazaly tvoje výsledky ve skupinách, ale nemusí ji splnit.
 stats-deleted = Všechno je smazáno.
 stats-not-deleted = Všechno se teď smazat nepodařilo. Zbytek je skrytý a smaže se při příští návštěvě.
 error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.

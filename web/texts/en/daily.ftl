@@ -30,6 +30,15 @@ daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
 
+## Groups of friends. $finished, $friends (numbers).
+
+groups-title = Daily map with friends
+groups-note = Compare your maps in a group
+groups-finished = { $friends ->
+    [one] { $finished } of { $friends } friend has finished
+   *[other] { $finished } of { $friends } friends have finished
+}
+
 ## Today on home. $count (number).
 
 puzzles-name-day = Puzzle of the day

@@ -37,6 +37,7 @@ stats-import-none = Nothing new in this file.
 stats-import-bad = This file cannot be read. Nothing was changed.
 stats-delete = Delete all
 stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
+stats-delete-groups = Relays are asked to delete your results in groups, and may ignore that.
 stats-deleted = Everything is deleted.
 stats-not-deleted = Not everything could be deleted now. The rest stays hidden, and the next visit deletes it.
 error-file = This is not a file exported from Mapwright. Nothing was changed.

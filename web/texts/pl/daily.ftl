@@ -34,6 +34,17 @@ daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
 
+## Groups of friends. $finished, $friends (numbers).
+
+groups-title = Mapa dnia ze znajomymi
+groups-note = Porównujcie mapy w grupie
+groups-finished = { $friends ->
+    [one] Znajomi, którzy skończyli: { $finished } z { $friends }
+    [few] Znajomi, którzy skończyli: { $finished } z { $friends }
+    [many] Znajomi, którzy skończyli: { $finished } z { $friends }
+   *[other] Znajomi, którzy skończyli: { $finished } z { $friends }
+}
+
 ## Today on home. $count (number).
 
 puzzles-name-day = Zadanie dnia

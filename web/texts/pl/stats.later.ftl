@@ -41,6 +41,7 @@ stats-import-none = W tym pliku nie ma nic nowego.
 stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
 stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
+stats-delete-groups = Serwery pośredniczące dostaną prośbę o usunięcie twoich wyników w grupach, ale mogą jej nie spełnić.
 stats-deleted = Wszystko usunięto.
 stats-not-deleted = Nie udało się teraz usunąć wszystkiego. Reszta jest ukryta i zostanie usunięta przy następnej wizycie.
 error-file = To nie jest plik wyeksportowany z gry Mapwright. Nic się nie zmieniło.

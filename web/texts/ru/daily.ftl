@@ -34,6 +34,17 @@ daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
 
+## Groups of friends. $finished, $friends (numbers).
+
+groups-title = Раздача дня с друзьями
+groups-note = Сравнивайте карты в группе
+groups-finished = { $friends ->
+    [one] Закончили { $finished } из { $friends } друга
+    [few] Закончили { $finished } из { $friends } друзей
+    [many] Закончили { $finished } из { $friends } друзей
+   *[other] Закончили { $finished } из { $friends } друзей
+}
+
 ## Today on home. $count (number).
 
 puzzles-name-day = Задача дня

@@ -34,6 +34,17 @@ daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
 
+## Groups of friends. $finished, $friends (numbers).
+
+groups-title = Мапа дня з друзями
+groups-note = Порівнюйте мапи в групі
+groups-finished = { $friends ->
+    [one] Закінчили { $finished } з { $friends } друга
+    [few] Закінчили { $finished } з { $friends } друзів
+    [many] Закінчили { $finished } з { $friends } друзів
+   *[other] Закінчили { $finished } з { $friends } друзів
+}
+
 ## Today on home. $count (number).
 
 puzzles-name-day = Задача дня

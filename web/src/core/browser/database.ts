@@ -87,7 +87,7 @@ function openDatabase(database: string, name: string, onClosed: () => void, crea
 }
 
 /** The first was left behind by older releases. */
-const DATABASES = ['mapwright-probe', 'mapwright', 'mapwright-history', 'mapwright-tables'];
+const DATABASES = ['mapwright-probe', 'mapwright', 'mapwright-history', 'mapwright-tables', 'mapwright-groups'];
 
 /** Whether they are gone. One that another tab does not close is deleted when that tab is closed. */
 export async function deleteDatabases(): Promise<boolean> {

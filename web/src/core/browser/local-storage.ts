@@ -140,6 +140,15 @@ export const storedTableCounts = /* @__PURE__ */ storedValue<{ unfinished: numbe
   ({ unfinished, turns }) => (isCount(unfinished) && isCount(turns) ? { unfinished, turns } : null),
 );
 
+/** In how many groups for the daily map this player is; and in the largest of them, how many friends there are, and how many
+ *  of them had finished on that day. */
+export const storedGroupNews = /* @__PURE__ */ storedValue<{ groups: number; day: string; friends: number; finished: number }>(
+  'groups',
+  () => ({ groups: 0, day: '', friends: 0, finished: 0 }),
+  ({ groups, day, friends, finished }) =>
+    isCount(groups) && isCount(friends) && isCount(finished) && typeof day === 'string' ? { groups, day, friends, finished } : null,
+);
+
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 10_000;
 }

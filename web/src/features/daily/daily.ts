@@ -5,6 +5,7 @@ import { startDaily } from '../../play/daily';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { openSave } from '../../play/open-game';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
+import { storedGroupNews } from '../../core/browser/local-storage';
 import { reloadPuzzleStats } from '../../play/puzzle-stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { DailyMapJson, StatisticsJson } from '../../core/contract/generated/messages';
@@ -17,7 +18,7 @@ import { requestRedraw, state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { expertScoreText } from '../../core/ui/expert-score';
-import { type Renderable, textButton } from '../../core/ui/buttons';
+import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
@@ -89,7 +90,7 @@ export function screen(): TemplateResult {
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
     </div>
-    ${dailyPuzzlePanel()}</div>
+    ${groupsButton()}${dailyPuzzlePanel()}</div>
     ${calendar(
       now.month,
       firstDay(),
@@ -101,6 +102,13 @@ export function screen(): TemplateResult {
     )}
   </div>`,
   );
+}
+
+/** The way to the groups, or to the first one. */
+function groupsButton(): TemplateResult {
+  const { day, friends, finished } = storedGroupNews.read();
+  const note = friends ? t('groups-finished', { friends, finished: day === today() ? finished : 0 }) : t('groups-note');
+  return rowButton('group', 'people', [t('groups-title'), note], () => void goTo({ to: 'group' }));
 }
 
 /** Sheet and cards of the day. */

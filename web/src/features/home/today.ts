@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
+import { storedGroupNews } from '../../core/browser/local-storage';
 import { dailyStreak } from '../../core/page/streak';
 import { goTo } from '../../core/page/navigate';
 import { openToday } from '../../play/daily';
@@ -28,8 +29,12 @@ function isDrawn(day: string): boolean {
 /** The result of the daily map, and whatever else is known of it. */
 function mapNote(day: string): string {
   const result = dailyResult(day);
-  if (result) return t('daily-done', { stars: result.summary.stars });
-  return t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet');
+  const own = result
+    ? t('daily-done', { stars: result.summary.stars })
+    : t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet');
+  const news = storedGroupNews.read();
+  const friends = news.friends ? t('groups-finished', { friends: news.friends, finished: news.day === day ? news.finished : 0 }) : '';
+  return [own, friends].filter(Boolean).join(' · ');
 }
 
 function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {

@@ -1,6 +1,7 @@
 /** Records and statistics: the engine counts, charts are drawn here; and everything in one file, out and in. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { storedGroupNews } from '../../core/browser/local-storage';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../app/export-import';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { StatisticsGame, StatisticsJson } from '../../core/contract/generated/messages';
@@ -198,7 +199,7 @@ function data(): TemplateResult {
     requestRedraw();
   };
   const damaged = state.stored.damaged.length;
-  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
+  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
     ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
   return html`<section class="plate data"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>

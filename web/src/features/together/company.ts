@@ -13,8 +13,8 @@ import { dialogPanel } from '../../core/ui/modal';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
-import { deliveryLine } from './delivery';
-import { deviceLink, invitationLink, linkPanel } from './invite';
+import { deliveryLine } from '../../core/ui/delivery';
+import { deviceLink, invitationLink, tableLinkPanel } from './invite';
 import { drawFor, letBotDraw } from './open-table';
 
 export function dialog(): TemplateResult {
@@ -23,7 +23,7 @@ export function dialog(): TemplateResult {
 }
 
 function content(table: OnlineTable): TemplateResult {
-  const invitation = html`<h3>${t('together-invite')}</h3>${linkPanel(invitationLink(table), t('together-qr-note'), 'link')}
+  const invitation = html`<h3>${t('together-invite')}</h3>${tableLinkPanel(invitationLink(table), 'link')}
     <p class="muted">${t('together-link-note')}</p>`;
   return html`<ol class="t-seats">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
     ${deliveryLine(table)}
@@ -36,7 +36,7 @@ function content(table: OnlineTable): TemplateResult {
 
 function otherDevice(table: OnlineTable): TemplateResult {
   return html`<details class="t-device"><summary data-act="other-device">${t('together-other-device')}</summary>
-    <p class="muted">${t('together-other-device-note')}</p>${linkPanel(deviceLink(table), t('together-qr-note'), 'device-link')}</details>`;
+    <p class="muted">${t('together-other-device-note')}</p>${tableLinkPanel(deviceLink(table), 'device-link')}</details>`;
 }
 
 function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {

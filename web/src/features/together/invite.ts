@@ -1,11 +1,9 @@
-/** The link to a table: shared, copied, or scanned as a QR code. */
+/** The links to a table: for friends, and for the player's other device. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { siteLink } from '../../core/page/links';
-import { copy, notifyBriefly } from '../../core/page/notices';
+import { linkPanel } from '../../core/ui/link-panel';
 import type { OnlineTable } from '../../core/state/online';
-import { textButton } from '../../core/ui/buttons';
-import { qrPicture, requestQr } from '../../core/ui/qr';
 import { t } from '../../core/words/texts';
 
 /** The link for friends: it names who invites. */
@@ -19,19 +17,6 @@ export function deviceLink({ link, mine }: OnlineTable): string {
   return `${siteLink()}#table=${link}&seat=${mine[0] ?? 0}`;
 }
 
-export function linkPanel(url: string, note: string, act: string): TemplateResult {
-  void requestQr(url);
-  const select = (event: Event): void => (event.target as HTMLInputElement).select();
-  return html`<div class="t-invite">${qrPicture(url, note)}
-    <div class="t-link"><input type="text" readonly data-field=${act} aria-label=${t('together-link')} .value=${url} @focus=${select}>
-      <div class="t-acts">${textButton('copy', t('together-copy'), () => void copy(url, 'share-link-copied'), { act: `copy-${act}` })}
-      ${'share' in navigator ? textButton('share', t('together-share'), () => void share(url), { act: `share-${act}` }) : nothing}</div></div></div>`;
-}
-
-async function share(url: string): Promise<void> {
-  try {
-    await navigator.share({ text: t('together-share-text'), url });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) notifyBriefly('share-failed');
-  }
+export function tableLinkPanel(url: string, act: string): TemplateResult {
+  return linkPanel(url, { label: t('together-link'), note: t('together-qr-note'), message: t('together-share-text') }, act);
 }

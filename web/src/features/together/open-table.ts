@@ -8,6 +8,7 @@ import { readTable, writeTable } from '../../core/browser/table-store';
 import type { LinkResponse, ErrorResponse, SetupJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
+import { hex } from '../../core/network/bytes';
 import { parsePlayer, playerText, type SavedTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
 import { showArrival, startTableBots, takePlace, tablePlayId, updateSeats } from './online-play';
@@ -41,8 +42,7 @@ function outcomeOf({ error }: ErrorResponse): Outcome {
 }
 
 function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
 /** Opens a new table with the player of this device on the first seat, and shows the first card. */

@@ -10,7 +10,7 @@ import type { CompanyPieces } from '../../core/ui/online-parts';
 import { seatName } from '../../core/words/names';
 import { seasonName } from '../../core/words/sentences';
 import { joinList, t } from '../../core/words/texts';
-import { deliveryText, isSending } from './delivery';
+import { deliveryText, isSending } from '../../core/ui/delivery';
 import { letBotDraw } from './open-table';
 
 const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;

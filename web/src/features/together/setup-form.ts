@@ -1,13 +1,13 @@
 /** Who plays at a new table, and what: seats for friends and bots, the set and the sheet. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeSettings } from '../../core/page/settings';
+import { nameField } from '../../core/ui/name-field';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { preset } from '../../core/state/form';
 import { localState } from '../../core/state/local-state';
 import { MAX_TABLE_SEATS } from '../../core/state/online';
-import { BOTS, defaultSeat, MAX_NAME_LENGTH } from '../../core/state/seats';
+import { BOTS, defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { iconButton, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio, toggle } from '../../core/ui/choices';
@@ -47,13 +47,6 @@ function ownRow(): TemplateResult {
   const { name, crest } = state.settings;
   return html`<li class="seat-red" data-seat-row="0">${shieldOf({ ...defaultSeat(0), crest }, 0)}${nameField(name)}
     <span class="t-presence">${t('table-you')}</span></li>`;
-}
-
-/** The name by which the others know the player of this device; the last one is already there. */
-export function nameField(name: string): TemplateResult {
-  return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="name"
-    aria-label=${t('together-your-name')} placeholder=${t('together-your-name')} .value=${name}
-    @change=${(event: Event) => changeSettings({ name: inputValue(event).trim() })}>`;
 }
 
 function row(bot: string, index: number): TemplateResult {

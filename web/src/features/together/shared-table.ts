@@ -12,11 +12,13 @@ import type {
   TableStateRequest,
   View,
 } from '../../core/contract/generated/messages';
+import { bytesOf } from '../../core/network/bytes';
 import { type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
-import { type Delivery, type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
+import { type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
 import { defaultSeat } from '../../core/state/seats';
 import type { ask } from '../../core/engine/ask';
-import { Serial } from './serial';
+import { Serial } from '../../core/network/serial';
+import { deliveryOf } from '../../core/ui/delivery';
 
 /** Somebody who was connected is away after so long, somebody who plays by post after a day. */
 const AWAY_AFTER_MS = 45_000;
@@ -199,8 +201,9 @@ export class SharedTable {
   async takeSeat(seat: number, player: string): Promise<void> {
     this.isWelcome = false;
     if (!this.saved.mine.includes(seat)) this.saved.mine = [seat];
+    const before = this.view.names[seat];
     await this.write({ do: 'table-name', seat, name: player });
-    await this.save();
+    if (this.view.names[seat] === before) await this.save(); // nothing was written, so nothing was saved
     this.log?.changed();
     this.environment.changed();
   }
@@ -279,23 +282,8 @@ export class SharedTable {
   }
 }
 
-function deliveryOf({ relays, unsent }: LogStatus): Delivery {
-  const answers = relays.map(({ stores }) => stores).filter((stores) => stores !== null);
-  return {
-    relays: relays.length,
-    openRelays: relays.filter(({ state }) => state === 'open').length,
-    refusingRelays: relays.filter(({ state }) => state === 'refused').length,
-    stores: answers.length ? answers.includes(true) : null,
-    unsent,
-  };
-}
-
 /** The seats that another device says it plays. */
 export function seatsOf(presence: string): number[] {
   const [, list = ''] = /^seats=([0-7](?:,[0-7]){0,7})$/.exec(presence) ?? [];
   return list ? list.split(',').map(Number) : [];
-}
-
-export function bytesOf(hexadecimal: string): Uint8Array {
-  return Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

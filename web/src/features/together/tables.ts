@@ -3,10 +3,10 @@
 import { showTables } from '../../app/online-status';
 import { readTables, removeTable, writeTable } from '../../core/browser/table-store';
 import { ask } from '../../core/engine/ask';
+import { bytesOf } from '../../core/network/bytes';
 import { readStoredLog } from '../../core/network/shared-log';
 import { MAX_TABLE_ENTRIES, parsePlayer, type SavedTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
-import { bytesOf } from './shared-table';
 
 /** Older tables are not asked for at every visit. */
 const RECENT_MS = 60 * 24 * 3_600_000;

@@ -11,9 +11,9 @@ import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
-import { deliveryLine } from './delivery';
+import { deliveryLine } from '../../core/ui/delivery';
 import { chooseSeat, watchTable } from './open-table';
-import { nameField } from './setup-form';
+import { nameField } from '../../core/ui/name-field';
 
 export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';

@@ -1,0 +1,284 @@
+/** Groups for the daily map: three devices over two days, and the page itself as one of them. */
+
+import assert from 'node:assert/strict';
+import { html, render } from 'lit';
+import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
+import { updateGroupsWhenShown } from '../../web/src/app/tables-on-home';
+import '../../web/src/app/together';
+import { deleteAll } from '../../web/src/app/export-import';
+import { goTo } from '../../web/src/core/page/navigate';
+import { parseLink } from '../../web/src/app/open-link';
+import { readGroups, removeGroup } from '../../web/src/core/browser/group-store';
+import { clearLocalStorage, storedGroupNews } from '../../web/src/core/browser/local-storage';
+import { NO_NEWS, type SavedGroup } from '../../web/src/core/state/groups';
+import { state, update } from '../../web/src/core/state/store';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
+import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/features/groups/group';
+import * as page from '../../web/src/features/groups/groups';
+import { screen } from '../../web/src/features/groups/screen';
+import { todayTexts } from '../../web/src/features/home/today';
+import './begin';
+import { pass, settled } from './clock';
+import { answers } from './engine';
+import { kept } from './game';
+import { Python } from './python';
+import { relay } from './table-relay';
+
+const erased = vi.hoisted(() => [] as string[]);
+vi.mock('../../web/src/core/network/shared-log', async () => {
+  const { relay: shared } = await import('./table-relay');
+  const key = (secret: Uint8Array): string => [...secret].join();
+  return {
+    openSharedLog: (options: Parameters<typeof shared.open>[0]) => shared.open({ ...options, context: key(options.secret) }),
+    readStoredLog: (secret: Uint8Array) => Promise.resolve(shared.read(key(secret))),
+    eraseStoredLog: (secret: Uint8Array) => Promise.resolve(Boolean(erased.push(key(secret)))),
+  };
+});
+
+vi.mock('../../web/src/core/state/origin', async (actual) => ({ ...(await actual<object>()), today: () => '2026-12-01' }));
+
+const python = new Python();
+afterAll(() => python.end());
+
+afterEach(async () => {
+  page.closeGroup();
+  await python.ask('nobody', { do: 'daily', day: FIRST }); // everything that was asked so far is answered
+  for (let turn = 0; turn < 10; turn++) await settled();
+});
+
+const [FIRST, SECOND] = ['2026-12-01', '2026-12-02'];
+/** Finished games of both days, drawn at random. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  [FIRST]: [
+    '~2hC1h-daily-2026-12-01.ESXkyApuw4mDnY1BDySJW3r4sqOld6J43',
+    '~2hC1h-daily-2026-12-01.MMMCyAwWlhgbNvxfGcV71SWnghacsIu5BEB',
+    '~2hC1h-daily-2026-12-01.sS0fyAnHX9hZo34KPogzrC_PTkchRDy3B',
+  ],
+  [SECOND]: [
+    '~2bB1-daily-2026-12-02.rAe3sAeeWz53_RxgCBen0weyl',
+    '~2bB1-daily-2026-12-02.J1kZsA_gJ_09OPNkOKFBDT46Qy7r2D',
+    '~2bB1-daily-2026-12-02.TGqVsAZ_tDgeD7NANrgYKOC1jL',
+  ],
+};
+const SECRET = '0f'.repeat(16);
+let devices = 0;
+
+/** One member on a device of the test. */
+class Friend {
+  day = FIRST;
+  results: DailyResult[] = [];
+  group: Group;
+  readonly number = devices++;
+  private readonly ask = (<Answer>(message: object): Promise<Answer> =>
+    python.ask<Answer>(`friend ${this.number}`, message)) as GroupEnvironment['ask'];
+
+  constructor(
+    readonly name: string,
+    public saved: SavedGroup = newGroup(name),
+  ) {
+    this.group = this.open();
+  }
+
+  private open(): Group {
+    return new Group(this.saved, {
+      ask: this.ask,
+      store: (group) => Promise.resolve(void (this.saved = structuredClone(group))),
+      today: () => this.day,
+      results: () => this.results,
+      started: () => [],
+      changed: () => undefined,
+    });
+  }
+
+  /** The page is opened on that day. */
+  async visit(day: string): Promise<void> {
+    this.day = day;
+    this.group.close();
+    this.group = this.open();
+    await this.group.addResults();
+    if (!this.group.view?.members.some(({ id }) => id === this.saved.member)) await this.group.rename(`- ${this.name}`);
+    this.group.connect();
+    await this.arrive();
+  }
+
+  /** What is on its way arrives. */
+  async arrive(): Promise<void> {
+    for (let i = 0; i < 6; i++) await this.group.add([]);
+  }
+
+  finish(day: string, number: number): void {
+    this.results.push({ day, record: RECORDS[day]?.[number] ?? '' });
+  }
+
+  maps(): string[] {
+    return this.group.view?.shown.maps.map(({ member }) => member) ?? [];
+  }
+}
+
+function idOf(name: string): string {
+  return name.charAt(0).toLowerCase().repeat(8);
+}
+
+function newGroup(name: string): SavedGroup {
+  const link = { link: 'link', secret: SECRET, context: '1.daily' };
+  return { ...link, member: idOf(name), since: FIRST, entries: [], hidden: [], news: NO_NEWS, when: 0 };
+}
+
+beforeEach(async () => {
+  await loadLazyTexts();
+  relay.reset();
+  clearLocalStorage();
+  page.closeGroup();
+  erased.length = 0;
+  for (const { secret } of await readGroups()) await removeGroup(secret);
+});
+
+test('three friends over two days, one of them offline on the first', async () => {
+  const [ada, ben, cyd] = ['Ada', 'Ben', 'Cyd'].map((name) => new Friend(name)) as [Friend, Friend, Friend];
+  for (const friend of [ada, ben, cyd]) await friend.visit(FIRST);
+  cyd.group.close(); // offline from here
+  ada.finish(FIRST, 0);
+  await ada.group.addResults();
+  await ben.arrive();
+  assert.deepEqual(ben.group.view?.finished, [idOf('Ada')]);
+  assert.deepEqual(ben.maps(), [], 'nothing of Ada is shown before Ben has finished');
+  assert.equal(ben.saved.news.finished, 1);
+  cyd.finish(FIRST, 2);
+  ben.finish(FIRST, 1);
+  await ben.group.addResults();
+  assert.deepEqual(ben.maps().sort(), [idOf('Ada'), idOf('Ben')]);
+  for (const friend of [cyd, ada, ben]) await friend.visit(SECOND);
+  await ada.group.show(FIRST);
+  assert.equal(ada.maps().length, 3, 'Cyd has sent the map of the first day at the next visit');
+  await ada.group.show('');
+  assert.deepEqual(ada.maps(), []);
+  assert.deepEqual(ada.saved.entries.toSorted(), cyd.saved.entries.toSorted());
+});
+
+test('a result of a day before one joined is not sent', async () => {
+  const ada = new Friend('Ada', { ...newGroup('Ada'), since: SECOND });
+  ada.finish(FIRST, 0);
+  await ada.visit(SECOND);
+  assert.ok(!ada.saved.entries.some((entry) => entry.startsWith('result')));
+});
+
+test('garbage of somebody with the link is not stored, and changes nothing', async () => {
+  const ada = new Friend('Ada');
+  ada.finish(FIRST, 0);
+  await ada.visit(FIRST);
+  const before = structuredClone(ada.group.view);
+  await ada.group.add(['result', `result ${FIRST} bbbbbbbb ${RECORDS[SECOND]?.[0]}`, 'x'.repeat(1000), `member bbbbbbbb 0 - Mal`]);
+  assert.deepEqual({ ...ada.group.view, entries: [] }, { ...before, entries: [] });
+  assert.ok(!ada.saved.entries.includes('result'));
+});
+
+// ---------- the page ----------
+
+function startEngine(): void {
+  const dispatch = (message: object): Promise<object> => python.ask('page', message);
+  const kinds = ['link', 'parse', 'result', 'member', 'read'].map((kind) => `group-${kind}`);
+  answers(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));
+  update('settings', { name: 'Ada' });
+  update('engine', { status: 'ready' });
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 200 && !isSo(); i++) {
+    await python.ask('nobody', { do: 'daily', day: FIRST });
+    await pass(200);
+    for (let turn = 0; turn < 10; turn++) await settled();
+  }
+  assert.ok(isSo(), JSON.stringify([state.navigation.route, page.groups.value.rows, state.notices.failure]));
+}
+
+function shown(): HTMLElement {
+  const place = document.createElement('div');
+  render(html`${screen()}`, place);
+  return place;
+}
+
+const isOpen = (): boolean => page.groups.value.open?.view?.members.length === 1;
+
+test('a group is made with its link to send, and asks for one’s own map first', async () => {
+  startEngine();
+  await goTo({ to: 'group' });
+  assert.match(shown().textContent, /end-to-end encrypted. Nothing else is sent/);
+  await page.makeGroup();
+  await until(isOpen);
+  const content = shown();
+  assert.match(
+    content.querySelector<HTMLInputElement>('[data-field="link"]')?.value ?? '',
+    /#group=1\.[0-9a-f]{32}\.daily\.\w{4}&from=Ada$/,
+  );
+  assert.match(content.textContent, /You see the maps when you have finished your own/);
+  assert.deepEqual(storedGroupNews.read().groups, 1);
+});
+
+test('a friend reads who invites, joins with one press, and is seen by the others', async () => {
+  startEngine();
+  const link = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
+  const ben = new Friend('Ben');
+  await ben.visit(FIRST);
+  await goTo({ to: 'group' });
+  const opened = page.openGroup(link.link, 'Ben');
+  await until(() => page.groups.value.invitation?.members.length === 1);
+  assert.match(shown().textContent, /Ben invites you to a group for the daily map/);
+  assert.equal(await opened, null);
+  const { invitation } = page.groups.value;
+  if (invitation) await page.joinGroup(invitation, '');
+  await until(() => page.groups.value.open?.view?.members.length === 2);
+  await ben.arrive();
+  assert.deepEqual(ben.group.view?.members.map(({ player }) => player).toSorted(), ['- Ada', '- Ben']);
+});
+
+test('home says how many friends have finished, and sends what was finished offline', async () => {
+  startEngine();
+  await goTo({ to: 'group' });
+  await page.makeGroup();
+  await until(isOpen);
+  await goTo({ to: 'home' });
+  const [saved] = page.groups.value.rows;
+  assert.ok(saved);
+  const ben = new Friend('Ben', { ...newGroup('Ben'), secret: saved.secret });
+  await ben.visit(FIRST);
+  relay.isOpen = false;
+  const record = RECORDS[FIRST]?.[0] ?? '';
+  const game = { ...kept('d'), day: FIRST, daily: true, record };
+  await page.updateGroups();
+  update('stored', { history: [game], isHistoryLoaded: true });
+  relay.isOpen = true;
+  ben.finish(FIRST, 1);
+  await ben.group.addResults();
+  await goTo({ to: 'daily' });
+  await goTo({ to: 'home' });
+  updateGroupsWhenShown();
+  await until(() => storedGroupNews.read().finished === 1);
+  assert.match(todayTexts()[1], /1 of 1 friend has finished$/);
+  await until(() => [...relay.stored.values()].some((entries) => [...entries].some((entry) => entry.endsWith(record))));
+});
+
+test('leaving and Delete all ask the relays to forget', async () => {
+  startEngine();
+  await goTo({ to: 'group' });
+  await page.makeGroup();
+  await until(isOpen);
+  const saved = page.groups.value.open?.saved;
+  if (saved) await page.leaveGroup(saved);
+  assert.deepEqual([erased.length, await readGroups()], [1, []]);
+  await page.makeGroup();
+  await until(isOpen);
+  await deleteAll();
+  assert.equal(new Set(erased).size, 2);
+});
+
+test('a cut link and something else are refused with different words', async () => {
+  startEngine();
+  const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
+  assert.equal(await page.openGroup(link.slice(0, -3), ''), 'together-cut-link');
+  assert.equal(await page.openGroup(`7${link.slice(1)}`, ''), 'together-old-link');
+  assert.equal(await page.openGroup('hello', ''), 'groups-bad-link');
+});
+
+test('an address leads to a group with the name of the friend who invites, without what is invisible', () => {
+  assert.deepEqual(parseLink('https://x/#group=1.ab.daily.cd&from=Be%E2%80%AEn'), { for: 'group', link: '1.ab.daily.cd', from: 'Be n' });
+});

@@ -1,0 +1,55 @@
+/** Groups of friends who draw the daily map, as this device stores them. */
+
+import { array, day, fallback, numberBetween, object, type Schema, string, time } from './schema';
+
+export const MAX_GROUP_ENTRIES = 8000;
+
+export interface SavedGroup {
+  link: string;
+  /** 32 hexadecimal digits. */
+  secret: string;
+  /** The rest of the link, from which keys are derived. */
+  context: string;
+  /** The member who is the player of this device. */
+  member: string;
+  /** The results of this day and later ones are sent. */
+  since: string;
+  entries: string[];
+  /** Members whom this player does not want to see. */
+  hidden: string[];
+  news: GroupNews;
+  when: number;
+}
+
+/** How the group stood when it was last read: on which day, how many others there were, and how many had finished. */
+export interface GroupNews {
+  day: string;
+  friends: number;
+  finished: number;
+  names: string[];
+}
+
+const MAX_MEMBERS = 100;
+const member = string(8);
+const count = numberBetween(0, MAX_MEMBERS);
+
+const parseNews: Schema<GroupNews> = object<GroupNews>({
+  day,
+  friends: count,
+  finished: count,
+  names: array(string(100), MAX_MEMBERS),
+});
+
+export const NO_NEWS: GroupNews = { day: '2026-11-15', friends: 0, finished: 0, names: [] };
+
+export const parseSavedGroup: Schema<SavedGroup> = object<SavedGroup>({
+  link: string(60),
+  secret: string(32),
+  context: string(20),
+  member,
+  since: day,
+  entries: array(string(512), MAX_GROUP_ENTRIES),
+  hidden: fallback([], array(member, MAX_MEMBERS)),
+  news: fallback(NO_NEWS, parseNews),
+  when: time,
+});

@@ -1,0 +1,31 @@
+/** A link to share, to copy, or to scan as a QR code. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { textButton } from './buttons';
+import { qrPicture, requestQr } from './qr';
+import { t } from '../words/texts';
+import { copy, notifyBriefly } from '../page/notices';
+
+/** What the panel says: of the link, below the code, and in the message that the link is sent with. */
+export interface LinkTexts {
+  label: string;
+  note: string;
+  message: string;
+}
+
+export function linkPanel(url: string, texts: LinkTexts, act: string): TemplateResult {
+  void requestQr(url);
+  const select = (event: Event): void => (event.target as HTMLInputElement).select();
+  return html`<div class="t-invite">${qrPicture(url, texts.note)}
+    <div class="t-link"><input type="text" readonly data-field=${act} aria-label=${texts.label} .value=${url} @focus=${select}>
+      <div class="t-acts">${textButton('copy', t('together-copy'), () => void copy(url, 'share-link-copied'), { act: `copy-${act}` })}
+      ${'share' in navigator ? textButton('share', t('together-share'), () => void share(url, texts.message), { act: `share-${act}` }) : nothing}</div></div></div>`;
+}
+
+async function share(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) notifyBriefly('share-failed');
+  }
+}

@@ -1,0 +1,181 @@
+/** The groups of this device: made, joined, left, and brought up to date while home or the end of a daily map is shown. */
+
+import { showFailure } from '../../core/page/notices';
+import { setScreenHash } from '../../core/browser/address';
+import { readGroup, readGroups, removeGroup, writeGroup } from '../../core/browser/group-store';
+import { onReset, storedGroupNews } from '../../core/browser/local-storage';
+import { sleep } from '../../core/browser/sleep';
+import { requestPersistence } from '../../core/browser/storage';
+import type { GroupLinkResponse, GroupMember } from '../../core/contract/generated/messages';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { ask } from '../../core/engine/ask';
+import { bytesOf, hex } from '../../core/network/bytes';
+import { eraseStoredLog, readStoredLog } from '../../core/network/shared-log';
+import { dailyResult, dailySave } from '../../core/state/games';
+import { NO_NEWS, type SavedGroup } from '../../core/state/groups';
+import { localState } from '../../core/state/local-state';
+import { playerText } from '../../core/state/online';
+import { today } from '../../core/state/origin';
+import { requestRedraw, state, watch } from '../../core/state/store';
+import { type DailyResult, Group, type GroupEnvironment } from './group';
+
+const SECRET_BYTES = 16;
+const MEMBER_BYTES = 4;
+/** How long a visit of home waits until the relays have stored what it sends. */
+const SENDING_MS = 20_000;
+const LOOK_MS = 200;
+
+/** Somebody has opened the link to a group in which they are not yet. */
+export interface Invitation {
+  link: GroupLinkResponse;
+  from: string;
+  entries: readonly string[];
+  members: readonly GroupMember[];
+  full: boolean;
+}
+
+interface GroupsOnScreen {
+  rows: readonly SavedGroup[];
+  open: Group | null;
+  invitation: Invitation | null;
+}
+
+export const groups = localState<GroupsOnScreen>({ rows: [], open: null, invitation: null });
+
+const environment: GroupEnvironment = {
+  ask,
+  async store(group) {
+    if (await writeGroup(group)) requestPersistence();
+    await listGroups();
+  },
+  today,
+  results: ownResults,
+  started: () => Object.keys(state.stored.firstAttempts).filter((day) => dailySave(day)),
+  changed: requestRedraw,
+};
+
+function ownResults(): DailyResult[] {
+  const days = new Set(state.stored.history.flatMap(({ daily, day }) => (daily ? [day] : [])));
+  return [...days].map((day) => ({ day, record: dailyResult(day)?.record ?? '' }));
+}
+
+export async function listGroups(): Promise<void> {
+  const rows = await readGroups();
+  const [largest] = [...rows].sort((a, b) => b.news.friends - a.news.friends);
+  const { day, friends, finished } = largest?.news ?? NO_NEWS;
+  if (rows.length || storedGroupNews.read().groups) storedGroupNews.write({ groups: rows.length, day, friends, finished });
+  groups.update({ rows });
+}
+
+function newGroup({ link, secret, context }: GroupLinkResponse, member: string, entries: readonly string[]): SavedGroup {
+  return { link, secret, context, member, since: today(), entries: [...entries], hidden: [], news: NO_NEWS, when: Date.now() };
+}
+
+async function open(saved: SavedGroup): Promise<void> {
+  closeGroup();
+  const group = new Group(saved, environment);
+  groups.update({ open: group, invitation: null });
+  setScreenHash(`#group=${saved.link}`);
+  await group.addResults();
+  if (groups.value.open === group) group.connect();
+}
+
+/** Whatever is open of a group is closed. */
+export function closeGroup(): void {
+  const { open: before, invitation } = groups.value;
+  if (!before && !invitation) return;
+  before?.close();
+  setScreenHash('');
+  groups.update({ open: null, invitation: null });
+}
+
+watch(['navigation'], () => state.navigation.route.to !== 'group' && closeGroup());
+
+/** What keeps a group from being opened: a text to show, or null. */
+type Outcome = TextKey | null;
+
+/** Opens the group of a link; who is not in it yet is invited. */
+export async function openGroup(text: string, from: string): Promise<Outcome> {
+  const link = await ask({ do: 'group-parse', link: text.trim() });
+  if (!link.ok) {
+    if (link.error.code === 'link-cut') return 'together-cut-link';
+    return link.error.code === 'link-version' ? 'together-old-link' : 'groups-bad-link';
+  }
+  const saved = await readGroup(link.secret);
+  if (saved) await open(saved);
+  else await invite(link, from);
+  return null;
+}
+
+/** Reads who is in the group; nothing is sent. */
+async function invite(link: GroupLinkResponse, from: string): Promise<void> {
+  const invitation: Invitation = { link, from, entries: [], members: [], full: false };
+  groups.update({ invitation });
+  const entries = await readStoredLog(bytesOf(link.secret), link.context);
+  const request = { member: '', today: today(), day: today(), finished: [], started: [], hidden: [], ms: 0 };
+  const answer = await ask({ do: 'group-read', entries: [...entries], ...request });
+  if (!answer.ok || groups.value.invitation !== invitation) return;
+  const { members, full } = answer.group;
+  groups.update({ invitation: { ...invitation, entries: answer.group.entries, members, full } });
+}
+
+/** `member` is one that the player already is, on another device; empty for a new one. */
+export async function joinGroup({ link, entries }: Invitation, member: string): Promise<void> {
+  const saved = newGroup(link, member || hex(crypto.getRandomValues(new Uint8Array(MEMBER_BYTES))), entries);
+  if (!(await writeGroup(saved))) showFailure('stored-refused');
+  await open(saved);
+  if (!member) await groups.value.open?.rename(ownPlayer());
+}
+
+function ownPlayer(): string {
+  return playerText(state.settings.name, state.settings.crest);
+}
+
+export async function makeGroup(): Promise<void> {
+  const link = await ask({ do: 'group-link', secret: hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))) });
+  if (link.ok) await joinGroup({ link, from: '', entries: [], members: [], full: false }, '');
+}
+
+/** Asks relays to forget what this device has stored there, and forgets the group. */
+export async function leaveGroup({ secret, context }: SavedGroup): Promise<void> {
+  closeGroup();
+  await removeGroup(secret);
+  await listGroups();
+  await eraseStoredLog(bytesOf(secret), context).catch(() => false);
+}
+
+/** Before everything on this device is deleted. */
+export async function eraseGroups(): Promise<void> {
+  closeGroup();
+  await Promise.all((await readGroups()).map(({ secret, context }) => eraseStoredLog(bytesOf(secret), context).catch(() => false)));
+}
+
+/** Reads all groups, and sends what was finished without internet. */
+export async function updateGroups(): Promise<void> {
+  await listGroups();
+  for (const saved of groups.value.rows) {
+    const { open: shown } = groups.value;
+    if (shown?.saved.secret === saved.secret) await shown.addResults();
+    else await updateGroup(structuredClone(saved)).catch(() => undefined);
+  }
+}
+
+async function updateGroup(saved: SavedGroup): Promise<void> {
+  const group = new Group(saved, environment);
+  await group.addResults();
+  const stored = new Set(await readStoredLog(bytesOf(saved.secret), saved.context));
+  await group.add([...stored]);
+  const isOwn = (entry: string): boolean => entry.split(' ').includes(saved.member);
+  if (saved.entries.some((entry) => isOwn(entry) && !stored.has(entry))) {
+    group.connect();
+    const end = performance.now() + SENDING_MS;
+    do await sleep(LOOK_MS);
+    while (performance.now() < end && (group.delivery.unsent > 0 || group.delivery.stores === null));
+  }
+  group.close();
+}
+
+onReset(() => {
+  closeGroup();
+  groups.update({ rows: [] });
+});

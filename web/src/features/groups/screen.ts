@@ -1,0 +1,130 @@
+/** Groups of friends who draw the daily map: one is made, joined by its link, or looked at. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../core/page/navigate';
+import { showFailure } from '../../core/page/notices';
+import { nameField } from '../../core/ui/name-field';
+import { isEmbedded } from '../../core/browser/embedding';
+import { readGroups } from '../../core/browser/group-store';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import type { SavedGroup } from '../../core/state/groups';
+import { localState } from '../../core/state/local-state';
+import { parsePlayer } from '../../core/state/online';
+import type { Route } from '../../core/state/route';
+import { defaultSeat } from '../../core/state/seats';
+import { state } from '../../core/state/store';
+import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
+import { inputValue } from '../../core/ui/choices';
+import { icon } from '../../core/ui/icons';
+import { pageLayout } from '../../core/ui/page-layout';
+import { shieldOf } from '../../core/ui/seat-mark';
+import { joinList, t } from '../../core/words/texts';
+import { groupPage } from './group-page';
+import { groups, type Invitation, joinGroup, listGroups, makeGroup, openGroup } from './groups';
+
+declare module '../../core/state/route' {
+  interface Screens {
+    /** Groups for the daily map: the one with that link, which `from` invites to; or all, and the form for another one. */
+    group: { link?: string; from?: string; all?: boolean };
+  }
+}
+
+const page = localState({ opening: false, pasted: '' });
+
+export function arrive({ link, from = '', all = false }: Extract<Route, { to: 'group' }>): boolean {
+  void attempt(async () => {
+    if (link) return openGroup(link, from);
+    await listGroups();
+    const [only, ...others] = await readGroups();
+    return only && !others.length && !all ? openGroup(only.link, '') : null;
+  });
+  return true;
+}
+
+async function attempt(work: () => Promise<TextKey | null>): Promise<void> {
+  page.update({ opening: true });
+  try {
+    const refusal = await work();
+    if (refusal) showFailure(refusal);
+  } catch {
+    showFailure('groups-failed');
+  } finally {
+    page.update({ opening: false });
+  }
+}
+
+export function screen(): TemplateResult {
+  return pageLayout('group', t('groups-title'), html`<div class="together">${content()}</div>`);
+}
+
+function content(): Renderable {
+  const { open, invitation } = groups.value;
+  if (open) return groupPage(open);
+  if (invitation) return welcome(invitation);
+  if (page.value.opening) return html`<p class="status" role="status">${icon('hourglass')} ${t('groups-opening')}</p>`;
+  return html`${groupList()}${newGroupForm()}${joinForm()}`;
+}
+
+function groupList(): Renderable {
+  const { rows } = groups.value;
+  if (!rows.length) return nothing;
+  return html`<section class="plate t-plate"><h2>${t('groups-yours')}</h2>${rows.map(groupButton)}</section>`;
+}
+
+function groupButton({ link, news }: SavedGroup, index: number): TemplateResult {
+  const note = news.friends ? t('groups-finished', { finished: news.finished, friends: news.friends }) : t('groups-alone');
+  const title = news.friends ? joinList(news.names.map((name) => name || t('groups-no-name'))) : t('groups-new');
+  return rowButton(`group-${index}`, 'people', [title, note], () => void goTo({ to: 'group', link }));
+}
+
+function newGroupForm(): TemplateResult {
+  const make = (): void =>
+    void attempt(async () => {
+      await makeGroup();
+      return null;
+    });
+  return html`<section class="plate t-plate"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
+    <label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
+    ${textButton('people', t('groups-make'), make, { act: 'make-group', kind: 'primary' })}
+    <p class="muted">${t(isEmbedded ? 'together-embed' : 'groups-privacy')}</p></section>`;
+}
+
+/** A link that was sent as text, where it cannot be opened by a press. */
+function joinForm(): TemplateResult {
+  const join = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { pasted } = page.value;
+    const link = /#group=([^&\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
+    if (link) void goTo({ to: 'group', link });
+  };
+  return html`<form class="plate t-plate t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
+    <input type="text" maxlength="400" autocomplete="off" spellcheck="false" data-field="paste-link"
+      @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
+    <button class="btn" data-act="join-link">${icon('next')}<span>${t('together-join')}</span></button></form>`;
+}
+
+/** What somebody sees who opens the link and is not in the group. */
+function welcome(invitation: Invitation): TemplateResult {
+  const { from, members, full } = invitation;
+  const join = (member: string) => (): void =>
+    void attempt(async () => {
+      await joinGroup(invitation, member);
+      return null;
+    });
+  const row = ({ id, player }: Invitation['members'][number], index: number): TemplateResult => {
+    const { name, crest } = parsePlayer(player);
+    return html`<li class="seat-${defaultSeat(index).colour}">${shieldOf({ ...defaultSeat(index), crest }, index)}
+      <span class="t-name">${name || t('groups-no-name')}</span>
+      ${textButton('next', t('groups-that-is-me'), join(id), { act: `member-${index}` })}</li>`;
+  };
+  return html`<section class="plate t-plate t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
+    <p>${t('groups-intro')}</p>
+    ${
+      full
+        ? html`<p class="bad">${t('groups-full')}</p>`
+        : html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
+    ${textButton('people', t('groups-join'), join(''), { act: 'join-group', kind: 'primary' })}`
+    }
+    <p class="muted">${t('groups-privacy')}</p>
+    ${members.length ? html`<h3>${t('groups-members')}</h3><ol class="t-seats">${members.map(row)}</ol>` : nothing}</section>`;
+}

@@ -1,0 +1,49 @@
+### Группы друзей, которые играют раздачу дня. Загружается, когда такую группу открывают.
+
+## Making and joining. $player (text).
+
+groups-new = Новая группа
+groups-yours = Твои группы
+groups-intro = Все в группе играют раздачу дня. Когда твоя карта будет готова, увидишь все карты рядом.
+groups-make = Создать группу
+groups-join = Присоединиться
+groups-privacy = С сегодняшнего дня твоё имя и каждая законченная карта раздачи дня отправляются всем, у кого есть эта ссылка, со сквозным шифрованием. Больше ничего не отправляется.
+groups-invites = { $player } приглашает тебя в группу, которая играет раздачу дня
+groups-invited = Тебя приглашают в группу, которая играет раздачу дня
+groups-that-is-me = Это я
+groups-full = Группа заполнена: в ней 20 участников.
+groups-opening = Открываем группу…
+groups-failed = Не удалось открыть группу. Попробуй ещё раз.
+groups-bad-link = Это не ссылка на группу.
+groups-alone = Пока никто не присоединился
+groups-no-name = Без имени
+
+## A day. $players, $player, $edict, $season (texts), $count, $stars (numbers).
+
+groups-maps = Все карты
+groups-have-finished = { $count ->
+    [one] Карту уже закончили: { $players }
+    [few] Карту уже закончили: { $players }
+    [many] Карту уже закончили: { $players }
+   *[other] Карту уже закончили: { $players }
+}
+groups-nobody = Пока никто не закончил.
+groups-closed = Карты будут видны, когда закончишь свою.
+groups-best = Лучшая за день
+groups-edict = Лучший указ: { $edict }, { n-stars } ({ $season })
+groups-replay = Повтор игры: { $player }
+
+## Weeks, members, the link.
+
+groups-this-week = Эта неделя
+groups-earlier = Прошлые недели
+groups-sum = Всего
+groups-members = Участники
+groups-hide = Скрыть
+groups-unhide = Показать снова
+groups-other = Другие группы
+groups-leave = Выйти из группы
+groups-leave-sure = Выйти из этой группы? Твои результаты здесь будут удалены, а ретрансляторы получат просьбу их стереть. Они могут её не выполнить, а у друзей останется то, что они уже получили.
+groups-link = Ссылка на группу
+groups-link-note = Присоединиться может любой, у кого есть эта ссылка. Давай её только друзьям.
+groups-share-text = Играй со мной раздачу дня в Mapwright:
