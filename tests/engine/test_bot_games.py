@@ -30,7 +30,7 @@ SEED = "kept-secret"
 
 
 @pytest.mark.parametrize("setup", [Setup(players=2), HEROES, COMBINED], ids=lambda setup: setup.set)
-def test_a_bot_sees_what_is_on_the_table_and_nothing_that_is_to_come(setup):
+def test_bot_sees_revealed_cards_and_no_later_ones(setup):
     _, record = play_match(setup, "hidden", [make_bot("novice", "n", Budget()) for _ in range(setup.players)])
     differs = 0
     for state, _ in list(replay(record))[:-1]:
@@ -45,7 +45,7 @@ def test_a_bot_sees_what_is_on_the_table_and_nothing_that_is_to_come(setup):
     assert differs > len(record.action_texts) / 2
 
 
-def test_what_is_imagined_depends_on_what_was_revealed_and_not_on_the_seed():
+def test_imagined_deck_depends_on_the_revealed_cards_and_not_on_the_seed():
     """Else a bot could try seeds until one fits."""
     one, two = (hide_deck(final_state(parse_record(f"bA1-{SEED}"))) for _ in range(2))
     other = deal(BASE, "another").seasons
@@ -79,7 +79,7 @@ class Bot:
 """
 
 
-def test_a_bot_that_walks_the_frames_around_it_finds_neither_seed_nor_record_nor_deck():
+def test_bot_that_reads_the_frames_of_its_interpreter_finds_no_seed_record_or_deck():
     engine, guest, answers = Engine(), BotRunner(), []
     at = engine.sure(do="bot-game", seed=SEED)
     with ThreadPoolExecutor(1) as apart:  # as in the page, the frames around the bot are those of its interpreter
@@ -96,7 +96,7 @@ def test_a_bot_that_walks_the_frames_around_it_finds_neither_seed_nor_record_nor
     assert first[:1] == real[:1] and first != real
 
 
-def test_what_a_bot_is_shown_contains_no_seed():
+def test_bot_view_contains_no_seed():
     seen = Engine().sure(do="bot-game", seed=SEED)
     assert SEED.encode() not in a2b_base64(seen["bot_view"])
     assert deserialize(seen["bot_view"]).seed == ""
@@ -119,7 +119,7 @@ sandbox.BotRunner.answer = boast
 """ + BOT.format("pass")
 
 
-def test_a_bot_that_forges_its_answers_gets_what_its_actions_are_worth(monkeypatch):
+def test_forged_answers_score_no_more_than_their_actions(monkeypatch):
     monkeypatch.setattr(BotRunner, "answer", BotRunner.answer)  # is put back after the test
     engine = Engine()
     forged, _ = play(CHEATS, engine, do="bot-game", seed="league-1")
@@ -136,7 +136,7 @@ def test_a_bot_that_changes_its_state_changes_nothing():
 
 
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-", "x" * 41])
-def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(action):
+def test_illegal_action_is_refused_and_changes_nothing(action):
     engine = Engine()
     at = engine.sure(do="bot-game", seed="x")
     refused = engine.ask(do="bot-game-act", game=at["game"], record=at["record"], action=action)
@@ -148,7 +148,7 @@ def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(action):
     )
 
 
-def test_two_games_on_one_deal_are_played_at_a_time():
+def test_two_games_on_one_deal_run_at_the_same_time():
     engine = Engine()
     first, second = (engine.sure(do="bot-game", seed="x") for _ in range(2))
     word = format_action(state := deserialize(first["bot_view"]), legal(state)[0])
@@ -159,7 +159,7 @@ def test_two_games_on_one_deal_are_played_at_a_time():
     assert refused["error"]["code"] == "not-your-turn"
 
 
-def test_the_engine_forgets_old_games():
+def test_oldest_game_is_dropped_beyond_the_maximum():
     engine = Engine()
     old = engine.sure(do="bot-game", seed="x")
     for _ in range(MAX_GAMES):
@@ -169,7 +169,7 @@ def test_the_engine_forgets_old_games():
 
 
 @pytest.mark.thorough
-def test_a_league_is_played_on_the_same_deals_by_all():
+def test_all_rows_of_a_league_play_the_same_deals():
     engine = Engine()
     games = {"mine": [play(BOT.format("pass"), engine, do="bot-game", seed=f"l-{n}")[0] for n in (1, 2)]}
     for name in LEAGUE_BOTS:
@@ -236,11 +236,11 @@ def test_a_check_counts_finished_games_on_its_own_deals_only(record):
 
 
 @pytest.mark.parametrize("asked", [{"step": 0, "number": 1}, {"step": 11, "number": 1}, {"step": 1, "number": 11}])
-def test_there_is_no_other_deal_in_a_check(asked):
+def test_deal_number_outside_a_check_is_refused(asked):
     assert Engine().ask(do="bot-game-check", **asked)["error"]["code"] == "message"
 
 
-def test_figures():
+def test_figures_have_mean_margin_bars_and_stars_by_edict():
     assert margin([5]) is None
     assert margin([4, 6]) == pytest.approx(1.96)
     assert bars([-3, 5, 25]) == [(-10, 1), (0, 1), (10, 0), (20, 1)]
@@ -248,7 +248,7 @@ def test_figures():
     assert deals_won([3, 2, 1], [1, 2, 3]) == 1.5
 
 
-def test_a_sight_is_short():
+def test_bot_view_is_shorter_than_its_limit():
     """It is sent for every action."""
     seen = Engine().sure(do="bot-game", seed="x")
     assert len(json.dumps(seen)) < 8000
@@ -268,7 +268,7 @@ def test_a_game_that_is_not_for_one_bot_is_refused(kind):
     assert not refused["ok"] and refused["error"]["code"] != "engine"
 
 
-def test_games_that_are_known_are_counted_without_being_replayed():
+def test_stored_results_count_without_a_replay():
     engine = Engine()
     mine, _ = play(BOT.format("pass"), engine, do="bot-game", seed="x")
     known = {"greedy": [{"stars": 500, "edicts": {"borderlands": 40}}]}

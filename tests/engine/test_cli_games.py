@@ -78,7 +78,7 @@ def record(good):
     return json.loads(line)["record"]
 
 
-def test_replay_tells_the_same_game(good, tmp_path, record):
+def test_replay_prints_the_same_game(good, tmp_path, record):
     path = tmp_path / "game.txt"
     path.write_text(record.replace(".", "\n"), "utf-8")
     [line] = good("replay", path, "--json")

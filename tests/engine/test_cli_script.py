@@ -36,7 +36,7 @@ def test_exit_codes_that_scripts_can_use():
 
 
 @pytest.mark.parametrize("arguments", [["score"], ["replay", "-"]], ids=str)
-def test_closed_input_is_told_in_one_line(monkeypatch, capsys, arguments):
+def test_closed_input_is_reported_in_one_line(monkeypatch, capsys, arguments):
     monkeypatch.setattr(sys, "stdin", None)
     assert main(arguments) == 2
     assert capsys.readouterr().err.endswith("standard input is closed\n")
@@ -50,7 +50,7 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize(
     ("arguments", "asked"), {("score",): "reading maps", ("replay", "-"): "reading a record"}.items()
 )
-def test_a_command_that_waits_on_a_terminal_says_for_what(monkeypatch, capsys, arguments, asked):
+def test_command_that_reads_from_a_terminal_names_the_input(monkeypatch, capsys, arguments, asked):
     monkeypatch.setattr(sys, "stdin", Terminal())
     main(arguments)
     assert asked in capsys.readouterr().err.splitlines()[0]
@@ -69,20 +69,20 @@ class FullDisk(io.StringIO):
         raise OSError(errno.ENOSPC, "no space left")
 
 
-def test_a_full_disk_is_told_in_one_line(monkeypatch, capsys):
+def test_full_disk_is_reported_in_one_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdout", FullDisk())
     assert main(["deal", "--seed", "s"]) == 2
     assert "no space left" in capsys.readouterr().err
 
 
-def test_letters_that_are_no_utf_8_are_told_in_one_line():
+def test_input_that_is_not_utf_8_is_reported_in_one_line():
     command = [sys.executable, "-m", "mapwright", "score"]
     strict = environment(PYTHONIOENCODING="utf-8:strict")
     told = subprocess.run(command, input=b'{"map": "\xff"}', capture_output=True, env=strict, timeout=60)
     assert told.returncode == 2 and len(told.stderr.splitlines()) == 1
 
 
-def test_a_reader_that_goes_away_is_no_traceback():
+def test_closed_output_pipe_gives_no_traceback():
     process = subprocess.Popen(
         [sys.executable, "-m", "mapwright", "play", "--bot", "random", "--seed", "s", "--games", "200", "--json"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),

@@ -32,7 +32,7 @@ def workers():
         yield local
 
 
-def test_a_cluster_plays_what_one_core_plays(workers, capsys, tmp_path):
+def test_cluster_plays_the_same_games_as_one_core(workers, capsys, tmp_path):
     mine = tmp_path / "mine.py"
     mine.write_text(MINE, "utf-8")
     table = ["league", "--bot", "novice", "--bot", str(mine), "--bot", "random", "--games", "6"]
@@ -42,7 +42,7 @@ def test_a_cluster_plays_what_one_core_plays(workers, capsys, tmp_path):
     assert capsys.readouterr().out == alone
 
 
-def test_a_bot_travels_by_its_text(workers):
+def test_custom_bot_is_sent_to_the_workers_as_text(workers):
     """Its file need not be on the machine of the worker."""
     games = pairings(["mine.py"], BASE, ["one"], Budget(), {"mine.py": MINE})
     with cluster(workers.scheduler_address) as executor:
@@ -64,14 +64,14 @@ def test_a_worker_killed_in_the_middle_loses_nothing(workers):
     assert outcomes == League(games).play()
 
 
-def test_a_bot_that_kills_every_worker_is_told(workers, capsys, tmp_path):
+def test_bot_that_kills_every_worker_ends_the_league_with_one_line(workers, capsys, tmp_path):
     mine = tmp_path / "mine.py"
     mine.write_text(MINE.replace("return legal(state)[-1]", "__import__('os')._exit(0)"), "utf-8")
     assert main(["league", "--solo", "--bot", str(mine), "--games", "1", "--scheduler", workers.scheduler_address]) == 2
     assert "workers of the cluster were lost" in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_nobody_at_the_address_is_told(capsys):
+def test_address_without_a_scheduler_is_refused_in_one_line(capsys):
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
         assert main(["league", "--solo", "--bot", "random", "--games", "1", "--scheduler", address]) == 2
         assert "no scheduler answers at" in capsys.readouterr().err.splitlines()[-1]

@@ -128,7 +128,7 @@ def run_apart():
 
 
 @pytest.mark.parametrize("command", [*(("play", harm) for harm in HARMS), *LEAGUES], ids=" ".join)
-def test_harm_is_told_in_one_line(run, run_apart, bot_file, command):
+def test_harmful_bot_ends_the_command_with_one_line(run, run_apart, bot_file, command):
     """A bot that leaves Python would take the tests along, were it not in a separate process."""
     name, *rest, harm = command
     text, why = HARMS[harm]
@@ -227,7 +227,7 @@ def test_a_neighbour_may_be_imported_late_and_never_hides_the_standard_library(t
     assert [bot.choose(state), bot.choose(state)] == [legal(state)[0]] * 2
 
 
-def test_a_bot_that_returns_all_actions_is_told_apart_from_one_that_returns_junk():
+def test_list_of_actions_and_junk_are_different_mistakes():
     """The page has a sentence for each kind."""
     state, _ = start(BASE, "harbour")
     bot = load_bot_class("mine.py", choosing("return legal(state)"))("s", Budget())
@@ -236,7 +236,7 @@ def test_a_bot_that_returns_all_actions_is_told_apart_from_one_that_returns_junk
     assert (caught.value.kind, caught.value.quoted) == ("list", str(len(legal(state))))
 
 
-def test_what_is_quoted_of_a_long_value_ends_with_an_ellipsis():
+def test_long_quoted_value_ends_with_an_ellipsis():
     state, _ = start(BASE, "harbour")
     bot = load_bot_class("mine.py", choosing("return 'x' * 1000"))("s", Budget())
     with pytest.raises(CustomBotError) as caught:

@@ -60,7 +60,7 @@ def test_the_example_of_the_page_plays(run, bot_file):
     assert stars[0] > stars[1]
 
 
-def test_a_missing_file_and_an_unknown_name_are_told(run):
+def test_missing_file_and_unknown_name_are_refused(run):
     assert "the file does not exist" in run("play", "--bot", "nowhere.py", "--seed", "x")[2][-1]
     assert "one of random, novice, greedy, expert" in run("play", "--bot", "deep", "--seed", "x")[2][-1]
     assert "one of random" in run("league", "--solo", "--bot", "deep")[2][-1]
@@ -121,7 +121,7 @@ def test_any_executor_plays_the_same_games(bot_file):
     assert League(games).play_in_processes(2) == alone
 
 
-def test_a_long_league_is_handed_out_in_parts():
+def test_long_league_is_split_into_batches():
     games = pairings(["random"], BASE, [f"s{number}" for number in range(10)], Budget())
     with ThreadPoolExecutor(1) as threads, pytest.MonkeyPatch.context() as patch:
         patch.setattr("mapwright.league.league.MAX_TASKS", 3)

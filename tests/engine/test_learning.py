@@ -2,10 +2,12 @@
 
 import hashlib
 import random
+import runpy
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -36,6 +38,7 @@ from mapwright.rules.game import apply, legal, start
 from mapwright.rules.setup import BASE, COMBINED, HEROES
 from mapwright.workshop.texts import starter_source
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_to_draw.py"
 SKILLED = replace(COMBINED, skills=True)
 # An observation with an action mask is a dict: PettingZoo's test knows its own such games by name, and wonders at ours.
 MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be")
@@ -44,22 +47,22 @@ SETUPS = {"base": BASE, "heroes": HEROES, "skilled": SKILLED}
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 @pytest.mark.filterwarnings("error")
-def test_gymnasium_finds_nothing_wrong(setup):
+def test_solo_environment_passes_check_env(setup):
     check_env(gymnasium.make("mapwright/Solo-v0", setup=setup).unwrapped)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 @pytest.mark.filterwarnings("error", *MASKED)
-def test_pettingzoo_finds_nothing_wrong(setup, players):
+def test_table_environment_passes_api_test(setup, players):
     api_test(TableEnv(setup, players), num_cycles=60)
 
 
-def test_pettingzoo_finds_the_same_game_for_the_same_seed():
+def test_table_environment_passes_seed_test():
     seed_test(lambda: TableEnv(HEROES, 2), num_cycles=20)
 
 
-def test_numbers_and_legal_actions_are_the_same():
+def test_mask_has_exactly_the_numbers_of_the_legal_actions():
     """Every legal action has exactly one number, at every kind of table."""
     rng = random.Random("codec")
     kinds = set()
@@ -94,7 +97,7 @@ def test_planes_show_the_map():
     assert planes["empty"].shape == (11, 11)
 
 
-def test_facts_tell_the_moment_and_nothing_hidden():
+def test_facts_describe_the_moment_without_hidden_cards():
     state, _ = start(BASE, "facts")
     told = dict(zip(FACTS, facts(state, 0), strict=True))
     assert told[f"card {state.card}"] == told[f"seen {state.card}"] == told["task draw"] == told["season spring"] == 1
@@ -114,7 +117,7 @@ def test_facts_of_printed_cards_have_the_places_of_observation_version_1():
 
 
 @pytest.mark.filterwarnings("error")
-def test_gymnasium_finds_nothing_wrong_with_factored_actions():
+def test_environment_with_factored_actions_passes_check_env():
     check_env(gymnasium.make("mapwright/Solo-v0", actions="factored", reward="shaped").unwrapped)
 
 
@@ -147,7 +150,7 @@ def test_shaped_rewards_add_up_to_the_stars_less_the_potential_of_the_first_map(
     assert total == info["stars"] - potential
 
 
-def test_unknown_ways_to_act_are_refused():
+def test_unknown_kinds_of_actions_and_rewards_are_refused():
     with pytest.raises(ValueError, match="actions must be one of flat, factored; got 'both'"):
         SoloEnv(actions="both")
 
@@ -170,7 +173,7 @@ def test_rewards_add_up_to_the_stars_and_the_record_says_the_same():
         assert total == info["stars"] == state.players[0].stars
 
 
-def test_seeds_and_deals():
+def test_seed_and_deal_code_fix_the_deal():
     env = SoloEnv()
     first = [env.reset(seed=5)[0]["facts"], env.reset()[0]["facts"]]
     again = [env.reset(seed=5)[0]["facts"], env.reset()[0]["facts"]]
@@ -207,7 +210,7 @@ def test_an_illegal_action_changes_nothing_but_the_reward():
 
 @pytest.mark.parametrize("action", [-1, 4840, 1.5, None, True, "0", np.float64(3), np.array([1, 2]), 10**30], ids=repr)
 @pytest.mark.parametrize("make", [SoloEnv, TableEnv])
-def test_what_is_not_in_the_action_space_is_refused(make, action):
+def test_action_outside_the_action_space_raises_value_error(make, action):
     env = make()
     env.reset(seed=1)
     with pytest.raises(ValueError, match="a whole number from 0 to 4839"):
@@ -262,7 +265,7 @@ def test_an_environment_is_made_without_importing_ours_first():
     subprocess.run([sys.executable, "-c", made], check=True)
 
 
-def test_a_setup_may_be_named():
+def test_environment_takes_the_name_of_a_preset():
     assert SoloEnv("heroes").setup == HEROES
     assert TableEnv("combined", 3).setup == replace(COMBINED, players=3)
     for make in (SoloEnv, TableEnv):
@@ -287,7 +290,7 @@ def test_bots_of_the_engine_take_the_last_seats():
 
 
 @pytest.mark.filterwarnings("error", *MASKED)
-def test_pettingzoo_finds_nothing_wrong_with_opponents():
+def test_table_environment_with_opponents_passes_api_test():
     api_test(TableEnv(BASE, 3, opponents=("greedy",)), num_cycles=40)
     seed_test(lambda: TableEnv(BASE, 3, opponents=("novice",)), num_cycles=10)
 
@@ -332,7 +335,7 @@ def test_a_game_of_a_bot_can_be_played_by_its_numbers():
     assert info["stars"] == state.players[0].stars
 
 
-def test_pictures():
+def test_render_returns_svg_text_and_pixels():
     env = SoloEnv(render_mode="svg")
     env.reset(seed=1)
     assert ET.fromstring(env.render()).tag.endswith("svg")
@@ -393,3 +396,14 @@ def test_pixels_show_every_letter_in_another_way():
     cells = [found[row * 24 : row * 24 + 24, column * 24 : column * 24 + 24] for row in (0, 1) for column in range(11)]
     assert len({cell.tobytes() for cell in cells}) == 17
     assert not np.array_equal(found[-24:, -24:], found[-24:, -48:-24])
+
+
+def test_training_example_prints_its_lead_and_draws_its_curve(tmp_path, monkeypatch, capsys):
+    curve = tmp_path / "curve.svg"
+    arguments = ["--updates", "2", "--batch", "2", "--deals", "3", "--curve", str(curve)]
+    monkeypatch.setattr("sys.argv", ["learn_to_draw.py", *arguments])
+    runpy.run_path(str(EXAMPLE))["main"]()
+    assert "on 3 deals" in capsys.readouterr().out
+    picture = ET.parse(curve).getroot()
+    [line] = picture.iter("{http://www.w3.org/2000/svg}polyline")
+    assert len(line.attrib["points"].split()) == 2

@@ -19,7 +19,7 @@ def first(source):
     return choose(BotRunner(), source, Engine().sure(do="bot-game", seed="x"))
 
 
-def test_a_game_is_played_action_by_action_with_what_was_printed():
+def test_each_answer_has_the_action_and_the_output_before_it():
     record, answers = play(BOT.format("print(state.card)"))
     assert final_state(parse_record(record)).over
     assert len(parse_record(record).action_texts) == len(answers)
@@ -41,7 +41,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("kind", WRONG)
-def test_a_mistake_is_a_kind_and_a_line(kind):
+def test_mistake_has_its_kind_and_line(kind):
     source, line = WRONG[kind]
     failed = first(source)["failed"]
     assert (failed["kind"], failed["line"]) == (kind, line)
@@ -63,30 +63,30 @@ def test_a_deep_recursion_is_reported_with_its_last_frames():
     assert len(failed["frames"]) == MAX_FRAMES
 
 
-def test_a_game_that_breaks_off_has_a_record_up_to_there():
+def test_game_that_ends_in_a_mistake_has_a_record_up_to_there():
     record, answers = play(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
     assert len(parse_record(record).action_texts) == len(answers) - 1 > 1
     assert answers[-1]["output"] == "now\n"
 
 
-def test_a_megabyte_is_cut():
+def test_output_of_a_megabyte_is_cut():
     answer = first(BOT.format("print('x' * 10**6)"))
     assert answer["cut"] and len(answer["output"]) == output.MAX_OUTPUT_CHARS
     assert answer["action"]
 
 
-def test_the_name_of_an_error_is_cut():
+def test_long_name_of_an_exception_is_cut():
     failed = first(BOT.format("raise type('E' * 10**6, (Exception,), {})"))["failed"]
     assert len(failed["name"]) == sandbox.MAX_NAME_CHARS
 
 
-def test_what_goes_to_the_error_stream_is_printed_too():
+def test_error_stream_is_part_of_the_output():
     before = sys.stderr
     assert first(BOT.format("import sys; print('here', file=sys.stderr)"))["output"] == "here\n"
     assert sys.stderr is before
 
 
-def test_a_bot_is_made_once_for_each_game_and_seat():
+def test_bot_is_created_once_for_each_game_and_seat():
     source, guest = BOT.format("print(self.asked)"), BotRunner()
     seen = Engine().sure(do="bot-game", seed="x")
     requests = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
@@ -113,7 +113,7 @@ def test_questions_and_answers_are_files(tmp_path, monkeypatch):
     assert json.loads((tmp_path / "answer").read_text())["action"]
 
 
-def test_said_hands_over_what_is_new():
+def test_drain_returns_only_the_text_since_the_last_call():
     stream = CapturedOutput()
     print("one", file=stream)
     assert stream.drain() == ("one\n", False)
@@ -123,17 +123,17 @@ def test_said_hands_over_what_is_new():
 @pytest.mark.parametrize(
     ("name", "refused"), [("js", True), ("js.fetch", True), ("json", False), ("urllib.request", True)]
 )
-def test_what_leads_out_of_python_is_refused(name, refused):
+def test_import_of_a_blocked_module_is_refused(name, refused):
     assert is_blocked(name) is refused
 
 
-def test_a_loop_is_ended_at_its_line():
+def test_endless_loop_is_ended_and_reported_with_its_line():
     code = compile("while True:\n    pass\n", "bot.py", "exec")
     with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.2).enforce():
         exec(code, {})
 
 
-def test_a_sleep_within_the_time_is_a_sleep():
+def test_sleep_within_the_time_limit_takes_its_time():
     import time
 
     with TimeLimit("bot.py", 0.5).enforce():

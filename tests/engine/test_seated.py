@@ -55,7 +55,7 @@ class Page:
         return self.ask(do="custom-bot-act", record=self.view["record"], action=action)
 
 
-def test_a_whole_game_against_a_bot_of_ones_own():
+def test_custom_bot_plays_a_whole_game_against_the_player():
     page, guest, said = Page(), BotRunner(), []
     page.draw()
     while page.view["phase"] != "over":
@@ -70,14 +70,14 @@ def test_a_whole_game_against_a_bot_of_ones_own():
     assert page.view["bots"] == ["", "Mine.py"]
 
 
-def test_only_the_bot_whose_turn_it_is_is_shown_the_game():
+def test_bot_view_is_refused_out_of_turn():
     page = Page()
     assert page.ask(do="bot-view", record=page.view["record"])["error"]["code"] == "not-your-turn"
     page.draw()
     assert page.ask(do="bot-view", record=page.view["record"] + ".")["error"]["code"] == "not-your-turn"
 
 
-def test_it_is_shown_neither_seed_nor_record():
+def test_seated_bot_sees_neither_seed_nor_record():
     page = Page("kept-secret")
     page.draw()
     told = move(page, BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)"))["output"]
@@ -85,7 +85,7 @@ def test_it_is_shown_neither_seed_nor_record():
 
 
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-"])
-def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(action):
+def test_illegal_action_of_a_seated_bot_is_refused_and_changes_nothing(action):
     page = Page()
     page.draw()
     answer = page.guest(action)
@@ -93,7 +93,7 @@ def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(action):
     assert page.ask(do="view")["view"] == page.view
 
 
-def test_an_answer_comes_too_late_or_out_of_turn():
+def test_late_answer_and_answer_out_of_turn_are_refused():
     page = Page()
     assert page.guest("F1ac4")["error"]["code"] == "not-your-turn"
     page.draw()
@@ -102,7 +102,7 @@ def test_an_answer_comes_too_late_or_out_of_turn():
     assert late["error"]["code"] == "not-your-turn"
 
 
-def test_one_of_ours_takes_the_seat_where_the_guest_cannot():
+def test_built_in_bot_takes_the_seat_of_a_bot_that_fails():
     page = Page()
     page.draw()
     page.shown(do="open", record=page.view["record"], bots=["", "novice"])
@@ -111,7 +111,7 @@ def test_one_of_ours_takes_the_seat_where_the_guest_cannot():
     assert page.view["seat"] == 0
 
 
-def test_ours_play_beside_a_guest():
+def test_built_in_bots_play_at_a_table_with_a_custom_bot():
     page = Page(bots=("", "Mine.py", "novice"))
     page.draw()
     assert page.view["seat"] == 1

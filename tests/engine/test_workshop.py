@@ -47,12 +47,12 @@ def check(step):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("step", STEPS[:QUICK], ids=lambda step: f"step {step.number}")
-def test_the_model_answer_passes_and_the_step_before_fails(step):
+def test_model_answer_passes_and_that_of_the_step_before_fails(step):
     check(step)
 
 
 @pytest.mark.slow
-def test_so_it_is_with_all_ten():
+def test_all_ten_model_answers_pass_and_the_steps_before_fail():
     for step in STEPS:
         check(step)
 
@@ -96,7 +96,7 @@ def test_starters_become_stronger():
     assert found == sorted(found)
 
 
-def test_twenty_lines_are_those_of_the_page():
+def test_bot_of_twenty_lines_in_the_docs_is_the_template():
     """The same class; the starter has comments, and the page has types."""
     page = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
     assert _bot(page) == _bot(starter_source("twenty_lines"))
@@ -112,7 +112,7 @@ def _bot(text):
     return ast.unparse(bot)
 
 
-def test_every_word_says_what_it_is():
+def test_every_api_entry_has_a_docstring_and_a_type():
     found = api_entries()
     assert len({(word.module, word.name) for word in found}) == len(found) > 150
     for word in found:
@@ -121,7 +121,7 @@ def test_every_word_says_what_it_is():
         assert word.kind in ("value", "class", "field") or word.signature, word
 
 
-def test_words_have_their_signatures():
+def test_api_entries_have_their_signatures():
     told = {word.name: word for word in api_entries()}
     assert told["legal"].signature == "(state: State) -> list[Action]"
     assert told["State.card"].signature == "str"
@@ -131,7 +131,7 @@ def test_words_have_their_signatures():
     assert told["EXPLORE_SETS"].signature == "dict[str, tuple[Explore, ...]]"
 
 
-def test_what_a_bot_prints_can_be_read():
+def test_output_of_a_bot_goes_to_the_given_stream():
     said = io.StringIO()
     text = model_answer(1).replace("return legal", "print(state.card)\n        return legal")
     play_match(BASE, "said", [load_bot_class("mine.py", text, said)("said/0", Budget())])

@@ -54,17 +54,17 @@ describe('completion', () => {
     assert.ok(!names.includes(other), `no ${other} in ${names.join(' ')}`);
   });
 
-  test('the argument of choose is the state, whatever it is called', () => {
+  test('the argument of choose is a State, whatever its name', () => {
     assert.ok(offered('class Bot:\n    def choose(self, game):\n        game.|\n').includes('players'));
   });
 
-  test('after self the members of the class itself are offered', () => {
+  test('after self the methods and attributes of the text are offered', () => {
     const text =
       'class Bot:\n    def __init__(self, seed, budget):\n        self.luck = seed\n\n    def choose(self, state):\n        self.|\n';
     assert.deepEqual(offered(text), ['__init__', 'luck', 'choose']);
   });
 
-  test('after an unknown name nothing is offered rather than everything', () => {
+  test('after an unknown name nothing is offered', () => {
     assert.deepEqual(offered(inChoose('something.|')), []);
   });
 
@@ -123,7 +123,7 @@ describe('checking while writing', () => {
     assert.deepEqual(found(text), []);
   });
 
-  test('what Python cannot read is marked once', () => {
+  test('a syntax error is marked once', () => {
     assert.deepEqual(found(inChoose('return (1')), ['Syntax error.']);
     assert.deepEqual(found('def f(:\n    pass\n'), ['Syntax error.']);
   });
@@ -181,7 +181,7 @@ describe('undo', () => {
     editor.mount(undefined, {} as EditorOptions);
   });
 
-  test('is possible after the screen was left', () => {
+  test('works after the screen was left', () => {
     const { editor, said } = open();
     editor.open(bot('Other'), 'other');
     editor.mount(undefined, {} as EditorOptions);

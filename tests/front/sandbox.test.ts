@@ -38,7 +38,7 @@ async function whyLost(choice: Promise<unknown>): Promise<string> {
   return error.why;
 }
 
-test('a bot gets its text and what it may see, and its action comes back', async () => {
+test('a bot gets its text and its view, and returns an action', async () => {
   const guest = new CustomBot('mine');
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
@@ -49,7 +49,7 @@ test('a bot gets its text and what it may see, and its action comes back', async
   assert.deepEqual(Object.keys(worker.given[0]!.parts), ['engine', 'rest', 'snapshot', 'archive']);
 });
 
-test('no interpreter runs two texts, and an ended one leaves no frame', async () => {
+test('each text has its own interpreter, and an ended one leaves no frame', async () => {
   const [before] = frames;
   const one = new CustomBot('one');
   const why = whyLost(one.choose(SEEN));
@@ -66,7 +66,7 @@ test('no interpreter runs two texts, and an ended one leaves no frame', async ()
   assert.equal(frames.size, 1, 'the next one has not run anything');
 });
 
-test('it can be stopped while it starts', async () => {
+test('an interpreter can be stopped while it starts', async () => {
   new CustomBot('x').end();
   worker.starts = false;
   const guest = new CustomBot('y');
@@ -76,7 +76,7 @@ test('it can be stopped while it starts', async () => {
   assert.equal(await why, 'stopped');
 });
 
-test('the page counts the time of an action, whatever the bot says meanwhile', async () => {
+test('messages of a bot do not extend its time for an action', async () => {
   const guest = new CustomBot('x');
   const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
@@ -87,7 +87,7 @@ test('the page counts the time of an action, whatever the bot says meanwhile', a
   assert.ok(guest.isOver);
 });
 
-test('a sign of life is not an answer and ends the bot', async () => {
+test('a second ready message ends the bot', async () => {
   const guest = new CustomBot('x');
   const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
@@ -95,7 +95,7 @@ test('a sign of life is not an answer and ends the bot', async () => {
   assert.equal(await why, 'wrong');
 });
 
-test('a message that nobody has asked for ends the bot', async () => {
+test('a message without a question ends the bot', async () => {
   const guest = new CustomBot('x');
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
@@ -232,7 +232,7 @@ async function league(bots: number): Promise<Record<string, unknown>> {
   return whatWasAsked('league').at(-1)!;
 }
 
-test('a league is counted by the engine from records; those of the house are stored with the site', async () => {
+test('the engine counts a league from records, with stored games of built-in bots', async () => {
   engine();
   const { games, stored_results } = await league(1);
   assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
@@ -247,7 +247,7 @@ test('a league is counted by the engine from records; those of the house are sto
   assert.equal(runState.mistake, null);
 });
 
-test('on other cards the bots of the house play themselves', async () => {
+test('built-in bots play where no games are stored', async () => {
   engine();
   runState.kind = 'hC1h';
   const { games } = await league(1);
@@ -283,7 +283,7 @@ test('a mistake of the other bot is reported under its name', async () => {
   assert.deepEqual([runState.mistake, runState.blamed], [FITS, 'Old']);
 });
 
-test('whoever leaves the workshop leaves no bot running', async () => {
+test('leaving the workshop stops the run', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -293,7 +293,7 @@ test('whoever leaves the workshop leaves no bot running', async () => {
   assert.equal(runState.mistake?.kind, 'stopped');
 });
 
-test('a bot from a link or a file is shown and not run', async () => {
+test('a bot from a link or a file is opened and not run', async () => {
   openFromLink('Theirs', 'raise SystemExit');
   await really(20);
   assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-test('the first visit finds a bot to look at, the next one the bot kept last', () => {
+test('the first visit opens a template, the next one the bot that was saved last', () => {
   shelf.loadWorkshop();
   assert.equal(workshopState.text, templateText('random'));
   assert.equal(shelf.isSaved(), false);
@@ -46,7 +46,7 @@ test('the first visit finds a bot to look at, the next one the bot kept last', (
   assert.equal(shelf.isSaved(), false);
 });
 
-test('what is written comes back after a reload, and a bot is not written over another', () => {
+test('the draft comes back after a reload, and saving does not overwrite a bot of the same name', () => {
   shelf.loadWorkshop();
   shelf.rename('My bot');
   shelf.onTextChanged('one');
@@ -67,7 +67,7 @@ test('what is written comes back after a reload, and a bot is not written over a
   assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
 });
 
-test('a text from a link costs no draft', () => {
+test('opening a link saves the draft as a bot', () => {
   shelf.loadWorkshop();
   shelf.rename('Mine');
   shelf.onTextChanged('my own text');
@@ -82,7 +82,7 @@ test('a text from a link costs no draft', () => {
   assert.equal(storedBots.read().length, 2, 'what is stored under a name is not stored twice');
 });
 
-test('a bot that is forgotten is gone, and a name is given once', () => {
+test('a deleted bot is not stored, and a new bot gets a free name', () => {
   shelf.loadWorkshop();
   shelf.saveBot();
   shelf.openStarter('random');
@@ -103,7 +103,7 @@ test('a bot that was deleted can be brought back', () => {
   assert.equal(workshopState.text, 'precious');
 });
 
-test('what was not saved is put aside when something else is opened, and a template is not', () => {
+test('opening another bot stores an unsaved text, but not an unchanged template', () => {
   shelf.loadWorkshop();
   shelf.openStarter('look_ahead');
   assert.deepEqual(storedUnsavedBots.read(), []);
@@ -144,7 +144,7 @@ test('a bot is not saved where storage is full, and the screen offers the file',
   assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull], [true, false]);
 });
 
-test('the draft of another tab is set aside before it is overwritten', () => {
+test('a draft of another tab is stored as unsaved before it is overwritten', () => {
   shelf.loadWorkshop();
   shelf.onTextChanged('mine');
   inAnotherTab('bot-draft', { name: 'Theirs', source: 'theirs' });
@@ -166,7 +166,7 @@ test('a bot that another tab has saved under the same name is left alone', () =>
   ]);
 });
 
-test('a version of the open bot that another tab has saved is set aside', () => {
+test('a version that another tab has saved is stored as unsaved before it is overwritten', () => {
   shelf.loadWorkshop();
   shelf.rename('Mine');
   shelf.onTextChanged('one');
@@ -178,7 +178,7 @@ test('a version of the open bot that another tab has saved is set aside', () => 
   assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Mine', source: 'theirs' }]);
 });
 
-test('the program of a step that another tab has written is set aside, and other steps stay as stored', () => {
+test('a program of another tab is stored as unsaved, and its other steps stay', () => {
   shelf.openStep(1);
   shelf.onTextChanged('mine');
   inAnotherTab('course', { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] });
@@ -203,7 +203,7 @@ test('the next step can begin with the player’s own program, under its title',
   assert.match(workshopState.text, /^"""See what an action earns"""\nmine/);
 });
 
-test('answers of another player are shown and leave one’s own alone', async () => {
+test('answers of another player are opened and not stored', async () => {
   shelf.openStep(1);
   shelf.onTextChanged('mine');
   const answers = await readAnswers(await compress(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
@@ -227,7 +227,7 @@ test('the English comments of the templates are those of the engine’s files', 
   for (const [id, source] of Object.entries(STARTERS)) assert.equal(templateText(id).replaceAll('’', "'"), source, id);
 });
 
-test('damaged bots cost no other, and one that has lost its name is kept', () => {
+test('a damaged bot is skipped, and one without a name gets a new name', () => {
   const whole = { name: 'a', source: 'b' };
   localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
   assert.deepEqual(storedBots.read(), [whole, { name: '', source: 'y' }]);
@@ -245,7 +245,7 @@ test('damaged bots cost no other, and one that has lost its name is kept', () =>
 /** The code of the third step, which is titled in the player's language. */
 const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edicts of the season"""');
 
-test('a step of the course is kept as it is written, and what is passed stays passed', () => {
+test('the program of a step is stored while it is written, and a passed step stays passed', () => {
   shelf.openStep(3);
   assert.equal(workshopState.text, titled(STEPS[2]!.starter));
   shelf.onTextChanged('mine');
@@ -270,7 +270,7 @@ test('a shared bot comes back as it was', async () => {
   }
 });
 
-test('of a broken link what can be read is read', async () => {
+test('the readable part of a damaged link is opened', async () => {
   const packed = await compress(STARTERS.look_ahead!);
   const half = await decompress(packed.slice(0, packed.length / 2));
   assert.equal(half.whole, false);
@@ -281,7 +281,7 @@ test('of a broken link what can be read is read', async () => {
   }
 });
 
-test('a bomb does not go off', async () => {
+test('a decompression bomb is cut at the longest text', async () => {
   const found = await decompress(await compress('x'.repeat(5_000_000)));
   assert.equal(found.whole, false);
   assert.equal(found.text.length, 100_000);
@@ -298,13 +298,13 @@ test('links to bots and to steps are read', () => {
   assert.deepEqual(parseLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
 });
 
-test('a file has a name that every system takes', () => {
+test('a file name has only letters, digits and hyphens', () => {
   assert.equal(botFileName('My bot!'), 'my-bot.py');
   assert.equal(botFileName('Мій бот 2'), 'мій-бот-2.py');
   assert.equal(botFileName('///'), 'bot.py');
 });
 
-test('a word is written as Python would', () => {
+test('an API entry is written with its Python signature', () => {
   const known = (name: string): string => signatureOf(WORDS.find((word) => word.name === name)!);
   assert.equal(known('legal'), 'legal(state: State) -> list[Action]');
   assert.equal(known('State.card'), 'State.card: str');
