@@ -1,7 +1,7 @@
 /** The front end's unit tests (tests/front): Node with happy-dom, a scripted engine instead of Python, and line coverage. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { texts } from './build/esbuild_fluent.mjs';
@@ -22,13 +22,16 @@ const scriptedEngine: Plugin = {
   },
 };
 
-/** `texts:…` and `sheet:…`, as the build makes them. */
+/** `texts:…` and style sheets, as the build makes them. A name that ends in `.css` would be Vite's. */
 const generated: Plugin = {
   name: 'texts and style sheets',
   enforce: 'pre',
-  resolveId: (id) => (/^(texts|sheet):/.test(id) ? `\0${id}` : undefined),
+  resolveId(id, importer) {
+    if (id.startsWith('texts:')) return `\0${id}`;
+    return id.endsWith('.css') && importer?.endsWith('.ts') ? `\0sheet:${resolve(dirname(importer), id)}:` : undefined;
+  },
   async load(id) {
-    const [, kind, path = ''] = /^\0(texts|sheet):(.*)$/.exec(id) ?? [];
+    const [, kind, path = ''] = /^\0(texts|sheet):(.*?):?$/.exec(id) ?? [];
     if (!kind) return undefined;
     const { contents, loader } = await (kind === 'texts' ? texts : bundleStyles)(path);
     if (loader === 'js') return contents;

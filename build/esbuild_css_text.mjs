@@ -1,13 +1,12 @@
-// Plugin of esbuild: `sheet:workshop` is web/styles/workshop.css as text, for a screen that brings its own styles along.
+// Plugin of esbuild: a script that imports a style sheet gets its text, bundled and in the layer of the screens.
+// So the styles of a feature are loaded with its script.
 import { build } from 'esbuild';
-import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
 import { customMedia } from './esbuild_custom_media.mjs';
 
-const STYLES = fileURLToPath(new URL('../web/styles/', import.meta.url));
-
 export async function bundleStyles(path) {
-  const result = await build({
-    entryPoints: [`${STYLES}${path}.css`],
+  const { outputFiles } = await build({
+    stdin: { contents: `@import ${JSON.stringify(path)} layer(screens);`, loader: 'css', resolveDir: dirname(path) },
     bundle: true,
     minify: true,
     write: false,
@@ -15,13 +14,15 @@ export async function bundleStyles(path) {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     logLevel: 'silent',
   });
-  return { contents: result.outputFiles[0].text, loader: 'text' };
+  return { contents: outputFiles[0].text, loader: 'text', watchFiles: [path] };
 }
 
 export const cssText = {
-  name: 'sheet',
+  name: 'css text',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
-    onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => bundleStyles(path));
+    onResolve({ filter: /\.css$/ }, ({ path, kind, importer, resolveDir }) =>
+      kind === 'import-statement' && importer.endsWith('.ts') ? { path: resolve(resolveDir, path), namespace: 'css-text' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => bundleStyles(path));
   },
 };

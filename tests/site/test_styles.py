@@ -8,7 +8,7 @@ from pathlib import Path
 from paths import ROOT, WEB
 
 STYLES = WEB / "styles"
-ENTRIES = ("shell", "soon", "app", "workshop", "embed", "blog", "docs")
+ENTRIES = ("shell", "soon", "app", "embed", "blog", "docs")
 # An example of another site's page, which frames the game.
 NOT_OURS = {STYLES / "blog.css"}
 CONDITIONS = STYLES / "conditions.css"
@@ -17,6 +17,7 @@ LAYOUTS = ("wide", "desktop", "tablet", "phone-portrait", "phone-landscape", "ti
 SHEETS = sorted(WEB.rglob("*.css"))
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORT = re.compile(r"@import '([^']+)'(?: layer\(([\w-]+)\))?(?: \((--[\w-]+)\))?;")
+SCRIPT_IMPORT = re.compile(r"^import \w+ from '([^']+\.css)';", re.MULTILINE)
 DEFINED = re.compile(r"@custom-media (--[\w-]+)\s+([^;]+);")
 
 
@@ -51,16 +52,40 @@ def test_entries_are_lists_of_imports_in_the_order_of_the_layers() -> None:
         assert imports(STYLES / f"{first}.css")[0][0] == LAYERS, f"{first} does not begin with the order of the layers"
 
 
+def sheets_of_scripts() -> list[Path]:
+    """Return the style sheets that scripts import, each as often as it is imported."""
+    scripts = (WEB / "src").rglob("*.ts")
+    return [
+        (script.parent / path).resolve()
+        for script in scripts
+        for path in SCRIPT_IMPORT.findall(script.read_text(encoding="utf-8"))
+    ]
+
+
 def test_every_sheet_is_imported_once() -> None:
-    """A page loads shell, soon and app, and a screen may bring its own; the poster is in other people's pages."""
+    """A page loads shell, soon and app, and a feature brings its own; the poster is in other people's pages."""
     known = {STYLES / f"{entry}.css" for entry in ENTRIES} | {CONDITIONS}
-    for entries in (("shell", "soon", "app", "workshop"), ("embed",), ("docs",)):
+    for entries in (("shell", "soon", "app"), ("embed",), ("docs",)):
         found = Counter(path for entry in entries for path, _ in imports(STYLES / f"{entry}.css") if path != LAYERS)
+        found.update(sheets_of_scripts() if "app" in entries else [])
         assert [name(path) for path, times in found.items() if times > 1] == []
         known |= set(found) | {LAYERS}
     assert [name(sheet) for sheet in SHEETS if sheet not in known] == []
     nested = [name(sheet) for sheet in SHEETS if sheet.parent != STYLES and "@import" in text(sheet)]
     assert nested == []
+
+
+def test_a_feature_brings_its_own_styles() -> None:
+    """Home stands in index.html, so the first sheets that the page loads contain its styles."""
+    shared = [path for entry in ("shell", "soon", "app") for path, _ in imports(STYLES / f"{entry}.css")]
+    features = WEB / "src" / "features"
+    assert [name(path) for path in shared if path.is_relative_to(features) and path.parent.name != "home"] == []
+    foreign = [
+        name(path)
+        for path in sheets_of_scripts()
+        if not path.is_relative_to(features) and path != WEB / "src/play/card-tracker.css"
+    ]
+    assert foreign == []
 
 
 def fits(condition: str, width: int, height: int) -> bool:

@@ -3,7 +3,3 @@ declare module 'pyodide/pyodide.asm.mjs' {
   export default create;
 }
 declare module 'fake-indexeddb/auto';
-declare module 'sheet:*' {
-  const text: string;
-  export default text;
-}

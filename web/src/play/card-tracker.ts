@@ -14,6 +14,10 @@ import { type Paint, painted } from '../core/ui/painted-canvas';
 import { type Renderable, swatch } from '../core/ui/buttons';
 import { cardName, seasonName } from '../core/words/sentences';
 import { t } from '../core/words/texts';
+import { adoptStyles } from '../core/ui/screen-styles';
+import cardTrackerStyles from './card-tracker.css';
+
+adoptStyles(cardTrackerStyles);
 
 const tracker = localState<{ found: CardTrackerJson | null }>({ found: null });
 

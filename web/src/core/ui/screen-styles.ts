@@ -1,10 +1,9 @@
-/** Styles that come with the script of a screen: the page adopts them when the screen is first opened. */
+/** Styles that are loaded with the script of a feature. */
 
-export function stylesheetAdopter(text: string): () => void {
-  const stylesheet = new CSSStyleSheet();
-  return () => {
-    if (document.adoptedStyleSheets.includes(stylesheet)) return;
-    stylesheet.replaceSync(text);
-    document.adoptedStyleSheets.push(stylesheet);
-  };
+export function adoptStyles(...texts: readonly string[]): void {
+  for (const text of texts) {
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(text);
+    document.adoptedStyleSheets.push(styleSheet);
+  }
 }

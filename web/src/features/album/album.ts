@@ -14,6 +14,10 @@ import type { Renderable } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { formatNumber, shortDay, t, textFor } from '../../core/words/texts';
 import { stampCondition, stampName, stampPicture } from './stamp';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import albumStyles from './album.css';
+
+adoptStyles(albumStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

@@ -36,6 +36,12 @@ import {
 } from './model';
 import { deskMap } from './map';
 import { changeSheet, clearMap, pasteMap } from './strokes';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import paletteStyles from './palette.css';
+import calculatorStyles from './calculator.css';
+import scoreStyles from './score.css';
+
+adoptStyles(paletteStyles, calculatorStyles, scoreStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

@@ -14,6 +14,10 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { rivalName } from '../../core/words/names';
 import { seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import compareStyles from './compare.css';
+
+adoptStyles(compareStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

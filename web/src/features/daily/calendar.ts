@@ -9,6 +9,10 @@ import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { stars } from '../../core/ui/buttons';
 import { dayName, monthName, t, weekdays } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import calendarStyles from './calendar.css';
+
+adoptStyles(calendarStyles);
 
 function addMonths(month: string, by: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);

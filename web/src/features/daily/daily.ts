@@ -24,6 +24,10 @@ import { timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
 import { calendar } from './calendar';
 import { dailyPuzzlePanel } from './puzzle';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import dailyStyles from './daily.css';
+
+adoptStyles(dailyStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

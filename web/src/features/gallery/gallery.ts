@@ -13,6 +13,10 @@ import { iconButton, stars } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { summaryTitle } from '../../core/words/share';
 import { dayName, shortDay, t, textFor } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import galleryStyles from './gallery.css';
+
+adoptStyles(galleryStyles);
 
 declare module '../../core/state/route' {
   interface Screens {
@@ -39,7 +43,7 @@ export function screen(): TemplateResult {
     'gallery',
     t('gallery-title'),
     html`
-    <div class="stats-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
+    <div class="room-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
       <div class="seg two">${[false, true].map((by) =>
         textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>

@@ -13,6 +13,10 @@ import { pictogram } from '../../core/ui/pictograms';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import cardsStyles from './cards.css';
+
+adoptStyles(cardsStyles);
 
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 

@@ -14,6 +14,10 @@ import { puzzleName, formatRunTime } from '../../core/words/puzzles';
 import { cardName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { smallMenuButton } from '../../play/screen/menu-button';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import goalStyles from './goal.css';
+
+adoptStyles(goalStyles);
 
 export function puzzleGoal(): Renderable {
   const { now, run } = state.puzzle;

@@ -20,6 +20,10 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { dayName, t, textFor } from '../../core/words/texts';
 import { rating } from './rating';
 import { training } from './training';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import puzzlesStyles from './puzzles.css';
+
+adoptStyles(puzzlesStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

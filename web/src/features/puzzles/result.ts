@@ -15,6 +15,10 @@ import { lineNote } from '../../core/words/tally';
 import { formatNumber, sentences, formatSigned, t } from '../../core/words/texts';
 import { adviceText } from '../../core/words/advice';
 import { tallyRow } from '../../play/screen/tally';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import resultStyles from './result.css';
+
+adoptStyles(resultStyles);
 
 export function puzzleResult(): Renderable {
   const { tally } = state.display;

@@ -12,6 +12,10 @@ import { icon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { stars } from '../../core/ui/buttons';
 import { dayName, t, textFor } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import openerStyles from './opener.css';
+
+adoptStyles(openerStyles);
 
 const MAX_RECORD_LENGTH = 200_000;
 

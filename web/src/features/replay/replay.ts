@@ -37,6 +37,10 @@ import {
   continueFromHere,
 } from './player';
 import { openReplayPanel } from './opener';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import replayStyles from './replay.css';
+
+adoptStyles(replayStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

@@ -5,6 +5,10 @@ import type { ReviewJson } from '../../core/contract/generated/messages';
 import { seasonIcon } from '../../core/ui/icons';
 import { cardName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import chartStyles from './chart.css';
+
+adoptStyles(chartStyles);
 
 const WIDTH = 640;
 const HEIGHT = 220;

@@ -17,6 +17,10 @@ import { formatNumber, t } from '../../core/words/texts';
 import { adviceText, ideaText } from '../../core/words/advice';
 import { expectationChart } from './chart';
 import { loadTurningPoints, turningPoints } from './turning-points';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import reviewStyles from './review.css';
+
+adoptStyles(reviewStyles);
 
 declare module '../../core/state/route' {
   interface Screens {

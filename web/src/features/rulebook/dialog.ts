@@ -11,6 +11,12 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 import { cardsOf, chapters, searchChapters, type Page, paragraphs, pageTitle } from './pages';
 import { factsOf, picturesOf } from './pictures';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import rulebookStyles from './rulebook.css';
+import pagesStyles from './pages.css';
+import printStyles from './print.css';
+
+adoptStyles(rulebookStyles, pagesStyles, printStyles);
 
 function allPages(): Page[] {
   return chapters().flatMap((chapter) => chapter.pages);

@@ -13,6 +13,10 @@ import { icon } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { textButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import embedCodeStyles from './embed-code.css';
+
+adoptStyles(embedCodeStyles);
 
 const KINDS = ['iframe', 'mapwright-game'] as const;
 const selection = localState<{ kind: (typeof KINDS)[number] }>({ kind: 'iframe' });

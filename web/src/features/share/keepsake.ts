@@ -17,6 +17,10 @@ import { nameAndCrestFields } from '../../core/ui/signature';
 import { edictLines, pictureFileName, summaryTitle } from '../../core/words/share';
 import { dayName, t, textFor } from '../../core/words/texts';
 import { printPicture } from './pictures';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import keepsakeStyles from './keepsake.css';
+
+adoptStyles(keepsakeStyles);
 
 interface Shown {
   /** What the picture was painted from. */

@@ -21,6 +21,10 @@ import { requestQr, qrPicture } from '../../core/ui/qr';
 import { type ShareExtras, pictureFileName, shareText } from '../../core/words/share';
 import { currentLocale, t } from '../../core/words/texts';
 import { dailyNumber, sharePicture } from './pictures';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import shareStyles from './share.css';
+
+adoptStyles(shareStyles);
 
 interface Sharing {
   withResult: boolean;

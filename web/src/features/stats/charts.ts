@@ -2,6 +2,10 @@
 
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { formatNumber } from '../../core/words/texts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import chartsStyles from './charts.css';
+
+adoptStyles(chartsStyles);
 
 export interface Bar {
   label: string;

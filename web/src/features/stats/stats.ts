@@ -17,6 +17,10 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { cardName, seasonName, titleName } from '../../core/words/sentences';
 import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 import { bars, timeline } from './charts';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import statsStyles from './stats.css';
+
+adoptStyles(statsStyles);
 
 declare module '../../core/state/route' {
   interface Screens {
@@ -63,7 +67,7 @@ export function screen(): TemplateResult {
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
-  return html`<div class="stats-head">${whichGames()}</div>
+  return html`<div class="room-head">${whichGames()}</div>
     <dl class="figures">
       ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
       ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}

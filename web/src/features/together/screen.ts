@@ -20,6 +20,10 @@ import { joinTable, openNewTable, openNextTable } from './open-table';
 import { botsOfForm, setupForm, setupOfForm } from './setup-form';
 import { forgetTable, updateTables } from './tables';
 import { welcome } from './welcome';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import styles from './together.css';
+
+adoptStyles(styles);
 
 declare module '../../core/state/route' {
   interface Screens {

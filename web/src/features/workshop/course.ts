@@ -26,6 +26,10 @@ import {
   saveStepAsBot,
   useModelAnswer,
 } from './model';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import courseStyles from './course.css';
+
+adoptStyles(courseStyles);
 
 const reading = new ReadOnlyEditor();
 

@@ -13,6 +13,10 @@ import { formatNumber, t } from '../../core/words/texts';
 import { goToMove, currentPlayer, gameReplay, currentFrame } from './replay';
 import { type League, type LeagueRow, type MoveOutput, runState, showGame, updateRun } from './runs';
 import { editor, workshopState } from './model';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import resultsStyles from './results.css';
+
+adoptStyles(resultsStyles);
 
 const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
 

@@ -50,6 +50,10 @@ import {
   onTextChanged,
   watchStoredBots,
 } from './model';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import workshopStyles from './workshop.css';
+
+adoptStyles(workshopStyles);
 
 interface Packed {
   packed: string;
@@ -70,7 +74,6 @@ const adoptStyles = /* @__PURE__ */ stylesheetAdopter(sheet);
 const isWatching = { is: false };
 
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
-  adoptStyles();
   loadWorkshop();
   prepareInterpreter();
   if (!isWatching.is) watchStoredBots();
