@@ -50,16 +50,16 @@ function trackerContent({
 }: CardTrackerJson): TemplateResult {
   return html`<p class="muted">${t('cards-note')}</p>
     <div class="card-cols">
-      <section data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(left)}
+      <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(left)}
         ${hiddenCards('claw', t('cards-ambushes', { count: ambushes }), ambushes, ambush)}
         ${hero.length ? hiddenCards('shield', t('cards-heroes', { count: heroes }), heroes, hero) : nothing}</section>
-      <section data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...seen].reverse())}</section>
+      <section class="stack" data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...seen].reverse())}</section>
     </div>`;
 }
 
 function rows(ids: readonly string[]): TemplateResult {
   return ids.length
-    ? html`<ul>${ids.map((id) => html`<li data-card=${id}>${picture(id)}</li>`)}</ul>`
+    ? html`<ul>${ids.map((id) => html`<li class="row" data-card=${id}>${picture(id)}</li>`)}</ul>`
     : html`<p class="muted">${t('cards-none')}</p>`;
 }
 
@@ -74,7 +74,7 @@ function picture(id: string): TemplateResult {
   return html`<b>${cardName(id)}</b>
     <span class="terrains">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
     ${card.shapes.map(({ cells }) => shape(id, cells, letter))}
-    <span class="cost" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
+    <span class="cost row" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
 }
 
 function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {

@@ -14,7 +14,7 @@ export function failure({ text, problem }: NonNullable<Notices['failure']>): Tem
   return modal(
     'failure',
     t('error-title'),
-    html`<section class="sheet-dialog plate" role="alertdialog" aria-label=${t('error-title')}>
+    html`<section class="sheet-dialog stack plate" role="alertdialog" aria-label=${t('error-title')}>
     <header><h2>${t('error-title')}</h2></header>
     <p>${t(text)}</p>
     ${problem ? reason(problem.code, text) : nothing}

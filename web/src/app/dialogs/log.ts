@@ -33,5 +33,5 @@ function seasonLog(view: View): TemplateResult {
 
 /** A card that is turned up heads what follows from it. */
 function logItem({ text, head }: { text: string | null; head: string }): TemplateResult {
-  return html`<li class=${head ? 'head' : ''}>${text}${head ? helpButton(head) : nothing}</li>`;
+  return html`<li class=${head ? 'head row flush' : ''}>${text}${head ? helpButton(head) : nothing}</li>`;
 }

@@ -49,16 +49,16 @@ function mapsContent(view: View): TemplateResult {
 }
 
 function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
-  return html`<dl class="map-facts">
-    <div><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
+  return html`<dl class="map-facts wrap">
+    <div class="row"><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
     ${view.edicts.map((each) => edict(each, edicts[each.letter] ?? 0))}
-    <div><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
-    <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${formatNumber(-toll)}</dd></div>
+    <div class="row"><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
+    <div class="row"><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${formatNumber(-toll)}</dd></div>
   </dl>`;
 }
 
 function edict({ letter, id, scored_now: live }: EdictView, worth: number): TemplateResult {
   const name = cardName(id);
   const head = html`<dt title=${name}>${letterName(letter)}<span class="sr"> ${name}</span></dt>`;
-  return html`<div class=${live ? 'live' : ''}>${head}<dd>${worth}</dd></div>`;
+  return html`<div class="row ${live ? 'live' : ''}">${head}<dd>${worth}</dd></div>`;
 }

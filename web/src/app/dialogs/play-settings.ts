@@ -14,7 +14,7 @@ import { t } from '../../core/words/texts';
 type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
 export function playSettings(): TemplateResult {
-  return html`${soundRow()}<div class="switches" role="group" aria-label=${t('menu-playing')}>
+  return html`${soundRow()}<div class="switches stack" role="group" aria-label=${t('menu-playing')}>
     ${settingSwitch('ambience', t('menu-ambience'), t('menu-ambience-note'))}
     ${canVibrate() ? settingSwitch('haptics', t('menu-haptics'), t('menu-haptics-note'), () => vibrateFor('ink')) : nothing}
     ${settingSwitch('onward', t('menu-onward'), t('menu-onward-note'))}
@@ -33,7 +33,7 @@ export function soundRow(): TemplateResult {
   const { sound, volume } = state.settings;
   const percent = sound ? volume : 0;
   const turn = (event: Event): void => setVolume(Number((event.target as HTMLInputElement).value));
-  return html`<div class="sound">${toggle('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
+  return html`<div class="sound row">${toggle('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
     <input type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
       aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
 }

@@ -54,7 +54,7 @@ export function starsBySeason(totals: readonly number[]): TemplateResult {
   const year = CATALOGUE.seasons.base ?? [];
   const season = (total: number, i: number): TemplateResult => {
     const id = year[i]?.id ?? '';
-    return html`<li>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span>${stars(total)}</li>`;
+    return html`<li class="row">${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span>${stars(total)}</li>`;
   };
-  return html`<ol class="by-season">${totals.map(season)}</ol>`;
+  return html`<ol class="by-season wrap">${totals.map(season)}</ol>`;
 }

@@ -13,7 +13,7 @@ export interface Choice {
 
 /** One of the things to choose from, with whatever shows it. */
 export function radio({ group, value, on, choose, title }: Choice, content: unknown): TemplateResult {
-  return html`<label class=${on ? 'on' : ''} title=${title ?? nothing}><input
+  return html`<label class=${on ? 'on' : ''} title=${title ?? nothing}><input class="cover"
     type="radio" name=${group} value=${value ?? nothing} .checked=${on} @change=${choose}>${content}</label>`;
 }
 

@@ -13,9 +13,9 @@ export function crestChoice(name: string, now: string, choose: (crest: string) =
   const one = (crest: Crest): TemplateResult => {
     const on = crest === now;
     const title = t(`crest-${crest}`);
-    return html`<label class=${on ? 'on' : ''} title=${title}><input type="radio" name=${name} value=${crest}
+    return html`<label class="center ${on ? 'on' : ''}" title=${title}><input class="cover" type="radio" name=${name} value=${crest}
       aria-label=${title} .checked=${on} @change=${() => choose(crest)}>
       <span class="mark" aria-hidden="true"><svg viewBox="0 0 32 32">${SHIELD}${crestPath(crest)}</svg></span></label>`;
   };
-  return html`<fieldset class="crests"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(one)}</fieldset>`;
+  return html`<fieldset class="crests stack"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(one)}</fieldset>`;
 }

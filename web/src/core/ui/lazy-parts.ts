@@ -30,7 +30,7 @@ export function albumPart(
   next: StampProgressJson | undefined,
 ): Renderable {
   const part = all.length ? lazyPart('parts')?.album(all, earned, next) : undefined;
-  return html`<div class="f-album">${part ?? nothing}</div>`;
+  return html`<div class="f-album row">${part ?? nothing}</div>`;
 }
 
 /** The same, to be read out. */
@@ -49,7 +49,7 @@ export function ownBotsPart(seat: Seat): Renderable {
 }
 
 export function cardsPart(): Renderable {
-  return lazyPart('parts')?.cards() ?? html`<span class="part-wait">${icon('hourglass')}</span>`;
+  return lazyPart('parts')?.cards() ?? html`<span class="part-wait center">${icon('hourglass')}</span>`;
 }
 
 /** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */

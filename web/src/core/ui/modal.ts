@@ -47,8 +47,8 @@ export function dialogPanel(
   { heading = title, classes = '', quiet: hideNotice = false } = {},
 ): TemplateResult {
   const cross = html`<button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button>`;
-  const head = html`<header><h2>${heading}</h2>${cross}</header>`;
-  return modal(kind, title, html`<section class="sheet-dialog plate ${classes}">${head}${content}</section>`, close, hideNotice);
+  const head = html`<header class="row flush"><h2>${heading}</h2>${cross}</header>`;
+  return modal(kind, title, html`<section class="sheet-dialog stack plate ${classes}">${head}${content}</section>`, close, hideNotice);
 }
 
 export function modal(kind: string, label: string, content: TemplateResult, close: () => void, quiet = false): TemplateResult {

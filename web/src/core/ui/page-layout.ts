@@ -22,13 +22,13 @@ const HISTORY_PAGES: readonly (readonly [Cabinet, TextKey])[] = [
 /** `cabinet` screens are about one's own finished games and lie next to each other. */
 export function pageLayout(kind: ScreenName, title: string, content: TemplateResult, withTabs = false): TemplateResult {
   return html`<div class="room room-${kind}">
-    <header class="room-bar">
+    <header class="room-bar row">
       ${iconButton('prev', t('menu-back'), goBack, 'leave')}
       <h1 id="room-title" tabindex="-1">${title}</h1>
       ${
         withTabs
-          ? html`<nav class="room-tabs" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(
-              ([name, key]) => html`<button data-room=${name}
+          ? html`<nav class="room-tabs wrap" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(
+              ([name, key]) => html`<button class="tap" data-room=${name}
         aria-current=${name === kind ? 'page' : nothing} @click=${() => void goTo({ to: name })}>${t(key)}</button>`,
             )}</nav>`
           : nothing
@@ -36,7 +36,7 @@ export function pageLayout(kind: ScreenName, title: string, content: TemplateRes
       ${iconButton('candle', t('menu-theme'), cycleTheme)}
       ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
     </header>
-    <main class="room-main">${content}${loadingIndicator()}</main>
+    <main class="room-main stack">${content}${loadingIndicator()}</main>
   </div>`;
 }
 

@@ -25,7 +25,7 @@ export function rivalRow(view: View): Renderable {
 export function rivalStarsSoFar(index: number): Renderable {
   const { rival } = state.game;
   if (!rival) return nothing;
-  return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
+  return html`<p class="ghost-line wrap" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
     <span>${t('season-total')} <b>${formatNumber(rival.summary.seasons[index] ?? 0)}</b></span>
     <span>${t('season-so-far')} <b>${formatNumber(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
 }
@@ -36,5 +36,5 @@ export function rivalChip(view: View): TemplateResult | typeof nothing {
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
   const title = `${nameOf(rival)}: ${t('share-ghost-note')}`;
-  return html`<span class="only-small ghost-chip" title=${title}>${icon('ghost')}${formatNumber(sum)}</span>`;
+  return html`<span class="only-small ghost-chip inline-row" title=${title}>${icon('ghost')}${formatNumber(sum)}</span>`;
 }

@@ -10,7 +10,7 @@ import { crestChoice } from './crest-choice';
 export function nameAndCrestFields(): TemplateResult {
   const { name, crest } = state.settings;
   const sign = (event: Event): void => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) });
-  return html`<div class="signature"><label class="field"><span class="lbl">${t('keepsake-name')}</span><input
+  return html`<div class="signature stack"><label class="field"><span class="lbl">${t('keepsake-name')}</span><input
       type="text" maxlength=${MAX_LINK_NAME_LENGTH} autocomplete="nickname" data-field="name" .value=${name} @change=${sign}></label>
     ${crestChoice('crest', crest, (chosen) => changeSettings({ crest: chosen }))}</div>`;
 }

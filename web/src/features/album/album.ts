@@ -50,7 +50,7 @@ export function screen(): TemplateResult {
     'album',
     t('album-title'),
     stamps.length
-      ? html`<div class="album-head"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
+      ? html`<div class="album-head stack"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
         <p class="muted">${t('album-note')}</p></div>
       ${pages.map(page)}`
       : loadingBar(),
@@ -59,16 +59,16 @@ export function screen(): TemplateResult {
 }
 
 function page(name: string): TemplateResult {
-  return html`<section class="plate album-page" aria-labelledby=${`album-${name}`}>
+  return html`<section class="plate album-page stack" aria-labelledby=${`album-${name}`}>
     <h2 id=${`album-${name}`}>${textFor('album-page', name)}</h2>
     <ul class="stamps">${albumState.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
 }
 
 function stampItem(stamp: StampProgressJson): TemplateResult {
   const game = stamp.game === null ? undefined : albumState.games[stamp.game];
-  return html`<li class="stamp-place ${game ? 'earned' : ''}" data-stamp=${stamp.id}>
+  return html`<li class="stamp-place row ${game ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
-    <div><h3>${stampName(stamp)}</h3><p
+    <div class="stack"><h3>${stampName(stamp)}</h3><p
       class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : progress(stamp)}</div></li>`;
 }
 
@@ -84,5 +84,5 @@ function progress({ reached, goal }: StampProgressJson): Renderable {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;
   const words = t('album-progress', { reached: formatNumber(reached), goal: formatNumber(goal) });
-  return html`${still}<p class="stamp-way"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
+  return html`${still}<p class="stamp-way row"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
 }

@@ -25,16 +25,16 @@ function newStamps(stamps: readonly StampProgressJson[]): Renderable {
   const { chosen } = selection.value;
   const selected = stamps.find(({ id }) => id === chosen) ?? stamps[0];
   if (!selected) return nothing;
-  return html`<section class="fresh-stamps" data-show="stamps" aria-label=${t('album-new')}>
-    <ul>${stamps.map((stamp, at) => stampButton(stamp, at, stamp === selected))}</ul>
-    <p class="told" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
+  return html`<section class="fresh-stamps row" data-show="stamps" aria-label=${t('album-new')}>
+    <ul class="row">${stamps.map((stamp, at) => stampButton(stamp, at, stamp === selected))}</ul>
+    <p class="told clamp" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
 }
 
 function stampButton(stamp: StampProgressJson, at: number, on: boolean): TemplateResult {
   const select = (): void => selection.update({ chosen: stamp.id });
   const name = stampName(stamp);
   const shown = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampCondition(stamp)}</span>`;
-  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button
+  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button class="center tap"
     title=${name} aria-pressed=${on} @click=${select}>${shown}</button></li>`;
 }
 
@@ -42,8 +42,8 @@ function stampButton(stamp: StampProgressJson, at: number, on: boolean): Templat
 function nextStamp(stamp: StampProgressJson | undefined): Renderable {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
-  return html`<section class="fresh-stamps" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
-    <p class="told"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
+  return html`<section class="fresh-stamps row" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
+    <p class="told clamp"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
       <small>${t('album-progress', { reached, goal })}</small></p></section>`;
 }
 

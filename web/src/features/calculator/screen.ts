@@ -79,7 +79,7 @@ export function screen(): TemplateResult {
     ${players()}
     <div class="desk-cols">
       <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
-      <div class="desk-side">${table()}${result()}${mapText()}</div>
+      <div class="desk-side stack">${table()}${result()}${mapText()}</div>
     </div>`,
   );
 }
@@ -87,7 +87,7 @@ export function screen(): TemplateResult {
 /* ---------- players ---------- */
 
 function players(): TemplateResult {
-  return html`<div class="desk-players" role="group" aria-label=${t('desk-players')}>
+  return html`<div class="desk-players wrap" role="group" aria-label=${t('desk-players')}>
     ${calculator.sitters.map((_, i) => player(i))}
     ${calculator.sitters.length < MAX_PLAYERS ? addPlayerButton() : nothing}
   </div>`;
@@ -112,7 +112,7 @@ function switchPlayer(index: number): void {
 /* ---------- painting ---------- */
 
 function palette(): TemplateResult {
-  return html`<div class="palette" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
+  return html`<div class="palette stack" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
     const label = letter === ERASE ? t('desk-erase') : terrainName(letter);
     const pick = (): void => {
       calculator.brush = letter;
@@ -137,7 +137,7 @@ function tools(): TemplateResult {
     confirmation.reset();
     removePlayer();
   };
-  return html`<div class="desk-tools">
+  return html`<div class="desk-tools wrap">
     ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', off: !canUndoStroke() })}
     ${
       sure
@@ -192,7 +192,7 @@ function edictChoice(letter: string, index: number): TemplateResult {
     updateCalculator({ edicts: calculator.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
   };
   const label = t('desk-edict-choose', { letter: letterName(letter) });
-  return html`<label class="desk-edict"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
+  return html`<label class="desk-edict row"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
     aria-label=${label} .value=${chosen} @change=${choose}>
     <option value="" ?selected=${!chosen}>—</option>
     ${SETS.map((set) => html`<optgroup label=${t(`set-${set}`)}>${edictsOf(set).map((id) => edictOption(id, chosen))}</optgroup>`)}
@@ -220,14 +220,14 @@ function coins(): TemplateResult {
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: now + by }))}>${icon(name)}</button>`;
   const fewer = step(-1, t('desk-coins-fewer'), 'minus');
   const more = step(1, t('desk-coins-more'), 'plus');
-  return html`<div class="desk-coins">${fewer}<b class="num" data-show="desk-coins">${formatNumber(now)}</b>${more}</div>`;
+  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(now)}</b>${more}</div>`;
 }
 
 /* ---------- the result ---------- */
 
 function result(): TemplateResult {
   const score = calculator.counts[calculator.active];
-  return html`<section class="plate desk-result" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
+  return html`<section class="plate desk-result stack" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
     ${
       score
         ? html`<ol>${scoredLetters().map((letter, i) => edictLine(score, letter, i))}${coinLine(score)}${tollLine(score)}</ol>
@@ -260,7 +260,7 @@ function edictLine(score: ScoreMapResponse, letter: string, index: number): Rend
 function claimList({ claims }: Explanation): TemplateResult {
   const line = ({ cells, stars: worth }: Explanation['claims'][number]): TemplateResult =>
     html`<span>${cells.map(cellLabel).join(' ')} <b>+${worth}</b></span>`;
-  return html`<small class="cells-list">${claims.slice(0, 40).map(line)}</small>`;
+  return html`<small class="cells-list wrap">${claims.slice(0, 40).map(line)}</small>`;
 }
 
 function coinLine(now: ScoreMapResponse): TemplateResult {
@@ -287,10 +287,10 @@ function mapText(): TemplateResult {
     if (!text) document.querySelector<HTMLTextAreaElement>('[data-field="map-text"]')?.select();
     else if (await pasteMap(text)) notifyBriefly('desk-pasted');
   };
-  return html`<details class="desk-text"><summary class="link">${t('desk-as-text')}</summary>
-    <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
+  return html`<details class="desk-text stack"><summary class="link">${t('desk-as-text')}</summary>
+    <textarea class="box" rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
       .value=${map} @change=${(event: Event) => void take(event)}></textarea>
-    <div class="desk-tools">${textButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
+    <div class="desk-tools wrap">${textButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
       ${textButton('paste', t('desk-paste'), () => void paste(), { act: 'paste-map' })}</div>
   </details>`;
 }

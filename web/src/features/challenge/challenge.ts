@@ -32,9 +32,9 @@ export function screen(): TemplateResult {
   return pageLayout(
     'challenge',
     t('share-challenge-title'),
-    html`<section class="plate today">
+    html`<section class="plate today row">
     ${mapThumbnail('duel', sheet, summary.deal, 240, 'today-map')}
-    <div class="today-words">
+    <div class="today-words stack">
       <p class="eyebrow">${textFor('sheet', summary.sheet)} · ${textFor('set', summary.set)}${skills}</p>
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}

@@ -80,7 +80,7 @@ function table(ours: GameSummaryDetails, theirs: GameSummaryDetails, name: strin
     (
       { id },
       i,
-    ) => html`<th scope="col"><button aria-pressed=${i === season} aria-label=${seasonName(id)} title=${seasonName(id)} data-season=${id}
+    ) => html`<th scope="col"><button class="center tap" aria-pressed=${i === season} aria-label=${seasonName(id)} title=${seasonName(id)} data-season=${id}
       @click=${() => choose(i)}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
   )}<th scope="col">${t('play-total')}</th></tr></thead>
     <tbody>${row(t('share-yours'), ours, theirs, 'mine')}${row(name, theirs, ours, 'theirs')}</tbody></table>`;

@@ -31,8 +31,8 @@ export function calendar(month: string, firstDay: string, onMonth: (month: strin
     const sign = icon(by < 0 ? 'prev' : 'next');
     return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => onMonth(to)}>${sign}</button>`;
   };
-  return html`<section class="plate calendar" aria-label=${t('daily-calendar')}>
-    <header>${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
+  return html`<section class="plate calendar stack" aria-label=${t('daily-calendar')}>
+    <header class="row">${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
     <ol class="week" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
     <ol class="days" .style=${`--first:${lead + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
   </section>`;
@@ -41,12 +41,12 @@ export function calendar(month: string, firstDay: string, onMonth: (month: strin
 function dayCell(day: string, first: string, choose: (day: string) => void): TemplateResult {
   const number = Number(day.slice(8));
   const isToday = day === today();
-  if (day < first || day > today()) return html`<span class="day off">${number}</span>`;
+  if (day < first || day > today()) return html`<span class="day center off">${number}</span>`;
   const result = dailyResult(day);
   const what = result
     ? t('daily-done', { stars: result.summary.stars })
     : t(state.stored.firstAttempts[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
-  return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
+  return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
     aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? dayResult(result.summary) : nothing}

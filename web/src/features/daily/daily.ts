@@ -78,10 +78,10 @@ export function screen(): TemplateResult {
   return pageLayout(
     'daily',
     t('daily-title'),
-    html`<div class="daily-cols">
-    <div class="daily-side"><section class="plate today upright">
+    html`<div class="daily-cols split">
+    <div class="daily-side stack"><section class="plate today row upright">
       ${picture(result)}
-      <div class="today-words">
+      <div class="today-words stack">
         <p class="eyebrow">${dayName(day)}</p>
         <h2>${now.info ? t('daily-number', { number: now.info.number }) : t('daily-today')}</h2>
         ${now.info ? html`<p class="muted">${setupText(now.info)}</p>` : nothing}
@@ -89,7 +89,7 @@ export function screen(): TemplateResult {
         <div class="cta">${choices(day, result)}</div>
       </div>
     </section>
-    <div class="streaks">
+    <div class="streaks row">
       ${streak()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
@@ -134,7 +134,7 @@ function status(day: string, result: FinishedGame | undefined): TemplateResult {
       .map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
-    <p class="muted par" data-show="expert">${expertScoreText(now.par)}</p>
+    <p class="muted par row" data-show="expert">${expertScoreText(now.par)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 

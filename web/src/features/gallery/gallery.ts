@@ -38,12 +38,12 @@ export function screen(): TemplateResult {
   const order = (by: boolean) => (): void => galleryState.update({ best: by });
   const more = (): void => galleryState.update({ shown: shown + PAGE });
   if (!games.length)
-    return pageLayout('gallery', t('gallery-title'), html`<p class="empty-room">${icon('picture')}${t('gallery-none')}</p>`, true);
+    return pageLayout('gallery', t('gallery-title'), html`<p class="empty-room stack">${icon('picture')}${t('gallery-none')}</p>`, true);
   return pageLayout(
     'gallery',
     t('gallery-title'),
     html`
-    <div class="room-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
+    <div class="room-head row"><p class="muted">${t('gallery-count', { count: games.length })}</p>
       <div class="seg two">${[false, true].map((by) =>
         textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
@@ -59,13 +59,13 @@ function galleryItem(game: FinishedGame): TemplateResult {
   const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;
   const undone = summary.takebacks ? ` · ${t('share-message-undone', { count: summary.takebacks })}` : '';
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
-  return html`<li class="hung" data-game=${game.id}>
+  return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
     <div class="hung-words"><p><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
-    <div class="hung-acts">${game.branch ? html`<span class="tag">${icon('bot')}${t('table-branch')}</span>` : nothing}
-      ${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+    <div class="hung-acts row flush">${game.branch ? html`<span class="tag inline-row">${icon('bot')}${t('table-branch')}</span>` : nothing}
+      ${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game }), 'share')}
       ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>

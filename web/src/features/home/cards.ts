@@ -21,9 +21,9 @@ adoptStyles(cardsStyles);
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
 export function cards(): Renderable {
-  return html`<div class="cards">
+  return html`<div class="cards stack">
     <button class="btn" data-act="first-game" @click=${useFirstGameCards}>${icon('book')}<span>${t('cards-first')}</span></button>
-    <section aria-label=${t('play-edicts')}><h3 class="lbl">${t('play-edicts')}</h3>
+    <section class="stack" aria-label=${t('play-edicts')}><h3 class="lbl">${t('play-edicts')}</h3>
       ${KINDS.map(edictsOf)}${letterOrder()}</section>
     ${ambushes()}
     ${dealCode()}
@@ -37,7 +37,7 @@ function edictsOf(kind: string): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind && mayBeDealt(state.form.setup, id));
   const selectedId = edicts.find((id) => ids.includes(id)) ?? '';
   const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === selectedId ? 'on' : ''}>
-    <input type="radio" name="edict-${kind}" value=${id} .checked=${id === selectedId} @change=${() => chooseEdict(ids, id)}>
+    <input class="cover" type="radio" name="edict-${kind}" value=${id} .checked=${id === selectedId} @change=${() => chooseEdict(ids, id)}>
     ${picture(id)}<span><b>${name}</b><small>${note}</small></span></label>`;
   const title = textFor('book-edicts-kind', kind);
   const chosen = html`<span><small>${title}</small><b>${selectedId ? cardName(selectedId) : t('cards-lot')}</b></span>`;
@@ -48,16 +48,16 @@ function edictsOf(kind: string): TemplateResult {
 
 /** Of an edict, or of the lot. */
 function picture(id: string): TemplateResult {
-  if (!id) return html`<i>${icon('lot')}</i>`;
-  return html`<i><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
+  if (!id) return html`<i class="center">${icon('lot')}</i>`;
+  return html`<i class="center"><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
 }
 
 /** Which of the four is A to D; of fewer that is dealt too. */
 function letterOrder(): Renderable {
   const { edicts } = state.form.setup;
   if (edicts.length < 4) return nothing;
-  return html`<ol class="letters" aria-label=${t('cards-letters')}>${edicts.map(
-    (id, i) => html`<li><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
+  return html`<ol class="letters stack" aria-label=${t('cards-letters')}>${edicts.map(
+    (id, i) => html`<li class="tap"><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
       ${i ? moveUpButton(id, i) : nothing}</li>`,
   )}</ol>`;
 }
@@ -77,11 +77,11 @@ function ambushes(): TemplateResult {
     const off = full && !on;
     const { cells = [], mark = 'M' } = CATALOGUE.ambush[id] ?? {};
     const paint: Paint = (theme) => shapeThumbnail(cells, [], mark, 13, theme);
-    return html`<label class="${on ? 'on' : ''} ${off ? 'off' : ''}"><input type="checkbox" value=${id} .checked=${on}
+    return html`<label class="${on ? 'on' : ''} ${off ? 'off' : ''}"><input class="cover" type="checkbox" value=${id} .checked=${on}
       ?disabled=${off} @change=${() => toggleAmbush(id)}>
-      <i><canvas aria-hidden="true" ${painted(`ambush${id}`, paint)}></canvas></i><span>${cardName(id)}</span></label>`;
+      <i class="center"><canvas aria-hidden="true" ${painted(`ambush${id}`, paint)}></canvas></i><span>${cardName(id)}</span></label>`;
   };
-  return html`<fieldset class="ambushes"><legend class="lbl">${t('new-ambush-packs')}</legend>
+  return html`<fieldset class="ambushes stack"><legend class="lbl">${t('new-ambush-packs')}</legend>
     <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
       const on = setup.ambush.includes(id);
       return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id}

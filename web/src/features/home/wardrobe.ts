@@ -8,8 +8,8 @@ import { crestChoice } from '../../core/ui/crest-choice';
 import { t } from '../../core/words/texts';
 
 export function seatAppearance(seat: Seat, index: number): TemplateResult {
-  return html`<div class="wardrobe">
-    <fieldset class="colours"><legend class="lbl">${t('table-colour')}</legend>${COLOURS.map((colour) =>
+  return html`<div class="wardrobe stack">
+    <fieldset class="colours stack"><legend class="lbl">${t('table-colour')}</legend>${COLOURS.map((colour) =>
       colourChoice(colour, seat, index),
     )}</fieldset>
     ${crestChoice(`crest-${index}`, seat.crest || defaultCrest(index), (crest) => changeSeat(index, { crest }))}
@@ -19,6 +19,6 @@ export function seatAppearance(seat: Seat, index: number): TemplateResult {
 function colourChoice(colour: Colour, seat: Seat, index: number): TemplateResult {
   const on = colour === seat.colour;
   const name = t(`table-colour-${colour}`);
-  return html`<label class="seat-${colour} ${on ? 'on' : ''}" title=${name}><input type="radio" name="colour-${index}" value=${colour}
+  return html`<label class="center seat-${colour} ${on ? 'on' : ''}" title=${name}><input class="cover" type="radio" name="colour-${index}" value=${colour}
     aria-label=${name} .checked=${on} @change=${() => setSeatColour(index, colour)}><i></i></label>`;
 }

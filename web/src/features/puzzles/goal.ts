@@ -34,8 +34,8 @@ export function puzzleGoal(): Renderable {
 }
 
 function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
-  const count = html`<span>${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
-  return html`<p class="g-clock ${secondsLeft <= 30 ? 'late' : ''}" role="timer"
+  const count = html`<span class="row">${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
+  return html`<p class="g-clock tap row ${secondsLeft <= 30 ? 'late' : ''}" role="timer"
     aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${formatRunTime(secondsLeft)}</b>${count}</p>`;
 }
 
@@ -45,12 +45,12 @@ function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
   const next = cards[at + 1];
   const id = next?.at(-1) ?? '';
   const card = CATALOGUE.explore[id];
-  if (!next || !card) return html`<p class="g-next last">${t('puzzles-last-card')}</p>`;
+  if (!next || !card) return html`<p class="g-next tap row last muted">${t('puzzles-last-card')}</p>`;
   const letter = card.terrains[0] ?? 'F';
   const name = cardName(id);
   const title = html`<b>${next.length > 1 ? icon('columns') : nothing}${name}</b>`;
-  return html`<p class="g-next" title=${name}><small>${t('puzzles-then')}</small>${title}
-    <span class="g-shapes" aria-hidden="true">${card.shapes.map(({ cells }) => shape(id, cells, letter))}</span></p>`;
+  return html`<p class="g-next tap row" title=${name}><small class="muted">${t('puzzles-then')}</small>${title}
+    <span class="g-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => shape(id, cells, letter))}</span></p>`;
 }
 
 function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {

@@ -82,8 +82,8 @@ export function screen(): TemplateResult {
     t('puzzles-title'),
     html`<p class="muted p-intro">${t('puzzles-intro')}</p>
     ${runResult()}
-    <div class="p-cols">
-      <div class="p-side">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
+    <div class="p-cols split">
+      <div class="p-side stack">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
       ${training(state.puzzle.openingCode !== '')}
     </div>`,
   );
@@ -94,7 +94,7 @@ function runResult(): Renderable {
   const last = lastRun();
   if (!last) return nothing;
   const best = last.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
-  return html`<section class="plate p-run" role="status" data-show="run-result">${icon('hourglass')}
+  return html`<section class="plate p-run row" role="status" data-show="run-result">${icon('hourglass')}
     <div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
     <p>${t('puzzles-run-tried', { count: last.tried })} ${best}</p></div></section>`;
 }
@@ -103,9 +103,9 @@ function dailyPuzzlePanel(): TemplateResult {
   const day = today();
   const puzzle = puzzles.day === day ? puzzles.puzzle : null;
   const map = puzzle?.map ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<section class="plate today p-day" ?data-made=${puzzle}>
+  return html`<section class="plate today row p-day" ?data-made=${puzzle}>
     ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
-    <div class="today-words">
+    <div class="today-words stack">
       <p class="eyebrow">${dayName(day)}</p>
       <h2>${t('puzzles-name-day')}</h2>
       <p class="muted">${puzzle ? numberAndGrade(puzzle) : t('puzzles-looking')}</p>
@@ -124,7 +124,7 @@ function numberAndGrade({ grade }: PuzzleJson): string {
 function otherModes(): TemplateResult {
   const off = state.puzzle.openingCode !== '';
   const [game] = state.stored.history;
-  return html`<section class="p-more" aria-label=${t('puzzles-more')}>
+  return html`<section class="p-more stack" aria-label=${t('puzzles-more')}>
     ${freeButton(off)}
     ${runButton(off)}
     ${game ? ownButton(game, off) : nothing}
@@ -156,7 +156,7 @@ function byCode(off: boolean): TemplateResult {
     void openCode(puzzles.typed);
   };
   return html`<details class="p-friend"><summary class="link">${t('puzzles-code')}</summary>
-    <form class="p-code" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+    <form class="p-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
       placeholder=${t('puzzles-code-note')} @input=${type}></label>
     ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form></details>`;
 }

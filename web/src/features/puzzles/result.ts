@@ -27,7 +27,7 @@ export function puzzleResult(): Renderable {
   const shownVerdict = tally.isCounting ? null : verdict;
   const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
   const solved = shownVerdict && (shownVerdict.isCorrect || shown >= 0);
-  return html`<section class="tally outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
+  return html`<section class="tally stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${shownVerdict?.isCorrect}>
     ${head(puzzle, shownVerdict)}
     ${shownVerdict && shown >= 0 ? moves() : nothing}
@@ -58,7 +58,7 @@ function head(now: PuzzleJson, told: Verdict | null): TemplateResult {
             t('puzzles-short', { count: missing }),
             sentences([t('puzzles-short-note', { stars: told.sums.total }), ...ratingLines(told)]),
           );
-  return html`<div class="t-head v-head">${words}${solutions.length ? pager() : nothing}</div>`;
+  return html`<div class="t-head v-head row">${words}${solutions.length ? pager() : nothing}</div>`;
 }
 
 /** What the answer did to the player's rating. */
@@ -79,8 +79,8 @@ function pager(): TemplateResult {
 
 function moves(): TemplateResult {
   const solutionMoves = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
-  const number = (i: number): TemplateResult => html`<span class="badge" aria-hidden="true">${i + 1}</span>`;
-  return html`<ul class="v-moves">${solutionMoves.map((move, i) => html`<li>${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+  const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
+  return html`<ul class="v-moves stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
 function sum(now: PuzzleJson, tally: Tally, told: Verdict | null): TemplateResult {
@@ -94,7 +94,7 @@ function resultButtons(now: PuzzleJson, told: Verdict | null): TemplateResult {
   const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
     html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
-  if (!told) return html`<div class="v-acts">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
+  if (!told) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
   const last = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
   const onward = last ? leaveGame : goToNextPuzzle;
@@ -105,7 +105,7 @@ function resultButtons(now: PuzzleJson, told: Verdict | null): TemplateResult {
     act: 'puzzle-solution',
   });
   const first = told.isCorrect || run || solutions.length > 0;
-  return html`<div class="v-acts">
+  return html`<div class="v-acts wrap">
     ${first ? primaryButton('next', nextLabel, onward) : primaryButton('again', t('puzzles-again'), tryAgain)}
     ${solutions.length || (told.isCorrect && now.best_continuations < 2) ? nothing : solution}
     ${first ? (run ? nothing : again) : textButton('next', nextLabel, onward, { ...plain, act: 'puzzle-next' })}

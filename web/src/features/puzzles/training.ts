@@ -14,7 +14,7 @@ const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind
 
 export function training(off: boolean): TemplateResult {
   const title = t('puzzles-training');
-  return html`<section class="plate p-training" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
+  return html`<section class="plate p-training stack" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
     ${KINDS.map((kind) => edictsOf(kind, off))}</section>`;
 }
 
@@ -34,5 +34,5 @@ function edict(id: string, off: boolean): TemplateResult {
 
 function solvedCount(count: number): TemplateResult {
   const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
-  return html`<small class="p-solved">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
+  return html`<small class="p-solved row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
 }

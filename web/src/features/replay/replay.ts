@@ -77,10 +77,10 @@ export function screen(): TemplateResult {
     t('replay-title'),
     html`<div class="cinema" @keydown=${onKey}>
     ${boardElement('replay', t('play-map'))}
-    <aside class="reel">
+    <aside class="reel stack">
       ${head(shown)}
       ${edictRow()}
-      <ol class="happened" data-show="events">${stepTexts(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
+      <ol class="happened stack" data-show="events">${stepTexts(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
       ${scored(shown)}
       ${shown.over ? end() : nothing}
       <details class="word"><summary class="link">${t('replay-notation')}</summary>
@@ -101,7 +101,7 @@ export function screen(): TemplateResult {
 
 function head(step: ReplayStep): TemplateResult {
   const seats = step.players.length;
-  return html`<header class="reel-head">
+  return html`<header class="reel-head row">
     <span class="s-ico">${icon(seasonIcon(step.season))}</span>
     <div><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
     <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
@@ -122,7 +122,7 @@ function head(step: ReplayStep): TemplateResult {
 
 /** The card that lies on the table, with its shapes. */
 function card(cards: readonly string[]): TemplateResult {
-  return html`<p class="replay-card">${cards.map(cardName).join(', ')}<span aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
+  return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
 }
 
 function shapesOf(id: string): TemplateResult[] {
@@ -144,13 +144,13 @@ function edictRow(): TemplateResult {
     now.lit = now.lit === letter ? '' : letter;
     requestRedraw();
   };
-  return html`<ol class="replay-edicts">${(now.replay?.edicts ?? []).map((id, i) => {
+  return html`<ol class="replay-edicts stack">${(now.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const why = now.why[letter];
     const lit = now.lit === letter;
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
       @click=${() => light(letter)}>${icon('star')}</button>`;
-    return html`<li class=${lit ? 'sel' : ''}><span class="seal">${letterName(letter)}</span>
+    return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
       <span>${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
       ${why?.count ? highlightButton : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
@@ -164,19 +164,19 @@ function changes(shown: ReplayStep): Renderable {
     .filter(({ change: gain }) => gain);
   if (!edictChanges.length) return nothing;
   const change = ({ letter, change: gain }: (typeof edictChanges)[number]): TemplateResult =>
-    html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letterName(letter)}</i>${formatSigned(gain)}</span>`;
-  return html`<li class="gains">${edictChanges.map(change)}</li>`;
+    html`<span class="inline-row ${gain < 0 ? 'loss' : ''}"><i class="seal">${letterName(letter)}</i>${formatSigned(gain)}</span>`;
+  return html`<li class="gains wrap">${edictChanges.map(change)}</li>`;
 }
 
 function scored(shown: ReplayStep): Renderable {
   const score = scoredIn(shown)?.score;
   if (!score) return nothing;
-  return html`<div class="replay-score plate"><b>${t('season-end', { season: score.season })}</b>
+  return html`<div class="replay-score row plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(
-      ([letter, worth]) => html`<span><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
+      ([letter, worth]) => html`<span class="inline-row"><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
     )}
-    <span>${icon('coin')}${formatNumber(score.coins)}</span><span class="bad">${icon('claw')}${formatNumber(-score.toll)}</span>
-    <span class="all">${stars(score.total)}</span></div>`;
+    <span class="inline-row">${icon('coin')}${formatNumber(score.coins)}</span><span class="inline-row bad">${icon('claw')}${formatNumber(-score.toll)}</span>
+    <span class="inline-row all">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {
@@ -191,7 +191,7 @@ function controls(): TemplateResult {
     pausePlayback();
     goToStep(now.at + by);
   };
-  return html`<div class="controls" role="group" aria-label=${t('replay-title')}>
+  return html`<div class="controls box row" role="group" aria-label=${t('replay-title')}>
     ${button('start', 'first', 'replay-start', step(-last), now.at === 0)}
     ${button('back', 'prev', 'replay-back', step(-1), now.at === 0)}
     ${button('play', now.timer ? 'pause' : 'play', now.timer ? 'replay-pause' : 'replay-play', togglePlayback)}

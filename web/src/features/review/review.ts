@@ -101,7 +101,7 @@ export function screen(): TemplateResult {
 
 function working(): TemplateResult {
   const percent = Math.round(reviewed.value.share * 100);
-  return html`<section class="plate review-wait"><p>${t('coach-review-intro')}</p>
+  return html`<section class="plate review-wait stack"><p>${t('coach-review-intro')}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress>
     <p class="muted" data-show="progress">${t('coach-review-progress', { percent: formatNumber(percent) })}</p></section>`;
 }
@@ -109,13 +109,13 @@ function working(): TemplateResult {
 function reviewContent(review: ReviewJson): TemplateResult {
   const { value } = reviewed;
   const watch = (): void => void goTo({ to: 'replay', record: review.expert });
-  return html`<div class="review-head">
-      <section class="plate review-sum">
+  return html`<div class="review-head split">
+      <section class="plate review-sum stack">
         <p class="muted">${t('coach-review-intro')}</p>
         ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
-      <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
+      <section class="plate review-chart stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
     </div>
     ${costliest(review)}
     ${turningPoints()}
@@ -161,8 +161,8 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
   const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
     iconButton(name, label, () => go(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
   const where = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
-  return html`<section class="review-moment">
-    <header>${turn(-1, 'prev', t('coach-previous-move'))}
+  return html`<section class="review-moment stack">
+    <header class="row">${turn(-1, 'prev', t('coach-previous-move'))}
       <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
       ${turn(1, 'next', t('coach-next-move'))}</header>
     <div class="two-maps ${judgement.same ? 'same' : ''}">
@@ -172,7 +172,7 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
 }
 
 function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): TemplateResult {
-  return html`<figure>${boardElement(kind, title)}${caption(title, advice)}</figure>`;
+  return html`<figure class="stack">${boardElement(kind, title)}${caption(title, advice)}</figure>`;
 }
 
 function caption(title: string, advice: AdviceJson): TemplateResult {

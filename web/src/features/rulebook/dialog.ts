@@ -27,7 +27,7 @@ export function dialog(): TemplateResult {
   const all = allPages();
   const page = all.find(({ id }) => id === rulebook.page);
   const content = html`<section class="book plate ${page || rulebook.printAll ? 'reading' : 'choosing'}">
-    <header>
+    <header class="row">
       <h2>${t('book-title')}</h2>
       <button class="btn" data-act="print" @click=${print}>${icon('printer')}<span>${t('book-print')}</span></button>
       <button class="icon-btn" data-first aria-label=${t('play-close')} data-act="close" @click=${closeRulebook}>${icon('cross')}</button>
@@ -64,7 +64,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 
 function pageLink(to: Page, currentPage?: Page): TemplateResult {
   const here = to.id === currentPage?.id;
-  return html`<button class="b-link ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
+  return html`<button class="b-link tap ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
     @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
 }
 
@@ -85,7 +85,7 @@ function pageWithPager(all: readonly Page[], page: Page | undefined): Renderable
 function article(page: Page): TemplateResult {
   const facts = factsOf(page);
   const cards = page.kind === 'topic' ? cardsOf(page.id) : [];
-  return html`<article class="b-page" data-shown=${page.id}>
+  return html`<article class="b-page stack" data-shown=${page.id}>
     <h3 tabindex="-1">${pageTitle(page)}</h3>
     ${facts.length ? html`<p class="eyebrow">${facts.join(' · ')}</p>` : nothing}
     ${paragraphs(page).map((text) => html`<p>${text}</p>`)}
@@ -97,7 +97,7 @@ function article(page: Page): TemplateResult {
 function pager(all: readonly Page[], page: Page): TemplateResult {
   const index = all.indexOf(page);
   const [before, after] = [all[index - 1], all[index + 1]];
-  return html`<footer class="b-pager">
+  return html`<footer class="b-pager wrap">
     ${pagerButton(before, html`${icon('prev')}<span>${before ? pageTitle(before) : ''}</span>`)}
     ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', kind: 'b-back' })}
     ${pagerButton(after, html`<span>${after ? pageTitle(after) : ''}</span>${icon('next')}`)}

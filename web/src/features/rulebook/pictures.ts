@@ -15,10 +15,10 @@ import { t, textFor } from '../../core/words/texts';
 import type { Page } from './pages';
 
 export function picturesOf({ id, kind }: Page): Renderable {
-  if (kind === 'edict') return html`<div class="b-examples">${(PICTURES[id] ?? []).map((each, i) => edictExample(id, each, i))}</div>`;
+  if (kind === 'edict') return html`<div class="b-examples wrap">${(PICTURES[id] ?? []).map((each, i) => edictExample(id, each, i))}</div>`;
   if (kind === 'topic')
-    return html`<div class="b-examples">${(PICTURES[id] ?? []).map((each, i) => pictureFigure(id, each, i, topicCaption(id, each)))}</div>`;
-  return html`<div class="b-shapes">${shapesOf(id)}</div>`;
+    return html`<div class="b-examples wrap">${(PICTURES[id] ?? []).map((each, i) => pictureFigure(id, each, i, topicCaption(id, each)))}</div>`;
+  return html`<div class="b-shapes wrap">${shapesOf(id)}</div>`;
 }
 
 /** Large windows are drawn smaller, so that two examples stand side by side. */
@@ -31,9 +31,9 @@ function pictureFigure(id: string, picture: BookPicture, index: number, caption:
   const lit = picture.claims.map(({ cells }) => cells.map(parseCell));
   const shown = { picture: parseMap(picture.map), row, column, rows, columns, lit, lost: id === 'ambush' };
   const paint: Paint = (theme, measure) => mapExcerpt(shown, measure(sizeName(picture.window), 30), theme);
-  return html`<figure class="b-example" data-example="${id}-${index}">
+  return html`<figure class="b-example stack" data-example="${id}-${index}">
     <canvas aria-hidden="true" ${painted(`book${id}${index}`, paint)}></canvas>
-    ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}
+    ${caption === nothing ? nothing : html`<figcaption class="muted">${caption}</figcaption>`}
   </figure>`;
 }
 
@@ -60,11 +60,11 @@ function shape(
   note: Renderable = nothing,
 ): TemplateResult {
   const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 32, theme);
-  return html`<figure class="b-shape"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, paint)}></canvas>${note}</figure>`;
+  return html`<figure class="b-shape stack"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, paint)}></canvas>${note}</figure>`;
 }
 
 function terrain(letter: string): TemplateResult {
-  return html`<span class="b-terrain">${swatch(letter)}${terrainName(letter)}</span>`;
+  return html`<span class="b-terrain row">${swatch(letter)}${terrainName(letter)}</span>`;
 }
 
 /** A card as it is printed. */
@@ -74,10 +74,10 @@ function shapesOf(id: string): Renderable {
   const hero = CATALOGUE.heroes[id];
   const skill = CATALOGUE.skills[id];
   if (explore) {
-    const coin = html`<figcaption class="b-coin">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
+    const coin = html`<figcaption class="b-coin row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
     const letter = explore.terrains[0] ?? 'F';
     return html`${explore.shapes.map((each, i) => shape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
-      <p class="b-facts">${explore.terrains.map(terrain)}</p>`;
+      <p class="b-facts wrap">${explore.terrains.map(terrain)}</p>`;
   }
   if (ambush) return shape(id, ambush.cells, [], ambush.mark);
   if (hero) return shape(id, hero.cells, hero.attack, 'H');

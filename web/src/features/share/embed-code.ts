@@ -48,7 +48,7 @@ export function dialog(): TemplateResult {
     <div class="seg two" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) =>
       radio({ group: 'embed-kind', value: each, on: each === kind, choose: choose(each) }, html`<code>&lt;${each}&gt;</code>`),
     )}</div>
-    <textarea class="code" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text}
+    <textarea class="code box" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
     <div class="cta">${copier}
       <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>

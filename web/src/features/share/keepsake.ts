@@ -84,10 +84,12 @@ function body(game: FinishedGame): TemplateResult {
     textButton(name, label, go, { act, off: !picture.blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="keepsake-page">${
-    picture.url ? html`<img src=${picture.url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait">${icon('hourglass')}</span>`
+    picture.url
+      ? html`<img src=${picture.url} data-show="keepsake" alt=${label}>`
+      : html`<span class="qr-wait center">${icon('hourglass')}</span>`
   }</div>
     ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
-    <div class="share-acts">
+    <div class="share-acts wrap">
       ${button('png', 'download', t('keepsake-png'), () => picture.blob && downloadBlob(picture.blob, pictureFileName(game, 'png')))}
       ${button('svg', 'download', t('keepsake-svg'), () => void saveSvg(game))}
       ${button('print', 'print', t('keepsake-print'), () => window.print())}

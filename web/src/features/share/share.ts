@@ -98,12 +98,12 @@ function close(): void {
 function body(game: FinishedGame): TemplateResult {
   const link = shareLink(game);
   const text = shareText(game, shareExtras(game), link);
-  return html`<div class="share-cols">
+  return html`<div class="share-cols split">
     <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
     ${qrPicture(link, t('share-qr-note'))}
   </div>
   ${options(game)}
-  <div class="share-acts">
+  <div class="share-acts wrap">
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
@@ -127,7 +127,7 @@ function choice(act: string, label: string, name: 'withResult' | 'withLanguage')
 
 function options(game: FinishedGame): TemplateResult {
   const compared = canChallenge(game);
-  return html`<div class="share-options">
+  return html`<div class="share-options row">
     ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
     ${choice('with-language', t('share-with-language'), 'withLanguage')}
     ${compared && sharing.withResult ? nameField() : nothing}

@@ -60,14 +60,14 @@ export function screen(): TemplateResult {
     'stats',
     t('stats-title'),
     html`
-    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
+    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room stack">${icon('chart')}${t('stats-none')}</p>`}
     ${data()}`,
     true,
   );
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
-  return html`<div class="room-head">${whichGames()}</div>
+  return html`<div class="room-head row">${whichGames()}</div>
     <dl class="figures">
       ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
       ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}
@@ -106,7 +106,7 @@ function gamesChoice(solo: boolean): TemplateResult {
 }
 
 function chart(key: TextKey, content: Renderable, span = 'span-3'): TemplateResult {
-  return html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
+  return html`<section class="plate chart stack ${span}"><h2>${t(key)}</h2>${content}</section>`;
 }
 
 function bySeason({ seasons }: StatisticsJson): TemplateResult {
@@ -144,7 +144,7 @@ function byEdict({ edicts }: StatisticsJson): TemplateResult {
 }
 
 function statItem(key: TextKey, value: string, show: string): TemplateResult {
-  return html`<div><dt>${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
+  return html`<div><dt class="muted">${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
 }
 
 /** The last games, oldest first. */
@@ -206,10 +206,10 @@ function data(): TemplateResult {
   const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
     ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
-  return html`<section class="plate data"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
+  return html`<section class="plate data stack"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
     <div class="cta">
       ${button('export', 'download', t('stats-export'), exportAll)}
-      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json"
+      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
         data-field="import" ?disabled=${statsState.working} @change=${(event: Event) => void importFile(event)}></label>
       ${statsState.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
     </div>

@@ -25,11 +25,11 @@ export function dialog(): TemplateResult {
 function content(table: OnlineTable): TemplateResult {
   const invitation = html`<h3>${t('together-invite')}</h3>${tableLinkPanel(invitationLink(table), 'link')}
     <p class="muted">${t('together-link-note')}</p>`;
-  return html`<ol class="t-seats">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+  return html`<ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
     ${deliveryLine(table)}
     ${invitation}
     ${table.mine.length ? otherDevice(table) : nothing}
-    <div class="t-acts">${table.mine.length && canNotify() ? notifyButton() : nothing}
+    <div class="t-acts wrap">${table.mine.length && canNotify() ? notifyButton() : nothing}
       ${textButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
     <p class="muted">${t('together-leave-note')}</p>`;
 }
@@ -40,9 +40,9 @@ function otherDevice(table: OnlineTable): TemplateResult {
 }
 
 function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
-  return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
+  return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
     <span class="t-name">${seat.presence === 'free' ? t('together-free') : seatName(table.seats, index)}</span>
-    <span class="t-presence" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
+    <span class="t-presence row" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
     ${waysOn(table, seat, index)}</li>`;
 }
 
@@ -72,7 +72,7 @@ function waysOn(table: OnlineTable, seat: TableSeat, index: number): Renderable 
       },
     );
   if (isOwn || seat.presence === 'here' || !table.waitingFor.includes(index)) return nothing;
-  return html`<div class="t-acts">${textButton(
+  return html`<div class="t-acts wrap">${textButton(
     'quill',
     t('together-draw-for', { player }),
     close(() => drawFor(index)),

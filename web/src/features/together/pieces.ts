@@ -32,13 +32,13 @@ export function statusText(table: OnlineTable): string {
 function waiting(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;
-  return html`<p class="verdict" data-show="still-drawing" ?data-sent=${!isSending(now)}>${icon('hourglass')}<span>${statusText(now)}</span></p>`;
+  return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(now)}>${icon('hourglass')}<span class="clamp">${statusText(now)}</span></p>`;
 }
 
 function strip(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;
-  return html`<div class="company-strip">${ownSeat(now)}${companyButton(now)}</div>`;
+  return html`<div class="company-strip stack">${ownSeat(now)}${companyButton(now)}</div>`;
 }
 
 /** A bot draws for this player, or this player for somebody else. */
@@ -46,9 +46,9 @@ function ownSeat({ seats, mine, drawingFor, over }: OnlineTable): Renderable {
   const [seat = -1] = mine;
   if (over) return nothing;
   if (drawingFor >= 0)
-    return html`<p class="made-sign" role="status">${t('together-drawing-for', { player: seatName(seats, drawingFor) })}</p>`;
+    return html`<p class="made-sign box row" role="status">${t('together-drawing-for', { player: seatName(seats, drawingFor) })}</p>`;
   if (!seats[seat]?.isBotDrawing) return nothing;
-  return html`<p class="made-sign" role="status">${t('together-bot-drew-for-you')}</p>
+  return html`<p class="made-sign box row" role="status">${t('together-bot-drew-for-you')}</p>
     ${textButton('person', t('together-take-back'), () => void letBotDraw(seat, false), { act: 'take-back' })}`;
 }
 
@@ -61,7 +61,7 @@ function companyButton(table: OnlineTable): TemplateResult {
   const isOffline = table.delivery.relays > 0 && !table.delivery.openRelays;
   const alarm = away.length ? t('together-away', { players: joinList(away), count: away.length }) : isOffline ? deliveryText(table) : '';
   const words = alarm || (hasFree ? t('together-invite') : t('together-here-count', { count, all: seats.length }));
-  return html`<button class="company-btn ${alarm ? 'wrong' : hasFree ? 'invites' : ''}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>
+  return html`<button class="company-btn box row ${alarm ? 'wrong' : hasFree ? 'invites' : ''}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>
     ${icon(alarm ? 'unlinked' : hasFree ? 'share' : 'people')}<span class="here-words">${words}</span>
     <span class="here-figures" aria-hidden="true">${count}/${seats.length}</span></button>`;
 }
@@ -76,7 +76,7 @@ function again(): Renderable {
 function invited(): Renderable {
   const { now } = state.online;
   if (!now?.next) return nothing;
-  return html`<div class="t-next" role="status"><p>${icon('people')}<span>${t('together-next')}</span></p>
+  return html`<div class="t-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
     ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', kind: 'primary' })}</div>`;
 }
 

@@ -38,15 +38,15 @@ export function setupForm(): TemplateResult {
   const add = (bot: string) => (): void => form.update({ bots: [...bots, bot] });
   const adds = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
     ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
-  return html`<ol class="t-seats">${ownRow()}${bots.slice(1).map((bot, index) => row(bot, index + 1))}</ol>
+  return html`<ol class="t-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => row(bot, index + 1))}</ol>
     ${bots.length < MAX_TABLE_SEATS ? adds : nothing}
     ${setupChoice(setupOfForm())}`;
 }
 
 function ownRow(): TemplateResult {
   const { name, crest } = state.settings;
-  return html`<li class="seat-red" data-seat-row="0">${shieldOf({ ...defaultSeat(0), crest }, 0)}${nameField(name)}
-    <span class="t-presence">${t('table-you')}</span></li>`;
+  return html`<li class="tap row seat-red" data-seat-row="0">${shieldOf({ ...defaultSeat(0), crest }, 0)}${nameField(name)}
+    <span class="t-presence row">${t('table-you')}</span></li>`;
 }
 
 function row(bot: string, index: number): TemplateResult {
@@ -55,7 +55,7 @@ function row(bot: string, index: number): TemplateResult {
   const label = t('new-player', { number: index + 1 });
   const choose = (event: Event): void => form.update({ bots: bots.map((each, i) => (i === index ? inputValue(event) : each)) });
   const remove = (): void => form.update({ bots: bots.filter((_, i) => i !== index) });
-  return html`<li class="seat-${seat.colour}" data-seat-row=${index}>${shieldOf(seat, index)}
+  return html`<li class="tap row seat-${seat.colour}" data-seat-row=${index}>${shieldOf(seat, index)}
     <span class="t-name">${bot ? textFor('bot-name', index + 1) : t('together-friend')}</span>
     <select aria-label=${t('seats-kind', { player: label })} data-kind=${index} @change=${choose}>
       ${option('', !bot, t('together-friend'))}

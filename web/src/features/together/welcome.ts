@@ -18,13 +18,13 @@ import { nameField } from '../../core/ui/name-field';
 export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
-  return html`<section class="plate t-plate t-welcome">
+  return html`<section class="plate t-plate stack t-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
     ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
-    <ol class="t-seats">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
-    <div class="t-acts">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
+    <ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+    <div class="t-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
     ${deliveryLine(table)}</section>`;
 }
 
@@ -41,9 +41,9 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
 
 function row({ seats }: OnlineTable, seat: TableSeat, index: number): TemplateResult {
   const isFree = seat.presence === 'free';
-  return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
+  return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
     <span class="t-name">${isFree ? t('together-free') : seatName(seats, index)}</span>
-    ${seat.presence === 'bot' ? html`<span class="t-presence">${icon('bot')}${textFor('bot', seat.bot)}</span>` : sitButton(isFree, seats, index)}</li>`;
+    ${seat.presence === 'bot' ? html`<span class="t-presence row">${icon('bot')}${textFor('bot', seat.bot)}</span>` : sitButton(isFree, seats, index)}</li>`;
 }
 
 /** A taken seat can be chosen, too: it may be one's own, from another device. */

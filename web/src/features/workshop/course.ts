@@ -49,15 +49,15 @@ function currentCourseStep(): CourseStep {
 
 export function coursePanel(): TemplateResult {
   const step = currentCourseStep();
-  return html`<article class="plate ws-course" data-step=${step.number}>
-    <header>
+  return html`<article class="plate ws-course stack" data-step=${step.number}>
+    <header class="row flush">
       <h2>${t('course-title')}</h2>
       ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
       ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
       ${iconButton('cross', t('course-leave'), leaveCourse, 'leave-course')}
     </header>
     ${workshopState.answersAuthor === null ? nothing : answersAuthorNote(workshopState.answersAuthor)}
-    <nav aria-label=${t('course-steps')}><ol class="ws-steps">${STEPS.map(stepButton)}</ol></nav>
+    <nav aria-label=${t('course-steps')}><ol class="ws-steps wrap">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
     ${workshopState.help === 'answer' ? answer(step) : lesson(step)}
   </article>`;
@@ -157,7 +157,7 @@ function stepButton({ number: step }: CourseStep): TemplateResult {
   const done = isPassed(step);
   const name = t('course-step', { number: step, title: textFor('course', `${step}-title`) });
   const label = done ? `${name} (${t('course-passed')})` : name;
-  return html`<li><button class=${done ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
+  return html`<li><button class="center ${done ? 'passed' : ''}" aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
     @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
 }
 
@@ -170,7 +170,7 @@ function withCode(text: string): (string | TemplateResult)[] {
 function words({ uses }: CourseStep): Renderable {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
-  return html`<dl class="ws-words">${known.map(wordEntry)}</dl>`;
+  return html`<dl class="ws-words stack">${known.map(wordEntry)}</dl>`;
 }
 
 function wordEntry(word: Word): TemplateResult {
@@ -190,7 +190,7 @@ export function checkResult(): Renderable {
   const step = currentCourseStep();
   if (running === 'check') {
     const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
-    return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
+    return html`<label class="ws-progress stack"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
   }
   if (!check || check.value === null || check.text !== workshopState.text) return nothing;
   const keys = step.wins
@@ -201,7 +201,7 @@ export function checkResult(): Renderable {
     least: formatNumber(step.least),
     count: step.deals,
   });
-  const look = check.passed ? 'ws-passed' : 'ws-missed';
+  const look = check.passed ? 'row ws-passed' : 'row ws-missed';
   return html`<p class=${look} role="status" data-show="check"
     data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check, step)}`;
 }
@@ -216,5 +216,5 @@ function deals({ deals: values, games }: CheckState, { wins }: CourseStep): Temp
     return html`<li><button class=${isBad ? 'worst' : ''} data-deal=${number} title=${label}
       aria-label="${label}: ${formatNumber(value)}" @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
   };
-  return html`<div class="ws-deals-of"><p class="note">${t(wins ? 'course-leads' : 'course-deals')}</p><ol>${values.map(one)}</ol></div>`;
+  return html`<div class="ws-deals-of"><p class="note">${t(wins ? 'course-leads' : 'course-deals')}</p><ol class="wrap">${values.map(one)}</ol></div>`;
 }

@@ -27,7 +27,7 @@ export function resultsPanel(): TemplateResult {
 function progress(): Renderable {
   if (!runState.running || runState.running === 'check') return nothing;
   const words = t(`workshop-running-${runState.running}`);
-  return html`<label class="ws-progress"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
+  return html`<label class="ws-progress stack"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
 }
 
 export function mistake(): Renderable {
@@ -54,7 +54,7 @@ function traceback({ frames = [] }: BotMistake): Renderable {
 function game(): Renderable {
   const step = currentFrame();
   if (!gameReplay.answer || !step) return runState.shown !== 'play' || runState.running ? nothing : printedOutput();
-  return html`<div class="ws-replay">
+  return html`<div class="ws-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
     ${replayControls()}
@@ -88,12 +88,12 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
 
 function replayControls(): TemplateResult {
   const last = (gameReplay.answer?.frames.length ?? 1) - 1;
-  return html`<div class="ws-reel" role="group" aria-label=${t('replay-title')}>
+  return html`<div class="ws-reel box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.at - 1), 'back', gameReplay.at === 0)}
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.at + 1), 'forward', gameReplay.at === last)}
     <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small" data-show="step">${gameReplay.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small row" data-show="step">${gameReplay.at + 1}<small> / ${last + 1}</small></span>
   </div>`;
 }
 
@@ -127,7 +127,7 @@ function league(): Renderable {
   const mine = table.mine;
   if (!mine) return nothing;
   const compared = table.other ? 'other' : 'greedy';
-  return html`<div class="ws-league plate" data-show="league" data-games=${mine.games}>
+  return html`<div class="ws-league stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table>${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
@@ -178,7 +178,7 @@ function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
       @click=${() => showGame({ record, seat: 0 })}>${stars(count)}</button></li>`;
   };
   return html`<div class="ws-deals-of" data-show="games"><p class="note">${t('workshop-games-of', { bot: rowName(name) })}</p>
-    <ol>${gameStars.map(one)}</ol></div>`;
+    <ol class="wrap">${gameStars.map(one)}</ol></div>`;
 }
 
 /** Bars side by side; every number is also written. */

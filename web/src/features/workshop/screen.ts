@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import sheet from 'sheet:workshop';
 import { setScreenHash } from '../../core/browser/address';
 import { storedUnsavedBots } from '../../core/browser/stored-bots';
 import { showFailure, notify } from '../../core/page/notices';
@@ -15,7 +14,6 @@ import { icon, type IconName } from '../../core/ui/icons';
 import type { BoardContent } from '../../core/ui/board';
 import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { stylesheetAdopter } from '../../core/ui/screen-styles';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { checkResult, coursePanel } from './course';
@@ -70,7 +68,6 @@ declare module '../../core/state/route' {
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
-const adoptStyles = /* @__PURE__ */ stylesheetAdopter(sheet);
 const isWatching = { is: false };
 
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
@@ -154,19 +151,19 @@ export function screen(): TemplateResult {
   return pageLayout(
     'workshop',
     t('workshop-title'),
-    html`<div class="workshop ${inCourse ? 'in-course' : ''}" data-running=${runState.running ?? nothing}>
-      <section class="ws-desk" aria-label=${t('workshop-code')}>
+    html`<div class="workshop split ${inCourse ? 'in-course' : ''}" data-running=${runState.running ?? nothing}>
+      <section class="ws-desk stack" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : botToolbar()}
         ${workshopState.deleted && !inCourse ? undoDeletion(workshopState.deleted.name) : nothing}
         ${workshopState.isStorageFull ? storageFull() : nothing}
-        <div class="ws-editor" data-typing data-show="editor" ${ref(mountEditor)}></div>
+        <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
         ${inCourse || !runState.shown ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
-      <section class="ws-side">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
+      <section class="ws-side stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
     </div>`,
   );
 }
@@ -174,18 +171,18 @@ export function screen(): TemplateResult {
 /** The bots that are stored, and those to start from. */
 function botToolbar(): TemplateResult {
   const name = workshopState.open.is === 'bot' ? workshopState.open.name : '';
-  return html`<div class="ws-shelf">
-    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16"
+  return html`<div class="ws-shelf wrap">
+    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input class="box" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
     ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), saveBot, { act: 'save-bot', off: isSaved() })}
-    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
+    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select class="box" data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${workshopState.bots.length ? ownBots() : nothing}
       ${unsavedOptions()}
       <optgroup label=${t('workshop-starters')}>
         ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id)))}</optgroup>
     </select></label>
-    <div class="ws-more">
+    <div class="ws-more row flush">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
@@ -222,7 +219,7 @@ function selectOption(value: string, words: string): TemplateResult {
 function importer(): TemplateResult {
   const label = t('workshop-import');
   return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span><input
-    type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
+    class="cover" type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
 }
 
 function openChosen(event: Event): void {
@@ -236,7 +233,7 @@ function openChosen(event: Event): void {
 
 function actions(inCourse: boolean): TemplateResult {
   const off = runState.running !== null || state.engine.status === 'failed';
-  return html`<div class="ws-acts" role="group" aria-label=${t('workshop-run')}>
+  return html`<div class="ws-acts row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
     ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
@@ -267,7 +264,7 @@ function leagueOptions(): TemplateResult {
   const counts = DEALS.map((count) => option(String(count), count === runState.deals, t('workshop-deals-count', { count })));
   const none = option('', !runState.other, t('workshop-other-none'));
   const names = others.map(({ name }) => option(name, name === runState.other, name));
-  return html`<div class="ws-terms">
+  return html`<div class="ws-terms wrap">
     ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => updateRun({ kind }))}
     ${leagueOption('deals', t('workshop-deals'), counts, (deals) => updateRun({ deals: Number(deals) }))}
     ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => updateRun({ other })) : nothing}
@@ -275,7 +272,7 @@ function leagueOptions(): TemplateResult {
 }
 
 function leagueOption(field: string, label: string, options: readonly TemplateResult[], change: (value: string) => void): TemplateResult {
-  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select data-field=${field}
+  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select class="box" data-field=${field}
     @change=${(event: Event) => change(inputValue(event))}>${options}</select></label>`;
 }
 
@@ -283,7 +280,7 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 function introduction(): Renderable {
   if (runState.shown) return nothing;
   const next = Math.min(10, (workshopState.course.passed.at(-1) ?? 0) + 1);
-  return html`<div class="plate ws-about">
+  return html`<div class="plate ws-about stack">
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>

@@ -18,7 +18,7 @@ export function finalEdicts(view: View): TemplateResult {
 function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
   const on = finalState().highlightedEdict === letter;
   const earned = view.players[inspectedSeat(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="f-edict ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => highlightEdict(letter)}>
+  return html`<button class="f-edict tap row ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => highlightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
@@ -27,5 +27,5 @@ function edictExplanation(view: View): Renderable {
   if (!edict) return nothing;
   const why = explanationOf(view, edict.letter);
   const earned = why ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(why)}</span></p>` : nothing;
-  return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
+  return html`<div class="f-why stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }

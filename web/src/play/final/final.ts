@@ -85,7 +85,7 @@ function solo(view: View, result: PlayerResult): TemplateResult {
 }
 
 function moreSection(view: View): TemplateResult {
-  return html`<section class="f-more">${scoreTable(view)}<div class="cta">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
+  return html`<section class="f-more stack">${scoreTable(view)}<div class="cta">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
 /** After the one try of a day, sharing comes first. */
@@ -103,7 +103,7 @@ function titleStars(title: number): TemplateResult {
   const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
   const reached = titles.indexOf(title) + 1;
   const one = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
-  return html`<div class="roses" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
+  return html`<div class="roses wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
 }
 
 function ratingNote(result: PlayerResult): Renderable {

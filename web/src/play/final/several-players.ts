@@ -43,7 +43,7 @@ function branchNote(): Renderable {
 }
 
 function moreSection(view: View, game: FinishedGame | null): TemplateResult {
-  return html`<section class="f-more">${finalEdicts(view)}
+  return html`<section class="f-more stack">${finalEdicts(view)}
     <div class="cta">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
 }
 

@@ -24,7 +24,7 @@ const BEVEL = blob(48.5, 5);
 /** The stars of a whole game, counted up on the seal that is stamped. */
 export function starsOnSeal(stars: number): TemplateResult {
   const count = html`<b data-show="stars">${formatNumber(starsCountedUp(stars))}</b>`;
-  return html`<div class="grand stamped">${waxSeal()}<p>${count}<span>${t('word-stars', { stars })}</span></p></div>`;
+  return html`<div class="grand center stamped">${waxSeal()}<p>${count}<span>${t('word-stars', { stars })}</span></p></div>`;
 }
 
 function waxSeal(): TemplateResult {

@@ -32,7 +32,7 @@ function press({ detail, timeStamp, pointerType }: PointerEvent, main: PrimaryAc
 export function actionBar(view: View): TemplateResult {
   const action = primaryAction();
   const { rotate, flip, undo, redo } = ACTIONS;
-  return html`<section class="acts" aria-label=${t('play-map')}>
+  return html`<section class="acts stack" aria-label=${t('play-map')}>
     ${noticeOrTip()}${placementVerdict(view)}
     <div class="tools">
       ${rotateButton(rotate)}
@@ -89,13 +89,13 @@ function placementVerdict(view: View): Renderable {
     const done = isCardDrawn(view) && view.can_undo;
     if (view.phase === 'bot' && state.game.kind === 'online') return companyPiece('waiting');
     if (view.phase === 'bot')
-      return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
-    return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;
+      return html`<p class="verdict row">${icon('hourglass')}<span class="clamp">${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
+    return html`<p class="verdict row">${done ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
   }
   const preview = currentPreview();
   const fits = fitsLegally(view, aim);
   const text = fits
     ? [t('play-fits'), ...(preview ? gainTexts(view, preview).map((gain) => `${gain}.`) : [])].join(' ')
     : t('play-does-not-fit', { why: preview ? reasonText(preview.reason) : '' });
-  return html`<p class="verdict ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span>${text}</span></p>`;
+  return html`<p class="verdict row ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span class="clamp">${text}</span></p>`;
 }

@@ -15,8 +15,8 @@ import { players } from './players';
 
 export function bar(): TemplateResult {
   const { view } = state.game;
-  return html`<header class="bar">
-    <button class="brand" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
+  return html`<header class="bar row flush">
+    <button class="brand tap row" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     ${view ? players(view) : nothing}
     <nav aria-label=${t('menu-title')}>
       ${iconButton('help', t('menu-rules'), () => openRulebook())}

@@ -46,9 +46,9 @@ export function card(view: View): TemplateResult {
   const toolIndexes = selectableTools(tools, aim);
   const chosen = aim ? tools[aim.tool] : undefined;
   const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
-  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}
+  return html`<section class="card stack plate" aria-label=${shown ? cardName(shown.id) : ''}
     @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
-    <header>
+    <header class="wrap">
       <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown?.kind === 'explore' ? timeCost(shown.time) : nothing}
       ${hintButton()}
@@ -68,7 +68,7 @@ function shapes(pictures: TemplateResult[]): TemplateResult {
 function timeCost(time: number): TemplateResult {
   const words = t('play-card-time', { count: time });
   const figure = html`<span aria-hidden="true">${time}</span>`;
-  return html`<span class="cost" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
+  return html`<span class="cost row" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
 }
 
 /** A shape as large as the style sheet says. */
@@ -84,7 +84,7 @@ function ruinsTags({ card: shown }: ShownCard): Renderable {
 
 /** What the moment asks for, in words. */
 function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool | undefined): Renderable {
-  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
+  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span class="clamp">${text}</span></p>`;
   if (chosen?.skill) return say('quill', textFor('play-skill', chosen.skill));
   switch (phase) {
     case 'dodge':
@@ -118,17 +118,21 @@ function printedShapes({ card: shown, phase, tools }: ShownCard): Renderable {
   const ambush = CATALOGUE.ambush[id];
   const hero = CATALOGUE.heroes[id];
   const explore = CATALOGUE.explore[id];
-  const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
+  const picture = (
+    cells: readonly Offset[],
+    attack: readonly Offset[],
+    letter: string,
+  ): TemplateResult => html`<span class="shape center done">
     ${shapePicture(`card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
   if (ambush) return shapes([picture(ambush.cells, [], ambush.mark)]);
   if (hero) return shapes([picture(hero.cells, hero.attack, 'H')]);
   if (!explore) return nothing;
   return html`${shapes(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
-    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
+    <div class="chips row ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
 }
 
 function printedTerrain(letter: string): TemplateResult {
-  return html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`;
+  return html`<span class="chip tap row done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`;
 }
 
 function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
@@ -140,21 +144,21 @@ function shape(tools: readonly Tool[], index: number, position: number): Templat
   if (!tool || !turn) return html``;
   const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
   const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
-  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
+  return html`<button class="shape center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
     @click=${() => chooseTool(index)}>
     ${shapePicture(key, turn.cells, turn.attack, letter)}
     ${kbd(String(position + 1))}
-    ${tool.coin ? html`<span class="coin-tag">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
+    ${tool.coin ? html`<span class="coin-tag row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
 }
 
 function terrainChips(aim: Aim | null, tool: Tool): TemplateResult {
   const many = tool.terrains.length > 2;
-  return html`<div class="chips ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
+  return html`<div class="chips row ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
       const name = terrainName(letter);
-      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+      return html`<button class="chip tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
@@ -169,10 +173,10 @@ function dodgeButtons(tools: readonly Tool[]): TemplateResult {
     const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
     const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     const cells = turn?.cells ?? [];
-    return html`<button class="shape" data-tool=${index} @click=${() => useInstantTool(index)}>
+    return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(index)}>
       ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
-      <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
+      <span class="coin-tag row">${icon('coin')}−${tool.cost}</span>
     </button>`;
   })}</div>`;
 }

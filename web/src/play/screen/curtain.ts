@@ -24,9 +24,9 @@ export function curtain(view: View): TemplateResult {
   const openMenu = (): void => void openDialog({ is: 'menu' });
   return html`<div class="curtain seat-${colour}">
     <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${openMenu}>${icon('menu')}</button>
-    <main class="plate curtain-plate" aria-live="polite">
+    <main class="plate curtain-plate stack" aria-live="polite">
       ${seatShield(view.seat)}
-      <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
+      <p class="eyebrow inline-row">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
       <h1>${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
       <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}

@@ -42,11 +42,11 @@ function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name">${cardName(id)}</span>
-    <span class="e-stars" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
+    <span class="e-stars row" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
     <span class="e-rule">${textFor('rule', id)}</span>
-    <span class="e-foot">
+    <span class="e-foot row flush">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
-      <span class="e-when">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      <span class="e-when row">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>
   </button>${helpButton(id)}</div>`;

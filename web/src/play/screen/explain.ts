@@ -31,14 +31,14 @@ export function explanationPanel(view: View): TemplateResult {
     const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
     if (next) void explainEdict(next.letter, true);
   };
-  return html`<section class="explain plate" aria-label=${t('play-explain')}>
+  return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${head(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
     <p class="reason">${explanation.data ? explanationText(explanation.data) : '…'}</p>
     <p class="muted x-rule">${textFor('rule', id)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? deltaNote(delta) : nothing}
-    ${upcomingSeasons.length ? html`<p class="muted x-next">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
-    <div class="pager"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
+    ${upcomingSeasons.length ? html`<p class="muted x-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
+    <div class="pager row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
@@ -64,7 +64,7 @@ function scoresIn(season: string): TemplateResult {
 function tollPanel(view: View): TemplateResult {
   const data = state.input.explanation?.data;
   const cost = view.players[state.display.shown]?.toll ?? 0;
-  return html`<section class="explain plate" aria-label=${t('play-explain')}>
+  return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${head(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
     <p class="reason">${data ? explanationText(data) : '…'}</p>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>

@@ -24,10 +24,10 @@ export function hintPanel(): TemplateResult {
   const open = currentHint();
   const places = open?.hint?.suggestions ?? [];
   const areEqual = new Set(places.map(expectedTotal)).size < 2;
-  return html`<section class="explain hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
+  return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? thinking(open) : nothing}
-    <ol>${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
+    <ol class="stack">${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
     <div class="pair">${places.some(({ intent }) => intent) ? useButton(places[open?.chosenIndex ?? 0]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
@@ -45,9 +45,9 @@ function useButton(chosen: SuggestionJson | undefined): TemplateResult {
 
 /** Equal totals are left out: they say nothing about which place to choose. */
 function suggestionItem(suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
-  return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(index)}>
-    <span class="badge" aria-hidden="true">${index + 1}</span>
-    <span><b class="why">${ideaText(suggestion)}</b><small
+  return html`<li><button class="place tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(index)}>
+    <span class="badge center" aria-hidden="true">${index + 1}</span>
+    <span class="stack"><b class="why">${ideaText(suggestion)}</b><small
       class="named">${adviceText(suggestion)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
 }
 

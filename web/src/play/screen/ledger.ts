@@ -15,7 +15,7 @@ export function ledger(view: View): TemplateResult {
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
     <h2 class="rule-head">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
-    <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
+    <div class="ledger-row row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
       ${coinTrack(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
     ${tollRow(player.toll, note)}
     ${scoreTable(view)}
@@ -25,7 +25,7 @@ export function ledger(view: View): TemplateResult {
 /** Asked like an edict: its cells light up. */
 function tollRow(toll: number, note: string): TemplateResult {
   const pinned = state.input.explanation?.pinned === true && state.input.explanation.letter === TOLL;
-  return html`<button class="row toll-row" data-act="toll" aria-pressed=${pinned}
+  return html`<button class="ledger-row row toll-row" data-act="toll" aria-pressed=${pinned}
       @click=${() => (pinned ? stopExplaining() : void explainEdict(TOLL, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(TOLL, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>

@@ -42,6 +42,6 @@ export function ownerRibbon(view: View): Renderable {
   const isObvious = drawer === shown && shown === viewerSeat && !(open && humanCount(seats) > 1);
   if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
   const drawing = drawer === shown ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
-  const title = html`<b>${t('table-map-of', { player: seatNameOf(shown) })}</b>`;
-  return html`<p class="owner-ribbon" role="status" data-show="owner">${seatShield(shown)}${title}${drawing}</p>`;
+  const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shown) })}</b>`;
+  return html`<p class="owner-ribbon row" role="status" data-show="owner">${seatShield(shown)}${title}${drawing}</p>`;
 }

@@ -31,10 +31,10 @@ function playerChip(view: View, seat: number, closed: boolean): TemplateResult {
   const ready = !isActive && !view.later_seats.includes(seat);
   const player = view.players[seat];
   const worth = player ? starsWhileCounting(state.display.tally, player) : 0;
-  const classes = `player ${isActive ? 'now' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
+  const classes = `player tap row ${isActive ? 'now' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
   const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${playerStatus(view, seat)}</span>`;
-  const earned = html`<span class="p-stars">${icon('star')}${formatNumber(worth)}${words}</span>`;
-  const content = html`${seatShield(seat)}<span class="p-name">${seatNameOf(seat)}</span>${earned}
+  const earned = html`<span class="p-stars inline-row">${icon('star')}${formatNumber(worth)}${words}</span>`;
+  const content = html`${seatShield(seat)}<span class="p-name ellipsis">${seatNameOf(seat)}</span>${earned}
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
   if (closed) return html`<span class=${classes}>${content}</span>`;
   const title = [seatNameOf(seat), botLevel(state.game.seats, seat)].filter(Boolean).join(' · ');

@@ -42,7 +42,7 @@ function playLayout(currentView: View): TemplateResult {
   const view = viewOfTally(currentView, state.display.tally);
   const { kind } = state.game;
   return html`<div class=${classes(view)} @click=${() => skipCounting()}>
-    <a class="skip" href="#map">${t('menu-skip')}</a>
+    <a class="skip box" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${kind === 'puzzle' ? goalPart() : seasonPanel(view)}${edicts(view)}</div>
     ${mapPanel(state.display.map, !state.input.aim, ghostAttribute(view), ownerRibbon(view))}

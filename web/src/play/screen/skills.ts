@@ -25,9 +25,9 @@ function skillButton({ id, cost, usable, reason: why }: SkillView): Renderable {
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
   const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(why)}`;
-  return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
+  return html`<button class="skill tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool() : chooseTool(tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
-    <span class="k-cost ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
+    <span class="k-cost row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;
 }

@@ -47,7 +47,7 @@ function rowClass(seat: number, race: TableCount, first: number | undefined, las
 function rowHead(seat: number): TemplateResult {
   const name = html`${seatShield(seat)}<span>${seatNameOf(seat)}</span>`;
   if (!canInspectMaps()) return name;
-  return html`<button class="seat-count" data-count=${seat} title=${t('table-map-of', { player: seatNameOf(seat) })}
+  return html`<button class="seat-count row" data-count=${seat} title=${t('table-map-of', { player: seatNameOf(seat) })}
     @click=${() => void countSeat(seat)}>${name}</button>`;
 }
 
@@ -71,7 +71,7 @@ export function viewOfTally(view: View, made: Tally | null): View {
 /** Season's end at a table, next to a map that may be seen. */
 export function standingsBesideMap(view: View, made: Tally): TemplateResult {
   const label = t('season-end', { season: made.score.season });
-  return html`<section class="tally plate table-tally" aria-label=${label}>${scores(view, made)}</section>`;
+  return html`<section class="tally stack plate table-tally" aria-label=${label}>${scores(view, made)}</section>`;
 }
 
 /** The same over everything, where each knows only their own map. */
@@ -79,7 +79,7 @@ export function standingsDialog(view: View, made: Tally): TemplateResult {
   return modal(
     'season',
     t('season-end', { season: made.score.season }),
-    html`<section class="tally plate table-tally" @click=${() => skipCounting()}>${scores(view, made)}</section>`,
+    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${scores(view, made)}</section>`,
     () => closeTally(),
   );
 }
@@ -92,7 +92,7 @@ function scores(view: View, made: Tally): TemplateResult {
   return html`<div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
-    <p class="muted key">${letters.map((letter) => letteredEdict(letter, edictName(view, letter)))}</p>
+    <p class="muted key wrap">${letters.map((letter) => letteredEdict(letter, edictName(view, letter)))}</p>
     ${seasonTable(view, made)}
     <p class="muted t-next">${next && !isLastSeason ? nextSeason(next) : t('table-last-season')}</p>
     <button class="btn primary" data-first data-act="on"
@@ -100,5 +100,5 @@ function scores(view: View, made: Tally): TemplateResult {
 }
 
 function letteredEdict(letter: string, name: string): TemplateResult {
-  return html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${name}</span>`;
+  return html`<span class="inline-row"><span class="seal" aria-hidden="true">${letterName(letter)}</span>${name}</span>`;
 }

@@ -17,7 +17,7 @@ import { lessonNote } from './lesson';
 export function tallyPanel(view: View, tally: Tally): TemplateResult {
   const { score, seasonIndex, lines, highlightedLine, isCounting } = tally;
   const shown = highlightedLine === null ? undefined : lines[highlightedLine];
-  return html`<section class="tally plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
+  return html`<section class="tally stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: seasonIndex + 1, of: 4 })}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
@@ -42,7 +42,7 @@ function continueLabel(view: View, { seasonIndex, isLastSeason }: Tally): string
 /** Whose map it is, at a table. */
 function mapOwner({ seat }: Tally, view: View): Renderable {
   if (seat === null || view.players.length === 1) return nothing;
-  return html`<p class="t-owner" data-show="counted-seat">${seatShield(seat)}<b>${seatNameOf(seat)}</b></p>`;
+  return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b>${seatNameOf(seat)}</b></p>`;
 }
 
 /** The same as a separate line; after the last season there is none. */
@@ -71,9 +71,9 @@ export function tallyRow({ countedLines, highlightedLine }: Tally, line: TallyLi
   const sign =
     kind === 'edict'
       ? html`<span class="seal">${letterName(letter)}</span>`
-      : html`<span class="ic">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
+      : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="t-line" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(at)}>
+    <button class="t-line tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(at)}>
       ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots"></i>${stars(worth)}</button></li>`;
 }
