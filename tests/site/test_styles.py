@@ -118,11 +118,17 @@ def test_exactly_one_layout_fits_each_window() -> None:
     assert wrong == {}
 
 
-def test_sheets_ask_for_windows_by_name() -> None:
-    """`@media (--portrait), (--flat)`: nothing that build/esbuild_custom_media.mjs could not replace word by word."""
+def test_media_queries_with_numbers_have_a_name() -> None:
+    """`@media (--tablet), (--tiny)`: nothing that build/esbuild_custom_media.mjs could not replace word by word."""
+    known = {named for named, _ in DEFINED.findall(text(CONDITIONS))}
     wrong = [
-        f"{name(s)}: {query}"
-        for s, query in queries("media")
-        if not re.fullmatch(r"\(--[\w-]+\)(, \(--[\w-]+\))*", query)
+        f"{name(sheet)}: {query}"
+        for sheet, query in queries("media")
+        if re.search(r"\d", query) or not known.issuperset(re.findall(r"--[\w-]+", query))
     ]
     assert wrong == []
+
+
+def test_every_named_window_is_used() -> None:
+    used = {named for sheet in SHEETS if sheet != CONDITIONS for named in re.findall(r"\((--[\w-]+)\)", text(sheet))}
+    assert sorted({named for named, _ in DEFINED.findall(text(CONDITIONS))} - used) == []
