@@ -25,7 +25,7 @@ export const customMedia = {
   name: 'windows',
   setup({ onLoad }) {
     const known = conditions();
-    onLoad({ filter: /[\\/]web[\\/].*\.css$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]web[\\/].*\.css$/, namespace: 'file' }, async ({ path }) => {
       const [named, source] = await Promise.all([known, readFile(path, 'utf8')]);
       const errors = [];
       const conditionOf = (name) => named.get(name) ?? errors.push({ text: `${name} is not in conditions.css` });
