@@ -110,7 +110,7 @@ function head(step: ReplayStep): TemplateResult {
     seats > 1
       ? html`<div class="seg seats">${step.players.map(
           (_, i) =>
-            html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
+            html`<label class=${i === now.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
               now.seat = i;
               goToStep(now.at);
             }}><span>${seatName(now.seats, i)}</span></label>`,

@@ -33,7 +33,7 @@ function pictureFigure(id: string, picture: BookPicture, index: number, caption:
   const paint: Paint = (theme, measure) => mapExcerpt(shown, measure(sizeName(picture.window), 30), theme);
   return html`<figure class="b-example stack" data-example="${id}-${index}">
     <canvas aria-hidden="true" ${painted(`book${id}${index}`, paint)}></canvas>
-    ${caption === nothing ? nothing : html`<figcaption class="muted">${caption}</figcaption>`}
+    ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}
   </figure>`;
 }
 
