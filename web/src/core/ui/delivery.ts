@@ -37,6 +37,6 @@ export function deliveryText({ delivery }: Delivered): string {
 
 export function deliveryLine(log: Delivered): TemplateResult {
   const isGood = log.delivery.openRelays > 0 && log.delivery.stores !== false;
-  return html`<p class="t-health ${isGood ? 'good' : ''}" role="status" data-show="health"
+  return html`<p class="t-health row ${isGood ? 'good' : ''}" role="status" data-show="health"
     ?data-stored=${isGood && !isSending(log)}>${icon(isGood ? 'check' : 'hourglass')}<span>${deliveryText(log)}</span></p>`;
 }

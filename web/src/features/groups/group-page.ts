@@ -32,8 +32,8 @@ export function groupPage(group: Group): Renderable {
   const [thisWeek, ...earlier] = view.weeks;
   const isAlone = view.members.length < 2;
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
-    ${thisWeek ? html`<section class="plate t-plate"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate t-plate g-fold"><summary data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
+    ${thisWeek ? html`<section class="plate t-plate stack"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
+    ${earlier.length ? html`<details class="plate t-plate stack g-fold"><summary data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
 }
 
@@ -55,12 +55,12 @@ function dayPlate(group: Group, view: GroupJson): TemplateResult {
   const { day, maps, open } = view.shown;
   const isToday = day === today();
   const back = textButton('calendar', t('daily-today'), () => void group.show(''), { act: 'today' });
-  return html`<section class="plate t-plate" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
+  return html`<section class="plate t-plate stack" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
     <h2>${t(isToday ? 'daily-today' : 'groups-maps')}</h2>
     ${open ? nothing : closedDay(group, view)}
     ${open && !maps.length ? html`<p class="muted">${t('groups-nobody')}</p>` : nothing}
     ${maps.length ? html`<ol class="g-maps">${maps.map((each) => drawnMap(view, each))}</ol>` : nothing}
-    ${isToday ? nothing : html`<div class="t-acts">${back}</div>`}</section>`;
+    ${isToday ? nothing : html`<div class="t-acts wrap">${back}</div>`}</section>`;
 }
 
 /** Who has finished, and nothing else: one's own first game comes before those of the others. */
@@ -113,17 +113,18 @@ function invitation({ saved, view }: Group): TemplateResult {
   const url = `${siteLink()}#group=${saved.link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
   const texts = { label: t('groups-link'), note: t('together-qr-note'), message: t('groups-share-text') };
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
-  if (view && view.members.length < 2) return html`<section class="plate t-plate"><h2>${t('together-invite')}</h2>${content}</section>`;
-  return html`<details class="plate t-plate g-fold"><summary data-act="invite">${t('together-invite')}</summary>${content}</details>`;
+  if (view && view.members.length < 2)
+    return html`<section class="plate t-plate stack"><h2>${t('together-invite')}</h2>${content}</section>`;
+  return html`<details class="plate t-plate stack g-fold"><summary data-act="invite">${t('together-invite')}</summary>${content}</details>`;
 }
 
 function members(group: Group, view: GroupJson): TemplateResult {
   const { saved } = group;
-  const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li data-member=${member.id}>
+  const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li class="tap row" data-member=${member.id}>
     ${isHidden ? nothing : mark(view, member.id)}
     ${member.id === saved.member ? ownName(group, member) : html`<span class="t-name">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
-  return html`<section class="plate t-plate"><h2>${t('groups-members')}</h2>
-    <ol class="t-seats">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
+  return html`<section class="plate t-plate stack"><h2>${t('groups-members')}</h2>
+    <ol class="t-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
     ${deliveryLine(group)}
     ${page.value.isLeaving ? leaving(group) : acts()}</section>`;
 }
@@ -136,7 +137,7 @@ function ownName(group: Group, { player }: GroupMember): TemplateResult {
     void group.rename(playerText(next, state.settings.crest || crest));
   };
   return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="own-name"
-    aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="t-presence">${t('table-you')}</span>`;
+    aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="t-presence row">${t('table-you')}</span>`;
 }
 
 function hideButton(group: Group, member: string, isHidden: boolean): TemplateResult {
@@ -148,7 +149,7 @@ function hideButton(group: Group, member: string, isHidden: boolean): TemplateRe
 
 function acts(): TemplateResult {
   const other = (): void => void goTo({ to: 'group', all: true });
-  return html`<div class="t-acts">${textButton('people', t('groups-other'), other, { act: 'all-groups' })}
+  return html`<div class="t-acts wrap">${textButton('people', t('groups-other'), other, { act: 'all-groups' })}
     ${textButton('compass', t('groups-leave'), () => page.update({ isLeaving: true }), { act: 'leave-group' })}</div>`;
 }
 
@@ -159,7 +160,7 @@ function leaving({ saved }: Group): TemplateResult {
     void goTo({ to: 'daily' });
     void leaveGroup(saved);
   };
-  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="t-acts">
+  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="t-acts wrap">
     ${textButton('trash', t('groups-leave'), leave, { act: 'leave-sure', kind: 'danger' })}
     ${textButton('undo', t('menu-cancel'), stay, { act: 'leave-not' })}</div></div>`;
 }
