@@ -231,5 +231,7 @@ def test_the_album_is_well_made():
         "days",
         "table",
     ]
-    assert set(FEATS) | {"maps-1", "maps-10", "maps-50", "unaided-10", "sheets", "sets", "edicts", "days-3", "days-7",
-                         "days-30", "table", "table-win", "table-four", "expert"} == set(ids)  # fmt: skip
+    assert set(FEATS) | {
+        "lesson", "maps-1", "maps-10", "maps-50", "unaided-10", "sheets", "sets", "edicts", "days-3", "days-7",
+        "days-30", "table", "table-win", "table-four", "expert",
+    } == set(ids)  # fmt: skip

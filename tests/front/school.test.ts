@@ -18,6 +18,9 @@ import {
   hasStartedLesson,
 } from '../../web/src/core/state/lesson';
 import { whileBusy, state, update } from '../../web/src/core/state/store';
+import { html, nothing, render } from 'lit';
+import { lessonPanel } from '../../web/src/play/screen/lesson';
+import { tip } from '../../web/src/play/screen/tip';
 import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
@@ -144,6 +147,29 @@ test('a place that was missed is said so, and waited for; one that cannot be had
   assert.equal(stepIs(), 'edict');
 });
 
+test('the coach shows the edict of which a step speaks', () => {
+  const edicts = view().edicts;
+  const shown = (step: number): string | undefined => {
+    update('lesson', { lesson: { game: 'lesson', step } });
+    const place = document.createElement('div');
+    const panel = lessonPanel(view({ seed: SEED, card: card('orchard'), edicts }));
+    if (panel !== nothing) render(panel, place);
+    return place.querySelector<HTMLElement>('[data-coach-edict]')?.dataset.coachEdict;
+  };
+  lay('orchard');
+  assert.deepEqual([shown(0), shown(1), shown(4)], [undefined, 'A', 'A']);
+});
+
+test('while the next card is turned up, the task of the card before is gone', () => {
+  update('lesson', { lesson: { game: 'lesson', step: 3 } });
+  lay('orchard');
+  update('lesson', { lesson: { game: 'lesson', step: 3 } });
+  const place = document.createElement('div');
+  const panel = lessonPanel(view({ seed: SEED, card: card('farmland') }));
+  if (panel !== nothing) render(panel, place);
+  assert.equal(place.querySelector('.do'), null);
+});
+
 test('an undo opens the step of its card again', () => {
   update('lesson', { lesson: { game: 'lesson', step: 6 } });
   lay('farmland', { tools: [onto(['f3', 'g3'])] });
@@ -246,6 +272,16 @@ test('each thing that first happens has its tip, once', () => {
   assert.equal(happens({ card: { ...card('dobrik')!, kind: 'hero' } }), 'hero');
   assert.equal(happens({ log: [event('walk', { card: 'goblin-attack' })] }), 'ambush');
   assert.deepEqual([...storedTips.read().seen].sort(), ['ambush', 'coin', 'fallback', 'hero', 'mountain', 'ruins', 'skill']);
+});
+
+test('a tip is folded until it is pressed', () => {
+  update('tips', { shown: 'ruins' });
+  const place = document.createElement('div');
+  render(html`${tip()}`, place);
+  assert.ok(!place.querySelector('.tip')?.classList.contains('open'));
+  place.querySelector<HTMLElement>('[data-act="tip-more"]')?.click();
+  render(html`${tip()}`, place);
+  assert.ok(place.querySelector('.tip')?.classList.contains('open'));
 });
 
 test('of several the rarest comes first, and a card that is only turned up is none yet', () => {

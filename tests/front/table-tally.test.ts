@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { countSeat, closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { overlays } from '../../web/src/play/screen/overlay';
+import { board } from '../../web/src/play/screen/screen';
 import { viewOfTally } from '../../web/src/play/screen/standings';
 import { parseCell } from '../../web/src/core/contract/cells';
 import { defaultSeat } from '../../web/src/core/state/seats';
@@ -54,6 +55,15 @@ beforeEach(async () => {
 /** The rows, and how many lines of each are counted. */
 const rows = (): [number, number][] =>
   state.display.tally!.tableCount.order.map((each) => [each, countedLinesOf(state.display.tally!, each)]);
+
+test('where maps are hidden between turns, the season shows the map that is being counted', async () => {
+  update('settings', { motion: true });
+  put('display', { tally: null });
+  await seasonEnds({ open: false });
+  assert.equal(state.display.tally?.besideMap, false);
+  assert.equal(board('counted')?.map, state.display.tally?.tableCount.seat === 1 ? OTHER : BLANK);
+  assert.notEqual(state.display.tally?.tableCount.seat, -1);
+});
 
 /** The first leads by one star before a season that brings the second more. */
 const before = [score('spring', 5), score('spring', 4)];

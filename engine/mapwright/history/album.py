@@ -87,7 +87,7 @@ class StampProgress:
     reached: int
     """So far, never beyond the goal."""
     game: int | None
-    """The game that earned it, by its number."""
+    """The game that earned it, by its number; None as well if it was earned by the lesson."""
 
 
 def _single_game_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
@@ -130,7 +130,9 @@ def _is_rising(seasons: Sequence[int]) -> bool:
     return all(before < after for before, after in pairwise(seasons))
 
 
+LESSON = "lesson"
 STAMPS = (
+    Stamp(LESSON, "road", 1, lambda _: ()),
     _games_stamp(1),
     _games_stamp(10),
     _games_stamp(50),
@@ -179,8 +181,10 @@ STAMPS = (
 )
 
 
-def album_progress(entries: Sequence[AlbumEntry]) -> Generator[float, None, tuple[StampProgress, ...]]:
-    """What games in the order of play have earned; yields the share that is done, as tables take long to replay."""
+def album_progress(
+    entries: Sequence[AlbumEntry], lesson: bool = False
+) -> Generator[float, None, tuple[StampProgress, ...]]:
+    """What games in the order of play, and the lesson, have earned; yields the share that is done."""
     contributions: list[set[Any]] = [set() for _ in STAMPS]
     earned_by: list[int | None] = [None] * len(STAMPS)
     for done, entry in enumerate(entries, 1):
@@ -192,6 +196,7 @@ def album_progress(entries: Sequence[AlbumEntry]) -> Generator[float, None, tupl
     reached = [
         min(max(_measure(stamp, found), 0), stamp.goal) for stamp, found in zip(STAMPS, contributions, strict=True)
     ]
+    reached[[stamp.id for stamp in STAMPS].index(LESSON)] = int(lesson)
     return tuple(map(StampProgress, STAMPS, reached, earned_by))
 
 

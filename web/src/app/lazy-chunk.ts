@@ -3,6 +3,7 @@
 
 import { provideLazyParts } from '../core/lazy-parts';
 import { customBots } from '../play/custom-bot-runner';
+import { stampPicture } from '../features/album/stamp';
 import { albumStrip, stampNews } from '../features/album/strip';
 import * as book from '../features/rulebook/dialog';
 import * as tracker from '../play/card-tracker';
@@ -33,6 +34,7 @@ const LAZY_PARTS = {
   goal: puzzleGoal,
   outcome: puzzleResult,
   album: albumStrip,
+  stamp: stampPicture,
   stampNews,
   pad: arrowPad,
   ownBots: customBotOptions,

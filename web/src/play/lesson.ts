@@ -2,6 +2,7 @@
 
 import { onReset, storedLesson } from '../core/browser/local-storage';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
+import { preloadLazyParts } from '../core/page/navigate';
 import {
   canReach,
   currentLessonStep,
@@ -56,6 +57,7 @@ export function advanceLesson(): void {
     if (step.target && view.tools.length && time === 0) setTargetReachable(canReach(step, view));
     if (time === 0) selectTool(shapeWithoutCoin(step, view));
     if (step.id === 'goodbye') {
+      if (time === 0) void preloadLazyParts(); // with the stamp
       // Anyone who draws on in summer has said what they want.
       if (time === 0 && drawnCells(view)) endLesson();
       return;

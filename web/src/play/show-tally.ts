@@ -97,7 +97,7 @@ export function createTally(
 function initialTableCount(view: View, index: number): TableCount {
   const raced = motionEnabled(state.settings);
   const order = seatsByStars(view, index, !raced);
-  return { order, countedSeats: raced ? [] : order, seat: -1 };
+  return { order, countedSeats: raced ? [] : order, seat: -1, mapSeat: order[0] ?? 0, map: view.players[order[0] ?? 0]?.map ?? '' };
 }
 
 /** A player against bots sees their own map counted first; then seat by seat, and the rows change places. */
@@ -121,8 +121,8 @@ async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLef
   for (const seat of [...start.order].reverse().filter((each) => each !== ownSeat)) {
     const score = view.players[seat]?.seasons[seasonIndex];
     if (!score || hurried || isLeft()) break;
-    const map = tableContext.maps.get(seat) ?? view.players[seat]?.map ?? '';
-    const lines = createLines(view, score, besideMap ? await explainScoredMap(view, seasonIndex, seat, map) : null);
+    const map = scoredMap(tableContext.maps, view, seat);
+    const lines = createLines(view, score, await explainScoredMap(view, seasonIndex, seat, map));
     if (isLeft()) return;
     if (besideMap) play.set({ display: { shown: seat, map } });
     for (const [at, line] of lines.entries()) {
@@ -132,7 +132,7 @@ async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLef
         highlightedLine: at,
         countedLines: at + 1,
         isCounting: true,
-        tableCount: { ...start, countedSeats, seat },
+        tableCount: { ...start, countedSeats, seat, mapSeat: seat, map },
       });
       hurried = await showLine(play, line, TABLE_LINE_MS);
       if (hurried || isLeft()) break;
@@ -141,8 +141,14 @@ async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLef
   }
   if (isLeft()) return;
   const order = seatsByStars(view, seasonIndex, true);
-  tableContext.standings = { ...tableContext.standings, tableCount: { order, countedSeats: order, seat: -1 } };
+  const leader = order[0] ?? 0;
+  const tableCount = { order, countedSeats: order, seat: -1, mapSeat: leader, map: scoredMap(tableContext.maps, view, leader) };
+  tableContext.standings = { ...tableContext.standings, highlightedLine: null, tableCount };
   play.update({ display: { tally: tableContext.standings, shown: tableContext.shown, map: tableContext.map } });
+}
+
+function scoredMap(maps: MapsBySeat, view: View, seat: number): string {
+  return maps.get(seat) ?? view.players[seat]?.map ?? '';
 }
 
 function announceStandings(play: Play, { players }: View, { seasonIndex, tableCount: { order } }: Tally): void {
@@ -176,7 +182,7 @@ export async function countSeat(seat: number, play = currentPlay()): Promise<voi
   const { view, tableContext } = session(play).now ?? {};
   if (!view || !tableContext || play.display.tally?.seat !== null || !canInspectMaps(play)) return;
   const { maps, standings } = tableContext;
-  const map = maps.get(seat) ?? view.players[seat]?.map ?? '';
+  const map = scoredMap(maps, view, seat);
   const found = await explainScoredMap(view, standings.seasonIndex, seat, map);
   const made = createTally(play, view, standings.seasonIndex, found, seat);
   if (!made || play.isClosed || play.display.tally !== standings) return;

@@ -23,6 +23,8 @@ album-watch = Přehrát hru, která ji přinesla
 
 stamp-maps-1 = První tah perem
 stamp-maps-1-how = Dokonči mapu.
+stamp-lesson = Učeň
+stamp-lesson-how = Dokonči výuku.
 stamp-maps-10 = Deset map
 stamp-maps-10-how = Dokonči deset map.
 stamp-maps-50 = Atlas

@@ -48,6 +48,7 @@ learn-season-end-do = Nakresli tvar tam, kde ti pomůže nejvíc, a stiskni „{
 learn-season-end-text = Hodnotí se dva výnosy, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí výnosů.
 learn-goodbye-title = Teď už umíš hrát
 learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo začni vlastní hru. Pravidla máš vždycky po ruce.
+learn-goodbye-praise = Dobrá práce! Máš za sebou první období a v albu první známku.
 learn-goodbye-continue = Hrát dál
 learn-goodbye-new = Nová hra
 

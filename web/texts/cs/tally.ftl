@@ -58,5 +58,8 @@ moment-go-on = Dál
 
 learn-welcome-do-touch = Posuň tvar: klepni na políčko mapy, nebo tvar přetáhni.
 learn-terrain-do-touch = Klepnutím vyber terén.
+learn-rotate-do-touch = Tiskni „{ play-rotate }“, dokud tvar nebude odpovídat čárkovaným políčkům.
+learn-edict-do-touch = Klepni na výnos A.
+learn-shape-do-touch = Klepni na tvar s mincí.
 learn-dashed-cells = čárkovaná políčka
 learn-place-do-unnamed = Posuň ho na čárkovaná políčka a stiskni „{ play-confirm }“.

@@ -23,6 +23,8 @@ album-watch = Watch the game that earned it
 
 stamp-maps-1 = First Ink
 stamp-maps-1-how = Finish a map.
+stamp-lesson = Apprentice
+stamp-lesson-how = Complete the lesson.
 stamp-maps-10 = Ten Maps
 stamp-maps-10-how = Finish ten maps.
 stamp-maps-50 = Atlas

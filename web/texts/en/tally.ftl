@@ -50,5 +50,8 @@ moment-go-on = Continue
 
 learn-welcome-do-touch = Move the shape: tap a cell of the map, or drag the shape.
 learn-terrain-do-touch = Tap a terrain to choose it.
+learn-rotate-do-touch = Press “{ play-rotate }” until it matches the dashed cells.
+learn-edict-do-touch = Tap edict A.
+learn-shape-do-touch = Tap the shape with the coin.
 learn-dashed-cells = the dashed cells
 learn-place-do-unnamed = Move it to the dashed cells and press “{ play-confirm }”.

@@ -23,6 +23,8 @@ album-watch = Odtwórz grę, w której go zdobyto
 
 stamp-maps-1 = Pierwsza kreska
 stamp-maps-1-how = Ukończ mapę.
+stamp-lesson = Uczeń
+stamp-lesson-how = Ukończ lekcję.
 stamp-maps-10 = Dziesięć map
 stamp-maps-10-how = Ukończ dziesięć map.
 stamp-maps-50 = Atlas

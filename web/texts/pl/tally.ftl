@@ -58,5 +58,8 @@ moment-go-on = Dalej
 
 learn-welcome-do-touch = Przesuń kształt: dotknij kratki na mapie albo przeciągnij kształt.
 learn-terrain-do-touch = Dotknij terenu, żeby go wybrać.
+learn-rotate-do-touch = Naciskaj „{ play-rotate }”, aż kształt ułoży się tak jak przerywana ramka.
+learn-edict-do-touch = Dotknij edyktu A.
+learn-shape-do-touch = Dotknij kształtu z monetą.
 learn-dashed-cells = kratkach w przerywanej ramce
 learn-place-do-unnamed = Przesuń go na kratki w przerywanej ramce i naciśnij „{ play-confirm }”.

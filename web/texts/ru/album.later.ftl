@@ -23,6 +23,8 @@ album-watch = Посмотреть игру, которая её принесл�
 
 stamp-maps-1 = Проба пера
 stamp-maps-1-how = Заверши карту.
+stamp-lesson = Ученик
+stamp-lesson-how = Пройди урок до конца.
 stamp-maps-10 = Десять карт
 stamp-maps-10-how = Заверши десять карт.
 stamp-maps-50 = Атлас

@@ -58,5 +58,8 @@ moment-go-on = Дальше
 
 learn-welcome-do-touch = Передвинь фигуру: коснись клетки карты или перетащи фигуру.
 learn-terrain-do-touch = Коснись типа местности, чтобы сменить его.
+learn-rotate-do-touch = Нажимай «{ play-rotate }», пока она не совпадёт с пунктиром.
+learn-edict-do-touch = Коснись указа А.
+learn-shape-do-touch = Коснись фигуры с монетой.
 learn-dashed-cells = клетках с пунктиром
 learn-place-do-unnamed = Передвинь её на клетки с пунктиром и нажми «{ play-confirm }».

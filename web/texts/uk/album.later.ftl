@@ -23,6 +23,8 @@ album-watch = Переглянути гру, у якій її здобуто
 
 stamp-maps-1 = Проба пера
 stamp-maps-1-how = Заверши мапу.
+stamp-lesson = Учень
+stamp-lesson-how = Пройди урок до кінця.
 stamp-maps-10 = Десять мап
 stamp-maps-10-how = Заверши десять мап.
 stamp-maps-50 = Атлас

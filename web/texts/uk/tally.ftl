@@ -58,5 +58,8 @@ moment-go-on = Далі
 
 learn-welcome-do-touch = Пересунь фігуру: торкнися клітинки мапи або перетягни фігуру.
 learn-terrain-do-touch = Торкнися типу місцевості, щоб змінити його.
+learn-rotate-do-touch = Натискай «{ play-rotate }», доки вона не збіжиться з пунктиром.
+learn-edict-do-touch = Торкнися указу А.
+learn-shape-do-touch = Торкнися фігури з монетою.
 learn-dashed-cells = клітинках із пунктиром
 learn-place-do-unnamed = Пересунь її на клітинки з пунктиром і натисни «{ play-confirm }».

@@ -24,7 +24,9 @@ class AlbumHandlers:
         games = request.games
         key = hash(tuple((game["record"], game["seat"], game["day"], game["hints"]) for game in games))
         progress_by_stamp, progress = self._task.run_slice(
-            str(key), lambda: album_progress(_album_games(games)), slice_seconds(request.ms)
+            f"{request.lesson} {key}",
+            lambda: album_progress(_album_games(games), request.lesson),
+            slice_seconds(request.ms),
         )
         stamps = None if progress_by_stamp is None else [_stamp_json(earned) for earned in progress_by_stamp]
         return AlbumResponse(progress_by_stamp is None, progress, stamps, nearest_stamp(progress_by_stamp or ()))

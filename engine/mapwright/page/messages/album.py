@@ -20,11 +20,13 @@ class AlbumGame(StatisticsGame):
 
 
 class AlbumRequest(Message):
-    """`games` are in the order of play; thought out for so many milliseconds, ask again while `busy`."""
+    """`games` are in the order of play; `lesson` says whether the lesson was completed. Thought out for so many
+    milliseconds, ask again while `busy`."""
 
     do: Literal["album"]
     games: Annotated[list[AlbumGame], max_length(MOST_GAMES, "too-long"), ErrorCode("damaged-save")]
     ms: int
+    lesson: bool = False
 
 
 class StampProgressJson(TypedDict):

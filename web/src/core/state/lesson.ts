@@ -60,6 +60,11 @@ export function hasStartedLesson(): boolean {
   return state.lesson.lesson !== null;
 }
 
+/** All of its steps are done. */
+export function hasFinishedLesson(): boolean {
+  return state.lesson.lesson?.step === STEPS.length - 1;
+}
+
 export function currentLessonStep(): { step: Step; number: number } | null {
   const { lesson } = state.lesson;
   const { id, view } = state.game;

@@ -22,6 +22,9 @@ export interface TableCount {
   countedSeats: readonly number[];
   /** The seat whose lines are being counted, -1 if there is none. */
   seat: number;
+  /** The seat whose map is shown next to the rows, and its map as it was scored. */
+  mapSeat: number;
+  map: string;
 }
 
 export interface Tally {
@@ -41,7 +44,7 @@ export interface Tally {
   besideMap: boolean;
 }
 
-export const NO_TABLE_COUNT: TableCount = { order: [], countedSeats: [], seat: -1 };
+export const NO_TABLE_COUNT: TableCount = { order: [], countedSeats: [], seat: -1, mapSeat: -1, map: '' };
 
 /** The seats by the stars that they have after a season, or had before it; at the end of the game by their places. */
 export function seatsByStars({ players, results }: View, index: number, after: boolean): number[] {

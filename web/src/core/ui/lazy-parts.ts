@@ -14,6 +14,7 @@ interface Parts {
   pad(): Renderable;
   ownBots(seat: Seat): Renderable;
   album(all: readonly StampProgressJson[], earned: readonly StampProgressJson[], next: StampProgressJson | undefined): Renderable;
+  stamp(stamp: StampProgressJson): Renderable;
   stampNews(earned: readonly StampProgressJson[]): string;
 }
 

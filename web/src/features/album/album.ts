@@ -1,6 +1,6 @@
 /** The album: every stamp there is, earned ones in ink, the others as outlines that say how to earn them. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { onReset } from '../../core/browser/local-storage';
 import { loadAlbum } from '../../play/final/album';
 import { addMissingSummaries } from '../../app/export-import';
@@ -13,7 +13,7 @@ import { loadingBar } from '../../core/ui/loading';
 import type { Renderable } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { formatNumber, shortDay, t, textFor } from '../../core/words/texts';
-import { stampCondition, stampName, stampPicture } from './stamp';
+import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import albumStyles from './album.css';
 
@@ -45,7 +45,7 @@ async function load(): Promise<void> {
 export function screen(): TemplateResult {
   const { stamps } = albumState;
   const pages = [...new Set(stamps.map(({ page }) => page))];
-  const earned = stamps.filter(({ game }) => game !== null).length;
+  const earned = stamps.filter(isEarned).length;
   return pageLayout(
     'album',
     t('album-title'),
@@ -66,10 +66,10 @@ function page(name: string): TemplateResult {
 
 function stampItem(stamp: StampProgressJson): TemplateResult {
   const game = stamp.game === null ? undefined : albumState.games[stamp.game];
-  return html`<li class="stamp-place row ${game ? 'earned' : ''}" data-stamp=${stamp.id}>
+  return html`<li class="stamp-place row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
     <div class="stack"><h3>${stampName(stamp)}</h3><p
-      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : progress(stamp)}</div></li>`;
+      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : progress(stamp)}</div></li>`;
 }
 
 function earnedButton(game: FinishedGame): TemplateResult {

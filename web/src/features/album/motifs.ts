@@ -6,6 +6,7 @@ const STAR = 'M12 1.6l3 6.6 7.2.9-5.3 5 1.4 7.2L12 17.7l-6.3 3.6 1.4-7.2-5.3-5 7
 const crestPath = (name: string): string => CREST_PATHS[name] ?? '';
 
 export const MOTIFS: Readonly<Record<string, string>> = {
+  lesson: 'M12 3 1 8l11 5 9-4.100V16h2V8zM5 12v5c2 2 4.400 3 7 3s5-1 7-3v-5l-7 3.200z',
   'maps-1': crestPath('quill'),
   'maps-10':
     'M4 3h13a3 3 0 0 1 3 3v1h-4v11a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a3 3 0 0 0-3-3zM11 8v2h3V8zm0 4v2h3v-2zM2 17h5v1a2.5 2.5 0 0 1-5 0z',

@@ -41,8 +41,13 @@ export function stampCondition({ id }: StampProgressJson): string {
   return textFor('stamp', isTitle(id) ? 'title-how' : `${id}-how`);
 }
 
-export function stampPicture({ id, page, goal, game }: StampProgressJson): TemplateResult {
-  const earned = game !== null;
+export function isEarned({ reached, goal }: StampProgressJson): boolean {
+  return reached >= goal;
+}
+
+export function stampPicture(stamp: StampProgressJson): TemplateResult {
+  const { id, page, goal } = stamp;
+  const earned = isEarned(stamp);
   const tilt = earned ? (seedFromText(id) % 7) - 3 : 0;
   const value = goal > 1 ? formatNumber(goal) : '';
   const place = value ? 'translate(15 12) scale(1.75)' : 'translate(13.5 20) scale(1.875)';

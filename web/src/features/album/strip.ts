@@ -7,7 +7,7 @@ import { localState } from '../../core/state/local-state';
 import { icon } from '../../core/ui/icons';
 import { type Renderable } from '../../core/ui/buttons';
 import { joinList, t } from '../../core/words/texts';
-import { stampCondition, stampName, stampPicture } from './stamp';
+import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
 
 /** The one that is described. */
 const selection = localState({ chosen: '' });
@@ -53,7 +53,7 @@ export function stampNews(stamps: readonly StampProgressJson[]): string {
 }
 
 function albumButton(stamps: readonly StampProgressJson[]): TemplateResult {
-  const earned = stamps.filter(({ game }) => game !== null).length;
+  const earned = stamps.filter(isEarned).length;
   return html`<button class="btn" data-act="album" @click=${() => void goTo({ to: 'album' })}>${icon('archive')}
     <span><span class="sr">${t('album-title')}</span> ${earned}/${stamps.length}</span></button>`;
 }

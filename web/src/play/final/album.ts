@@ -4,6 +4,7 @@ import { sleep } from '../../core/browser/sleep';
 import type { AlbumGame, StampProgressJson } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import type { FinishedGame } from '../../core/state/saved-games';
+import { hasFinishedLesson } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
 
 const SLICE = 200;
@@ -30,7 +31,7 @@ export interface Album {
 export async function loadAlbum(games: readonly FinishedGame[], isWanted: () => boolean): Promise<Album | null> {
   const albumGames = games.map(toAlbumGame);
   while (isWanted()) {
-    const answer = await ask({ do: 'album', games: albumGames, ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'album', games: albumGames, lesson: hasFinishedLesson(), ms: SLICE }).catch(() => null);
     if (!answer?.ok) return null;
     if (!answer.busy) return { stamps: answer.stamps ?? [], nearestStamp: answer.nearest ?? '' };
     await sleep();

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasCoarsePointer, showsCoordinates } from '../../core/browser/preferences';
 import { endLesson } from '../lesson';
 import { leaveGame } from '../open-game';
-import { TOLL } from '../explanation';
+import { explainEdict, TOLL } from '../explanation';
 import type { View } from '../../core/contract/generated/messages';
+import { lazyPart } from '../../core/lazy-parts';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import {
   currentLessonStep,
@@ -20,17 +21,24 @@ import {
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
-import { cellLabel } from '../../core/words/sentences';
-import { joinList, t } from '../../core/words/texts';
+import { cardName, cellLabel, letterName } from '../../core/words/sentences';
+import { joinList, t, textFor } from '../../core/words/texts';
 
 /** What is different for fingers. */
-const BY_TOUCH: Partial<Record<StepId, TextKey>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
+const BY_TOUCH: Partial<Record<StepId, TextKey>> = {
+  welcome: 'learn-welcome-do-touch',
+  terrain: 'learn-terrain-do-touch',
+  rotate: 'learn-rotate-do-touch',
+  edict: 'learn-edict-do-touch',
+  shape: 'learn-shape-do-touch',
+};
+/** The edict of which a step speaks: on phones the coach has its place and shows it. */
+const EDICT_OF_STEP: Partial<Record<StepId, string>> = { terrain: 'A', edict: 'A', coin: 'B' };
+const LESSON_STAMP = { id: 'lesson', page: 'road', goal: 1, reached: 1, game: null };
 
-/** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
+/** What the play screen's style sheet wants to know: whether the coach speaks. */
 export function lessonClass(): string {
-  const now = currentLessonStep();
-  if (!now) return '';
-  return now.step.id === 'edict' ? 'coached coached-edict' : 'coached';
+  return currentLessonStep() ? 'coached' : '';
 }
 
 /** What to do now, in one sentence or two; at the end nothing. */
@@ -61,21 +69,40 @@ export function lessonPanel(view: View): Renderable {
   if (!now) return nothing;
   const { step, number } = now;
   const last = step.id === 'goodbye';
+  const offset = stepOffset(view, step);
   // Before its card is turned up a step stays secret: the one before it was done well.
-  const waits = stepOffset(view, step) < 0;
-  const text = stepText(step, waits);
-  const task = taskText(step, waits);
+  const waits = offset < 0;
+  // While the next card is turned up, what was to be done with the one before is over.
+  const isPast = offset > 0;
+  const text = isPast ? '' : stepText(step, waits);
+  const task = isPast ? '' : taskText(step, waits);
+  const title = isPast || (waits && isDrawnWellOffTarget(view)) ? 'learn-done-elsewhere' : waits ? 'learn-well-done' : null;
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id}
     data-cells=${lessonTargetCells().join(' ')} ?data-waits=${waits}>
     ${iconButton('cross', t('learn-skip'), leaveGame, 'leave-lesson')}
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
-      <h2>${waits ? t(isDrawnWellOffTarget(view) ? 'learn-done-elsewhere' : 'learn-well-done') : t(`learn-${step.id}-title`)}</h2>
+      <h2>${t(title ?? `learn-${step.id}-title`)}</h2>
+      ${last && !waits ? firstStamp() : nothing}
       ${text ? html`<p>${text}</p>` : nothing}
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${targetCellsForReader(step)}</p>` : nothing}
     </div>
+    ${waits || isPast ? nothing : spokenOfEdict(view, EDICT_OF_STEP[step.id])}
     ${last && !waits ? endButtons() : nothing}
   </section>`;
+}
+
+/** The stamp of the album for having come so far, and a word of praise. */
+function firstStamp(): TemplateResult {
+  return html`<div class="first-stamp">${lazyPart('parts')?.stamp(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
+}
+
+/** Where the coach hides the edicts, the one it speaks of: pressed, it is explained like any other. */
+function spokenOfEdict({ edicts }: View, letter: string | undefined): Renderable {
+  const edict = edicts.find((each) => each.letter === letter);
+  if (!edict || !letter) return nothing;
+  return html`<button class="coach-edict btn" data-coach-edict=${letter} @click=${() => void explainEdict(letter, true)}>
+    <span class="seal">${letterName(letter)}</span><span><b>${cardName(edict.id)}</b><small>${textFor('rule', edict.id)}</small></span></button>`;
 }
 
 function endButtons(): TemplateResult {

@@ -26,12 +26,12 @@ function drawingSeat(view: View): number {
   return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
 }
 
-/** The classes of the screen: the owner's colour, whether it is another person's map, and whether another draws on it. */
+/** The classes of the screen: that a map has an owner, the owner's colour, whether it is another person's map, and whether another draws on it. */
 export function ownerClasses(view: View): string {
   if (view.players.length < 2) return '';
   const { shown, viewerSeat } = state.display;
   const raided = drawingSeat(view) !== shown;
-  return `${seatColourClass(shown)} ${raided || shown !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
+  return `with-owner ${seatColourClass(shown)} ${raided || shown !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
 }
 
 /** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */

@@ -104,8 +104,14 @@ function standingsOverlay(view: View): Renderable {
 
 export function board(kind: string): BoardContent | null {
   const { view } = state.game;
-  if (kind !== 'play' || !view) return null;
-  const { map, animation, shown } = state.display;
+  const { tally } = state.display;
+  if (!view) return null;
+  if (kind === 'counted' && tally) return boardOf(view, tally.tableCount.mapSeat, tally.tableCount.map);
+  return kind === 'play' ? boardOf(view, state.display.shown, state.display.map) : null;
+}
+
+function boardOf(view: View, shown: number, map: string): BoardContent {
+  const { animation } = state.display;
   const { sheet, set } = view.setup;
   const sheetName = t('new-sheet-letter', { letter: letterName(sheet) });
   const soloSubtitle = `${sheetName} · ${state.settings.name || t(`set-${set}`)}`;

@@ -5,6 +5,7 @@ import { countSeat, closeTally, skipCounting, canInspectMaps } from '../show-tal
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { View } from '../../core/contract/generated/messages';
 import { countedLinesOf, type TableCount, type Tally } from '../../core/state/tally';
+import { boardElement } from '../../core/ui/board';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { modal } from '../../core/ui/modal';
 import { kbd } from '../../core/ui/buttons';
@@ -79,9 +80,15 @@ export function standingsDialog(view: View, made: Tally): TemplateResult {
   return modal(
     'season',
     t('season-end', { season: made.score.season }),
-    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${scores(view, made)}</section>`,
+    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${countedMap(made)}${scores(view, made)}</section>`,
     () => closeTally(),
   );
+}
+
+/** The map whose lines are being counted; between two seats the one before, so that nothing below it moves. */
+function countedMap({ tableCount }: Tally): TemplateResult {
+  const player = seatNameOf(Math.max(0, tableCount.mapSeat));
+  return boardElement('counted', t('table-map-of', { player }));
 }
 
 function scores(view: View, made: Tally): TemplateResult {
