@@ -48,10 +48,14 @@ const ALL_TALLIED = 4;
 
 const NO_SEATING: Seating = { seats: [], open: false };
 
-export function newGame(setup: SetupJson, seed: string, table: Seating = NO_SEATING): Promise<void> {
+export function newGame(setup: SetupJson, seed: string, table: Seating = NO_SEATING, origin: Origin = { kind: 'free' }): Promise<void> {
   const { seats } = table;
   const players = Math.max(1, seats.length);
-  return openGame({ message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botNames(seats) }, ...table });
+  return openGame({
+    message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botNames(seats) },
+    origin,
+    ...table,
+  });
 }
 
 export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {

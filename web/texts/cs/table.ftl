@@ -70,3 +70,7 @@ table-branch-note = { $season ->
     [fall] Na podzim se tato hra oddělila od stolu a pokračovala tady s boty.
    *[winter] V zimě se tato hra oddělila od stolu a pokračovala tady s boty.
 }
+series-score = Za večer: { $scores }.
+series-score-of-three = Na dvě výhry: { $scores }.
+series-best-of-three = Hrát na dvě výhry
+series-won = Sérii vyhrává { $player }.

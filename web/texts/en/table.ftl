@@ -73,3 +73,7 @@ table-branch-note = { $season ->
     [fall] This game left its table in autumn and was continued here with bots.
    *[winter] This game left its table in winter and was continued here with bots.
 }
+series-score = This evening: { $scores }.
+series-score-of-three = Best of three: { $scores }.
+series-best-of-three = Play best of three
+series-won = { $player } wins the series.

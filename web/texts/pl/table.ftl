@@ -70,3 +70,7 @@ table-branch-note = { $season ->
     [fall] Jesienią ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
    *[winter] Zimą ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
 }
+series-score = Tego wieczoru: { $scores }.
+series-score-of-three = Do dwóch wygranych: { $scores }.
+series-best-of-three = Graj do dwóch wygranych
+series-won = Serię wygrywa { $player }.

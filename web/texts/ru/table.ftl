@@ -70,3 +70,7 @@ table-branch-note = { $season ->
     [fall] Осенью эта игра отделилась от стола и дальше шла здесь с ботами.
    *[winter] Зимой эта игра отделилась от стола и дальше шла здесь с ботами.
 }
+series-score = За вечер: { $scores }.
+series-score-of-three = До двух побед: { $scores }.
+series-best-of-three = Играть до двух побед
+series-won = Серию выигрывает { $player }.

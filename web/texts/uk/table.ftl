@@ -77,3 +77,7 @@ table-branch-note = { $season ->
     [fall] Восени ця гра відокремилася від столу й далі йшла тут із ботами.
    *[winter] Узимку ця гра відокремилася від столу й далі йшла тут із ботами.
 }
+series-score = За вечір: { $scores }.
+series-score-of-three = До двох перемог: { $scores }.
+series-best-of-three = Грати до двох перемог
+series-won = Серію виграє { $player }.

@@ -7,6 +7,7 @@ import type { View } from '../../core/contract/generated/messages';
 import { finishedGameOfSeat } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { humanCount } from '../../core/state/seats';
+import { isSeriesOver, seriesAfter, type Series } from '../../core/state/series';
 import { state } from '../../core/state/store';
 import { boardElement } from '../../core/ui/board';
 import { companyPiece } from '../../core/ui/online-parts';
@@ -42,6 +43,14 @@ function branchNote(): Renderable {
   return kind === 'branch' ? html`<p class="muted" data-show="branch">${t('table-branch-note', { season: season ?? '' })}</p>` : nothing;
 }
 
+/** How often each has won since these seats sat down together, and who has won the series. */
+function seriesScore(series: Series): TemplateResult {
+  const scores = joinList(series.wins.map((wins, seat) => `${seatNameOf(seat)} ${wins}`));
+  const first = series.wins.indexOf(Math.max(...series.wins));
+  const end = isSeriesOver(series) ? html` <b>${t('series-won', { player: seatNameOf(first) })}</b>` : nothing;
+  return html`<p data-show="series">${t(series.bestOfThree ? 'series-score-of-three' : 'series-score', { scores })}${end}</p>`;
+}
+
 function moreSection(view: View, game: FinishedGame | null): TemplateResult {
   return html`<section class="f-more stack">${finalEdicts(view)}
     <div class="cta">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
@@ -51,7 +60,13 @@ export function tableFinal(view: View): TemplateResult {
   const { inspectedSeat } = state.display;
   const { seats, open, kind } = state.game;
   const game = finishedGameOfSeat(inspectedSeat);
-  const again = (): void => void newGame(view.setup, '', { seats, open });
+  const series = seriesAfter(state.game.origin.series, view.winners, view.players.length);
+  const startAgain = (bestOfThree: boolean) => (): void => {
+    const next = isSeriesOver(series) ? undefined : { series: { ...series, bestOfThree } };
+    void newGame(view.setup, '', { seats, open }, { kind: 'free', ...next });
+  };
+  const again = startAgain(series.bestOfThree);
+  const isFirst = state.game.origin.series === undefined;
   return html`<main class="final table-final">
     ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
     <div class="verdict-col">
@@ -61,10 +76,12 @@ export function tableFinal(view: View): TemplateResult {
       ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
       ${ranking(view)}
       ${tieBreakNote(view)}
+      ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
       ${mapChoice(view, inspectSeat)}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta">
         ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
         ${reviewButton(view.record, inspectedSeat)}
