@@ -16,6 +16,7 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.page.messages import (
     album,
     coach,
+    duel,
     export,
     groups,
     history,
@@ -33,7 +34,7 @@ MAX_REQUEST_CHARS = 40_000_000
 """Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
 REQUESTS: dict[str, type[Message]] = {
     name: value
-    for module in (play, coach, history, export, map_tools, puzzles, album, workshop, table, groups)
+    for module in (play, coach, history, export, map_tools, puzzles, album, duel, workshop, table, groups)
     for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
     for name in get_args(get_type_hints(value).get("do"))

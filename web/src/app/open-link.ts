@@ -15,6 +15,7 @@ import { openLinkedDeal, openLinkedRecord, openSave } from '../play/open-game';
 import { showFailure, notify } from '../core/page/notices';
 import { currentPlay } from '../play/play';
 
+const DUEL_ERRORS: Readonly<Record<string, TextKey>> = { 'too-long': 'error-too-long', 'duel-version': 'duel-other-version' };
 const MAX_LINK_LENGTH = 20_000; // characters of a link that are worth the engine's time
 
 export type LinkTarget =
@@ -28,6 +29,7 @@ export type LinkTarget =
   | { for: 'answers'; packed: string; name: string }
   | { for: 'workshop' }
   | { for: 'puzzle'; code: string }
+  | { for: 'duel'; text: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 /** What an address asks for. */
@@ -44,6 +46,7 @@ export function parseLink(href: string): LinkTarget {
   const table = parts.get('table');
   const group = parts.get('group');
   const code = parts.get('puzzle');
+  const duel = parts.get('duel');
   if (record !== undefined) return { for: 'record', record };
   if (table !== undefined) return tableTarget(table, parts.get('seat') ?? '', parts.get('from') ?? '');
   if (group !== undefined) return { for: 'group', link: group, from: cleanName(parts.get('from') ?? '') };
@@ -52,6 +55,7 @@ export function parseLink(href: string): LinkTarget {
   if (answers !== undefined) return { for: 'answers', packed: answers, name: cleanName(parts.get('name') ?? '') };
   if (parts.has('workshop')) return { for: 'workshop' };
   if (code !== undefined) return { for: 'puzzle', code };
+  if (duel !== undefined) return { for: 'duel', text: duel };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
@@ -129,6 +133,8 @@ async function openTarget(asked: LinkTarget): Promise<void> {
       return goTo({ to: 'workshop', step: null });
     case 'puzzle':
       return goTo({ to: 'puzzles', code: asked.code });
+    case 'duel':
+      return followDuel(asked.text);
     case 'daily':
       return openToday();
     case 'resume':
@@ -180,6 +186,20 @@ async function followRecord(record: string): Promise<void> {
 async function followCourse(step: number | null): Promise<void> {
   await goTo({ to: 'workshop', step: step ?? 1 });
   if (step === null) notify('course-no-step');
+}
+
+/** A duel with both games of a round is shown; with one, its cards wait to be played. */
+async function followDuel(text: string): Promise<void> {
+  setLoading(true);
+  const answer = await ask({ do: 'parse-duel', text });
+  if (!answer.ok) return rejectLink(DUEL_ERRORS[answer.error.code] ?? 'error-bad-link', answer.error);
+  const { duel } = answer;
+  const [first, second] = duel.results;
+  const summary = first ?? second;
+  if (first && second) return goTo({ to: 'compare', duel, seat: duel.sender === 0 ? 1 : 0 });
+  if (!summary) return rejectLink('error-bad-link');
+  const rival = { name: duel.names[duel.sender] ?? '', record: duel.records[duel.sender] ?? '', summary };
+  return goTo({ to: 'challenge', rival, duel: text });
 }
 
 /** A friend's finished game, if the engine believes it. */

@@ -45,6 +45,24 @@ share-compare-lost = { $stars ->
 share-compare-level = Je to nerozhodně.
 share-ghost = Duch
 share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
+duel-send-back = Poslat zpět
+duel-send = Poslat odkaz
+duel-another = Další kolo
+duel-rounds = Kola souboje
+duel-endless = Bez konce
+duel-best-of-three = Na dvě výhry
+duel-best-of-five = Na tři výhry
+duel-score = Vyhraná kola: ty { $mine }, { $player } { $other }.
+duel-won = Vyhráváš souboj!
+duel-lost = Souboj vyhrává { $player }.
+duel-drawn = Souboj končí remízou.
+duel-finished-maps = Hotové mapy
+duel-deciding = Rozhodující tah: { $moment }. { $player }: náskok asi { n-stars }.
+duel-show-turn = Ukázat
+duel-difference = Rozdíl
+duel-waiting = Na hráče { $player } čekají pod tímto odkazem stejné karty.
+duel-message = Souboj map: teď je řada na tobě. { $link }
+duel-other-version = Tento souboj vytvořila jiná verze hry. Načti stránku znovu a odkaz otevři ještě jednou. Nic se nezměnilo.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -54,6 +72,12 @@ keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Tisk
+print-A4 = A4
+print-A3 = A3
+print-letter = Letter
+print-poster = Vytisknout mapu
+print-empty = Vytisknout prázdný list
+print-empty-note = Ke kreslení rukou
 keepsake-label = Hotová mapa, { n-stars }, { $title }
 
 ## Gallery.

@@ -41,6 +41,24 @@ share-compare-lost = { $stars ->
 share-compare-level = You are level.
 share-ghost = Ghost
 share-ghost-note = You see your friend’s stars season by season, but not the map.
+duel-send-back = Send it back
+duel-send = Send the link
+duel-another = Another round
+duel-rounds = Rounds of the duel
+duel-endless = No end
+duel-best-of-three = Best of three
+duel-best-of-five = Best of five
+duel-score = Rounds won: you { $mine }, { $player } { $other }.
+duel-won = You win the duel!
+duel-lost = { $player } wins the duel.
+duel-drawn = The duel is a draw.
+duel-finished-maps = The finished maps
+duel-deciding = The turn that decided it: { $moment }. { $player }: about { n-stars } more.
+duel-show-turn = Show it
+duel-difference = Difference
+duel-waiting = { $player } gets the same cards by this link.
+duel-message = A map duel: now it is your turn. { $link }
+duel-other-version = This duel was made by another version of the game. Reload the page and open the link again. Nothing was changed.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -50,6 +68,12 @@ keepsake-by = Drawn by { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Print
+print-A4 = A4
+print-A3 = A3
+print-letter = Letter
+print-poster = Print the map
+print-empty = Print an empty sheet
+print-empty-note = To draw by hand
 keepsake-label = Finished map, { n-stars }, { $title }
 
 ## Gallery.

@@ -45,6 +45,24 @@ share-compare-lost = { $stars ->
 share-compare-level = Jest remis.
 share-ghost = Duch
 share-ghost-note = Po każdej porze roku widzisz gwiazdki znajomego, ale nie jego mapę.
+duel-send-back = Odeślij
+duel-send = Wyślij link
+duel-another = Kolejna runda
+duel-rounds = Rundy pojedynku
+duel-endless = Bez końca
+duel-best-of-three = Do dwóch wygranych
+duel-best-of-five = Do trzech wygranych
+duel-score = Wygrane rundy: ty { $mine }, { $player } { $other }.
+duel-won = Wygrywasz pojedynek!
+duel-lost = Pojedynek wygrywa { $player }.
+duel-drawn = Pojedynek kończy się remisem.
+duel-finished-maps = Gotowe mapy
+duel-deciding = Decydujący ruch: { $moment }. { $player }: przewaga około { n-stars }.
+duel-show-turn = Pokaż
+duel-difference = Różnica
+duel-waiting = Pod tym linkiem na gracza { $player } czekają te same karty.
+duel-message = Pojedynek na mapy: teraz twoja kolej. { $link }
+duel-other-version = Ten pojedynek utworzyła inna wersja gry. Odśwież stronę i otwórz link ponownie. Nic się nie zmieniło.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -54,6 +72,12 @@ keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Drukuj
+print-A4 = A4
+print-A3 = A3
+print-letter = Letter
+print-poster = Wydrukuj mapę
+print-empty = Wydrukuj pusty arkusz
+print-empty-note = Do rysowania ręcznie
 keepsake-label = Ukończona mapa, { n-stars }, { $title }
 
 ## Gallery.

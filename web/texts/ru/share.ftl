@@ -45,6 +45,24 @@ share-compare-lost = { $stars ->
 share-compare-level = Счёт равный.
 share-ghost = Призрак
 share-ghost-note = Ты видишь звёзды друга по сезонам, но не его карту.
+duel-send-back = Отправить в ответ
+duel-send = Отправить ссылку
+duel-another = Ещё раунд
+duel-rounds = Раунды дуэли
+duel-endless = Без конца
+duel-best-of-three = До двух побед
+duel-best-of-five = До трёх побед
+duel-score = Выигранные раунды: ты — { $mine }, { $player } — { $other }.
+duel-won = Дуэль за тобой!
+duel-lost = Дуэль выигрывает { $player }.
+duel-drawn = Дуэль закончилась вничью.
+duel-finished-maps = Готовые карты
+duel-deciding = Решающий ход: { $moment }. { $player }: перевес примерно { n-stars }.
+duel-show-turn = Показать
+duel-difference = Разница
+duel-waiting = По этой ссылке игрока { $player } ждёт та же раздача.
+duel-message = Дуэль карт: теперь твоя очередь. { $link }
+duel-other-version = Эта дуэль создана другой версией игры. Перезагрузи страницу и открой ссылку снова. Ничего не изменено.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -54,6 +72,12 @@ keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Печать
+print-A4 = A4
+print-A3 = A3
+print-letter = Letter
+print-poster = Напечатать карту
+print-empty = Напечатать пустой лист
+print-empty-note = Чтобы рисовать от руки
 keepsake-label = Завершённая карта, { n-stars }, { $title }
 
 ## Gallery.

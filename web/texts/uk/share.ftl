@@ -45,6 +45,24 @@ share-compare-lost = { $stars ->
 share-compare-level = Рахунок рівний.
 share-ghost = Привид
 share-ghost-note = Ти бачиш зірки друга за сезонами, але не його мапу.
+duel-send-back = Надіслати у відповідь
+duel-send = Надіслати посилання
+duel-another = Ще раунд
+duel-rounds = Раунди дуелі
+duel-endless = Без кінця
+duel-best-of-three = До двох перемог
+duel-best-of-five = До трьох перемог
+duel-score = Виграні раунди: ти — { $mine }, { $player } — { $other }.
+duel-won = Дуель за тобою!
+duel-lost = Дуель виграє { $player }.
+duel-drawn = Дуель завершено внічию.
+duel-finished-maps = Готові мапи
+duel-deciding = Вирішальний хід: { $moment }. { $player }: перевага приблизно { n-stars }.
+duel-show-turn = Показати
+duel-difference = Різниця
+duel-waiting = За цим посиланням на гравця { $player } чекають ті самі карти.
+duel-message = Дуель мап: тепер твоя черга. { $link }
+duel-other-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -54,6 +72,12 @@ keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Друк
+print-A4 = A4
+print-A3 = A3
+print-letter = Letter
+print-poster = Надрукувати мапу
+print-empty = Надрукувати порожній аркуш
+print-empty-note = Щоб малювати від руки
 keepsake-label = Завершена мапа, { n-stars }, { $title }
 
 ## Gallery.

@@ -12,7 +12,7 @@ from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.scoring import EDICTS
 
-MAX_KEEPSAKE_LINES = 12
+MAX_KEEPSAKE_LINES = 20
 MAX_KEEPSAKE_LINE_CHARS = 200
 
 

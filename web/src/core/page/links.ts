@@ -56,6 +56,10 @@ export function challengeLink(deal: string, record: string, name: string, lang =
   return `${dealLink(deal, lang)}#rival=${record}${playerName ? `&name=${encodeURIComponent(playerName)}` : ''}`;
 }
 
+export function duelLink(text: string): string {
+  return `${siteUrl().href}#duel=${encodeURIComponent(text)}`;
+}
+
 /** A name from a link or a field. */
 export function cleanName(text: string): string {
   return sanitizeName(text, MAX_LINK_NAME_LENGTH);

@@ -12,6 +12,7 @@ import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
+import { type PrintedMap, printOptions } from '../../core/ui/print-map';
 import { cardName, letterName, seasonName, cellLabel, terrainName } from '../../core/words/sentences';
 import { formatNumber, t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
@@ -22,6 +23,7 @@ import {
   updateCalculator,
   updatePlayer,
   calculator,
+  emptySheet,
   ERASE,
   isUpToDate,
   scoredLetters,
@@ -79,9 +81,22 @@ export function screen(): TemplateResult {
     ${players()}
     <div class="desk-cols">
       <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
-      <div class="desk-side stack">${table()}${result()}${mapText()}</div>
+      <div class="desk-side stack">${table()}${result()}${printOptions(printedMap())}${mapText()}</div>
     </div>`,
   );
+}
+
+function printedMap(): PrintedMap {
+  const { map, name } = activePlayer();
+  const edicts = calculator.edicts.filter(Boolean);
+  return {
+    map,
+    emptyMap: emptySheet(),
+    title: name || textFor('sheet', calculator.sheet),
+    subtitle: t('new-sheet-letter', { letter: letterName(calculator.sheet) }),
+    lines: edicts.map((id, i) => `${letterName('ABCD'[i] ?? '')}  ${cardName(id)}`),
+    edicts,
+  };
 }
 
 /* ---------- players ---------- */

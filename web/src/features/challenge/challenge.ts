@@ -13,13 +13,13 @@ import { t, textFor } from '../../core/words/texts';
 
 declare module '../../core/state/route' {
   interface Screens {
-    /** A friend's result to beat. */
-    challenge: { rival: Rival };
+    /** A friend's result to beat, and the text of the duel that it belongs to. */
+    challenge: { rival: Rival; duel?: string };
   }
 }
 
-function accept({ name, record, summary }: Rival): void {
-  void openDeal(summary.deal, { kind: 'challenge', rival: { name, record } });
+function accept({ name, record, summary }: Rival, duel = ''): void {
+  void openDeal(summary.deal, { kind: 'challenge', rival: { name, record }, ...(duel ? { duel } : {}) });
 }
 
 export function screen(): TemplateResult {
@@ -39,7 +39,7 @@ export function screen(): TemplateResult {
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
-      <div class="cta">${textButton('play', t('share-challenge-start'), () => accept(rival), { act: 'accept', kind: 'primary' })}</div>
+      <div class="cta">${textButton('play', t('share-challenge-start'), () => accept(rival, route.duel), { act: 'accept', kind: 'primary' })}</div>
     </div>
   </section>`,
   );

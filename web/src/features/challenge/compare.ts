@@ -1,89 +1,187 @@
-/** Two maps of the same deal side by side, season by season. */
+/** Two maps of the same deal side by side, turn by turn; the score of the duel, and the way back to the other player. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import type { GameSummaryDetails } from '../../core/contract/generated/messages';
+import type { DuelJson, GameSummaryDetails } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
-import { finishedGame } from '../../core/state/games';
-import { localState } from '../../core/state/local-state';
+import type { Route } from '../../core/state/route';
 import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
+import { textRadio } from '../../core/ui/choices';
 import { icon, seasonIcon } from '../../core/ui/icons';
-import { stars } from '../../core/ui/buttons';
+import { loadingBar } from '../../core/ui/loading';
+import { type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { rivalName } from '../../core/words/names';
-import { seasonName } from '../../core/words/sentences';
-import { formatNumber, t } from '../../core/words/texts';
+import { cardName, seasonName } from '../../core/words/sentences';
+import { formatNumber, formatSigned, t } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import compareStyles from './compare.css';
+import { anotherRound, currentMatch, loadMatch, sendBack, setLength, showTurn } from './model';
 
 adoptStyles(compareStyles);
 
 declare module '../../core/state/route' {
   interface Screens {
-    compare: object;
+    /** The duel of a link, and which of its players is here; else that of the game that has just been finished. */
+    compare: { duel?: DuelJson; seat?: 0 | 1 };
   }
 }
 
-const selection = localState({ season: 3 });
+const LENGTHS = [
+  [0, 'duel-endless'],
+  [3, 'duel-best-of-three'],
+  [5, 'duel-best-of-five'],
+] as const;
 
-export function arrive(): void {
-  selection.reset();
+export function arrive(route: Extract<Route, { to: 'compare' }>): void {
+  void loadMatch(route);
 }
 
-function ownSummary(): GameSummaryDetails | null {
-  return finishedGame(state.game.id)?.summary ?? null;
+function seatOf(kind: string): 0 | 1 {
+  const { seat } = currentMatch();
+  return kind === 'mine' ? seat : ((1 - seat) as 0 | 1);
+}
+
+function playerName(duel: DuelJson, kind: 'mine' | 'theirs'): string {
+  return kind === 'mine' ? t('share-yours') : duel.names[seatOf('theirs')] || t('share-challenge-friend');
 }
 
 export function board(kind: string): BoardContent | null {
-  const summary = kind === 'mine' ? ownSummary() : kind === 'theirs' ? (state.game.rival?.summary ?? null) : null;
+  const { duel, comparison, turn } = currentMatch();
+  if (!duel || (kind !== 'mine' && kind !== 'theirs')) return null;
+  const seat = seatOf(kind);
+  const summary = duel.results[seat];
   if (!summary) return null;
-  const title = kind === 'mine' ? t('share-yours') : state.game.rival ? rivalName(state.game.rival) : t('share-theirs');
+  const shown = comparison?.turns[turn];
+  const cells = (shown?.cells[seat] ?? []).map(parseCell);
   return {
-    map: summary.season_maps[selection.value.season] ?? summary.map,
-    title,
+    map: shown?.maps[seat] ?? summary.map,
+    title: playerName(duel, kind),
     sub: t('n-stars', { stars: summary.stars }),
     seed: seedFromText(summary.deal),
+    over: cells.length ? [{ kind: 'marks', cells }] : [],
   };
 }
 
 export function screen(): TemplateResult {
-  const [ours, theirs] = [ownSummary(), state.game.rival?.summary];
-  if (!ours || !theirs || !state.game.rival) return pageLayout('compare', t('share-compare'), html`<p>${t('gallery-none')}</p>`);
+  const { duel, seat, failed } = currentMatch();
+  const ours = duel?.results[seat];
+  const theirs = duel?.results[1 - seat];
+  const content =
+    failed || (duel && !ours)
+      ? html`<p>${t('gallery-none')}</p>`
+      : !duel || !ours
+        ? loadingBar()
+        : theirs
+          ? comparison(duel, ours, theirs)
+          : waiting(duel, ours);
+  return pageLayout('compare', t('share-compare'), content);
+}
+
+function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDetails): TemplateResult {
   const lead = ours.stars - theirs.stars;
   const verdict =
     lead > 0 ? t('share-compare-won', { stars: lead }) : lead < 0 ? t('share-compare-lost', { stars: -lead }) : t('share-compare-level');
-  return pageLayout(
-    'compare',
-    t('share-compare'),
-    html`
-    <p class="verdict-line" data-show="verdict">${verdict}</p>
-    <div class="two-maps">${boardElement('mine', t('share-yours'))}${boardElement('theirs', rivalName(state.game.rival))}</div>
-    ${table(ours, theirs, rivalName(state.game.rival))}`,
-  );
+  return html`<p class="verdict-line" data-show="verdict">${verdict}</p>
+    ${score(duel)}
+    <div class="two-maps">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}</div>
+    ${slider()}
+    ${deciding(duel)}
+    ${table(duel, ours, theirs)}
+    ${actions(duel)}`;
 }
 
-/** The heads are buttons: they show both maps as they were at the end of that season. */
-function table(ours: GameSummaryDetails, theirs: GameSummaryDetails, name: string): TemplateResult {
-  const { season } = selection.value;
-  const year = CATALOGUE.seasons.base ?? [];
-  const row = (
-    label: string,
-    summary: GameSummaryDetails,
-    other: GameSummaryDetails,
-    kind: string,
-  ): TemplateResult => html`<tr data-row=${kind}><th scope="row">${label}</th>
+/** The rounds that each has won. */
+function score(duel: DuelJson): Renderable {
+  if (!duel.scores.length) return nothing;
+  const { seat } = currentMatch();
+  const [mine = 0, other = 0] = [duel.wins[seat], duel.wins[1 - seat]];
+  const words = t('duel-score', { mine, player: playerName(duel, 'theirs'), other });
+  return html`<p class="duel-score" data-show="duel-score">${words}${duel.over ? html` <b>${outcome(duel, mine, other)}</b>` : nothing}</p>`;
+}
+
+function outcome(duel: DuelJson, mine: number, other: number): string {
+  if (mine === other) return t('duel-drawn');
+  return mine > other ? t('duel-won') : t('duel-lost', { player: playerName(duel, 'theirs') });
+}
+
+/** Through the turns: the same card on both maps, and what each has drawn with it. */
+function slider(): Renderable {
+  const { comparison: compared, turn } = currentMatch();
+  if (!compared) return nothing;
+  const shown = compared.turns[turn];
+  const label = shown ? t('coach-moment', { season: seasonName(shown.season), card: cardName(shown.card) }) : t('duel-finished-maps');
+  return html`<label class="duel-slider"><span data-show="turn">${label}</span>
+    <input type="range" min="0" max=${compared.turns.length} .value=${String(turn)} aria-valuetext=${label}
+      @input=${(event: Event) => showTurn(Number((event.target as HTMLInputElement).value))}></label>`;
+}
+
+/** One sentence about the turn by which the winner gained most. */
+function deciding(duel: DuelJson): Renderable {
+  const { comparison: compared, seat } = currentMatch();
+  const index = compared?.deciding?.index ?? -1;
+  const turn = compared?.turns[index];
+  if (!compared?.deciding || !turn) return nothing;
+  const isMine = (duel.results[seat]?.stars ?? 0) > (duel.results[1 - seat]?.stars ?? 0);
+  const moment = t('coach-moment', { season: seasonName(turn.season), card: cardName(turn.card) });
+  const sentence = t('duel-deciding', { moment, player: playerName(duel, isMine ? 'mine' : 'theirs'), stars: compared.deciding.stars });
+  return html`<p class="duel-deciding" data-show="deciding">${sentence}
+    <button class="link" data-act="deciding" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
+}
+
+function actions(duel: DuelJson): TemplateResult {
+  const isFirst = duel.scores.length === 0;
+  const next = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
+  return html`<div class="cta duel-acts">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
+    ${isFirst ? lengthChoice(duel) : nothing}${news()}`;
+}
+
+function sendButton(label: string): TemplateResult {
+  return textButton('share', label, () => void sendBack(), { act: 'send-back', kind: 'primary' });
+}
+
+/** How many rounds: chosen with the first one. */
+function lengthChoice({ length }: DuelJson): TemplateResult {
+  return html`<fieldset class="choice"><legend class="lbl">${t('duel-rounds')}</legend><div class="seg">${LENGTHS.map(([value, text]) =>
+    textRadio({ group: 'duel-length', value: String(value), on: length === value, choose: () => setLength(value) }, t(text)),
+  )}</div></fieldset>`;
+}
+
+/** A round that has just been begun: the other player has not drawn it yet. */
+function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
+  return html`<p class="verdict-line">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
+    <div class="two-maps">${boardElement('mine', t('share-yours'))}</div>
+    <p>${t('duel-waiting', { player: playerName(duel, 'theirs') })}</p>
+    <div class="cta">${sendButton(t('duel-send'))}</div>${news()}`;
+}
+
+function news(): TemplateResult {
+  const { notice } = state.notices;
+  return html`<p class="muted" role="status">${notice?.startsWith('share-') ? t(notice) : nothing}</p>`;
+}
+
+/** Each season's stars: the higher is bold, and both differences add up to the last column. */
+function table(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDetails): TemplateResult {
+  const { comparison: compared, turn } = currentMatch();
+  const season = compared?.turns[turn]?.season_index ?? -1;
+  const row = (label: string, summary: GameSummaryDetails, other: GameSummaryDetails, kind: string): TemplateResult =>
+    html`<tr data-row=${kind}><th scope="row">${label}</th>
     ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${boldIfHigher(total, other.seasons[i] ?? 0)}</td>`)}
     <td class="all">${stars(summary.stars)}</td></tr>`;
-  const choose = (i: number): void => selection.update({ season: i });
-  return html`<table class="duel plate"><thead><tr><td></td>${year.map(
+  const lastTurnOf = (i: number): number => compared?.turns.findLastIndex(({ season_index }) => season_index === i) ?? 0;
+  const heads = (CATALOGUE.seasons.base ?? []).map(
     (
       { id },
       i,
     ) => html`<th scope="col"><button class="center tap" aria-pressed=${i === season} aria-label=${seasonName(id)} title=${seasonName(id)} data-season=${id}
-      @click=${() => choose(i)}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
-  )}<th scope="col">${t('play-total')}</th></tr></thead>
-    <tbody>${row(t('share-yours'), ours, theirs, 'mine')}${row(name, theirs, ours, 'theirs')}</tbody></table>`;
+      @click=${() => showTurn(lastTurnOf(i))}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
+  );
+  return html`<table class="duel plate"><thead><tr><td></td>${heads}<th scope="col">${t('play-total')}</th></tr></thead>
+    <tbody>${row(t('share-yours'), ours, theirs, 'mine')}${row(playerName(duel, 'theirs'), theirs, ours, 'theirs')}
+      <tr data-row="difference"><th scope="row">${t('duel-difference')}</th>${ours.seasons.map(
+        (total, i) => html`<td class=${i === season ? 'now' : ''}>${formatSigned(total - (theirs.seasons[i] ?? 0))}</td>`,
+      )}<td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
 }
 
 /** The higher of the two is bold. */

@@ -8,18 +8,20 @@ import { closeNotice, copy, notifyBriefly } from '../../core/page/notices';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { changeSettings } from '../../core/page/settings';
 import { dailyStreak } from '../../core/page/streak';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { dialogGame } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import type { Dialog } from '../../core/state/route';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { requestRedraw, state } from '../../core/state/store';
 import { toggle, inputValue } from '../../core/ui/choices';
-import type { IconName } from '../../core/ui/icons';
+import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
+import { type PrintedMap, printOptions } from '../../core/ui/print-map';
 import { textButton } from '../../core/ui/buttons';
 import { requestQr, qrPicture } from '../../core/ui/qr';
-import { type ShareExtras, pictureFileName, shareText } from '../../core/words/share';
-import { currentLocale, t } from '../../core/words/texts';
+import { edictLines, type ShareExtras, pictureFileName, shareText, summaryTitle } from '../../core/words/share';
+import { currentLocale, dayName, t, textFor } from '../../core/words/texts';
 import { dailyNumber, sharePicture } from './pictures';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import shareStyles from './share.css';
@@ -34,12 +36,16 @@ interface Sharing {
   expert: number | null;
   /** The game's record, packed once the engine has done it. */
   record: string;
+  /** The picture to share, painted when the dialog opens. */
+  picture: Blob | null;
+  url: string;
 }
 
-const sharing: Sharing = { withResult: false, withLanguage: false, daily: null, expert: null, record: '' };
+const sharing: Sharing = { withResult: false, withLanguage: false, daily: null, expert: null, record: '', picture: null, url: '' };
 
 export function arrive(dialog: Dialog): void {
-  Object.assign(sharing, { daily: null, expert: null });
+  if (sharing.url) URL.revokeObjectURL(sharing.url);
+  Object.assign(sharing, { daily: null, expert: null, picture: null, url: '' });
   const game = dialogGame(dialog);
   sharing.record = game?.record ?? '';
   if (!game) return;
@@ -50,6 +56,7 @@ export function arrive(dialog: Dialog): void {
   void dailyNumber(game).then((found) => {
     sharing.daily = found;
     requestRedraw();
+    void paintPicture(game, dialog);
     if (canChallenge(game)) void loadExpertScore(game.summary.deal, () => state.navigation.dialog === dialog, setExpertStars);
   });
 }
@@ -98,20 +105,35 @@ function close(): void {
 function body(game: FinishedGame): TemplateResult {
   const link = shareLink(game);
   const text = shareText(game, shareExtras(game), link);
+  const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="share-cols split">
-    <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
+    ${sharing.url ? html`<img class="share-preview" src=${sharing.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait">${icon('hourglass')}</span>`}
     ${qrPicture(link, t('share-qr-note'))}
   </div>
+  <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
   ${options(game)}
   <div class="share-acts wrap">
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
-    ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
+    ${button('picture', 'picture', t('share-picture'), () => void picture(game), !('share' in navigator))}
+    ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
-    ${button('picture', 'picture', t('share-picture'), () => void picture(game))}
   </div>
   <details><summary class="link">${t('home-more')}</summary>
+    ${printOptions(printedMap(game))}
     ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>
   <p class="muted share-news" role="status">${state.notices.notice?.startsWith('share-') ? t(state.notices.notice) : nothing}</p>`;
+}
+
+/** What stands on paper: the finished map with its edicts' stars, or the sheet as it began. */
+function printedMap({ summary, day }: FinishedGame): PrintedMap {
+  return {
+    map: summary.map,
+    emptyMap: CATALOGUE.sheets[summary.sheet]?.map ?? summary.map,
+    title: textFor('sheet', summary.sheet),
+    subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
+    lines: [dayName(day), ...edictLines(summary)],
+    edicts: Object.keys(summary.edicts),
+  };
 }
 
 function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {
@@ -143,9 +165,21 @@ function nameField(): TemplateResult {
 
 /* ---------- out of the page ---------- */
 
+/** Before it is asked for: a browser lets a page share only for a moment after the press. */
+async function paintPicture(game: FinishedGame, dialog: Dialog): Promise<void> {
+  const picture = await sharePicture(game, sharing.daily).catch(() => null);
+  if (!picture || state.navigation.dialog !== dialog) return;
+  Object.assign(sharing, { picture, url: URL.createObjectURL(picture) });
+  requestRedraw();
+}
+
+async function pictureOf(game: FinishedGame): Promise<Blob> {
+  return sharing.picture ?? sharePicture(game, sharing.daily);
+}
+
 async function send(game: FinishedGame, text: string): Promise<void> {
   try {
-    const file = new File([await sharePicture(game, sharing.daily)], pictureFileName(game, 'png'), { type: 'image/png' });
+    const file = new File([await pictureOf(game)], pictureFileName(game, 'png'), { type: 'image/png' });
     const withFile = { text, files: [file] };
     await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
   } catch (error) {
@@ -156,7 +190,7 @@ async function send(game: FinishedGame, text: string): Promise<void> {
 
 async function picture(game: FinishedGame): Promise<void> {
   try {
-    downloadBlob(await sharePicture(game, sharing.daily), pictureFileName(game, 'png'));
+    downloadBlob(await pictureOf(game), pictureFileName(game, 'png'));
     notifyBriefly('share-picture-saved');
   } catch {
     notifyBriefly('share-failed');

@@ -74,7 +74,7 @@ function solo(view: View, result: PlayerResult): TemplateResult {
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta">
         ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
-        ${state.game.rival ? textButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
+        ${state.game.rival || state.game.origin.duel ? compareButton() : nothing}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
       </div>
@@ -82,6 +82,11 @@ function solo(view: View, result: PlayerResult): TemplateResult {
       ${finalState().isExpanded ? moreSection(view) : nothing}
     </section>
   </main>`;
+}
+
+/** To both maps side by side; of a round that this player has begun, to the link for the other. */
+function compareButton(): TemplateResult {
+  return textButton('ghost', t(state.game.rival ? 'share-compare' : 'duel-send'), () => void goTo({ to: 'compare' }), { act: 'compare' });
 }
 
 function moreSection(view: View): TemplateResult {
