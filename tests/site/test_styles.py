@@ -132,3 +132,14 @@ def test_media_queries_with_numbers_have_a_name() -> None:
 def test_every_named_window_is_used() -> None:
     used = {named for sheet in SHEETS if sheet != CONDITIONS for named in re.findall(r"\((--[\w-]+)\)", text(sheet))}
     assert sorted({named for named, _ in DEFINED.findall(text(CONDITIONS))} - used) == []
+
+
+def test_every_custom_property_that_is_read_is_set() -> None:
+    """A misspelt token would silently fall back to the initial value."""
+    scripts = "\n".join(script.read_text(encoding="utf-8") for script in (WEB / "src").rglob("*.ts"))
+    set_somewhere = set(re.findall(r"(?<![\w-])(--[a-z][\w-]*):", scripts))
+    read: dict[str, str] = {}
+    for sheet in SHEETS:
+        set_somewhere.update(re.findall(r"(?<![\w-])(--[\w-]+)\s*:", text(sheet)))
+        read |= dict.fromkeys(re.findall(r"var\((--[\w-]+)\)", text(sheet)), name(sheet))
+    assert {token: sheet for token, sheet in read.items() if token not in set_somewhere} == {}
