@@ -78,9 +78,10 @@ test('a link with both games shows them, one with a single game is a challenge',
 });
 
 test.each([
-  ['duel', 'error-bad-link'],
+  ['duel', 'error-duel'],
+  ['record', 'error-bad-link'],
   ['too-long', 'error-too-long'],
-  ['duel-version', 'duel-other-version'],
+  ['duel-version', 'error-duel-version'],
 ])('a duel that is refused as “%s” is said in a sentence', async (code, text) => {
   answers({ 'parse-duel': () => ({ ok: false, error: { code, detail: '' } }) });
   await follow('broken');

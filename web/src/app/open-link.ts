@@ -15,7 +15,11 @@ import { openLinkedDeal, openLinkedRecord, openSave } from '../play/open-game';
 import { showFailure, notify } from '../core/page/notices';
 import { currentPlay } from '../play/play';
 
-const DUEL_ERRORS: Readonly<Record<string, TextKey>> = { 'too-long': 'error-too-long', 'duel-version': 'duel-other-version' };
+const DUEL_ERRORS: Readonly<Record<string, TextKey>> = {
+  'too-long': 'error-too-long',
+  'duel-version': 'error-duel-version',
+  duel: 'error-duel',
+};
 const MAX_LINK_LENGTH = 20_000; // characters of a link that are worth the engine's time
 
 export type LinkTarget =

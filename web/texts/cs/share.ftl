@@ -29,7 +29,6 @@ share-challenge-start = Hrát
 share-challenge-friend = Kamarád
 share-compare = Porovnat
 share-yours = Tvoje mapa
-share-theirs = Mapa soupeře
 share-compare-won = { $stars ->
     [one] Vedeš o { $stars } hvězdu.
     [few] Vedeš o { $stars } hvězdy.
@@ -62,7 +61,8 @@ duel-show-turn = Ukázat
 duel-difference = Rozdíl
 duel-waiting = Na hráče { $player } čekají pod tímto odkazem stejné karty.
 duel-message = Souboj map: teď je řada na tobě. { $link }
-duel-other-version = Tento souboj vytvořila jiná verze hry. Načti stránku znovu a odkaz otevři ještě jednou. Nic se nezměnilo.
+error-duel-version = Tento souboj vytvořila jiná verze hry. Načti stránku znovu a odkaz otevři ještě jednou. Nic se nezměnilo.
+error-duel = Tento odkaz na souboj je poškozený. Možná z něj kus chybí. Nic se nezměnilo.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -72,8 +72,6 @@ keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Tisk
-print-A4 = A4
-print-A3 = A3
 print-letter = Letter
 print-poster = Vytisknout mapu
 print-empty = Vytisknout prázdný list

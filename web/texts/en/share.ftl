@@ -29,7 +29,6 @@ share-challenge-start = Play
 share-challenge-friend = Friend
 share-compare = Compare
 share-yours = Yours
-share-theirs = Theirs
 share-compare-won = { $stars ->
     [one] You are ahead by { $stars } star.
    *[other] You are ahead by { $stars } stars.
@@ -58,7 +57,8 @@ duel-show-turn = Show it
 duel-difference = Difference
 duel-waiting = { $player } gets the same cards by this link.
 duel-message = A map duel: now it is your turn. { $link }
-duel-other-version = This duel was made by another version of the game. Reload the page and open the link again. Nothing was changed.
+error-duel-version = This duel was made by another version of the game. Reload the page and open the link again. Nothing was changed.
+error-duel = This duel link is not valid. Part of it may be missing. Nothing was changed.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -68,8 +68,6 @@ keepsake-by = Drawn by { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Print
-print-A4 = A4
-print-A3 = A3
 print-letter = Letter
 print-poster = Print the map
 print-empty = Print an empty sheet

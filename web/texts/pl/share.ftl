@@ -29,7 +29,6 @@ share-challenge-start = Graj
 share-challenge-friend = Znajomy
 share-compare = Porównaj
 share-yours = Twoja mapa
-share-theirs = Mapa rywala
 share-compare-won = { $stars ->
     [one] Prowadzisz o { $stars } gwiazdkę.
     [few] Prowadzisz o { $stars } gwiazdki.
@@ -62,7 +61,8 @@ duel-show-turn = Pokaż
 duel-difference = Różnica
 duel-waiting = Pod tym linkiem na gracza { $player } czekają te same karty.
 duel-message = Pojedynek na mapy: teraz twoja kolej. { $link }
-duel-other-version = Ten pojedynek utworzyła inna wersja gry. Odśwież stronę i otwórz link ponownie. Nic się nie zmieniło.
+error-duel-version = Ten pojedynek utworzyła inna wersja gry. Odśwież stronę i otwórz link ponownie. Nic się nie zmieniło.
+error-duel = Ten link do pojedynku jest uszkodzony. Być może brakuje jego części. Nic się nie zmieniło.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -72,8 +72,6 @@ keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Drukuj
-print-A4 = A4
-print-A3 = A3
 print-letter = Letter
 print-poster = Wydrukuj mapę
 print-empty = Wydrukuj pusty arkusz

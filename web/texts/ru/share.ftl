@@ -29,7 +29,6 @@ share-challenge-start = Играть
 share-challenge-friend = Друг
 share-compare = Сравнить
 share-yours = Твоя карта
-share-theirs = Карта соперника
 share-compare-won = { $stars ->
     [one] Ты впереди на { $stars } звезду.
     [few] Ты впереди на { $stars } звезды.
@@ -62,7 +61,8 @@ duel-show-turn = Показать
 duel-difference = Разница
 duel-waiting = По этой ссылке игрока { $player } ждёт та же раздача.
 duel-message = Дуэль карт: теперь твоя очередь. { $link }
-duel-other-version = Эта дуэль создана другой версией игры. Перезагрузи страницу и открой ссылку снова. Ничего не изменено.
+error-duel-version = Эта дуэль создана другой версией игры. Перезагрузи страницу и открой ссылку снова. Ничего не изменено.
+error-duel = Эта ссылка на дуэль повреждена. Возможно, не хватает её части. Ничего не изменено.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -72,8 +72,6 @@ keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Печать
-print-A4 = A4
-print-A3 = A3
 print-letter = Letter
 print-poster = Напечатать карту
 print-empty = Напечатать пустой лист

@@ -29,7 +29,6 @@ share-challenge-start = Грати
 share-challenge-friend = Друг
 share-compare = Порівняти
 share-yours = Твоя мапа
-share-theirs = Мапа суперника
 share-compare-won = { $stars ->
     [one] Ти попереду на { $stars } зірку.
     [few] Ти попереду на { $stars } зірки.
@@ -62,7 +61,8 @@ duel-show-turn = Показати
 duel-difference = Різниця
 duel-waiting = За цим посиланням на гравця { $player } чекають ті самі карти.
 duel-message = Дуель мап: тепер твоя черга. { $link }
-duel-other-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
+error-duel-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
+error-duel = Це посилання на дуель пошкоджене. Можливо, бракує його частини. Нічого не змінено.
 
 ## Keepsake: the finished map as a picture or on paper.
 
@@ -72,8 +72,6 @@ keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Друк
-print-A4 = A4
-print-A3 = A3
 print-letter = Letter
 print-poster = Надрукувати мапу
 print-empty = Надрукувати порожній аркуш
