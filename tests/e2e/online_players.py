@@ -1,17 +1,25 @@
 """People at one table, each with a separate page: the stored entries show what is legal, and their hands draw it."""
 
+import random
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
+from games import random_action
 from hands import Hand
+from mapwright.notation.action_text import format_action
+from mapwright.together.entries import Move
+from mapwright.together.links import parse_link
+from mapwright.together.table import Table as TableOfEngine
 from page_state import wait_for
 from player import Table
 from watching import until, until_ready
 
 Found = TypeVar("Found")
+LAST_MOVES = 3
+"""Number of moves of a game that `skip_to_the_last_card` leaves."""
 READ_TABLES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright-tables');
   opening.onerror = () => resolve([]);
@@ -32,6 +40,17 @@ READ_RAIDS = """
 new MutationObserver(() => document.querySelector('[data-act=raid-seen]')?.click())
   .observe(document, { childList: true, subtree: true });
 """
+
+
+WRITE_TABLE = """(table) => new Promise((resolve) => {
+  const opening = indexedDB.open('mapwright-tables');
+  opening.onsuccess = () => {
+    const base = opening.result;
+    const writing = base.transaction('tables', 'readwrite');
+    writing.objectStore('tables').put(table, table.secret);
+    writing.oncomplete = () => { base.close(); resolve(); };
+  };
+})"""
 
 
 def saved_table(page: Page) -> dict[str, Any]:
@@ -191,16 +210,41 @@ def agree(people: list[Person]) -> str:
     return until_records(people, lambda records: len(set(records)) == 1 and records[0] != "")[0]
 
 
-def play(people: list[Person], seasons: int = 4, patience: float = 90) -> None:
-    """All players draw when they may, until so many seasons are over at every device."""
+def play(people: list[Person], seasons: int = 4, turns: int = 1000, patience: float = 90) -> None:
+    """All players draw when they may, until so many seasons are over at every device or each has had so many turns."""
     end = time.monotonic() + patience
-    while not all(person.is_over or person.page.evaluate(SEASONS) >= seasons for person in people):
+    while not all(
+        person.is_over or person.turns >= turns or person.page.evaluate(SEASONS) >= seasons for person in people
+    ):
         for person in people:
             if person.draw_all():
                 until_heard(people)
                 end = time.monotonic() + patience
         people[0].hand.frame()
         assert time.monotonic() < end, f"for {patience} s nobody may draw"
+
+
+def skip_to_the_last_card(people: list[Person], address: str) -> None:
+    """Draw for all up to the last card in the engine of the test, store that on every device, and open it there."""
+    link = saved_table(people[0].page)["link"]
+    rng = random.Random(link)
+    known = [entry for person in people for entry in saved_table(person.page)["entries"]]
+    table = TableOfEngine(parse_link(link))
+    table.add(known)
+    moves = []
+    while not table.state.over:
+        seat = table.seats_to_act()[0]
+        state = table.state_to_act(seat)
+        assert state
+        moves += table.add(
+            [str(Move(seat, table.position(state), format_action(state, random_action(rng, state)), False))]
+        )
+    for person in people:
+        stored = saved_table(person.page)
+        person.page.goto(f"{address}/embed/")  # a page of the same place that keeps no table open
+        entries = list(dict.fromkeys([*known, *moves[:-LAST_MOVES]]))
+        person.page.evaluate(WRITE_TABLE, stored | {"entries": entries, "tallied": 3})
+        person.come_back(f"{address}/#table={link}")
 
 
 SEASONS = """(() => {

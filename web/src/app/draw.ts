@@ -96,7 +96,12 @@ function drawInto(app: HTMLElement): void {
     return;
   }
   root.dataset.state = pageState();
-  if (!state.busyCount && !state.display.animation) delete root.dataset.busy;
+  if (!isBusy()) delete root.dataset.busy;
+}
+
+/** Whether the player waits for something. */
+export function isBusy(): boolean {
+  return state.busyCount > 0 || state.display.animation !== null || state.puzzle.openingCode !== '';
 }
 
 /** What tests and measurements read: where the player is. */

@@ -8,16 +8,16 @@ import { flyStars } from '../play/screen/flying-stars';
 import { restoreMapFocus } from '../play/screen/keyboard';
 import { animateRows } from '../play/screen/animate-rows';
 import { resetZoomIfNeeded } from '../play/screen/zoom';
-import { watch, watchAfterDraw, onChange, onRedraw, repaint, state } from '../core/state/store';
+import { watch, watchAfterDraw, onChange, onRedraw, repaint } from '../core/state/store';
 import { syncHistory } from './browser-history';
-import { draw } from './draw';
+import { draw, isBusy } from './draw';
 import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
 
 /** Marked at once, and unmarked only when the result is drawn: a test never sees the page at rest too early. */
 function markBusy(): void {
-  if (state.busyCount || state.display.animation) document.documentElement.dataset.busy = '';
+  if (isBusy()) document.documentElement.dataset.busy = '';
 }
 
 /** A new width moves breakpoints, and with them the sizes that small canvases are painted at. */

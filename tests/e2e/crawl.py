@@ -1,0 +1,316 @@
+"""A crawler: opens a place of the page, presses every enabled control there once, and checks the page each time."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from clock import set_day
+from page_state import wait_for
+from paths import ROOT
+from positions import records
+from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
+from watching import Watch, until, until_ready
+
+SCRIPT = (Path(__file__).parent / "crawl.js").read_text(encoding="utf-8")
+APP = ROOT / "web" / "src" / "app"
+NOT_PRESSED = {
+    ".cells [data-cell]:not([data-cell='0'])": "121 cells of a map are one kind of control; the first is pressed",
+    ".skip": "is seen only while it has the focus; the crawl by keyboard presses it",
+    "input[type=file]": "a file is chosen by the journeys about import, bots and records",
+    ".cm-content, .cm-panel *": "text is typed by the journeys of the workshop",
+    "[data-act=league]": "a league of all bots takes a minute; a journey runs it",
+    "[data-act=full-screen]": "a headless browser has no screen to fill",
+    "[data-act=camera]": "the browser of the tests has no camera; test_scan.py brings one",
+}
+"""Controls that the crawler leaves alone, and why."""
+MOST_PRESSES = 150
+"""A place with more controls than this creates new ones at each press."""
+TYPED = ("text", "search", "textarea", "number")
+PATIENCE = 20_000
+"""Milliseconds until a press that changes nothing is a fault."""
+BOT = """from mapwright.rules.game import legal
+
+
+class Bot:
+    def choose(self, state):
+        return legal(state)[0]
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A screen or a dialog, and how it is opened from home."""
+
+    state: str = ""
+    """The screen that it is, or lies over."""
+    route: dict[str, Any] = field(default_factory=dict)
+    game: str = ""
+    """The save that is opened with the route."""
+    steps: tuple[str, ...] = ()
+    """What is pressed there."""
+    ready: str = "main, .play"
+
+
+def screen_names() -> set[str]:
+    """The screens that the page has a route to."""
+    later = (APP / "later-screens.ts").read_text(encoding="utf-8")
+    return _keys("SCREENS") | set(re.findall(r"^export (?:\* as|const) (\w+)", later, re.MULTILINE))
+
+
+def dialog_names() -> set[str]:
+    return _keys("DIALOGS")
+
+
+def _keys(table: str) -> set[str]:
+    """The keys of one of the router's tables."""
+    found = re.search(rf"const {table}: .*? = {{(.*?)}};", (APP / "router.ts").read_text(encoding="utf-8"), re.DOTALL)
+    assert found, f"router.ts has no table {table}"
+    return {entry.split(":")[0].strip() for entry in found[1].split(",") if entry.strip()}
+
+
+GAMES = ("bA1-one", "hC1-two", "cB1k-three")
+RIVAL = "bA1-challenge"
+MENU = ".bar nav button:last-child"
+TO_THE_END = ('[data-act="primary"]', '[data-act="on"]')
+"""Ends the saved game, which cannot be opened again after that."""
+
+
+def _places() -> tuple[dict[str, Place], dict[str, Place]]:
+    record, rival = finished(GAMES[0]), finished(RIVAL, greedy=True)
+    to_rival = {"name": "Olena", "record": rival, "summary": summary(rival)}
+    opened = ('[data-act="open-table"]',)
+    screens = {
+        "home": Place("home"),
+        "play": Place("play", {"to": "play"}, "spring"),
+        "final": Place("final", {"to": "play"}, "winter", TO_THE_END),
+        "album": Place("album", {"to": "album"}),
+        "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
+        "compare": Place("compare", {"to": "play"}, "race", (*TO_THE_END, '[data-act="compare"]')),
+        "daily": Place("daily", {"to": "daily"}),
+        "desk": Place("desk", {"to": "desk"}),
+        "gallery": Place("gallery", {"to": "gallery"}),
+        "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".p-day[data-made]"),
+        "replay": Place("replay", {"to": "replay", "record": record}, ready=".cinema"),
+        "review": Place("review", {"to": "review", "record": record, "seat": 0}, ready="[data-turning]"),
+        "stats": Place("stats", {"to": "stats"}),
+        "table": Place("table", {"to": "table"}),
+        "workshop": Place("workshop", {"to": "workshop", "step": None}, ready=".ws-editor .cm-content"),
+    }
+    dialogs = {
+        "menu": Place("home", steps=('[data-act="menu"]',)),
+        "settings": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="settings"]')),
+        "log": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="log"]')),
+        "cards": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="tracker"]')),
+        "games": Place("home", steps=('[data-act="games"]',)),
+        "maps": Place("play", {"to": "play"}, "table", ('.player[data-seat="1"]',)),
+        "share": Place("gallery", {"to": "gallery"}, steps=('.hung [data-act="share"]',)),
+        "keepsake": Place("gallery", {"to": "gallery"}, steps=('.hung [data-act="keepsake"]',)),
+        "embed": Place("home", steps=('[data-act="menu"]', '[data-act="embed-code"]')),
+        "book": Place("home", steps=('[data-act="rules"]',)),
+        "company": Place("play", {"to": "table"}, steps=(*opened, '[data-act="company"]')),
+    }
+    for dialog, place in dialogs.items():
+        ready = ".book" if dialog == "book" else "dialog[open]"
+        dialogs[dialog] = Place(place.state, place.route, place.game, place.steps, ready)
+    return screens, dialogs
+
+
+SCREENS, DIALOGS = _places()
+
+SEATS = [{"name": "Anna", "colour": "red", "bot": ""}, {"name": "Ben", "colour": "blue", "bot": ""}]
+
+
+def fill(page: Page) -> None:
+    """A profile with finished games, saved games, puzzles that were answered, and a bot."""
+    saves = records()
+    rival = {"name": "Olena", "record": finished(saves["winter"].split(".")[0], greedy=True)}
+    race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
+    table = save("table", ".".join(finished("bA2-table").split(".")[:6]), 0) | {"seats": SEATS, "open": True}
+    put(page, SAVES, save("spring", saves["spring"], 0), save("winter", saves["winter"], 3), race, table)
+    keep(page, [finished(deal) for deal in GAMES])
+    page.evaluate(NO_TIPS)
+    page.evaluate("(bots) => { localStorage['mapwright:bots'] = bots; }", json.dumps([{"name": "Mine", "source": BOT}]))
+
+
+class Crawler:
+    """Presses every control of one place, and lists what is wrong."""
+
+    def __init__(self, page: Page, watch: Watch, place: Place, query: str = "lang=en") -> None:
+        self.page, self.watch, self.place, self.query = page, watch, place, query
+        self.faults: list[str] = []
+        self.pressed: list[str] = []
+        self.led_out = False
+        page.add_init_script(SCRIPT)
+        set_day(page)
+        page.route_web_socket(re.compile("wss?://"), lambda socket: None)  # open and silent: nobody else is there
+        page.on("dialog", lambda dialog: dialog.accept())
+
+    def crawl(self) -> list[str]:
+        self.load()
+        self.enter()
+        self.look()
+        while control := self.next():
+            self.press(control)
+            if len(self.pressed) > MOST_PRESSES:
+                self.faults.append(f"more than {MOST_PRESSES} controls")
+                break
+            self.come_back(control)
+        if not self.led_out:
+            self.faults.append("no control leads out")
+        self.leave()
+        return self.faults
+
+    def load(self) -> None:
+        """Start anew, with everything in its place."""
+        self.page.goto("/embed/")
+        self.page.evaluate(CLEAR)
+        fill(self.page)
+        self.page.goto(f"/?{self.query}")
+        wait_for(self.page, "home", patience=60)
+        until_ready(self.page)
+
+    def enter(self) -> None:
+        """Open the place from home."""
+        place = self.place
+        self.page.evaluate("crawl.unfold()")
+        if place.route:
+            self.page.evaluate("([route, game]) => crawl.enter(route, game)", [place.route, place.game])
+            wait_for(self.page, *(("draw", "choose") if place.game else (place.route["to"],)), patience=60)
+        for step in place.steps:
+            target = self.page.locator(step).first
+            target.wait_for(state="attached", timeout=PATIENCE * 3)
+            self.quiet()
+            target.dispatch_event("click")
+        self.page.locator(place.ready).first.wait_for(timeout=PATIENCE * 6)
+        self.quiet()
+        self.here = self.where()
+
+    def look(self) -> None:
+        """What must be so wherever one is."""
+        if len(self.page.evaluate("crawl.text()")) < 10:
+            self.faults.append("an empty place")
+        self.faults += [f"no visible focus: {name}" for name in self.page.evaluate("crawl.withoutRing()")]
+        if self.is_dialog:
+            return
+        title = self.title()
+        self.page.reload()
+        wait_for(self.page, patience=60)
+        try:
+            until(self.page, f"window.crawl && crawl.where()[0] === '{self.here[0]}'", 30)
+        except AssertionError:
+            self.faults.append(f"a reload shows {self.where()}")
+        self.page.locator(self.place.ready).first.wait_for(timeout=PATIENCE * 6)
+        self.quiet()
+        if (now := self.title()) != title:
+            self.faults.append(f"a reload shows {now!r} instead of {title!r}")
+
+    def next(self) -> dict[str, Any] | None:
+        names = [self.pressed, [*NOT_PRESSED]]
+        control: dict[str, Any] | None = self.page.evaluate("(names) => crawl.next(...names)", names)
+        return control
+
+    def press(self, control: dict[str, Any]) -> None:
+        name, kind = control["name"], control["kind"]
+        self.pressed.append(name)
+        if control["covered"]:
+            self.faults.append(f"{name}: covered by {control['covered']}")
+            return
+        if kind == "link":
+            status = self.page.evaluate("async (href) => (await fetch(href)).status", control["href"])
+            if status != 200:
+                self.faults.append(f"{name}: the link leads to {status}")
+            return
+        self.page.mouse.move(control["x"], control["y"])
+        self.quiet()
+        self.page.evaluate("crawl.remember()")
+        if kind == "select":
+            self.page.evaluate("crawl.choose()")
+        else:
+            self.page.mouse.down()
+            self.page.mouse.up()
+        if kind in TYPED:
+            self.page.keyboard.type("1")
+        elif kind == "range":
+            self.page.keyboard.press("ArrowLeft")
+        if not control["isOn"] and not self.page.evaluate("(patience) => crawl.changes(patience)", PATIENCE):
+            self.faults.append(f"{name}: nothing changes")
+        self.quiet()
+        if len(self.page.evaluate("crawl.text()")) < 10:
+            self.faults.append(f"{name}: leads to an empty place")
+        if errors := self.watch.faults()[:]:
+            self.faults.append(f"{name}: {errors[-1]}")
+            self.watch.all().clear()
+
+    def come_back(self, control: dict[str, Any]) -> None:
+        """To the place again, by the ways that the page offers."""
+        if self.page.evaluate("document.documentElement.lang") != self.lang:
+            self.page.locator(f'[lang="{self.lang}"]').first.dispatch_event("click")
+            self.quiet()
+        if control["deletes"]:
+            self.load()
+            self.enter()
+            return
+        for _ in range(6):
+            if (now := self.where()) == self.here:
+                self.page.evaluate("crawl.unfold()")
+                return
+            self.led_out = self.led_out or not now[1]
+            if now[1]:
+                self.page.keyboard.press("Escape")
+            elif now[0] == "home":
+                if self.place.steps[:2] == TO_THE_END:
+                    self.load()
+                self.enter()
+            else:
+                self.page.go_back()
+            self.quiet()
+        self.faults.append(f"{control['name']}: no way back from {now}")
+        self.load()
+        self.enter()
+
+    def leave(self) -> None:
+        """Home, by the browser's Back."""
+        for _ in range(4):
+            if self.where() == ["home", ""]:
+                return
+            self.page.go_back()
+            self.quiet()
+        self.faults.append(f"Back leads to {self.where()}, not home")
+
+    @property
+    def is_dialog(self) -> bool:
+        return bool(self.here[1])
+
+    @property
+    def lang(self) -> str:
+        return self.query.partition("lang=")[2][:2]
+
+    def title(self) -> str:
+        found: str = self.page.evaluate("document.querySelector('h1, h2')?.textContent.trim() ?? ''")
+        return found
+
+    def where(self) -> list[str]:
+        found: list[str] = self.page.evaluate("crawl.where()")
+        return found
+
+    def quiet(self) -> None:
+        until(self.page, "window.crawl", 60)
+        if not self.page.evaluate("(patience) => crawl.quiet(patience)", PATIENCE):
+            self.faults.append(f"{self.where()} never comes to rest")
+
+
+CLEAR = """async () => {
+  localStorage.clear();
+  localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';
+  const all = await indexedDB.databases();
+  await Promise.all(all.map(({ name }) => new Promise((done) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = request.onblocked = done;
+  })));
+}"""

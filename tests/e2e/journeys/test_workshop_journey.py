@@ -1,0 +1,37 @@
+"""From the first step of the course to a bot of one's own, a league, a game against it, and home."""
+
+from playwright.sync_api import Page, expect
+
+from coding import PATIENCE, enter, run
+from page_state import wait_for
+from seating import play
+
+
+def test_the_bot_of_the_first_step_plays_a_league_and_a_game(page: Page) -> None:
+    enter(page)
+    page.locator('[data-act="course"]').click()
+    page.locator('[data-step="1"]').wait_for()
+    run(page, "check")
+    expect(page.locator('[data-show="mistake"]')).to_be_visible(timeout=PATIENCE)
+    for act in ("hint", "model", "take-model"):
+        page.locator(f'[data-act="{act}"]').click()
+    run(page, "check")
+    expect(page.locator('[data-show="check"]')).to_have_attribute("data-passed", "true", timeout=PATIENCE)
+    page.locator('[data-act="take-along"]').click()
+    name = page.locator('[data-field="bot-name"]')
+    name.fill("Mine")
+    page.locator('[data-act="keep"]').click()
+    expect(page.locator('[data-act="keep"]')).to_be_disabled()
+    page.locator('[data-field="deals"]').select_option("5")
+    run(page, "league")
+    expect(page.locator('[data-show="league"]')).to_contain_text("Mine", timeout=PATIENCE)
+    page.locator('[data-act="play-against"]').click()
+    wait_for(page, "draw", patience=60)
+    expect(page.locator(".p-name")).to_have_text(["You", "Mine"])
+    play(page, until="bot")
+    play(page, until="draw")
+    page.locator(".brand").click()
+    wait_for(page, "home")
+    page.reload()
+    wait_for(page, "home", patience=60)
+    expect(page.locator('[data-act="continue"]')).to_be_visible()
