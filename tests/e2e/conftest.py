@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 import environment
 from chromium import CHROMIUM_FLAGS
@@ -23,6 +23,7 @@ from releases import named, release, until_installed
 from server import serving
 from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
+expect.set_options(timeout=60_000)  # a busy machine may take its time to start Python
 HOME = "/?lang=en"
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

@@ -114,14 +114,15 @@
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const isBusy = () => 'busy' in document.documentElement.dataset && document.documentElement.dataset.state !== 'season';
 
-  /** Waits until nothing changes any more. */
-  async function quiet(patience) {
+  /** Waits until nothing has changed for so many milliseconds. */
+  async function quiet(calm, patience) {
     const end = performance.now() + patience;
-    for (let last = -1; performance.now() < end;) {
+    let [last, since] = [-1, 0];
+    while (performance.now() < end) {
       await frames();
       await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));
-      if (!isBusy() && version === last) return true;
-      last = isBusy() ? -1 : version;
+      if (isBusy() || version !== last) [last, since] = [isBusy() ? -1 : version, performance.now()];
+      else if (performance.now() - since >= calm) return true;
     }
     return false;
   }
@@ -142,6 +143,7 @@
     for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
   }
 
+  const focus = () => window.crawled.focus({ focusVisible: true });
   const unfold = () =>
     layer()
       .querySelectorAll('details')
@@ -159,5 +161,5 @@
     dispatchEvent(new PopStateEvent('popstate'));
   }
 
-  window.crawl = { next, withoutRing, quiet, remember, changes, choose, unfold, text, where, enter };
+  window.crawl = { next, withoutRing, quiet, remember, changes, choose, focus, unfold, text, where, enter };
 })();

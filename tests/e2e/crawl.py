@@ -32,6 +32,8 @@ NOT_PRESSED = {
 MOST_PRESSES = 150
 """A place with more controls than this creates new ones at each press."""
 TYPED = ("text", "search", "textarea", "number")
+CALM = 500
+"""Milliseconds without a change after which a place has got all that it asks the engine for."""
 PATIENCE = 20_000
 """Milliseconds until a press that changes nothing is a fault."""
 BOT = """from mapwright.rules.game import legal
@@ -138,17 +140,29 @@ def fill(page: Page) -> None:
     page.evaluate("(bots) => { localStorage['mapwright:bots'] = bots; }", json.dumps([{"name": "Mine", "source": BOT}]))
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """In which window and language the page is crawled, and by which hand."""
+
+    width: int
+    height: int
+    language: str = "en"
+    by_keyboard: bool = False
+
+
 class Crawler:
     """Presses every control of one place, and lists what is wrong."""
 
-    def __init__(self, page: Page, watch: Watch, place: Place, query: str = "lang=en") -> None:
-        self.page, self.watch, self.place, self.query = page, watch, place, query
+    def __init__(self, page: Page, watch: Watch, place: Place, way: Way) -> None:
+        self.page, self.watch, self.place, self.way = page, watch, place, way
         self.faults: list[str] = []
         self.pressed: list[str] = []
         self.led_out = False
+        page.set_viewport_size({"width": way.width, "height": way.height})
         page.add_init_script(SCRIPT)
         set_day(page)
         page.route_web_socket(re.compile("wss?://"), lambda socket: None)  # open and silent: nobody else is there
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])  # else a copy goes through the page
         page.on("dialog", lambda dialog: dialog.accept())
 
     def crawl(self) -> list[str]:
@@ -171,7 +185,7 @@ class Crawler:
         self.page.goto("/embed/")
         self.page.evaluate(CLEAR)
         fill(self.page)
-        self.page.goto(f"/?{self.query}")
+        self.page.goto(f"/?lang={self.way.language}")
         wait_for(self.page, "home", patience=60)
         until_ready(self.page)
 
@@ -188,7 +202,7 @@ class Crawler:
             self.quiet()
             target.dispatch_event("click")
         self.page.locator(place.ready).first.wait_for(timeout=PATIENCE * 6)
-        self.quiet()
+        self.quiet(CALM)
         self.here = self.where()
 
     def look(self) -> None:
@@ -206,7 +220,7 @@ class Crawler:
         except AssertionError:
             self.faults.append(f"a reload shows {self.where()}")
         self.page.locator(self.place.ready).first.wait_for(timeout=PATIENCE * 6)
-        self.quiet()
+        self.quiet(CALM)
         if (now := self.title()) != title:
             self.faults.append(f"a reload shows {now!r} instead of {title!r}")
 
@@ -231,6 +245,9 @@ class Crawler:
         self.page.evaluate("crawl.remember()")
         if kind == "select":
             self.page.evaluate("crawl.choose()")
+        elif self.way.by_keyboard:
+            self.page.evaluate("crawl.focus()")
+            self.page.keyboard.press("Space" if kind in ("radio", "checkbox") else "Enter")
         else:
             self.page.mouse.down()
             self.page.mouse.up()
@@ -241,6 +258,8 @@ class Crawler:
         if not control["isOn"] and not self.page.evaluate("(patience) => crawl.changes(patience)", PATIENCE):
             self.faults.append(f"{name}: nothing changes")
         self.quiet()
+        if self.way.by_keyboard and self.page.evaluate("document.activeElement === document.body"):
+            self.faults.append(f"{name}: the focus is lost")
         if len(self.page.evaluate("crawl.text()")) < 10:
             self.faults.append(f"{name}: leads to an empty place")
         if errors := self.watch.faults()[:]:
@@ -249,8 +268,8 @@ class Crawler:
 
     def come_back(self, control: dict[str, Any]) -> None:
         """To the place again, by the ways that the page offers."""
-        if self.page.evaluate("document.documentElement.lang") != self.lang:
-            self.page.locator(f'[lang="{self.lang}"]').first.dispatch_event("click")
+        if self.page.evaluate("document.documentElement.lang") != self.way.language:
+            self.page.locator(f'[lang="{self.way.language}"]').first.dispatch_event("click")
             self.quiet()
         if control["deletes"]:
             self.load()
@@ -287,10 +306,6 @@ class Crawler:
     def is_dialog(self) -> bool:
         return bool(self.here[1])
 
-    @property
-    def lang(self) -> str:
-        return self.query.partition("lang=")[2][:2]
-
     def title(self) -> str:
         found: str = self.page.evaluate("document.querySelector('h1, h2')?.textContent.trim() ?? ''")
         return found
@@ -299,9 +314,9 @@ class Crawler:
         found: list[str] = self.page.evaluate("crawl.where()")
         return found
 
-    def quiet(self) -> None:
+    def quiet(self, calm: int = 0) -> None:
         until(self.page, "window.crawl", 60)
-        if not self.page.evaluate("(patience) => crawl.quiet(patience)", PATIENCE):
+        if not self.page.evaluate("(times) => crawl.quiet(...times)", [calm, PATIENCE]):
             self.faults.append(f"{self.where()} never comes to rest")
 
 

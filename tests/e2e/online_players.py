@@ -59,7 +59,7 @@ def saved_table(page: Page) -> dict[str, Any]:
     return max(tables, key=lambda table: float(table["when"]))
 
 
-PATIENCE = 40.0
+PATIENCE = 60.0
 
 
 class Person(Table):

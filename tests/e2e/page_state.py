@@ -9,7 +9,8 @@ from playwright.sync_api import Frame, Page
 
 from watching import patiently
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds: a limit for a busy machine, which only a failing test reaches."""
 READ_SAVES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright');
   opening.onupgradeneeded = () => opening.transaction.abort();  // whoever looks makes no database

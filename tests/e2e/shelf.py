@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from hands import Keyboard
 from mapwright.bots.greedy import GreedyBot
@@ -17,7 +17,6 @@ from page_state import wait_for
 from player import Table
 
 Json = dict[str, Any]
-expect.set_options(timeout=20_000)  # a busy machine may take its time to start Python
 
 PUT = """([base, entries]) => new Promise((done) => {
   const opening = indexedDB.open(base);

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from crawl import DIALOGS, SCREENS, Crawler, dialog_names, screen_names
+from crawl import DIALOGS, SCREENS, Crawler, Way, dialog_names, screen_names
 from watching import Watch
 
 PLACES = SCREENS | DIALOGS
+LAPTOP = Way(1280, 800)
+ALL_WAYS = {
+    "phone": Way(390, 844),
+    "landscape": Way(844, 390),
+    "Ukrainian": Way(1280, 800, language="uk"),
+    "keyboard": Way(1280, 800, by_keyboard=True),
+}
 
 
 def test_the_crawler_knows_every_screen_and_dialog() -> None:
@@ -18,8 +25,11 @@ def test_the_crawler_knows_every_screen_and_dialog() -> None:
 
 @pytest.mark.parametrize("name", PLACES)
 def test_every_control_answers(page: Page, watch: Watch, name: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    crawler = Crawler(page, watch, PLACES[name])
-    faults = crawler.crawl()
-    print(f"{name}: {len(crawler.pressed)} controls: {crawler.pressed}")
-    assert faults == []
+    assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ALL_WAYS)
+@pytest.mark.parametrize("name", PLACES)
+def test_every_control_answers_everywhere(page: Page, watch: Watch, name: str, way: str) -> None:
+    assert Crawler(page, watch, PLACES[name], ALL_WAYS[way]).crawl() == []

@@ -101,17 +101,3 @@ def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> N
     assert moves_of(page, 1) >= 4
     assert told.count() == 0, "it is told once"
     assert saved(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"
-
-
-def test_from_the_workshop_to_a_game_against_the_bot(page: Page) -> None:
-    home(page)
-    unfold(page)
-    page.locator('[data-act="workshop"]').click()
-    wait_for(page, "workshop", patience=60)
-    page.locator('[data-field="bot-name"]').fill("Mine")
-    page.locator('[data-act="play-against"]').click()
-    wait_for(page, "draw", patience=60)
-    play(page, until="bot")
-    play(page, until="draw")
-    assert moves_of(page, 1) >= 1
-    assert saved(page)["seats"][1]["bot"] == "Mine.py"

@@ -100,7 +100,7 @@ WAIT = """async (patience) => {
 }"""
 
 
-def until(page: Page | Frame, expression: str, seconds: float = 30) -> Any:
+def until(page: Page | Frame, expression: str, seconds: float = 60) -> Any:
     """Waits until the expression is true: our policy forbids Playwright's own `wait_for_function`."""
     value = patiently(page, WAIT.replace("EXPRESSION", expression), lambda left: left, seconds)
     if value:

@@ -39,6 +39,7 @@ def test_the_map_of_the_day_is_played_shared_and_found_in_the_calendar(page: Pag
     page.locator('[data-act="daily"]').click()
     wait_for(page, "daily")
     expect(page.locator('[data-show="daily"]')).to_contain_text(stars)
+    page.locator(".calendar header button").first.click()
     page.locator(f'[data-day="{yesterday}"]').click()
     wait_for(page, "replay")
     page.locator('[data-act="leave"]').click()

@@ -22,7 +22,8 @@ PLAY = """async () => {
 
 
 def test_a_season_goes_on_by_itself(new_context: Callable[..., BrowserContext], watch: Watch) -> None:
-    page = watch.listen(new_context(reduced_motion="no-preference", locale="en")).new_page()
+    page = watch.listen(new_context(locale="en")).new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     unfold(page, ".setup")

@@ -24,7 +24,7 @@ def test_the_bot_of_the_first_step_plays_a_league_and_a_game(page: Page) -> None
     expect(page.locator('[data-act="keep"]')).to_be_disabled()
     page.locator('[data-field="deals"]').select_option("5")
     run(page, "league")
-    expect(page.locator('[data-show="league"]')).to_contain_text("Mine", timeout=PATIENCE)
+    expect(page.locator('[data-show="league"]')).to_contain_text("Your bot", timeout=PATIENCE)
     page.locator('[data-act="play-against"]').click()
     wait_for(page, "draw", patience=60)
     expect(page.locator(".p-name")).to_have_text(["You", "Mine"])
