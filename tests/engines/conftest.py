@@ -79,7 +79,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     tried: dict[str, browser_engines.TestRun] = {}
     for kind in ("", "passed", "failed", "skipped", "error"):  # "" is setting up and taking down
         for report in terminalreporter.stats.get(kind, []):
-            for name, version in [value for key, value in report.user_properties if key == "engine"]:
+            named = report.user_properties if isinstance(report, pytest.TestReport) else []  # not while collecting
+            for name, version in [value for key, value in named if key == "engine"]:
                 tried[name] = count(tried.get(name, browser_engines.TestRun(name, version)), report)
     for told in tried.values():
         terminalreporter.write_line(told.line())
