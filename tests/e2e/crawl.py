@@ -97,6 +97,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "daily": Place("daily", {"to": "daily"}),
         "desk": Place("desk", {"to": "desk"}),
         "gallery": Place("gallery", {"to": "gallery"}),
+        "group": Place("group", {"to": "group"}),
         "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".p-day[data-made]"),
         "replay": Place("replay", {"to": "replay", "record": record}, ready=".cinema"),
         "review": Place("review", {"to": "review", "record": record, "seat": 0}, ready="[data-turning]"),
