@@ -40,7 +40,9 @@ class Report:
     rows: list[tuple[str, str, str]] = field(default_factory=list)
 
     def add(self, part: str, result: str, advice: str = "") -> None:
+        """Add a row and print it, so that an interrupted update has shown what it found."""
         self.rows.append((part, result, advice))
+        print(f"   {part}: {result}", flush=True)
 
     def table(self) -> str:
         widths = [max(len(row[column]) for row in self.rows) for column in (0, 1)]
