@@ -53,7 +53,7 @@ function traceback({ frames = [] }: BotMistake): Renderable {
 
 function game(): Renderable {
   const step = currentFrame();
-  if (!gameReplay.answer || !step) return runState.shown !== 'play' || runState.running ? nothing : printedOutput();
+  if (!gameReplay.answer || !step) return runState.lastRun !== 'play' || runState.running ? nothing : printedOutput();
   return html`<div class="ws-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}

@@ -47,7 +47,7 @@ export interface CheckState {
 
 /** The results of one run. */
 interface Results {
-  shown: Kind | null;
+  lastRun: Kind | null;
   /** The share of the run that is done. */
   share: number;
   mistake: BotMistake | null;
@@ -80,7 +80,7 @@ export const DEALS = [5, 20, 50, 100] as const;
 const TYPICAL_MOVES = 40;
 
 const NO_RESULTS: Results = {
-  shown: null,
+  lastRun: null,
   share: 0,
   mistake: null,
   blamed: '',
@@ -131,7 +131,7 @@ export async function run(kind: Kind, work: (bot: CustomBot) => Promise<void>): 
   const bot = new CustomBot(text);
   closeReplay();
   editor.mark(null);
-  updateRun({ ...NO_RESULTS, running: kind, shown: kind, bots: [bot] });
+  updateRun({ ...NO_RESULTS, running: kind, lastRun: kind, bots: [bot] });
   try {
     await work(bot);
   } catch (error) {

@@ -160,7 +160,7 @@ export function screen(): TemplateResult {
         ${keyRow()}
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
-        ${inCourse || !runState.shown ? nothing : leagueOptions()}
+        ${inCourse || !runState.lastRun ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
       <section class="ws-side stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
@@ -278,7 +278,7 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 
 /** Before anything has run: what this is, and the way to the course. */
 function introduction(): Renderable {
-  if (runState.shown) return nothing;
+  if (runState.lastRun) return nothing;
   const next = Math.min(10, (workshopState.course.passed.at(-1) ?? 0) + 1);
   return html`<div class="plate ws-about stack">
     <h2>${t('workshop-about-title')}</h2>
