@@ -8,10 +8,6 @@ import { cardName, letterName } from '../words/sentences';
 import { t, textFor } from '../words/texts';
 import { textButton } from './buttons';
 import { textRadio } from './choices';
-import printStyles from './print-map.css';
-import { adoptStyles } from './screen-styles';
-
-adoptStyles(printStyles);
 
 const SIZES = ['A4', 'A3', 'letter'] as const;
 const print = localState<{ size: (typeof SIZES)[number] }>({ size: 'A4' });
@@ -36,7 +32,7 @@ export function printOptions(content: PrintedMap): TemplateResult {
     <div class="seg">${SIZES.map((size) =>
       textRadio(
         { group: 'paper', value: size, on: print.value.size === size, choose: () => print.update({ size }) },
-        textFor('print', size),
+        size === 'letter' ? t('print-letter') : size,
       ),
     )}</div>
     <div class="share-acts wrap">${textButton('print', t('print-poster'), poster, { act: 'print-poster' })}
