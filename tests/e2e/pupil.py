@@ -69,7 +69,9 @@ class Pupil:
         self.hand.press('[data-terrain="F"]')
 
     def explain(self) -> None:
-        self.hand.press('[data-edict="A"]')
+        """On phones the coach has the place of the edicts, and shows the one that it speaks of."""
+        shown = self.page.locator('[data-coach-edict="A"]').is_visible()
+        self.hand.press('[data-coach-edict="A"]' if shown else '[data-edict="A"]')
 
     def back(self) -> None:
         self.hand.press('[data-act="back"]')

@@ -96,6 +96,8 @@ def at_home(page: Page) -> Scenes:
     press(page, '[data-act="more"]')
     yield from dialog(page, "games", '[data-act="games"]')
     yield from dialog(page, "settings", '[data-act="menu"]')
+    press(page, '[data-act="menu"]')
+    yield from dialog(page, "embed-code", 'dialog[open] [data-act="embed-code"]', "dialog[open] .embed-code")
     press(page, '[data-act="rules"]')
     until(page, "document.querySelector('.book') !== null")
     yield "book"
@@ -207,7 +209,7 @@ def in_play(page: Page) -> Scenes:
         yield from dialog(page, name, f"dialog[open] {row}", f"dialog[open] .{name}")
 
 
-MENU = {"log": '[data-act="log"]', "embed-code": '[data-act="embed-code"]'}
+MENU = {"log": '[data-act="log"]'}
 
 
 def with_full_hands(page: Page) -> Scenes:

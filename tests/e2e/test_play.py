@@ -28,10 +28,11 @@ def start(page: Page, hand: Hand, set_name: str) -> None:
 
 def choose_set(page: Page, hand: Hand, set_name: str) -> None:
     hand.press(".setup > summary")
+    hand.press('.new [data-act="more"]')
     if isinstance(hand, Keyboard):
         radio = page.locator('input[name="set"][value="base"]')
         while not radio.evaluate("(element) => element === document.activeElement"):
-            page.keyboard.press("Tab")
+            page.keyboard.press("Shift+Tab")
         for _ in range({"heroes": 1, "combined": 2}[set_name]):
             page.keyboard.press("ArrowRight")
     else:
