@@ -170,7 +170,7 @@ season-map-full = Mapa je plná. Zbylá období se vyhodnotí podle ní.
 
 final-heading = Mapa je hotová
 final-your-title = Tvůj titul
-final-next-title = Další titul: { $title }, od hodnocení { $rating }
+final-next-title = Další titul: { $title }, zbývá { $count }
 final-again = Hrát znovu
 final-home = Domů
 final-share = Sdílet

@@ -160,7 +160,7 @@ season-map-full = The map is full. The remaining seasons are scored as it stands
 
 final-heading = The map is finished
 final-your-title = Your title
-final-next-title = Next title: { $title }, from rating { $rating }
+final-next-title = Next title: { $title }, { $count } to go
 final-again = Play again
 final-home = Home
 final-share = Share

@@ -170,7 +170,7 @@ season-map-full = Mapa jest pełna. Pozostałe pory roku podliczono według niej
 
 final-heading = Mapa ukończona
 final-your-title = Twój tytuł
-final-next-title = Następny tytuł: { $title }, od oceny { $rating }
+final-next-title = Następny tytuł: { $title }, brakuje { $count }
 final-again = Jeszcze raz
 final-home = Strona główna
 final-share = Udostępnij

@@ -170,7 +170,7 @@ season-map-full = Карта заполнена. Оставшиеся сезон
 
 final-heading = Карта завершена
 final-your-title = Твой титул
-final-next-title = Следующий титул: { $title } (рейтинг от { $rating })
+final-next-title = Следующий титул: { $title }, осталось { $count }
 final-again = Сыграть ещё
 final-home = На главную
 final-share = Поделиться

@@ -170,7 +170,7 @@ season-map-full = Мапа заповнена. Решту сезонів оці�
 
 final-heading = Мапу завершено
 final-your-title = Твій титул
-final-next-title = Наступний титул: { $title } (рейтинг від { $rating })
+final-next-title = Наступний титул: { $title }, залишилося { $count }
 final-again = Зіграти ще
 final-home = На головну
 final-share = Поділитися

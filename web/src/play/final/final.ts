@@ -111,9 +111,12 @@ function titleStars(title: number): TemplateResult {
   return html`<div class="roses wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
 }
 
+/** How far it is to the next title; how the rating is made is one press away. */
 function ratingNote(result: PlayerResult): Renderable {
   const { rating, par, stars, next_title: next } = result;
   if (rating === null || par === null) return nothing;
-  return html`<p data-show="rating">${t('extra-final-note', { rating: formatNumber(rating), stars, par })}</p>
-    ${next === null ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: formatNumber(next) })}</p>`}`;
+  const formula = html`<p data-show="rating">${t('extra-final-note', { rating: formatNumber(rating), stars, par })}</p>`;
+  if (next === null) return formula;
+  const goal = t('final-next-title', { title: titleName(next), count: formatNumber(next - rating) });
+  return html`<details><summary>${goal}</summary>${formula}</details>`;
 }
