@@ -6,7 +6,7 @@ import { beforeEach, test } from 'vitest';
 import { goBack, goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
 import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
-import { currentDialog, currentScreen } from '../../web/src/app/router';
+import { currentDialog, currentScreen, prefetchLinked } from '../../web/src/app/router';
 import { reopen } from '../../web/src/app/open-link';
 import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
 import type { PuzzleJson } from '../../web/src/core/contract/generated/messages';
@@ -45,6 +45,16 @@ test('each route has its screen, and those that few visits need are fetched', as
   assert.equal(currentDialog(), DIALOGS.keepsake);
   openRulebook('goal');
   assert.equal(currentDialog(), DIALOGS.book, 'the rulebook lies over it');
+});
+
+test('the screens of a linked table or group are fetched before the link is followed', async () => {
+  prefetchLinked('#stats=1');
+  assert.equal(currentScreen(), home);
+  prefetchLinked('#group=1.ab.daily.cd');
+  const { SCREENS } = await import('../../web/src/app/together');
+  await settled();
+  void goTo({ to: 'group', all: true });
+  assert.equal(currentScreen(), SCREENS.group, 'at once');
 });
 
 test('a replay whose record is refused does not open', async () => {

@@ -63,6 +63,11 @@ async function loadChunk(chunk: Chunk): Promise<void> {
   loadedChunks[chunk] ??= await CHUNK_LOADERS[chunk]();
 }
 
+/** Fetches what the link in the address will need while the engine is still starting. */
+export function prefetchLinked(hash: string): void {
+  if (/^#(table|group)=/.test(hash)) void loadChunk('together').catch(() => undefined); // reported when the link is followed
+}
+
 /** A screen that is fetched already; the type of a route is known to belong to its name. */
 function screenOf(name: ScreenName): Screen | null {
   const entry = entryOf(name);

@@ -1,7 +1,7 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
 import { render } from 'lit';
-import { loadAfresh } from '../core/browser/address';
+import { addressHash, loadAfresh } from '../core/browser/address';
 import { isEmbedded } from '../core/browser/embedding';
 import { storedWaitingGame, storedHomePreview } from '../core/browser/home-preview';
 import { isStored } from '../core/browser/local-storage';
@@ -40,7 +40,7 @@ import { saveNote } from '../core/words/sentences';
 import { setLocale, currentLocale, prepareFormats } from '../core/words/texts';
 import { onHashChange, startHistory } from './browser-history';
 import { getAppElement, currentTheme, renderInto, replaceAppElement } from './draw';
-import { currentScreen } from './router';
+import { currentScreen, prefetchLinked } from './router';
 import { startWatchers } from './watchers';
 
 const root = document.documentElement;
@@ -153,6 +153,7 @@ async function start(): Promise<void> {
   onEngineLost(() => void recover());
   bootEngine();
   await setLocale(pickLocale([query.get('lang'), state.settings.language], navigator.languages));
+  prefetchLinked(addressHash());
   // The home of index.html stands meanwhile: it is replaced once, with everything in it, unless storage is slow.
   await Promise.race([stored, sleep(STORAGE_TIMEOUT_MS)]);
   const aside = await renderHomeOffscreen();
