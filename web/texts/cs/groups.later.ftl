@@ -29,7 +29,7 @@ groups-have-finished = { $count ->
 }
 groups-nobody = Zatím nikdo nedokončil.
 groups-closed = Mapy uvidíš, až dokončíš svou.
-groups-best = Nejlepší dne
+groups-best = Nejlepší toho dne
 groups-edict = Nejlepší výnos: { $edict }, { n-stars } ({ $season })
 groups-replay = Přehrát mapu hráče { $player }
 

@@ -22,14 +22,14 @@ groups-no-name = Bez imienia
 
 groups-maps = Wszystkie mapy
 groups-have-finished = { $count ->
-    [one] Mapę dnia mają już: { $players }
-    [few] Mapę dnia mają już: { $players }
-    [many] Mapę dnia mają już: { $players }
-   *[other] Mapę dnia mają już: { $players }
+    [one] Mapa dnia gotowa: { $players }
+    [few] Mapa dnia gotowa: { $players }
+    [many] Mapa dnia gotowa: { $players }
+   *[other] Mapa dnia gotowa: { $players }
 }
 groups-nobody = Nikt jeszcze nie skończył.
 groups-closed = Mapy zobaczysz, gdy skończysz swoją.
-groups-best = Najlepsza mapa dnia
+groups-best = Najlepsza tego dnia
 groups-edict = Najlepszy edykt: { $edict }, { n-stars } ({ $season })
 groups-replay = Odtwórz grę: { $player }
 
