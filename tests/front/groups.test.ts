@@ -15,7 +15,7 @@ import { state, update } from '../../web/src/core/state/store';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/features/groups/group';
 import * as page from '../../web/src/features/groups/groups';
-import { screen } from '../../web/src/features/groups/screen';
+import { arrive, screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
 import './begin';
 import { pass, settled } from './clock';
@@ -212,6 +212,15 @@ test('a group is made with its link to send, and asks for one’s own map first'
   );
   assert.match(content.textContent, /You see the maps when you have finished your own/);
   assert.deepEqual(storedGroupNews.read().groups, 1);
+});
+
+test('the list of all groups takes the place of the open one', async () => {
+  startEngine();
+  await goTo({ to: 'group' });
+  await page.makeGroup();
+  await until(isOpen);
+  arrive({ to: 'group', all: true });
+  await until(() => shown().querySelector('[data-act="group-0"]') !== null);
 });
 
 test('a friend reads who invites, joins with one press, and is seen by the others', async () => {

@@ -90,9 +90,9 @@ function week(group: Group, view: GroupJson, { monday, days, sums, leaders }: Gr
   const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row">${mark(view, id)}<span>${nameOf(view, id)}</span></th>
+    <th scope="row"><span class="g-member">${mark(view, id)}<span class="g-name">${nameOf(view, id)}</span></span></th>
     ${days.map((day) => cell(day, id, index))}${rest.map(() => html`<td></td>`)}
-    <td class="sum">${formatNumber(sums[index] ?? 0)}</td></tr>`;
+    <td class="g-total">${formatNumber(sums[index] ?? 0)}</td></tr>`;
   return html`<table class="g-week" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
     <thead><tr><td></td>${days.map(head)}${rest.map((_, i) => html`<th scope="col">${names[days.length + i]}</th>`)}
       <th scope="col">${t('groups-sum')}</th></tr></thead>

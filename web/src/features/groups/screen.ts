@@ -20,7 +20,7 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { joinList, t } from '../../core/words/texts';
 import { groupPage } from './group-page';
-import { groups, type Invitation, joinGroup, listGroups, makeGroup, openGroup } from './groups';
+import { closeGroup, groups, type Invitation, joinGroup, listGroups, makeGroup, openGroup } from './groups';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import styles from './groups.css';
 
@@ -36,6 +36,7 @@ declare module '../../core/state/route' {
 const page = localState({ opening: false, pasted: '' });
 
 export function arrive({ link, from = '', all = false }: Extract<Route, { to: 'group' }>): boolean {
+  if (all) closeGroup();
   void attempt(async () => {
     if (link) return openGroup(link, from);
     await listGroups();
