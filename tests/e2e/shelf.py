@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page
@@ -44,6 +45,7 @@ def ask(**message: Any) -> Json:
     return answer
 
 
+@cache
 def finished(deal: str, greedy: bool = False) -> str:
     """The record of a whole game of a deal."""
     setup, seed = parse_deal(deal)
@@ -52,6 +54,7 @@ def finished(deal: str, greedy: bool = False) -> str:
     return str(record)
 
 
+@cache
 def summary(record: str) -> Json:
     answer = ask(do="summary", record=record, seat=0)
     assert answer["ok"], answer
