@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { html, render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { updateGroupsWhenShown } from '../../web/src/app/tables-on-home';
-import '../../web/src/app/together';
+import { addChunks } from '../../web/src/app/router';
+import '../../web/src/together'; // the clock of the tests does not wait for a chunk
 import { deleteAll } from '../../web/src/app/export-import';
+import { provideLazyParts } from '../../web/src/core/lazy-parts';
 import { goTo } from '../../web/src/core/page/navigate';
 import { parseLink } from '../../web/src/app/open-link';
 import { readGroups, removeGroup } from '../../web/src/core/browser/group-store';
@@ -17,7 +19,7 @@ import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/fe
 import * as page from '../../web/src/features/groups/groups';
 import { arrive, screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
-import './begin';
+import { ROUTER } from './begin';
 import { pass, settled } from './clock';
 import { answers } from './engine';
 import { kept } from './game';
@@ -175,6 +177,8 @@ test('garbage of somebody with the link is not stored, and changes nothing', asy
 // ---------- the page ----------
 
 function startEngine(): void {
+  provideLazyParts({ router: ROUTER });
+  addChunks({ together: () => import('../../web/src/together') });
   const dispatch = (message: object): Promise<object> => python.ask('page', message);
   const kinds = ['link', 'parse', 'result', 'member', 'read'].map((kind) => `group-${kind}`);
   answers(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));

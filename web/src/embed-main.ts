@@ -42,12 +42,18 @@ function linkOwnTab(): void {
   if (link) link.href = `../${location.search}${addressHash()}`;
 }
 
+async function loadGame(): Promise<typeof import('./app/play-embedded')> {
+  const [{ started }, game] = await Promise.all([import('./main'), import('./app/play-embedded')]);
+  await started;
+  return game;
+}
+
 async function startGame(): Promise<void> {
   if (root.dataset.state !== 'poster') return;
   root.dataset.state = 'loading';
   try {
     await Promise.all([import('../shell/early'), addStyles()]);
-    game = import('./app/play-embedded');
+    game = loadGame();
     await (await game).playEmbedded(requestedDeal);
   } catch (error) {
     // A line that broke: the next tap tries again.

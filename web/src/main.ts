@@ -1,3 +1,14 @@
-/** The page itself. The script of index.html waits for `started`, and reports a start that fails. */
+/** The page itself, with all its features. The script of index.html waits for `started`, and reports a start that fails. */
 
-export { started } from './app/start';
+import type { Feature, FeatureChunks } from './app/router';
+import { start } from './app/start';
+import * as home from './features/home';
+
+const FEATURES: readonly Feature[] = [home];
+/** The features that are fetched when someone first wants one, in two chunks. */
+const CHUNKS: FeatureChunks = {
+  later: () => import('./later'),
+  together: () => import('./together'),
+};
+
+export const started = start(FEATURES, CHUNKS);

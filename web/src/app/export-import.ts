@@ -1,5 +1,7 @@
 /** Everything in one file, and back: export, import, and the clean sweep. */
 
+import { lazyPart } from '../core/lazy-parts';
+import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
 import { clearLocalStorage, storedDeletedIds, storedGroupNews } from '../core/browser/local-storage';
 import { broadcastDeletion } from '../core/browser/tabs';
@@ -138,7 +140,10 @@ export async function addMissingSummaries(): Promise<void> {
 
 /** Deletes all that this browser has stored, in every tab. False if something is left, which the next visit deletes. */
 export async function deleteAll(): Promise<boolean> {
-  if (storedGroupNews.read().groups) await import('./together').then(({ eraseGroups }) => eraseGroups()).catch(() => undefined);
+  if (storedGroupNews.read().groups)
+    await loadChunk('together')
+      .then(() => lazyPart('eraseGroups')?.())
+      .catch(() => undefined);
   broadcastDeletion();
   const isDone = await deleteAllGames();
   const deletedIds = storedDeletedIds.read();

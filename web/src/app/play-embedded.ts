@@ -3,16 +3,13 @@
 import { addressHash } from '../core/browser/address';
 import * as asked from './embedded-deals';
 import { openLink } from './open-link';
-import { started } from './start';
 
 export async function playEmbedded(requestedDeal: string | null): Promise<void> {
-  await started;
   const deal = requestedDeal ?? (addressHash() ? null : new URLSearchParams(location.search).get('deal'));
   if (deal !== null && (await asked.requestDeal(deal))) return;
   if (!(await openLink())) await asked.playDefault();
 }
 
 export async function startDeal(deal: string): Promise<void> {
-  await started;
   await asked.requestDeal(deal);
 }

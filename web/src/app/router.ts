@@ -1,7 +1,7 @@
-/** Every screen and dialog there is. Those that few visits need are fetched when someone first goes to one. */
+/** Finds the screen of a route and the dialog of a name. The features that few visits need are fetched when someone first goes to one. */
 
 import type { Router } from '../core/page/navigate';
-import { provideLazyParts } from '../core/lazy-parts';
+import { type Features, provideLazyParts } from '../core/lazy-parts';
 import { closePlay } from '../play/play';
 import { openLink } from './open-link';
 import type { Dialog, DialogName, RouteTo, ScreenName } from '../core/state/route';
@@ -12,55 +12,46 @@ import * as maps from './dialogs/maps';
 import * as menu from './dialogs/menu';
 import * as settings from './dialogs/settings';
 import * as final from '../play/final/final';
-import * as home from '../features/home/home';
 import * as play from '../play/screen/screen';
 import type { DialogScreen, Screen } from '../core/ui/screen';
 import { loadLazyTexts } from '../core/words/texts';
 
-/** What is fetched when it is first wanted: the screens that few visits need, and those of tables on several devices and of groups. */
+/** What a feature brings: its screens and dialogs, and pieces of other screens. */
+export interface Feature {
+  screens?: { [Name in ScreenName]?: Screen<RouteTo<Name>> };
+  dialogs?: { [Name in DialogName | 'book']?: DialogScreen };
+  parts?: Partial<Features>;
+}
+
 type Chunk = 'later' | 'together';
+export type FeatureChunks = Readonly<Partial<Record<Chunk, () => Promise<Readonly<Record<string, Feature>>>>>>;
 
-/** All screens but these are in `later-screens`. */
-const SCREENS: { [Name in ScreenName]?: Screen<RouteTo<Name>> | Chunk } = { home, play, final, table: 'together', group: 'together' };
+const screens: Partial<Record<string, Screen<never>>> = { play, final };
+const dialogs: Partial<Record<string, DialogScreen>> = { menu, settings, log, games, maps };
+const chunks: FeatureChunks = {};
+const loadedChunks = new Set<Chunk>();
+/** The screens and dialogs that are not in the chunk of the others. */
+const TOGETHER: readonly string[] = ['table', 'group', 'company'];
 
-function entryOf(name: ScreenName): Screen<never> | Chunk {
-  return SCREENS[name] ?? 'later';
+/** Makes the screens, dialogs and pieces of features known. */
+export function addFeatures(features: readonly Feature[]): void {
+  for (const feature of features) {
+    Object.assign(screens, feature.screens);
+    Object.assign(dialogs, feature.dialogs);
+    provideLazyParts(feature.parts ?? {});
+  }
 }
 
-const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | Chunk } = {
-  menu,
-  settings,
-  log,
-  games,
-  maps,
-  share: 'later',
-  keepsake: 'later',
-  cards: 'later',
-  embed: 'later',
-  book: 'later',
-  company: 'together',
-};
-
-interface LoadedChunk {
-  SCREENS: Readonly<Record<string, unknown>>;
-  DIALOGS: Readonly<Record<string, DialogScreen>>;
+/** Says how the features are loaded that few visits need. */
+export function addChunks(loaders: FeatureChunks): void {
+  Object.assign(chunks, loaders);
 }
 
-const loadedChunks: Partial<Record<Chunk, LoadedChunk>> = {};
-
-const CHUNK_LOADERS: Readonly<Record<Chunk, () => Promise<LoadedChunk>>> = {
-  async later() {
-    const [later] = await Promise.all([import('./lazy-chunk'), loadLazyTexts()]);
-    return later;
-  },
-  async together() {
-    const [together] = await Promise.all([import('./together'), loadLazyTexts()]);
-    return together;
-  },
-};
-
-async function loadChunk(chunk: Chunk): Promise<void> {
-  loadedChunks[chunk] ??= await CHUNK_LOADERS[chunk]();
+export async function loadChunk(chunk: Chunk): Promise<void> {
+  if (loadedChunks.has(chunk)) return;
+  const [features] = await Promise.all([chunks[chunk]?.(), loadLazyTexts()]);
+  addFeatures(Object.values(features ?? {}));
+  loadedChunks.add(chunk);
 }
 
 /** Fetches what the link in the address will need while the engine is still starting. */
@@ -68,32 +59,34 @@ export function prefetchLinked(hash: string): void {
   if (/^#(table|group)=/.test(hash)) void loadChunk('together').catch(() => undefined); // reported when the link is followed
 }
 
-/** A screen that is fetched already; the type of a route is known to belong to its name. */
+/** The type of a route is known to belong to its name. */
 function screenOf(name: ScreenName): Screen | null {
-  const entry = entryOf(name);
-  return (typeof entry === 'string' ? (loadedChunks[entry]?.SCREENS[name] ?? null) : entry) as Screen | null;
+  return (screens[name] as Screen | undefined) ?? null;
 }
 
 function dialogOf(name: DialogName | 'book'): DialogScreen | null {
-  const known = DIALOGS[name];
-  return typeof known === 'string' ? (loadedChunks[known]?.DIALOGS[name] ?? null) : known;
+  return dialogs[name] ?? null;
 }
 
 /** Does at once what needs no fetching. */
-function whenLoaded<Result>(entry: object | Chunk, work: () => Result | Promise<Result>): Result | Promise<Result> {
-  return typeof entry !== 'string' || loadedChunks[entry] ? work() : loadChunk(entry).then(work);
+function whenLoaded<Result>(name: string, work: () => Result | Promise<Result>): Result | Promise<Result> {
+  const chunk = TOGETHER.includes(name) ? 'together' : 'later';
+  return screens[name] || dialogs[name] || loadedChunks.has(chunk) ? work() : loadChunk(chunk).then(work);
 }
 
 const router: Router = {
   enter(route) {
-    return whenLoaded(entryOf(route.to), () => screenOf(route.to)?.arrive?.(route) ?? true);
+    return whenLoaded(route.to, () => {
+      const screen = screenOf(route.to);
+      return screen ? (screen.arrive?.(route) ?? true) : false;
+    });
   },
   afterEnter(route) {
     screenOf(route.to)?.afterEnter?.();
   },
   open(dialog) {
     const name = dialog === 'book' ? dialog : dialog.is;
-    return whenLoaded(DIALOGS[name], () => {
+    return whenLoaded(name, () => {
       if (dialog !== 'book') dialogOf(name)?.arrive?.(dialog);
     });
   },

@@ -3,19 +3,19 @@
 import { render } from 'lit';
 import { addressHash, loadAfresh } from '../core/browser/address';
 import { isEmbedded } from '../core/browser/embedding';
-import { storedWaitingGame, storedHomePreview } from '../core/browser/home-preview';
+import { type HomePreview, storedWaitingGame, storedHomePreview } from '../core/browser/home-preview';
 import { isStored } from '../core/browser/local-storage';
 import { applyDeferredStyles } from '../core/browser/deferred-links';
 import { onUpdateReady } from '../core/browser/updates';
 import { sleep, untilIdle } from '../core/browser/sleep';
 import { mayStore, onDeletion } from '../core/browser/tabs';
-import { shellHandle, readShellState } from '../core/browser/shell-handover';
+import { type ShellState, shellHandle, readShellState } from '../core/browser/shell-handover';
 import { openLink, reopen } from './open-link';
-import { changeSetup, chooseMode, choosePreset, updateForm, loadForm } from '../features/home/form';
 import { updateSecondCopy, hasUnsaved, reloadStored, openGameStorage } from '../core/page/game-storage';
 import { readLesson } from '../play/lesson';
 import { preloadLazyParts, setLoading } from '../core/page/navigate';
 import { setUpdateAvailable, reportDamage } from '../core/page/notices';
+import { lazyPart } from '../core/lazy-parts';
 import { recover } from '../play/recover';
 import { applyTheme, loadFonts, readSettings, repaintWithFonts, applyThemeFromAddress } from '../core/page/settings';
 import { updateAmbience } from '../play/sound';
@@ -23,15 +23,11 @@ import { loadTips } from '../play/tips';
 import { readTurns } from './online-status';
 import { updateTablesOnHome } from './tables-on-home';
 import { parseMap } from '../core/contract/cells';
-import type { SetupJson } from '../core/contract/generated/messages';
 import { bootEngine, engineSettled, onEngineLost } from '../core/engine/ask';
 import { seedFromText } from '../core/paint/hash';
 import { textureSteps } from '../core/paint/textures';
 import { sizeAndPaint, thumbnail } from '../core/paint/thumbnails';
-import { setupNote } from '../features/home/home';
-import { todayTexts } from '../features/home/today';
 import { onKeyDown } from '../play/screen/keyboard';
-import type { Mode } from '../core/state/form';
 import { latestOpenSave } from '../core/state/games';
 import { today } from '../core/state/origin';
 import { pickLocale } from '../core/state/settings';
@@ -40,8 +36,24 @@ import { saveNote } from '../core/words/sentences';
 import { setLocale, currentLocale, prepareFormats } from '../core/words/texts';
 import { onHashChange, startHistory } from './browser-history';
 import { getAppElement, currentTheme, renderInto, replaceAppElement } from './draw';
-import { currentScreen, prefetchLinked } from './router';
+import { type Feature, type FeatureChunks, addChunks, addFeatures, currentScreen, prefetchLinked } from './router';
 import { startWatchers } from './watchers';
+
+/** What home and the home of index.html hand to each other. */
+export interface ShellHome {
+  /** Reads the form as the last game was set up. */
+  load(): void;
+  /** Chooses what was chosen in the home of index.html. */
+  takeOver(state: ShellState): void;
+  /** What the next visit shows before this script has come. */
+  preview(): Pick<HomePreview, 'form' | 'texts'>;
+}
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    shellHome: ShellHome;
+  }
+}
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
@@ -64,12 +76,9 @@ async function renderHomeOffscreen(): Promise<HTMLElement | null> {
 function replaceShellHome(aside: HTMLElement | null): string | null {
   const shellHome = getAppElement();
   if (!shellHome || !aside) return null;
-  const { mode, set, sheet, unfolded, pressed, focused } = readShellState(shellHome);
-  const { form } = state;
-  if (set && set !== form.setup.set) choosePreset(set as SetupJson['set']);
-  if (sheet && sheet !== form.setup.sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
-  if (mode && mode !== form.mode) chooseMode(mode as Mode);
-  if (unfolded.includes('setup')) updateForm({ setupOpen: true });
+  const shellState = readShellState(shellHome);
+  const { unfolded, pressed, focused } = shellState;
+  lazyPart('shellHome')?.takeOver(shellState);
   const title = shellHome.querySelector('h1.wordmark');
   replaceAppElement(aside);
   renderFrame();
@@ -88,10 +97,8 @@ function hasNoData(): boolean {
 /** The next visit shows the map that waits before it has opened anything. */
 function savePreviewOnLeaving(): void {
   const remember = (): void => {
-    const { mode, setup } = state.form;
-    const form = { mode, set: setup.set, sheet: setup.sheet };
-    const [done, ...others] = todayTexts();
-    const preview = { day: today(), language: currentLocale(), form, texts: [setupNote(), done, ...others] };
+    const shown = lazyPart('shellHome')?.preview();
+    const preview = shown ? { day: today(), language: currentLocale(), ...shown } : null;
     storedHomePreview.write(hasNoData() ? null : preview);
     const save = latestOpenSave();
     const played = { picture: null, note: '', language: currentLocale() };
@@ -123,7 +130,7 @@ function loadPreferences(): void {
   readLesson();
   loadTips();
   readTurns();
-  if (!isEmbedded) loadForm();
+  if (!isEmbedded) lazyPart('shellHome')?.load();
   applyThemeFromAddress(query.get('theme'));
   setLoading('linked' in root.dataset); // anyone who follows a link to a game is not shown home on the way
 }
@@ -147,7 +154,10 @@ function listen(): void {
   if (state.settings.twoKeys) void preloadLazyParts(); // with what listens to the two
 }
 
-async function start(): Promise<void> {
+/** Starts the page with its features. */
+export async function start(features: readonly Feature[], chunks: FeatureChunks): Promise<void> {
+  addFeatures(features);
+  addChunks(chunks);
   loadPreferences();
   const stored = openGameStorage();
   onEngineLost(() => void recover());
@@ -188,5 +198,3 @@ async function prepareFirstGame(): Promise<void> {
     step();
   }
 }
-
-export const started = start();

@@ -1,9 +1,22 @@
 /** Reads what relays have stored of this device's tables and groups while home is shown, and sends what was finished. */
 
 import { storedGroupNews, storedTableCounts } from '../core/browser/local-storage';
+import { lazyPart } from '../core/lazy-parts';
 import { dailyResult } from '../core/state/games';
 import { today } from '../core/state/origin';
 import { state } from '../core/state/store';
+import { loadChunk } from './router';
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    /** Reads what the relays have stored of the tables of this device. */
+    updateTables(): Promise<void>;
+    /** Reads the groups of this device, and sends what was finished. */
+    updateGroups(): Promise<void>;
+    /** Deletes what this device has sent to groups. */
+    eraseGroups(): Promise<void>;
+  }
+}
 
 /** Milliseconds before the relays are asked again. */
 const FRESH_MS = 15_000;
@@ -16,7 +29,9 @@ export function updateTablesOnHome(): void {
   if (!isHome || state.engine.status !== 'ready' || Date.now() - last.tables < FRESH_MS) return;
   if (!storedTableCounts.read().unfinished) return;
   last.tables = Date.now();
-  void import('./together').then(({ updateTables }) => updateTables()).catch(() => undefined);
+  void loadChunk('together')
+    .then(() => lazyPart('updateTables')?.())
+    .catch(() => undefined);
 }
 
 /** Also at the end of a daily map. Who is in no group sends nothing. */
@@ -27,5 +42,7 @@ export function updateGroupsWhenShown(): void {
   const isNew = result !== last.result;
   if ((!isNew && (to === 'final' || Date.now() - last.groups < FRESH_MS)) || !storedGroupNews.read().groups) return;
   Object.assign(last, { groups: Date.now(), result });
-  void import('./together').then(({ updateGroups }) => updateGroups()).catch(() => undefined);
+  void loadChunk('together')
+    .then(() => lazyPart('updateGroups')?.())
+    .catch(() => undefined);
 }

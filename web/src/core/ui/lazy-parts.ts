@@ -7,20 +7,16 @@ import type { Seat } from '../state/seats';
 import { icon } from './icons';
 import type { Renderable } from './buttons';
 
-interface Parts {
-  cards(): Renderable;
-  goal(): Renderable;
-  outcome(): Renderable;
-  pad(): Renderable;
-  ownBots(seat: Seat): Renderable;
-  album(all: readonly StampProgressJson[], earned: readonly StampProgressJson[], next: StampProgressJson | undefined): Renderable;
-  stamp(stamp: StampProgressJson): Renderable;
-  stampNews(earned: readonly StampProgressJson[]): string;
-}
-
 declare module '../lazy-parts' {
   interface Features {
-    parts: Parts;
+    cards(): Renderable;
+    goal(): Renderable;
+    outcome(): Renderable;
+    pad(): Renderable;
+    botOptions(seat: Seat): Renderable;
+    album(all: readonly StampProgressJson[], earned: readonly StampProgressJson[], next: StampProgressJson | undefined): Renderable;
+    stamp(stamp: StampProgressJson): Renderable;
+    stampNews(earned: readonly StampProgressJson[]): string;
   }
 }
 
@@ -30,34 +26,34 @@ export function albumPart(
   earned: readonly StampProgressJson[],
   next: StampProgressJson | undefined,
 ): Renderable {
-  const part = all.length ? lazyPart('parts')?.album(all, earned, next) : undefined;
+  const part = all.length ? lazyPart('album')?.(all, earned, next) : undefined;
   return html`<div class="f-album row">${part ?? nothing}</div>`;
 }
 
 /** The same, to be read out. */
 export function stampNews(earned: readonly StampProgressJson[]): string {
-  return lazyPart('parts')?.stampNews(earned) ?? '';
+  return lazyPart('stampNews')?.(earned) ?? '';
 }
 
 /** What moves the shape for anyone who has two keys. */
 export function padPart(): Renderable {
-  return lazyPart('parts')?.pad() ?? nothing;
+  return lazyPart('pad')?.() ?? nothing;
 }
 
 /** Bots of the player's own that can take the seat. */
 export function ownBotsPart(seat: Seat): Renderable {
-  return lazyPart('parts')?.ownBots(seat) ?? nothing;
+  return lazyPart('botOptions')?.(seat) ?? nothing;
 }
 
 export function cardsPart(): Renderable {
-  return lazyPart('parts')?.cards() ?? html`<span class="part-wait center">${icon('hourglass')}</span>`;
+  return lazyPart('cards')?.() ?? html`<span class="part-wait center">${icon('hourglass')}</span>`;
 }
 
 /** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */
 export function goalPart(): Renderable {
-  return lazyPart('parts')?.goal() ?? nothing;
+  return lazyPart('goal')?.() ?? nothing;
 }
 
 export function outcomePart(): Renderable {
-  return lazyPart('parts')?.outcome() ?? nothing;
+  return lazyPart('outcome')?.() ?? nothing;
 }

@@ -19,12 +19,6 @@ import albumStyles from './album.css';
 
 adoptStyles(albumStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    album: object;
-  }
-}
-
 /** The games as they were when the album was asked about, in the order of play. */
 const albumState: { games: readonly FinishedGame[]; stamps: readonly StampProgressJson[] } = { games: [], stamps: [] };
 

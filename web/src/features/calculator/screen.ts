@@ -45,12 +45,6 @@ import scoreStyles from './score.css';
 
 adoptStyles(paletteStyles, calculatorStyles, scoreStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    desk: object;
-  }
-}
-
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const SETS = ['base', 'heroes'] as const;
 const confirmation = localState({ sure: false });

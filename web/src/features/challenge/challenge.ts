@@ -11,13 +11,6 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { rivalName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** A friend's result to beat, and the text of the duel that it belongs to. */
-    challenge: { rival: Rival; duel?: string };
-  }
-}
-
 function accept({ name, record, summary }: Rival, duel = ''): void {
   void openDeal(summary.deal, { kind: 'challenge', rival: { name, record }, ...(duel ? { duel } : {}) });
 }

@@ -21,13 +21,6 @@ import { anotherRound, currentMatch, loadMatch, sendBack, setLength, showTurn } 
 
 adoptStyles(compareStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** The duel of a link, and which of its players is here; else that of the game that has just been finished. */
-    compare: { duel?: DuelJson; seat?: 0 | 1 };
-  }
-}
-
 const LENGTHS = [
   [0, 'duel-endless'],
   [3, 'duel-best-of-three'],

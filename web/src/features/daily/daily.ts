@@ -29,12 +29,6 @@ import dailyStyles from './daily.css';
 
 adoptStyles(dailyStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    daily: object;
-  }
-}
-
 /** What the engine says of today. */
 interface Shown {
   info: DailyMapJson | null;

@@ -18,12 +18,6 @@ import galleryStyles from './gallery.css';
 
 adoptStyles(galleryStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    gallery: object;
-  }
-}
-
 const PAGE = 24; // maps painted at once
 const galleryState = localState({ best: false, shown: PAGE });
 

@@ -26,13 +26,6 @@ import styles from './groups.css';
 
 adoptStyles(styles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** Groups for the daily map: the one with that link, which `from` invites to; or all, and the form for another one. */
-    group: { link?: string; from?: string; all?: boolean };
-  }
-}
-
 const page = localState({ opening: false, pasted: '' });
 
 export function arrive({ link, from = '', all = false }: Extract<Route, { to: 'group' }>): boolean {

@@ -25,13 +25,6 @@ import puzzlesStyles from './puzzles.css';
 
 adoptStyles(puzzlesStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** With a code, that puzzle is opened. */
-    puzzles: { code?: string };
-  }
-}
-
 /** What this screen alone knows. */
 interface Shown {
   day: string;

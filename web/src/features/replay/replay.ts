@@ -42,13 +42,6 @@ import replayStyles from './replay.css';
 
 adoptStyles(replayStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** A record step by step; without one, what was watched last, or a place to open one. */
-    replay: { record?: string; seats?: readonly Seat[] };
-  }
-}
-
 /** Without a record it shows what was open before, or a way to open one. */
 export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
   pausePlayback();

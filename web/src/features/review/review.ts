@@ -22,13 +22,6 @@ import reviewStyles from './review.css';
 
 adoptStyles(reviewStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** A finished game, judged from one seat. */
-    review: { record: string; seat: number };
-  }
-}
-
 const SLICE = 40;
 
 /** The game under review, and how far the engine has come with it. */

@@ -22,12 +22,6 @@ import statsStyles from './stats.css';
 
 adoptStyles(statsStyles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    stats: object;
-  }
-}
-
 interface Shown {
   figures: StatisticsJson | null;
   solo: boolean;

@@ -25,14 +25,6 @@ import styles from './together.css';
 
 adoptStyles(styles);
 
-declare module '../../core/state/route' {
-  interface Screens {
-    /** Tables on several devices: the one with that link, or one that is to be opened. `seat` is one's own on another device, `from`
-     *  the name of the player who invites, `next` leads to the table after the one that is open. */
-    table: { link?: string; seat?: number; from?: string; next?: boolean };
-  }
-}
-
 const page = localState({ opening: false, from: '', pasted: '' });
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {

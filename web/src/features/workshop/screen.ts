@@ -7,7 +7,7 @@ import { storedUnsavedBots } from '../../core/browser/stored-bots';
 import { showFailure, notify } from '../../core/page/notices';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { LEAGUE_KINDS, STARTERS } from '../../core/contract/generated/workshop';
-import type { Route } from '../../core/state/route';
+import type { Packed, Route } from '../../core/state/route';
 import { state, watch } from '../../core/state/store';
 import { option, inputValue } from '../../core/ui/choices';
 import { icon, type IconName } from '../../core/ui/icons';
@@ -52,19 +52,6 @@ import { adoptStyles } from '../../core/ui/screen-styles';
 import workshopStyles from './workshop.css';
 
 adoptStyles(workshopStyles);
-
-interface Packed {
-  packed: string;
-  name: string;
-}
-
-declare module '../../core/state/route' {
-  interface Screens {
-    /** Where bots are written: at a step of the course, outside of it (null), or where the author was last; or with a bot or
-     *  answers that came by a link, still packed. */
-    workshop: { step?: number | null; bot?: Packed; answers?: Packed };
-  }
-}
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 

@@ -94,7 +94,7 @@ export function lessonPanel(view: View): Renderable {
 
 /** The stamp of the album for having come so far, and a word of praise. */
 function firstStamp(): TemplateResult {
-  return html`<div class="first-stamp">${lazyPart('parts')?.stamp(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
+  return html`<div class="first-stamp">${lazyPart('stamp')?.(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
 }
 
 /** Where the coach hides the edicts, the one it speaks of: pressed, it is explained like any other. */

@@ -1,0 +1,5 @@
+/** All finished maps. */
+
+import * as gallery from './gallery';
+
+export const screens = { gallery };

@@ -1,0 +1,7 @@
+/** Groups of friends for the daily map. */
+
+import { eraseGroups, updateGroups } from './groups';
+import * as group from './screen';
+
+export const screens = { group };
+export const parts = { updateGroups, eraseGroups };

@@ -1,0 +1,7 @@
+/** Where everything begins. */
+
+import { shellHome } from './shell-home';
+import * as home from './home';
+
+export const screens = { home };
+export const parts = { shellHome };

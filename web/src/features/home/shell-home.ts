@@ -1,0 +1,24 @@
+/** What home and the home of index.html hand to each other: what was chosen there, and what is shown there next time. */
+
+import type { SetupJson } from '../../core/contract/generated/messages';
+import type { ShellHome } from '../../app/start';
+import type { Mode } from '../../core/state/form';
+import { state } from '../../core/state/store';
+import { changeSetup, chooseMode, choosePreset, loadForm, updateForm } from './form';
+import { setupNote } from './home';
+import { todayTexts } from './today';
+
+export const shellHome: ShellHome = {
+  load: loadForm,
+  takeOver({ mode, set, sheet, unfolded }) {
+    const { form } = state;
+    if (set && set !== form.setup.set) choosePreset(set as SetupJson['set']);
+    if (sheet && sheet !== form.setup.sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
+    if (mode && mode !== form.mode) chooseMode(mode as Mode);
+    if (unfolded.includes('setup')) updateForm({ setupOpen: true });
+  },
+  preview() {
+    const { mode, setup } = state.form;
+    return { form: { mode, set: setup.set, sheet: setup.sheet }, texts: [setupNote(), ...todayTexts()] };
+  },
+};

@@ -1,0 +1,5 @@
+/** Figures of all finished games, and their export. */
+
+import * as stats from './stats';
+
+export const screens = { stats };

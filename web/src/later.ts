@@ -1,0 +1,19 @@
+/**
+ * The features that few visits need, a row for each, in one chunk: in a chunk each, what they share with the page would fall
+ * into thirty.
+ */
+
+export * as album from './features/album';
+export * as app from './app/later';
+export * as calculator from './features/calculator';
+export * as challenge from './features/challenge';
+export * as daily from './features/daily';
+export * as gallery from './features/gallery';
+export * as home from './features/home/later';
+export * as puzzles from './features/puzzles';
+export * as replay from './features/replay';
+export * as review from './features/review';
+export * as rulebook from './features/rulebook';
+export * as share from './features/share';
+export * as stats from './features/stats';
+export * as workshop from './features/workshop';
