@@ -16,8 +16,9 @@ import sys
 import types
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
+from datetime import date
 from pathlib import Path
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
@@ -33,17 +34,21 @@ TEXT_HEADER = "/* Made by build/contract.py from the English texts. Do not edit.
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
 """A text of one line without variables."""
-SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", date: "string"}
 
 
 def typescript_of(hint: Any, names: dict[int, str]) -> str:
     """The TypeScript of one Python type. `names` maps ids of aliases to their names."""
+    from mapwright.encoding import encoder_of
+
     if id(hint) in names:
         return names[id(hint)]
     if hint in SCALARS:
         return SCALARS[hint]
     origin, args = get_origin(hint), get_args(hint)
-    if origin is Annotated:
+    if origin is Annotated and (encoder := encoder_of(hint)):
+        return typescript_of(get_type_hints(encoder)["return"], names)
+    if origin in (Annotated, ClassVar):
         return typescript_of(args[0], names)
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in args)
@@ -59,16 +64,20 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
     if origin is dict:
         return f"Record<{typescript_of(args[0], names)}, {typescript_of(args[1], names)}>"
     if isinstance(hint, type):
-        return hint.__name__
+        return "string" if issubclass(hint, str) else hint.__name__
     raise TypeError(f"no TypeScript for {hint!r}")
 
 
-def interface_of(cls: type, names: dict[int, str]) -> str:
-    lines = [f"export interface {cls.__name__} {{", *(["  ok: true;"] if issubclass(cls, answer_class()) else [])]
-    optional_fields = (
-        {field.name for field in fields(cls) if field.default is not MISSING} if is_dataclass(cls) else set()
-    )
-    for key, hint in get_type_hints(cls, include_extras=True).items():
+def interface_of(name: str, cls: type, names: dict[int, str]) -> str:
+    from mapwright.encoding import members_of
+    from mapwright.page.messages.base import Message
+
+    is_message = is_dataclass(cls) and issubclass(cls, Message)
+    lines = [f"export interface {name} {{", *(["  ok: true;"] if issubclass(cls, answer_class()) else [])]
+    optional_fields = {field.name for field in fields(cls) if field.default is not MISSING} if is_message else set()
+    is_engine_value = is_dataclass(cls) and not is_message
+    hints = get_type_hints(cls, include_extras=True)
+    for key, hint in ({key: hint for key, (_, hint) in members_of(cls).items()} if is_engine_value else hints).items():
         optional = get_origin(hint) is NotRequired or key in optional_fields
         inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
         if key in optional_fields and issubclass(cls, answer_class()):
@@ -103,13 +112,22 @@ def comment_of(doc: str | None) -> str:
     return f"/** {' '.join(doc.split())} */\n" if doc else ""
 
 
+def docstring_of(cls: type) -> str | None:
+    """Return the docstring of a class, without the signature that a dataclass has instead."""
+    doc = cls.__doc__
+    return None if doc is None or doc.startswith(f"{cls.__name__}(") else doc
+
+
 def declared_types() -> Iterator[tuple[str, Any, str | None]]:
     """The name, value and docstring of every type in the engine's messages, module by module."""
     for path in sorted(MESSAGES.glob("[a-z]*.py")):
         module = importlib.import_module(f"mapwright.page.messages.{path.stem}")
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                yield node.targets[0].id, getattr(module, node.targets[0].id), None
+                name = node.targets[0].id
+                alias = getattr(module, name)
+                if not name.startswith("_"):
+                    yield name, alias, docstring_of(alias) if isinstance(alias, type) else None
             elif isinstance(node, ast.ClassDef):
                 yield node.name, getattr(module, node.name), ast.get_docstring(node)
 
@@ -117,9 +135,11 @@ def declared_types() -> Iterator[tuple[str, Any, str | None]]:
 def messages_text() -> str:
     declarations = list(declared_types())
     aliases = {name: hint for name, hint, _ in declarations if not isinstance(hint, type)}
-    names = {id(alias): name for name, alias in aliases.items()}
-    parts = [f"export type {name} = {typescript_of(alias, {})};" for name, alias in aliases.items()]
-    parts += [comment_of(doc) + interface_of(hint, names) for _, hint, doc in declarations if isinstance(hint, type)]
+    interfaces = [(name, hint, doc) for name, hint, doc in declarations if isinstance(hint, type)]
+    type_names = {id(hint): name for name, hint, _ in interfaces}
+    names = {id(alias): name for name, alias in aliases.items()} | type_names
+    parts = [f"export type {name} = {typescript_of(alias, type_names)};" for name, alias in aliases.items()]
+    parts += [comment_of(doc) + interface_of(name, hint, names) for name, hint, doc in interfaces]
     return HEADER + "\n" + "\n\n".join([*parts, answers_text()]) + "\n"
 
 

@@ -1,7 +1,7 @@
 """Decode JSON values by their declared types. Undeclared keys are dropped, anything invalid raises.
 
-A type may say more about itself by `Annotated`: functions that check or tidy a value of the right kind, `Inside` for
-the code of what is wrong within it, `Default` for a key that older files leave out, `ELSEWHERE` for what another reads.
+`Annotated` adds to a type: functions that check or tidy a value, an `ErrorCode` for anything invalid inside it, or
+`SHALLOW` for content that is decoded elsewhere.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
+    is_typeddict,
 )
 
 from mapwright.errors import NotationError
 
 T = TypeVar("T")
 Decoder = Callable[[Any], Any]
-Field = tuple[str, Decoder, bool, Any]
-"""A key, how to read it, whether it must be there, and what stands for it if not."""
 
 
 class DecodeError(ValueError):
@@ -46,12 +45,6 @@ class ErrorCode(NamedTuple):
     """The error code for anything invalid inside the annotated value."""
 
     code: str
-
-
-class Default(NamedTuple):
-    """Stands for a key that is left out; an empty tuple for whatever is empty of its kind."""
-
-    value: str | int | bool | tuple[()] | None
 
 
 SHALLOW = object()
@@ -92,13 +85,17 @@ def decoder_for(hint: Any) -> Decoder:
         return _sequence(decoder_for(args[0]), origin)
     if origin is dict:
         return _mapping(decoder_for(args[0]), decoder_for(args[1]))
-    return _fields_of(hint) if hasattr(hint, "__total__") or is_dataclass(hint) else _exact_type(hint)
+    if hint is date:
+        return _date
+    return _fields_of(hint) if is_typeddict(hint) or is_dataclass(hint) else _exact_type(hint)
 
 
 def _runtime_type(hint: Any) -> type:
-    """Return the plain kind of values that a type is written as."""
+    """Return the type of the JSON values that a type is read from."""
     origin = get_origin(hint) or hint
-    return dict if hasattr(origin, "__total__") else origin
+    if origin is date:
+        return str
+    return dict if is_typeddict(origin) or is_dataclass(origin) else origin
 
 
 def _wrong_type(value: Any, kind: type) -> DecodeError:
@@ -159,15 +156,17 @@ def _mapping(key: Decoder, inner: Decoder) -> Decoder:
 
 
 def _fields_of(hint: Any) -> Decoder:
-    """A dict for a typed dictionary, else an instance of the dataclass; its defaults stand for what is left out."""
+    """Return the decoder of a typed dictionary, or of a dataclass, whose defaults stand for missing keys."""
     hints = get_type_hints(hint, include_extras=True)
     construct: Decoder = dict
+    optional = {key for key, values in hints.items() if get_origin(values) is NotRequired}
     if is_dataclass(hint):
-        is_required = {field.name: field.default is MISSING for field in fields(hint)}
-        field_decoders = [(key, decoder_for(values), is_required[key], _ABSENT) for key, values in hints.items()]
+        optional = {field.name for field in fields(hint) if field.default is not MISSING}
         construct = partial(_construct, hint)
-    else:
-        field_decoders = [_field(key, values) for key, values in hints.items()]
+    decoders = {
+        key: decoder_for(get_args(values)[0] if get_origin(values) is NotRequired else values)
+        for key, values in hints.items()
+    }
 
     def read_object(value: Any) -> Any:
         if type(value) is not dict:
@@ -175,13 +174,11 @@ def _fields_of(hint: Any) -> Decoder:
         values = {}
         name = ""
         try:
-            for name, reader, needed, default in field_decoders:
+            for name, decoder in decoders.items():
                 if name in value:
-                    values[name] = reader(value[name])
-                elif needed:
+                    values[name] = decoder(value[name])
+                elif name not in optional:
                     raise DecodeError("is missing")
-                elif default is not _ABSENT:
-                    values[name] = default() if isinstance(default, type) else default
         except DecodeError as misfit:
             raise DecodeError(f"{name}: {misfit}", misfit.code) from None
         return construct(values)
@@ -191,19 +188,6 @@ def _fields_of(hint: Any) -> Decoder:
 
 def _construct(kind: Any, values: dict[str, Any]) -> Any:
     return kind(**values)
-
-
-_ABSENT = object()
-
-
-def _field(key: str, hint: Any) -> Field:
-    if get_origin(hint) is NotRequired:
-        return key, decoder_for(get_args(hint)[0]), False, _ABSENT
-    metadata = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    for note in metadata:
-        if isinstance(note, Default):
-            return key, decoder_for(hint), False, _runtime_type(hint.__origin__) if note.value == () else note.value
-    return key, decoder_for(hint), True, None
 
 
 def _annotated(hint: Any, metadata: tuple[Any, ...]) -> Decoder:
@@ -292,7 +276,11 @@ def matches(pattern: str) -> Decoder:
 
 def iso_date(value: str) -> str:
     """Accept a date such as 2026-11-15."""
+    return _date(value).isoformat()
+
+
+def _date(value: Any) -> date:
     try:
-        return date.fromisoformat(value).isoformat()
-    except ValueError:
+        return date.fromisoformat(value)
+    except (TypeError, ValueError):
         raise DecodeError(f"{value!r:.20} is no date") from None

@@ -1,13 +1,13 @@
 """Values read by their declared types: what fits is copied, anything else is refused with the right code."""
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 import pytest
 
 from mapwright.decoding import (
     SHALLOW,
-    Default,
     ErrorCode,
     decode,
     exact_length,
@@ -28,8 +28,9 @@ class Tree(TypedDict):
     do: Literal["grow"]
     leaves: Annotated[list[Leaf], max_length(2, "too-long"), ErrorCode("damaged-save")]
     day: Annotated[str, iso_date]
-    height: Annotated[int, in_range(0, 9), Default(1)]
-    rings: Annotated[list[int], exact_length(2), Default(())]
+    height: NotRequired[Annotated[int, in_range(0, 9)]]
+    rings: Annotated[list[int], exact_length(2)]
+    planted: Annotated[date, ErrorCode("date")]
     age: float | None
     notes: dict[Annotated[str, matches("[a-z]+")], bool]
     soil: Annotated[Leaf, SHALLOW]
@@ -37,7 +38,7 @@ class Tree(TypedDict):
 
 LEAF = {"name": "oak"}
 TREE = {
-    "do": "grow", "leaves": [LEAF], "day": "20261115", "height": 3, "rings": [1, 2], "age": 80,
+    "do": "grow", "leaves": [LEAF], "day": "20261115", "height": 3, "rings": [1, 2], "age": 80, "planted": "2001-04-30",
     "notes": {"green": True}, "soil": {"wet": 1},
 }  # fmt: skip
 
@@ -55,14 +56,17 @@ def code_of(value):
 
 def test_what_fits_is_copied_and_tidied():
     found = decode(Tree, TREE | {"more": 1, "leaves": [LEAF | {"size": 5, "more": 1}]}, "message")
-    assert found == TREE | {"day": "2026-11-15", "leaves": [LEAF | {"size": 5}]}
+    assert found == TREE | {"day": "2026-11-15", "planted": date(2001, 4, 30), "leaves": [LEAF | {"size": 5}]}
     assert found["leaves"] is not TREE["leaves"] and found["notes"] is not TREE["notes"]
 
 
-def test_what_may_be_left_out_has_its_default():
-    assert decode(Tree, without("height"), "message")["height"] == 1
-    first, second = (decode(Tree, without("rings"), "message")["rings"] for _ in range(2))
-    assert first == second == [] and first is not second
+def test_missing_key_that_is_not_required_stays_missing():
+    assert decode(Tree, without("height"), "message").keys() == without("height").keys()
+
+
+@pytest.mark.parametrize("text", ["2027-02-30", "tomorrow", ""])
+def test_invalid_date_is_refused_with_its_own_code(text):
+    assert code_of(TREE | {"planted": text}) == "date"
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_no_two_modules_import_each_other():
 def test_the_rules_do_not_depend_on_what_uses_them():
     needs = packages()
     assert needs["board"] <= {"errors", "text"}
-    assert needs["rules"] <= {"board", "errors", "decoding", "text"}
+    assert needs["rules"] <= {"board", "errors", "decoding", "encoding", "text"}
     assert needs["notation"] <= {"board", "rules", "errors", "decoding", "text"}
 
 

@@ -81,11 +81,6 @@ def test_statistics_count_games_with_hints_apart():
     assert found["streak"] == 2, "a day is a day"
 
 
-def test_games_of_before_have_no_hints():
-    old = {key: value for key, value in game(30).items() if key != "hints"}
-    assert ask("statistics", today=DAY.isoformat(), games=[old])["statistics"]["games_with_hints"] == 0
-
-
 @pytest.mark.thorough
 def test_the_expert_gets_the_stars_of_a_review():
     deal = "bA1-expert"

@@ -19,6 +19,7 @@ def made_up_game(rng):
     return {
         "day": (TODAY - timedelta(days=rng.randint(0, 60))).isoformat(),
         "daily": rng.random() < 0.5,
+        "hints": 0,
         "summary": {
             "deal": "bA1-x", "set": rng.choice(["base", "heroes", "combined"]), "sheet": rng.choice("ABCD"),
             "players": 1 if solo else rng.randint(2, 6), "skills": rng.random() < 0.5, "stars": stars,

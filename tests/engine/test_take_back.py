@@ -1,14 +1,15 @@
 """Alone at the table a turn of the season can be taken back, and the record states it."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from mapwright.errors import NotationError, RuleError
+from mapwright.history.summary import summarise
 from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.packing import pack, unpack
 from mapwright.notation.record import Record, final_state, parse_record
-from mapwright.page.handlers.history import summary_json
 from mapwright.page.session import LocalSession
 from mapwright.page.view import view
 from mapwright.rules.game import legal
@@ -128,14 +129,14 @@ def test_at_a_table_nothing_is_taken_back() -> None:
     assert not view(session)["can_take_back"]
 
 
-def test_the_figures_of_a_finished_game_tell_it() -> None:
+def test_summary_of_a_finished_game_counts_turns_taken_back() -> None:
     session, rng = begin(), random.Random(8)
     draw(session, rng, 2)
     session.take_back()
     while not session.position.state.over:
         draw(session, rng)
     assert not session.can_take_back, "what is over is over"
-    marked = summary_json(str(session.record), 0)
-    plain = summary_json(str(session.record).removesuffix(".-1"), 0)
-    assert (marked["takebacks"], plain["takebacks"]) == (1, 0)
-    assert marked["stars"] == plain["stars"]
+    marked = summarise(session.record, 0)
+    plain = summarise(replace(session.record, takebacks=0), 0)
+    assert (marked.takebacks, plain.takebacks) == (1, 0)
+    assert marked.stars == plain.stars

@@ -15,7 +15,11 @@ BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069
 ZERO_WIDTH = "\u00ad\u180e\u200b\u200c\u200d\u2060\u2061\ufeff\U000e0041"
 BROKEN = "\x00\x01\x08\x1b\x7f\x80\x9f\ud800\udfff\ufffe\uffff"
 EMPTY_MAP = "/".join(["." * 11] * 11)
-KEPT = {"id": "a", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "saved_at": 5}
+GAME = {
+    "id": "a", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "daily": False, "from_replay": False, "branch": False,
+    "saved_at": 5, "hints": 0, "bots": [],
+}  # fmt: skip
+SEAT = {"colour": "red", "bot": "", "crest": ""}
 # Every code point, surrogates too, and the unseen ones often.
 ANYTHING = st.text(st.one_of(st.characters(exclude_categories=()), st.sampled_from(BIDI + ZERO_WIDTH + BROKEN)))
 
@@ -46,8 +50,8 @@ def test_what_is_shown_can_be_written_and_is_shown_as_it_is(text):
 def test_names_of_an_import_are_read_as_they_are_shown(letter):
     name = f"A{letter}nn"
     origin = {"kind": "challenge", "rival": {"name": name, "record": "bA1-x"}}
-    kept = KEPT | {"name": name, "seats": [{"name": name}], "origin": origin}
-    file = {"mapwright": 1, "games": [kept], "saves": [kept]}
+    saved = GAME | {"name": name, "seats": [SEAT | {"name": name}], "origin": origin, "open": False}
+    file = {"mapwright": 1, "games": [saved], "saves": [saved], "days": {}}
     answer = ask(do="import", text=json.dumps(file))
     [game], [save] = answer["games"], answer["saves"]
     assert {game["name"], save["name"], save["seats"][0]["name"], save["origin"]["rival"]["name"]} == {"Ann"}

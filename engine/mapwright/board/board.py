@@ -149,6 +149,12 @@ class Board:
             letters[index] = "*" if letters[index] == "." else letters[index].lower()
         return "".join(letters)
 
+    def map_text(self) -> str:
+        """Return the map text: eleven rows joined by `/`, then the attack cells if there are any."""
+        letters = self.letters()
+        rows = "/".join(letters[start : start + SIZE] for start in range(0, CELLS, SIZE))
+        return f"{rows} !{','.join(cell_names(self.attack))}" if self.attack else rows
+
     def _symbols_and_masks(self) -> tuple[tuple[str, int], ...]:
         """Letters and their masks; where masks overlap the last one shows."""
         return (
@@ -159,9 +165,7 @@ class Board:
 
     def __str__(self) -> str:
         """Return the map as eleven lines of letters, and a line with the attack cells if there are any."""
-        letters = self.letters()
-        rows = [letters[start : start + SIZE] for start in range(0, CELLS, SIZE)]
-        return "\n".join([*rows, f"!{','.join(cell_names(self.attack))}"] if self.attack else rows)
+        return self.map_text().replace(" ", "\n").replace("/", "\n")
 
     def __repr__(self) -> str:
         """Return the rows in one line."""

@@ -28,7 +28,7 @@ IdeaCode = Literal[
     "edict-now", "edict-loses", "edict-soon", "line-soon", "cluster-soon", "closes-mountains", "mountain-soon",
     "takes-coin", "spends-coins", "blocks-monsters", "opens-toll", "leaves-holes", "keeps-open", "leaves-room",
 ]  # fmt: skip
-"""What `bots/ideas.py` finds behind a place."""
+"""The reasons for a placement that `bots/ideas.py` finds."""
 MAX_SUGGESTIONS = 3
 """How many places a hint shows, and how many moments a review dwells on."""
 
@@ -44,6 +44,17 @@ class Reason:
     id: str
     change: int
     times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """The one idea behind an action, as `bots/ideas.py` finds it."""
+
+    code: IdeaCode
+    id: str = ""
+    """An edict, or the letter of a terrain."""
+    count: int = 0
+    """A number whose meaning depends on the code."""
 
 
 @dataclass(frozen=True, slots=True)

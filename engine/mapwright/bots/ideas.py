@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import fsum
 
 from mapwright.board.grid import COLUMNS, DIAGONALS, ROWS, cells_by_neighbour_count, cluster_at, neighbours
-from mapwright.bots.coach import Advice, IdeaCode
+from mapwright.bots.coach import Advice, Idea
 from mapwright.bots.search.evaluation import UNITS_PER_STAR, Evaluator
 from mapwright.bots.search.fast_board import FastBoard, fast_board_of
 from mapwright.bots.search.futures import revealed_cards
@@ -21,16 +20,6 @@ _LINES_BY_EDICT = {
 _CLUSTER_EDICTS = ("stoneside-forest", "deepwood", "great-city", "wildholds", "shieldgate", "greengold-plains")
 _MIN_STARS = 0.3
 """Changes smaller than this number of stars are ignored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """One reason in numbers; what `count` counts is said by the code."""
-
-    code: IdeaCode
-    id: str = ""
-    """An edict, or the letter of a terrain."""
-    count: int = 0
 
 
 class Ideas:

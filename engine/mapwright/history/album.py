@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property
 from itertools import pairwise
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mapwright.board.board import Board
 from mapwright.board.grid import LINES, clusters
 from mapwright.board.sheets import SHEETS
 from mapwright.errors import NotationError, RuleError
-from mapwright.history.statistics import FinishedGame, longest_streak
+from mapwright.history.album_game import AlbumGame, StampProgress
+from mapwright.history.statistics import longest_streak
 from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.game import places
@@ -29,21 +31,16 @@ class AlbumEntry:
     """A finished game with the values that stamps need, computed on first access."""
 
     number: int
-    game: FinishedGame
-    map: str
-    record: str
-    seat: int = 0
-    bots: tuple[str, ...] = ()
-    """The bot of each seat, empty for people; older games do not say."""
+    game: AlbumGame
 
     @cached_property
     def board(self) -> Board:
-        return parse_map(self.map)
+        return parse_map(self.game.map)
 
     @cached_property
     def ranks(self) -> list[int]:
         """Return the place of each seat at a table; a solo game has none."""
-        return places(final_state(parse_record(self.record))) if self.game.summary.players > 1 else []
+        return places(final_state(parse_record(self.game.record))) if self.game.summary.players > 1 else []
 
     @property
     def has_help(self) -> bool:
@@ -51,52 +48,55 @@ class AlbumEntry:
 
     @property
     def is_won(self) -> bool:
-        return bool(self.ranks) and self.ranks[self.seat] == 1
+        return bool(self.ranks) and self.ranks[self.game.seat] == 1
 
     def full_lines(self) -> int:
         return sum(line & self.board.filled == line for line in LINES)
 
     def beaten_experts(self) -> int:
         """Return how many of them have a lower place."""
-        experts = [seat for seat, bot in enumerate(self.bots) if bot == EXPERT]
-        return sum(self.ranks[seat] > self.ranks[self.seat] for seat in experts) if experts else 0
+        experts = [seat for seat, bot in enumerate(self.game.bots) if bot == EXPERT]
+        return sum(self.ranks[seat] > self.ranks[self.game.seat] for seat in experts) if experts else 0
 
     def skills(self) -> int:
         """Return how many different skills were used, in a solo game: at a table the record is that of all players."""
-        words = parse_record(self.record).action_texts if self.game.summary.players == 1 else ()
-        return len({found[1] for word in words if (found := re.search(r"-([a-z])[0-2]?$", word))})
+        words = parse_record(self.game.record).action_texts if self.game.summary.players == 1 else ()
+        return len({match[1] for word in words if (match := re.search(r"-([a-z])[0-2]?$", word))})
+
+
+def _number(values: set[object]) -> int:
+    return len(values)
+
+
+def _most(values: set[object]) -> int:
+    return max(value for value in values if isinstance(value, int))
+
+
+def _days_in_a_row(values: set[object]) -> int:
+    return longest_streak(value for value in values if isinstance(value, date))
 
 
 class Stamp(NamedTuple):
-    """Earned when what the games have brought together measures up to the goal."""
+    """Earned when the measure of what all games contribute reaches the goal."""
 
     id: str
     page: str
     goal: int
-    contributions: Callable[[AlbumEntry], Iterable[Any]]
-    measure: Callable[[set[Any]], int] = len
+    contributions: Callable[[AlbumEntry], Iterable[object]]
+    measure: Callable[[set[object]], int] = _number
     counts_with_help: bool = True
     """Whether a game with hints or undone turns counts."""
     is_goal: bool = True
     """Whether a player would try to earn it."""
 
 
-@dataclass(frozen=True, slots=True)
-class StampProgress:
-    stamp: Stamp
-    reached: int
-    """So far, never beyond the goal."""
-    game: int | None
-    """The game that earned it, by its number; None as well if it was earned by the lesson."""
-
-
 def _single_game_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
-    """Done in one game, without hints and undone turns."""
-    return Stamp(id, page, goal, lambda entry: (value(entry),), max, counts_with_help=False)
+    """Return a stamp that is earned in one game, without hints and undone turns."""
+    return Stamp(id, page, goal, lambda entry: (value(entry),), _most, counts_with_help=False)
 
 
 def _unwanted_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
-    return Stamp(id, page, goal, lambda entry: (value(entry),), max, is_goal=False)
+    return Stamp(id, page, goal, lambda entry: (value(entry),), _most, is_goal=False)
 
 
 def _title(threshold: int) -> Stamp:
@@ -122,7 +122,7 @@ def _games_stamp(goal: int) -> Stamp:
 
 def _streak_stamp(days: int) -> Stamp:
     return Stamp(
-        f"days-{days}", "days", days, lambda entry: (entry.game.day,) if entry.game.daily else (), longest_streak
+        f"days-{days}", "days", days, lambda entry: (entry.game.day,) if entry.game.daily else (), _days_in_a_row
     )
 
 
@@ -139,7 +139,12 @@ STAMPS = (
     Stamp("unaided-10", "road", 10, lambda entry: () if entry.game.hints else (entry.number,)),
     Stamp("sheets", "road", len(SHEETS), lambda entry: (entry.game.summary.sheet,)),
     Stamp("sets", "road", len(SETS), lambda entry: (entry.game.summary.set,)),
-    Stamp("edicts", "road", len(EDICTS), lambda entry: [id for id, stars in entry.game.summary.edicts if stars > 0]),
+    Stamp(
+        "edicts",
+        "road",
+        len(EDICTS),
+        lambda entry: [id for id, stars in entry.game.summary.edicts.items() if stars > 0],
+    ),
     _title(0),
     _title(10),
     _title(20),
@@ -149,12 +154,8 @@ STAMPS = (
     _single_game_stamp("stars-150", "stars", 150, lambda entry: entry.game.summary.stars),
     _single_game_stamp("season-40", "stars", 40, lambda entry: max(entry.game.summary.seasons)),
     _single_game_stamp("season-60", "stars", 60, lambda entry: max(entry.game.summary.seasons)),
-    _single_game_stamp(
-        "edict-20", "stars", 20, lambda entry: max((stars for _, stars in entry.game.summary.edicts), default=0)
-    ),
-    _single_game_stamp(
-        "edict-50", "stars", 50, lambda entry: max((stars for _, stars in entry.game.summary.edicts), default=0)
-    ),
+    _single_game_stamp("edict-20", "stars", 20, lambda entry: max(entry.game.summary.edicts.values(), default=0)),
+    _single_game_stamp("edict-50", "stars", 50, lambda entry: max(entry.game.summary.edicts.values(), default=0)),
     _single_game_stamp("rising", "stars", 1, lambda entry: _is_rising(entry.game.summary.seasons)),
     _single_game_stamp("coins", "stars", 10, lambda entry: entry.game.summary.coins),
     _single_game_stamp("no-monsters", "map", 1, lambda entry: not entry.board.monster),
@@ -182,38 +183,41 @@ STAMPS = (
 
 
 def album_progress(
-    entries: Sequence[AlbumEntry], lesson: bool = False
+    games: Sequence[AlbumGame], lesson: bool = False
 ) -> Generator[float, None, tuple[StampProgress, ...]]:
-    """What games in the order of play, and the lesson, have earned; yields the share that is done."""
-    contributions: list[set[Any]] = [set() for _ in STAMPS]
+    """Return the progress of every stamp after games in the order of play, and the lesson. Yield the share that is
+    done: replaying the games of tables takes long."""
+    contributions: list[set[object]] = [set() for _ in STAMPS]
     earned_by: list[int | None] = [None] * len(STAMPS)
-    for done, entry in enumerate(entries, 1):
+    for entry in (AlbumEntry(number, game) for number, game in enumerate(games)):
         for index, stamp in enumerate(STAMPS):
             if earned_by[index] is None and (stamp.counts_with_help or not entry.has_help):
                 contributions[index].update(_contributions(stamp, entry))
                 earned_by[index] = entry.number if _measure(stamp, contributions[index]) >= stamp.goal else None
-        yield done / len(entries)
+        yield (entry.number + 1) / len(games)
     reached = [
-        min(max(_measure(stamp, found), 0), stamp.goal) for stamp, found in zip(STAMPS, contributions, strict=True)
+        int(lesson) if stamp.id == LESSON else min(max(_measure(stamp, values), 0), stamp.goal)
+        for stamp, values in zip(STAMPS, contributions, strict=True)
     ]
-    reached[[stamp.id for stamp in STAMPS].index(LESSON)] = int(lesson)
-    return tuple(map(StampProgress, STAMPS, reached, earned_by))
+    return tuple(
+        StampProgress(stamp.id, stamp.page, stamp.goal, stars, game)
+        for stamp, stars, game in zip(STAMPS, reached, earned_by, strict=True)
+    )
 
 
 def nearest_stamp(progress: Iterable[StampProgress]) -> str | None:
     """Return the stamp that is nearest to its goal among those begun and not earned, or None."""
-    begun = [
-        each for each in progress if each.stamp.is_goal and each.game is None and 0 < each.reached < each.stamp.goal
-    ]
-    closest = max(begun, key=lambda each: each.reached / each.stamp.goal, default=None)
-    return None if closest is None else closest.stamp.id
+    goals = {stamp.id for stamp in STAMPS if stamp.is_goal}
+    begun = [each for each in progress if each.id in goals and each.game is None and 0 < each.reached < each.goal]
+    closest = max(begun, key=lambda each: each.reached / each.goal, default=None)
+    return None if closest is None else closest.id
 
 
-def _measure(stamp: Stamp, brought: set[Any]) -> int:
-    return int(stamp.measure(brought)) if brought else 0
+def _measure(stamp: Stamp, values: set[object]) -> int:
+    return stamp.measure(values) if values else 0
 
 
-def _contributions(stamp: Stamp, entry: AlbumEntry) -> Iterable[Any]:
+def _contributions(stamp: Stamp, entry: AlbumEntry) -> Iterable[object]:
     """Return nothing if a stored game is damaged: the other games still count."""
     try:
         return tuple(stamp.contributions(entry))

@@ -11,6 +11,8 @@ from mapwright.rules.game import title
 
 @dataclass(frozen=True, slots=True)
 class Milestones:
+    """`best_before` is of the same cards and sheet; `streak` counts the days up to a daily map's own."""
+
     best_before: int | None
     """Most stars of the earlier unaided games with the same cards and sheet; None if there are none."""
     is_best: bool

@@ -6,49 +6,73 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Annotated
 
+from mapwright.decoding import in_range
 from mapwright.history.summary import Summary
 from mapwright.rules.game import title
 
-MOST_GAMES = 20_000
-"""In a history."""
+MAX_GAMES = 20_000
+"""Maximum number of games in a history."""
+
+
+Hints = Annotated[int, in_range(0, 9999)]
+"""The number of hints that a player asked for in a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game in a player's history: when, and its figures; `daily` if it was that day's first try."""
+    """A finished game in a player's history; `daily` if it was the first attempt at the daily map of that day."""
 
     day: date
     daily: bool
+    hints: Hints
     summary: Summary
-    hints: int = 0
-    """How many hints were asked for in it."""
-    takebacks: int = 0
-    """How many turns were undone in it after the next card had been seen."""
+
+    @property
+    def takebacks(self) -> int:
+        """How many turns were undone in it after the next card had been seen."""
+        return self.summary.takebacks
+
+
+@dataclass(frozen=True, slots=True)
+class BestScore:
+    """The most stars with a set and a sheet."""
+
+    set: str
+    sheet: str
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class EdictMean:
+    """The number of games with an edict, and the stars that it brought in the mean."""
+
+    id: str
+    games: int
+    mean: float
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Games with hints are counted apart; only the streaks take them in. Games with undone turns are in no best."""
+    """Figures of games without hints; only the streaks and the last three count games with hints. Games with undone
+    turns are in no best."""
 
     games: int
     mean_stars: float
     best_stars: int
     stars_lost: int
-    """To monsters, over all games."""
-    bests: tuple[tuple[str, str, int], ...]
-    """Best stars of each set and sheet."""
-    titles: tuple[tuple[int, int], ...]
-    """How often each title was earned, solo games alone."""
-    edicts: tuple[tuple[str, int, float], ...]
-    """Each edict with the games it was in and its mean stars."""
-    seasons: tuple[float, ...]
+    """Stars lost to monsters in all games."""
+    bests: list[BestScore]
+    titles: dict[str, int]
+    """How often each title was earned in solo games, by its threshold."""
+    edicts: list[EdictMean]
+    seasons: list[float]
     """Mean stars of each season."""
     streak: int
     """Days in a row with a daily map up to the last one, if that was today or yesterday."""
     longest_streak: int
     games_with_hints: int
-    """Games with hints."""
     mean_with_hints: float
     best_with_hints: int
 
@@ -67,7 +91,7 @@ def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
         _bests(without_takebacks),
         _titles(summaries),
         _edicts(summaries),
-        tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if summaries else (),
+        [_mean([summary.seasons[index] for summary in summaries]) for index in range(4)] if summaries else [],
         streak(days, today),
         longest_streak(days),
         len(stars_with_hints),
@@ -80,25 +104,25 @@ def _mean(values: list[int]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def _bests(summaries: list[Summary]) -> tuple[tuple[str, str, int], ...]:
+def _bests(summaries: list[Summary]) -> list[BestScore]:
     best: dict[tuple[str, str], int] = {}
     for summary in summaries:
         key = (summary.set, summary.sheet)
         best[key] = max(best.get(key, summary.stars), summary.stars)
-    return tuple((kind, sheet, stars) for (kind, sheet), stars in sorted(best.items()))
+    return [BestScore(*set_and_sheet, stars) for set_and_sheet, stars in sorted(best.items())]
 
 
-def _titles(summaries: list[Summary]) -> tuple[tuple[int, int], ...]:
+def _titles(summaries: list[Summary]) -> dict[str, int]:
     earned = Counter(title(summary.rating) for summary in summaries if summary.rating is not None)
-    return tuple(sorted(earned.items(), reverse=True))
+    return {str(threshold): count for threshold, count in sorted(earned.items(), reverse=True)}
 
 
-def _edicts(summaries: list[Summary]) -> tuple[tuple[str, int, float], ...]:
+def _edicts(summaries: list[Summary]) -> list[EdictMean]:
     earned: dict[str, list[int]] = {}
     for summary in summaries:
-        for id, stars in summary.edicts:
+        for id, stars in summary.edicts.items():
             earned.setdefault(id, []).append(stars)
-    return tuple((id, len(stars), _mean(stars)) for id, stars in sorted(earned.items()))
+    return [EdictMean(id, len(stars), _mean(stars)) for id, stars in sorted(earned.items())]
 
 
 def longest_streak(days: Iterable[date]) -> int:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import Annotated
 
-from mapwright.rules.game import rating
-from mapwright.rules.state import Player, State
+from mapwright.board.board import Board
+from mapwright.board.grid import ROWS, bits
+from mapwright.decoding import exact_length, in_range
+from mapwright.errors import NotationError
+from mapwright.history.frames import frames
+from mapwright.notation.deal_code import format_deal
+from mapwright.notation.record import Record
+from mapwright.rules.events import Scored
+from mapwright.rules.game import rating, title
+from mapwright.rules.state import Player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What one seat made of it."""
+    """What statistics need of a finished game of one seat."""
 
     set: str
     sheet: str
@@ -20,31 +30,76 @@ class Summary:
     rating: int | None
     toll: int
     coins: int
-    seasons: tuple[int, ...]
-    edicts: tuple[tuple[str, int], ...]
+    seasons: Annotated[list[int], exact_length(4)]
+    edicts: dict[str, int]
     """Each edict and the stars it brought over the game."""
+    takebacks: Annotated[int, in_range(0, 9999)] = 0
+    """How often a turn was taken back after the next card had been seen."""
 
 
-def summarise(state: State, seat: int = 0) -> Summary:
-    """Return the figures of one seat of a finished game."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SummaryDetails(Summary):
+    """A finished game in figures, for statistics, shared texts, rivals and keepsakes."""
+
+    deal: str
+    title: int | None
+    so_far: list[int]
+    map: str
+    season_maps: list[str]
+    emoji: list[str]
+
+
+def summarise(record: Record, seat: int) -> SummaryDetails:
+    """Return the figures of one seat of a finished game. Raise `NotationError` if the game has not ended."""
+    steps = frames(record)
+    state = steps[-1].state
+    if not state.over or not 0 <= seat < len(state.players):
+        raise NotationError("the record is no finished game of that seat", "not-finished")
     player = state.players[seat]
-    return Summary(
-        state.setup.set,
-        state.setup.sheet,
-        len(state.players),
-        bool(state.deal.skills),
-        player.stars,
-        rating(state) if state.is_solo else None,
-        player.toll,
-        player.coins,
-        tuple(season.total for season in player.seasons),
-        _stars_by_edict(state.deal.edicts, player),
+    solo_rating = rating(state) if state.is_solo else None
+    seasons = [season.total for season in player.seasons]
+    events = (event for frame in steps for event in frame.events)
+    return SummaryDetails(
+        set=state.setup.set,
+        sheet=state.setup.sheet,
+        players=len(state.players),
+        skills=bool(state.deal.skills),
+        stars=player.stars,
+        rating=solo_rating,
+        toll=player.toll,
+        coins=player.coins,
+        seasons=seasons,
+        edicts=_stars_by_edict(state.deal.edicts, player),
+        deal=format_deal(state.setup, state.seed),
+        title=None if solo_rating is None else title(solo_rating),
+        so_far=list(accumulate(seasons)),
+        map=player.board.map_text(),
+        season_maps=[event.map for event in events if isinstance(event, Scored) and event.on == seat],
+        emoji=_emoji_rows(player.board),
+        takebacks=record.takebacks,
     )
 
 
-def _stars_by_edict(edicts: tuple[str, ...], player: Player) -> tuple[tuple[str, int], ...]:
+def _stars_by_edict(edicts: tuple[str, ...], player: Player) -> dict[str, int]:
     earned = dict.fromkeys(edicts, 0)
     for season in player.seasons:
         for id, stars in season.edicts:
             earned[id] += stars
-    return tuple(earned.items())
+    return earned
+
+
+def _emoji_rows(board: Board) -> list[str]:
+    """Return the map as eleven rows of coloured squares, for a shared text."""
+    squares = (
+        (board.forest, "🟩"),
+        (board.village, "🟥"),
+        (board.farm, "🟨"),
+        (board.water, "🟦"),
+        (board.monster, "🟪"),
+        (board.hero, "🟧"),
+        (board.mountain, "🟫"),
+        (board.filled, "⬛"),
+    )
+    return [
+        "".join(next((square for mask, square in squares if mask & cell), "⬜") for cell in bits(row)) for row in ROWS
+    ]

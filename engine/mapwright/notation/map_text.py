@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mapwright.board.board import Board, Sheet
-from mapwright.board.grid import NAMED_CELLS, SIZE, cell_name, cell_names, parse_cell
+from mapwright.board.grid import NAMED_CELLS, SIZE, cell_name, parse_cell
 from mapwright.board.terrain import MARKS
 from mapwright.errors import NotationError, checked_type
 
@@ -67,6 +67,4 @@ def format_map(board: Board) -> str:
     >>> format_map(start(BASE, "harbour")[0].players[0].board)[:35]
     '.........../...^.*...../.*......^*.'
     """
-    text = checked_type(board, Board, "a board", "map").letters()
-    rows = "/".join(text[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
-    return f"{rows} !{','.join(cell_names(board.attack))}" if board.attack else rows
+    return checked_type(board, Board, "a board", "map").map_text()

@@ -12,6 +12,7 @@ import traceback
 from typing import get_args, get_type_hints
 
 from mapwright.decoding import parse_json
+from mapwright.encoding import encode
 from mapwright.errors import NotationError, RuleError
 from mapwright.page.messages import (
     album,
@@ -50,7 +51,7 @@ class Bridge:
         self._routes: dict[str, Route] = {}
 
     def dispatch(self, text: str) -> str:
-        return json.dumps(self.handle(text), separators=(",", ":"))
+        return json.dumps(self.handle(text), default=encode, separators=(",", ":"))
 
     def handle(self, text: str) -> dict[str, object]:
         try:

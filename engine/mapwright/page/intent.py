@@ -9,13 +9,12 @@ from mapwright.board.shapes import Orientation as ShapeTurn
 from mapwright.board.shapes import orientations
 from mapwright.board.terrain import Terrain
 from mapwright.errors import NotationError, RuleError
-from mapwright.page.explain import edict_changes
 from mapwright.page.messages.preview import Intent, Preview
 from mapwright.page.session import GameSession
 from mapwright.rules.game import act
 from mapwright.rules.legal_options import options, placement_error
 from mapwright.rules.option import DodgeOption, HeroOption, Option, attack_mask
-from mapwright.rules.scoring import toll
+from mapwright.rules.scoring import edict_changes, toll
 from mapwright.rules.state import Action, Player, State
 
 
@@ -116,6 +115,7 @@ def _accepted_preview(state: State, before: Player, after: Player, action: Actio
     return {
         "fits": True, "reason": None, "cells": cell_names(action.cells), "offending_cells": [],
         "destroyed": cell_names(after.board.destroyed & ~before.board.destroyed),
-        "attack": cell_names(action.attack), "edicts": edict_changes(state, before, after),
+        "attack": cell_names(action.attack),
+        "edicts": edict_changes(state.deal.edicts_by_letter, before.board, after.board),
         "coins": after.coins - before.coins, "toll": toll(after.board) - toll(before.board),
     }  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import assert_never
 
 from mapwright.board.grid import SIZE, bits, inside
@@ -11,8 +10,7 @@ from mapwright.board.shapes import orientations
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import setup_json
-from mapwright.page.event_json import event_json
-from mapwright.page.explain import EDICT_LETTERS, season_json
+from mapwright.page.explain import EDICT_LETTERS
 from mapwright.page.messages.events import SeasonScore
 from mapwright.page.messages.game import (
     CardView,
@@ -40,8 +38,7 @@ from mapwright.rules.state import Player, State
 
 def view_response(session: GameSession, with_events: bool = True) -> ViewResponse:
     """Return the view with the events of the last request."""
-    events = [event_json(event, session.position.state) for event in session.new_events] if with_events else []
-    return ViewResponse(view(session), events)
+    return ViewResponse(view(session), list(session.new_events) if with_events else [])
 
 
 def view(session: GameSession) -> View:
@@ -74,7 +71,7 @@ def view(session: GameSession) -> View:
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
         "can_take_back": session.can_take_back,
-        "log": [event_json(event, state) for event in session.position.events if event.season == state.season],
+        "log": [event for event in session.position.events if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],
         "bots": list(session.bots.names),
@@ -126,22 +123,14 @@ def _player(state: State, seat: int, player: Player) -> PlayerView:
         "toll": toll(player.board),
         "stars": player.stars,
         "skill_used": player.skill_used,
-        "seasons": _seasons(player),
+        "seasons": list(player.seasons),
         "current_score": _score_if_scored_now(state, player),
         "edicts": counts,
     }
 
 
-def _seasons(player: Player) -> list[SeasonScore]:
-    so_far = accumulate(score.total for score in player.seasons)
-    return [season_json(score, stars) for score, stars in zip(player.seasons, so_far, strict=True)]
-
-
 def _score_if_scored_now(state: State, player: Player) -> SeasonScore | None:
-    if state.scored or state.over:
-        return None
-    score = season_score(state, player)
-    return season_json(score, player.stars + score.total)
+    return None if state.scored or state.over else season_score(state, player)
 
 
 def _card(state: State) -> CardView | None:

@@ -11,6 +11,8 @@ from mapwright.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class CardTracker:
+    """The cards of a season. Of hidden ambushes and heroes only the number is known, and which ones they may be."""
+
     revealed: tuple[str, ...]
     """The cards revealed this season, in order."""
     remaining: tuple[str, ...]

@@ -74,7 +74,10 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
     if not cells:
         return state, [NothingDrawn(*event_location(state, task.on), task.by, card.id, rejected, task.skill)]
     state, coins, destroyed = draw_monsters(state, task.on, cells, card.mark)
-    walked = SoloAmbushDrawn(*event_location(state, task.on), task.by, card.id, cells, rejected, task.skill, player)
+    placements_tried = (*rejected, cells)
+    walked = SoloAmbushDrawn(
+        *event_location(state, task.on), task.by, card.id, cells, placements_tried, task.skill, player, state.deal
+    )
     return state, [walked, *destroyed_events(state, task.on, task.by, destroyed), *coins]
 
 
@@ -102,7 +105,7 @@ def season_score(state: State, player: Player) -> SeasonScore:
     season = SEASONS[state.season]
     ids = [state.deal.edicts_by_letter[letter] for letter in season.edicts]
     stars = tuple((id, EDICTS[id].count(player.board)) for id in ids)
-    return SeasonScore(season.id, stars, player.coins, toll(player.board))
+    return SeasonScore(season.id, stars, player.coins, toll(player.board), player.stars)
 
 
 def score_season(state: State) -> tuple[State, list[Event]]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from mapwright.board.grid import cell_names
-from mapwright.board.terrain import Terrain
+from mapwright.board.terrain import MONSTER, Terrain
+from mapwright.encoding import OMITTED, EncodedBy
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.deal import Deal
+from mapwright.rules.scoring import EdictChange, edict_changes, toll
 from mapwright.rules.state import Player, SeasonScore, State
 
 CoinSource = Literal["shape", "mountain", "dragon"]
@@ -14,15 +18,31 @@ CoinSource = Literal["shape", "mountain", "dragon"]
 Destroyer = Literal["gorgon", "troll"]
 
 
+def _season_id(index: int) -> str:
+    return SEASONS[index].id
+
+
+def _names_of_each(placements: tuple[int, ...]) -> list[list[str]]:
+    return [cell_names(cells) for cells in placements]
+
+
+SeasonIndex = Annotated[int, EncodedBy(_season_id)]
+Cells = Annotated[int, EncodedBy(cell_names)]
+Placements = Annotated[tuple[int, ...], EncodedBy(_names_of_each)]
+
+
 @dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
 class _Event:
-    season: int
+    season: SeasonIndex
     turn: int
+    """The index of the turn in its season."""
 
     def __repr__(self) -> str:
         """Return the event in one line, cells by their names, without the players before and after it."""
         names = [name for cls in reversed(type(self).__mro__) for name in getattr(cls, "__slots__", ())]
-        values = [(name, _quote(name, getattr(self, name))) for name in names if name not in ("after", "before")]
+        values = [
+            (name, _quote(name, getattr(self, name))) for name in names if name not in ("after", "before", "deal")
+        ]
         return f"<{type(self).__name__} {' '.join(f'{name}={text}' for name, text in values if text)}>"
 
 
@@ -30,7 +50,7 @@ class _Event:
 class _MapEvent(_Event):
     on: int
     """The seat whose map it was."""
-    after: Player = field(compare=False)
+    after: Annotated[Player, OMITTED] = field(compare=False)
     """That player after the event."""
 
 
@@ -38,6 +58,18 @@ class _MapEvent(_Event):
 class _PlayerEvent(_MapEvent):
     by: int
     """The seat that did it."""
+
+
+class _MapChange:
+    """An event that changes a map or scores it."""
+
+    __slots__ = ()
+    after: Player
+
+    @property
+    def map(self) -> str:
+        """The map text after the event."""
+        return self.after.board.map_text()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -52,46 +84,78 @@ class Revealed(_Event):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Drawn(_PlayerEvent):
+class Drawn(_PlayerEvent, _MapChange):
+    """`changes` edict by edict and the added `toll` are set for an ambush only."""
+
     kind: ClassVar[Literal["drawn"]] = "drawn"
     card: str
     terrain: Terrain
-    cells: int
+    cells: Cells
     fallback: bool = False
     skill: str | None = None
-    before: Player | None = field(default=None, compare=False)
+    before: Annotated[Player | None, OMITTED] = field(default=None, compare=False)
     """The map's owner just before an ambush, for the difference."""
+    deal: Annotated[Deal | None, OMITTED] = field(default=None, compare=False)
+    """The deal of the game, for an ambush."""
+
+    @property
+    def changes(self) -> list[EdictChange]:
+        """What an ambush changes for each edict."""
+        if self.before is None or self.deal is None:
+            return []
+        return edict_changes(self.deal.edicts_by_letter, self.before.board, self.after.board)
+
+    @property
+    def toll(self) -> int:
+        """The stars that an ambush adds to the toll."""
+        return 0 if self.before is None else toll(self.after.board) - toll(self.before.board)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class ExtraDrawn(_PlayerEvent):
+class ExtraDrawn(_PlayerEvent, _MapChange):
     """A skill has added to a draw."""
 
     kind: ClassVar[Literal["added"]] = "added"
     terrain: Terrain
-    cells: int
+    cells: Cells
     skill: str | None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class SoloAmbushDrawn(_PlayerEvent):
-    """Monsters of a solo ambush have come, after every place in `tried` (R23)."""
+class SoloAmbushDrawn(_PlayerEvent, _MapChange):
+    """Monsters of a solo ambush; the last of `placements_tried` is theirs (R23)."""
 
     kind: ClassVar[Literal["walk"]] = "walk"
     card: str
-    cells: int
-    rejected_placements: tuple[int, ...]
+    cells: Cells
+    placements_tried: Placements
     skill: str | None
-    before: Player = field(compare=False)
+    before: Annotated[Player, OMITTED] = field(compare=False)
+    deal: Annotated[Deal, OMITTED] = field(compare=False)
+
+    @property
+    def terrain(self) -> Terrain:
+        """Monster."""
+        return MONSTER
+
+    @property
+    def changes(self) -> list[EdictChange]:
+        """What the ambush changes for each edict."""
+        return edict_changes(self.deal.edicts_by_letter, self.before.board, self.after.board)
+
+    @property
+    def toll(self) -> int:
+        """The stars that the ambush adds to the toll."""
+        return toll(self.after.board) - toll(self.before.board)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class NothingDrawn(_PlayerEvent):
-    """No room: nothing is drawn, or the ambush is discarded (R17, R24)."""
+    """No room: nothing is drawn, or the ambush is discarded after all `placements_tried` (R17, R24)."""
 
     kind: ClassVar[Literal["nothing"]] = "nothing"
     card: str
-    tried: tuple[int, ...] = ()
+    placements_tried: Placements = ()
     skill: str | None = None
 
 
@@ -102,20 +166,20 @@ class AmbushDodged(_PlayerEvent):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Destroyed(_PlayerEvent):
-    """`why` names the monster whose effect it was; None where monsters met attack cells (R33)."""
+class Destroyed(_PlayerEvent, _MapChange):
+    """`source` names the monster whose effect it was; None where monsters met attack cells (R33)."""
 
     kind: ClassVar[Literal["destroyed"]] = "destroyed"
-    cells: int
-    why: Destroyer | None = None
+    cells: Cells
+    source: Destroyer | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class ZombiesSpread(_MapEvent):
+class ZombiesSpread(_MapEvent, _MapChange):
     """Zombies have spread (R36)."""
 
     kind: ClassVar[Literal["wave"]] = "wave"
-    cells: int
+    cells: Cells
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -124,12 +188,12 @@ class CoinsGained(_MapEvent):
 
     kind: ClassVar[Literal["coins"]] = "coins"
     coins: int
-    why: CoinSource
-    cells: int
+    source: CoinSource
+    cells: Cells
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Scored(_MapEvent):
+class Scored(_MapEvent, _MapChange):
     kind: ClassVar[Literal["scored"]] = "scored"
     score: SeasonScore
 
@@ -139,9 +203,10 @@ class Finished(_Event):
     kind: ClassVar[Literal["finished"]] = "finished"
 
 
-EventByPlayer = Drawn | ExtraDrawn | SoloAmbushDrawn | NothingDrawn | AmbushDodged | Destroyed
-EventOnMap = EventByPlayer | ZombiesSpread | CoinsGained | Scored
-Event = Revealed | EventOnMap | Finished
+Event = (
+    Revealed | Drawn | ExtraDrawn | SoloAmbushDrawn | NothingDrawn | AmbushDodged | Destroyed | ZombiesSpread
+    | CoinsGained | Scored | Finished
+)  # fmt: skip
 
 
 def event_location(state: State, seat: int) -> tuple[int, int, int, Player]:
@@ -155,6 +220,6 @@ def _quote(name: str, value: object) -> str:
         return ""
     if name == "cells" and isinstance(value, int):
         return ",".join(cell_names(value)) or "none"
-    if name in ("rejected_placements", "tried") and isinstance(value, tuple):
+    if name == "placements_tried" and isinstance(value, tuple):
         return f"{len(value)} placements"
     return ",".join(value) if isinstance(value, tuple) else str(value)

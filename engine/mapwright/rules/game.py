@@ -174,7 +174,7 @@ def _ambush(state: State, task: Task, action: Action) -> StateAndEvents:
     state, coins, destroyed = draw_monsters(state, task.on, action.cells, mark)
     drawn = Drawn(
         *event_location(state, task.on), task.by, card.id, MONSTER, action.cells,
-        fallback=not action.shape_number, skill=action.skill or task.skill, before=before,
+        fallback=not action.shape_number, skill=action.skill or task.skill, before=before, deal=state.deal,
     )  # fmt: skip
     destructions = destroyed_events(state, task.on, task.by, destroyed)
     return _after_monsters(state, task, mark), [drawn, *destructions, *coins]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -39,6 +39,20 @@ class Claim(NamedTuple):
     def __repr__(self) -> str:
         """Return stars and cells in one line."""
         return f"<Claim {self.stars} stars: {' '.join(cell_names(self.cells))}>"
+
+
+@dataclass(frozen=True, slots=True)
+class EdictChange:
+    """The stars of an edict on a map before and after something is drawn."""
+
+    letter: str
+    before: int
+    after: int
+
+    @property
+    def change(self) -> int:
+        """How many stars more it gives."""
+        return self.after - self.before
 
 
 class ScoringRule(Protocol):
@@ -358,6 +372,11 @@ _ALL_EDICTS = (FOREST_EDICTS, FARM_WATER_EDICTS, VILLAGE_EDICTS, SPATIAL_EDICTS,
 EDICTS = {edict.id: edict for edicts in _ALL_EDICTS for edict in edicts}
 """All edicts by their ids: `EDICTS["great-city"].count(board)` are its stars on a map."""
 KINDS: tuple[EdictKind, ...] = ("forest", "farm-water", "village", "spatial")
+
+
+def edict_changes(edicts: Mapping[str, str], before: Board, after: Board) -> list[EdictChange]:
+    """Return what each edict gives for two maps; `edicts` has their ids by letter."""
+    return [EdictChange(letter, EDICTS[id].count(before), EDICTS[id].count(after)) for letter, id in edicts.items()]
 
 
 def toll(board: Board) -> int:

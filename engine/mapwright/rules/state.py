@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from mapwright.board.board import Board
 from mapwright.board.grid import cell_names
 from mapwright.board.shapes import Shape
 from mapwright.board.terrain import Mark, Terrain
+from mapwright.encoding import OMITTED
 from mapwright.errors import RuleError
 from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.rules.deal import Deal
@@ -34,11 +35,18 @@ class SeasonScore:
     """A star for each coin."""
     toll: int
     """Stars lost: empty cells next to monsters."""
+    earlier: Annotated[int, OMITTED] = 0
+    """The stars of the seasons before."""
 
     @property
     def total(self) -> int:
         """Edicts and coins, less the toll."""
         return sum(stars for _, stars in self.edicts) + self.coins - self.toll
+
+    @property
+    def so_far(self) -> int:
+        """The stars of the game up to this season and with it."""
+        return self.earlier + self.total
 
     @property
     def by_letter(self) -> dict[str, int]:

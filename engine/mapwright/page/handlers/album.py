@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mapwright.history.album import AlbumEntry, StampProgress, album_progress, nearest_stamp
-from mapwright.page.handlers.history import finished_game
-from mapwright.page.messages.album import AlbumGame, AlbumRequest, AlbumResponse, StampProgressJson
+from mapwright.history.album import album_progress, nearest_stamp
+from mapwright.history.album_game import StampProgress
+from mapwright.page.messages.album import AlbumRequest, AlbumResponse
 from mapwright.page.route import Route, route
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
@@ -22,29 +22,8 @@ class AlbumHandlers:
 
     def album(self, request: AlbumRequest) -> AlbumResponse:
         games = request.games
-        key = hash(tuple((game["record"], game["seat"], game["day"], game["hints"]) for game in games))
-        progress_by_stamp, progress = self._task.run_slice(
-            f"{request.lesson} {key}",
-            lambda: album_progress(_album_games(games), request.lesson),
-            slice_seconds(request.ms),
+        key = hash(tuple((game.record, game.seat, game.day, game.hints) for game in games))
+        stamps, progress = self._task.run_slice(
+            f"{request.lesson} {key}", lambda: album_progress(games, request.lesson), slice_seconds(request.ms)
         )
-        stamps = None if progress_by_stamp is None else [_stamp_json(earned) for earned in progress_by_stamp]
-        return AlbumResponse(progress_by_stamp is None, progress, stamps, nearest_stamp(progress_by_stamp or ()))
-
-
-def _album_games(games: list[AlbumGame]) -> list[AlbumEntry]:
-    return [
-        AlbumEntry(number, finished_game(game), game["map"], game["record"], game["seat"], tuple(game["bots"]))
-        for number, game in enumerate(games)
-    ]
-
-
-def _stamp_json(earned: StampProgress) -> StampProgressJson:
-    stamp = earned.stamp
-    return {
-        "id": stamp.id,
-        "page": stamp.page,
-        "goal": stamp.goal,
-        "reached": earned.reached,
-        "game": earned.game,
-    }
+        return AlbumResponse(stamps is None, progress, stamps, nearest_stamp(stamps or ()))

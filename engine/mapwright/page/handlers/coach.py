@@ -30,7 +30,7 @@ from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
 
 if TYPE_CHECKING:
-    from mapwright.bots.ideas import Idea, Ideas
+    from mapwright.bots.ideas import Ideas
 
 _HINT_BUDGET = Budget(nodes=200)
 _REVIEW_BUDGET = Budget(nodes=48)
@@ -108,7 +108,7 @@ def _ideas(state: State) -> Ideas:
     return Ideas(state)
 
 
-def _advice_json(advice: coach.Advice, idea: Idea) -> AdviceJson:
+def _advice_json(advice: coach.Advice, idea: coach.Idea) -> AdviceJson:
     action = advice.action
     return {
         "kind": action.kind,
@@ -119,17 +119,8 @@ def _advice_json(advice: coach.Advice, idea: Idea) -> AdviceJson:
         "text": advice.text,
         "expected": round(advice.expected, 1),
         "gain": advice.gain,
-        "reasons": [
-            {
-                "kind": reason.kind,
-                "letter": reason.letter,
-                "id": reason.id,
-                "change": reason.change,
-                "times": reason.times,
-            }
-            for reason in advice.reasons
-        ],
-        "idea": {"code": idea.code, "id": idea.id, "count": idea.count},
+        "reasons": list(advice.reasons),
+        "idea": idea,
     }
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mapwright.board.grid import cell_names
 from mapwright.bots.board_value import BoardValue
 from mapwright.errors import NotationError
+from mapwright.history.summary import summarise
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.duel import LENGTHS, Duel, parse_duel
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.handlers.history import summary_json
 from mapwright.page.messages.duel import (
     ComparedTurn,
     CompareGamesRequest,
@@ -56,13 +56,13 @@ def _pair(texts: list[str]) -> tuple[str, str]:
 
 
 def _duel_json(duel: Duel) -> DuelJson:
-    results = [summary_json(record, 0) if record else None for record in duel.records]
+    results = [summarise(parse_record(record), 0) if record else None for record in duel.records]
     first, second = results
-    if any(result and result["players"] != 1 for result in results) or (
-        first and second and first["deal"] != second["deal"]
+    if any(result and result.players != 1 for result in results) or (
+        first and second and first.deal != second.deal
     ):
         raise NotationError("the games of a duel must be solo games of one deal", "duel")
-    scores = [*duel.scores, *([(first["stars"], second["stars"])] if first and second else [])]
+    scores = [*duel.scores, *([(first.stars, second.stars)] if first and second else [])]
     wins = [sum(score[seat] > score[1 - seat] for score in scores) for seat in (0, 1)]
     return {
         "length": duel.length,

@@ -127,15 +127,7 @@ class PlayHandlers:
         return ExplainResponse(explain(self._game.session.position.state, request.letter, request.seat))
 
     def card_tracker(self, _: CardTrackerRequest) -> CardTrackerResponse:
-        tracker = track_cards(self._game.session.position.state)
-        return CardTrackerResponse(
-            {
-                "revealed": list(tracker.revealed), "remaining": list(tracker.remaining),
-                "hidden_ambush_count": tracker.hidden_ambush_count,
-                "possible_ambushes": list(tracker.possible_ambushes),
-                "hidden_hero_count": tracker.hidden_hero_count, "possible_heroes": list(tracker.possible_heroes),
-            }
-        )  # fmt: skip
+        return CardTrackerResponse(track_cards(self._game.session.position.state))
 
     def _view(self) -> ViewResponse:
         return view_response(self._game.session)

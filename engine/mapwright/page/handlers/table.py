@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mapwright.errors import NotationError
 from mapwright.page.catalogue import setup_json
-from mapwright.page.event_json import event_json
 from mapwright.page.messages import table as messages
 from mapwright.page.messages.game import ViewResponse
 from mapwright.page.route import Route, route
@@ -131,7 +130,7 @@ class TableHandlers:
             self.session.refresh()
             written, self.session.written = [*self.session.written, *written], []
             session_view = view(self.session)
-            events = [event_json(event, self.session.position.state) for event in self.session.new_events]
+            events = list(self.session.new_events)
         self._own_entries |= dict.fromkeys(text for text in written if not text.startswith("bot-"))
         return messages.TableResponse(
             busy=is_busy, written=written, added=added or [], dropped=dropped, view=session_view, events=events,

@@ -13,24 +13,8 @@ ReasonKind = coach.ReasonKind
 IdeaCode = coach.IdeaCode
 ActionKind = state.ActionKind
 TaskKind = state.TaskKind
-
-
-class ReasonJson(TypedDict):
-    """What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain."""
-
-    kind: ReasonKind
-    letter: str
-    id: str
-    change: int
-    times: int
-
-
-class IdeaJson(TypedDict):
-    """The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number."""
-
-    code: IdeaCode
-    id: str
-    count: int
+ReasonJson = coach.Reason
+IdeaJson = coach.Idea
 
 
 class AdviceJson(TypedDict):

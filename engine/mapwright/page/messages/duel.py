@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.decoding import ErrorCode, exact_length, in_range, max_length
+from mapwright.history.album_game import Name, RecordText
 from mapwright.page.messages.base import Message, Response
-from mapwright.page.messages.history import GameSummaryDetails, Name, RecordText
+from mapwright.page.messages.history import GameSummaryDetails
 
 Score = Annotated[list[int], exact_length(2)]
 

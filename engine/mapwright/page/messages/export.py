@@ -4,38 +4,41 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from mapwright.decoding import Default, in_range, max_length
-from mapwright.history.statistics import MOST_GAMES
+from mapwright.decoding import in_range, matches, max_length
+from mapwright.history.album_game import BotNames, Name, RecordText, SeatNumber
+from mapwright.history.statistics import MAX_GAMES, Hints
 from mapwright.page.messages.base import Message, Response
-from mapwright.page.messages.history import Bots, Day, Hints, Id, Name, RecordText, SeatNumber
+from mapwright.page.messages.history import Day
 from mapwright.rules.setup import MAX_SCREEN_PLAYERS
+
+Id = Annotated[str, matches(r"[A-Za-z0-9_-]{1,80}")]
 
 
 class ExportedGame(TypedDict):
-    """A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one;
-    `daily` if it was that deal's first try; `from_replay` if it was taken over from a replay, so that it counts
-    nowhere; `branch` if it left a table on several devices and was continued with bots."""
+    """A game in a player's history or among the saves. `day` is its date in UTC, of the daily map if it is one; `daily`
+    if it was the first attempt at that map; `from_replay` if it was continued from a replay, so that it counts nowhere;
+    `branch` if it left a table on several devices and was continued with bots."""
 
     id: Id
     record: RecordText
     seat: SeatNumber
     day: Day
-    daily: Annotated[bool, Default(False)]
-    from_replay: Annotated[bool, Default(False)]
-    branch: Annotated[bool, Default(False)]
+    daily: bool
+    from_replay: bool
+    branch: bool
     saved_at: Annotated[int, in_range(0, 10**14 - 1)]
-    name: Annotated[Name, Default("")]
+    name: Name
     hints: Hints
-    bots: Bots
+    bots: BotNames
 
 
 class ExportedSeat(TypedDict):
     """Who sits at a table: a person, or the bot of that name."""
 
-    name: Annotated[Name, Default("")]
-    colour: Annotated[Name, Default("")]
-    bot: Annotated[Name, Default("")]
-    crest: Annotated[Name, Default("")]
+    name: Name
+    colour: Name
+    bot: Name
+    crest: Name
 
 
 class ExportedRival(TypedDict):
@@ -44,7 +47,7 @@ class ExportedRival(TypedDict):
 
 
 class ExportedOrigin(TypedDict):
-    """Where a game came from, in the page's words."""
+    """How a game was started; `kind` is a word of the page."""
 
     kind: Name
     day: NotRequired[Day]
@@ -53,20 +56,20 @@ class ExportedOrigin(TypedDict):
 
 
 class ExportedSave(ExportedGame):
-    """A game in play. Older exports say neither who sits there nor where it came from; `open` if no curtain falls."""
+    """A game in play. `seats` is empty for one player; `open` if the maps are not hidden between turns."""
 
-    seats: Annotated[list[ExportedSeat], max_length(MAX_SCREEN_PLAYERS), Default(())]
-    origin: Annotated[ExportedOrigin | None, Default(None)]
-    open: Annotated[bool, Default(False)]
+    seats: Annotated[list[ExportedSeat], max_length(MAX_SCREEN_PLAYERS)]
+    origin: ExportedOrigin | None
+    open: bool
 
 
 class Export(TypedDict):
     """A file of all games of a player."""
 
     mapwright: Literal[1]
-    games: Annotated[list[ExportedGame], max_length(MOST_GAMES), Default(())]
-    saves: Annotated[list[ExportedSave], max_length(MOST_GAMES), Default(())]
-    days: Annotated[dict[Day, Id], max_length(MOST_GAMES), Default(())]
+    games: Annotated[list[ExportedGame], max_length(MAX_GAMES)]
+    saves: Annotated[list[ExportedSave], max_length(MAX_GAMES)]
+    days: Annotated[dict[Day, Id], max_length(MAX_GAMES)]
 
 
 class ImportRequest(Message):

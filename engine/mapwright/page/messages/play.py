@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
 
 from mapwright.decoding import SHALLOW
 from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import SetupJson, View
 from mapwright.page.messages.preview import Explanation, Intent, Preview
+from mapwright.rules import card_tracker
 
 
 class NewGameRequest(Message):
@@ -106,16 +107,7 @@ class CardTrackerRequest(Message):
     do: Literal["card-tracker"]
 
 
-class CardTrackerJson(TypedDict):
-    """This season's cards: `revealed` in order, `remaining` in the order of the printed set. Of ambushes
-    and heroes in the deck only the number is known, and which ones they may be."""
-
-    revealed: list[str]
-    remaining: list[str]
-    hidden_ambush_count: int
-    possible_ambushes: list[str]
-    hidden_hero_count: int
-    possible_heroes: list[str]
+CardTrackerJson = card_tracker.CardTracker
 
 
 class CardTrackerResponse(Response):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from mapwright.decoding import in_range
+from mapwright.rules import scoring
 
 MapCoordinate = Annotated[int, in_range(-20, 20)]
 """A row or column of the map, or not far from it."""
@@ -20,11 +21,7 @@ class Intent(TypedDict):
     column: MapCoordinate
 
 
-class EdictChange(TypedDict):
-    letter: str
-    before: int
-    after: int
-    change: int
+EdictChange = scoring.EdictChange
 
 
 class Preview(TypedDict):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.decoding import in_range, max_length
+from mapwright.history.album_game import RecordText
 from mapwright.page.messages.base import Message, Response
-from mapwright.page.messages.history import RecordText
 
 Games = Annotated[list[RecordText], max_length(200, "too-long")]
 ActionText = Annotated[str, max_length(40)]
