@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from mapwright.board.grid import SIZE, bits, inside
-from mapwright.board.shapes import Orientation as ShapeTurn
-from mapwright.board.shapes import orientations
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import setup_json
@@ -16,13 +13,11 @@ from mapwright.page.messages.game import (
     CardView,
     EdictView,
     Letter,
-    Offset,
     Phase,
     PlayerResult,
     PlayerView,
     SkillView,
     Tool,
-    ToolOrientation,
     View,
     ViewResponse,
 )
@@ -31,7 +26,7 @@ from mapwright.rules.cards import SEASONS, SKILL_BY_ID
 from mapwright.rules.effects import season_score
 from mapwright.rules.game import next_title, places, rating, title, winners
 from mapwright.rules.legal_options import is_fallback, may_pass, options, skill_error_code
-from mapwright.rules.option import DodgeOption, HeroOption, Option
+from mapwright.rules.option import Option
 from mapwright.rules.scoring import EDICTS, toll
 from mapwright.rules.state import Player, State
 
@@ -177,43 +172,5 @@ def _tool(option: Option) -> Tool:
         "cost": option.cost,
         "coin": option.coin,
         "terrains": [terrain.value for terrain in option.terrains],
-        "turns": _tool_orientations(option),
+        "turns": option.ways(),
     }
-
-
-def _tool_orientations(option: Option) -> list[ToolOrientation]:
-    if isinstance(option, HeroOption):
-        anchors = _corners(option.free)
-        return [
-            {"code": code, "cells": [(0, 0)], "attack": list(way), "anchors": anchors}
-            for code, way in zip("abcdefgh", option.attack, strict=False)
-        ]
-    if isinstance(option, DodgeOption):
-        pattern = orientations(option.shape)[max(option.shape_number - 1, 0)]
-        return [{"code": pattern.code, "cells": list(pattern.cells), "attack": [], "anchors": []}]
-    return [
-        {"code": turn.code, "cells": list(turn.cells), "attack": [], "anchors": _anchors(option, turn)}
-        for turn in orientations(option.shape)
-    ]
-
-
-def _anchors(option: Option, turn: ShapeTurn) -> list[Offset]:
-    if option.overhangs:
-        legal = set(option.placements())
-        reach = range(-3, SIZE)
-        return [
-            (row, column)
-            for row in reach
-            for column in reach
-            if not _is_inside(turn, row, column) and turn.at(row, column) in legal
-        ]
-    corners = _corners(turn.anchors(option.free))
-    return [corner for corner in corners if not option.must_cover or turn.at(*corner) & option.must_cover]
-
-
-def _is_inside(turn: ShapeTurn, row: int, column: int) -> bool:
-    return all(inside(row + r, column + c) for r, c in turn.cells)
-
-
-def _corners(mask: int) -> list[Offset]:
-    return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]

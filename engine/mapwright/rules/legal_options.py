@@ -180,10 +180,8 @@ def placement_error(state: State, option: Option, cells: int) -> RuleError:
     """Return why `cells` is not a place for the option, with the offending cells."""
     task = state.task
     board = state.players[task.on if task else 0].board
-    if isinstance(option, DodgeOption):
-        return RuleError("wrong-shape")
-    if isinstance(option, DestroyOption):
-        return RuleError("not-a-choice", cells=cells)
+    if option.misplaced:
+        return RuleError(option.misplaced, cells=cells)
     blocked = cells & board.filled
     if blocked & board.mountain:
         return RuleError("covers-mountain", cells=blocked)

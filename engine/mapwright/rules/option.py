@@ -4,20 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar
 
-from mapwright.board.grid import SIZE, bit, inside
+from mapwright.board.grid import SIZE, bit, bits, inside
 from mapwright.board.shapes import (
+    ORIENTATION_CODES,
     Offset,
+    Orientation,
     Shape,
     all_orientations,
     can_cover,
     fits_anywhere,
     is_placement,
+    orientations,
     overhang_placements,
     placements,
 )
 from mapwright.board.terrain import Terrain
+from mapwright.errors import NotationError
 from mapwright.rules.state import Action, OptionKind
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to turn what an option places, and where it may be placed."""
+
+    code: str
+    """Its letter in the notation, a to h."""
+    cells: tuple[Offset, ...]
+    """Its cells as (row, column) from the corner of its box."""
+    attack: tuple[Offset, ...]
+    """The cells that a hero attacks, as (row, column) from the hero."""
+    anchors: list[Offset]
+    """The corners of the box, as (row, column), for which it is legal now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +64,8 @@ class Option:
     """Whether the shape brings a coin (R12)."""
     overhangs: bool = False
     """The shape must hang over the border (R49)."""
+    misplaced: ClassVar[str] = ""
+    """The error code of any illegal place; empty if the code depends on the place."""
 
     def placements(self) -> list[int]:
         """Return every set of cells that it may cover, each as a mask."""
@@ -78,6 +100,38 @@ class Option:
         """Return the different sets of attack cells that come with these cells; only heroes attack."""
         return [0]
 
+    def ways(self) -> list[Way]:
+        """Return every way to turn it, with its legal places."""
+        return [Way(turn.code, turn.cells, (), self._anchors(turn)) for turn in orientations(self.shape)]
+
+    def _anchors(self, turn: Orientation) -> list[Offset]:
+        if self.overhangs:
+            legal = set(self.placements())
+            places = product(range(-3, SIZE), range(-3, SIZE))
+            return [place for place in places if _cells_off_map(turn, *place) and turn.at(*place) in legal]
+        corners = _corners(turn.anchors(self.free))
+        return [corner for corner in corners if not self.must_cover or turn.at(*corner) & self.must_cover]
+
+    def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
+        """Return the action that places it there, legal or not, and how many of its cells lie outside the map.
+
+        Raise `NotationError` if it cannot be turned that way.
+        """
+        turn = next((turn for turn in orientations(self.shape) if turn.code == code), None)
+        if turn is None:
+            raise NotationError(f"the orientation must be one of the shape; got {code[:10]!r}", "message")
+        cells = turn.at(row, column)
+        return Action(self.kind, terrain, self.shape_number, cells, self.skill), len(turn.cells) - cells.bit_count()
+
+    def locate(self, action: Action) -> tuple[str, int, int] | None:
+        """Return the code of the way, the row and the column by which `action_at` makes the action."""
+        reach = range(-SIZE if self.overhangs else 0, SIZE)
+        for turn in orientations(self.shape):
+            for row, column in product(reach, reach):
+                if turn.at(row, column) == action.cells and (self.overhangs or not _cells_off_map(turn, row, column)):
+                    return turn.code, row, column
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class HeroOption(Option):
@@ -95,10 +149,34 @@ class HeroOption(Option):
         """Return the different sets of attack cells of a hero in that cell, as far as they lie on the map (R32)."""
         return list(dict.fromkeys(attack_mask(cells, pattern) for pattern in self.attack))
 
+    def ways(self) -> list[Way]:
+        """Return every way to turn the attack, each with all cells for the hero."""
+        anchors = _corners(self.free)
+        codes = zip(ORIENTATION_CODES, self.attack, strict=False)
+        return [Way(code, ((0, 0),), pattern, anchors) for code, pattern in codes]
+
+    def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
+        """Return the action that places the hero there, and 1 if that is outside the map."""
+        pattern = dict(zip(ORIENTATION_CODES, self.attack, strict=False)).get(code)
+        if pattern is None:
+            raise NotationError(f"the orientation must be one of the hero's attack; got {code[:10]!r}", "message")
+        if not inside(row, column):
+            return Action("hero", Terrain.HERO), 1
+        cell = bit(row, column)
+        return Action("hero", Terrain.HERO, 0, cell, attack=attack_mask(cell, pattern)), 0
+
+    def locate(self, action: Action) -> tuple[str, int, int] | None:
+        """Return the code of the attack, and the row and the column of the hero."""
+        row, column = divmod(action.cells.bit_length() - 1, SIZE)
+        attacks = [attack_mask(action.cells, pattern) for pattern in self.attack]
+        return ORIENTATION_CODES[attacks.index(action.attack)], row, column
+
 
 @dataclass(frozen=True, slots=True)
 class DestroyOption(Option):
     """A cell to be destroyed: nothing is drawn."""
+
+    misplaced: ClassVar[str] = "not-a-choice"
 
     def actions(self) -> Iterator[Action]:
         """Yield every cell that may be destroyed."""
@@ -108,6 +186,8 @@ class DestroyOption(Option):
 @dataclass(frozen=True, slots=True)
 class DodgeOption(Option):
     """An answer to an ambush: nothing is placed (R44)."""
+
+    misplaced: ClassVar[str] = "wrong-shape"
 
     def placements(self) -> list[int]:
         """Return the one place that there is: no cell."""
@@ -124,6 +204,30 @@ class DodgeOption(Option):
     def actions(self) -> Iterator[Action]:
         """Yield the answer."""
         yield Action(self.kind, shape_number=self.shape_number, skill=self.skill)
+
+    def ways(self) -> list[Way]:
+        """Return how the new shape lies; it has no places."""
+        turn = self._orientation()
+        return [Way(turn.code, turn.cells, (), [])]
+
+    def _orientation(self) -> Orientation:
+        return orientations(self.shape)[max(self.shape_number - 1, 0)]
+
+    def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
+        """Return the answer."""
+        return next(self.actions()), 0
+
+    def locate(self, action: Action) -> tuple[str, int, int] | None:
+        """Return how the new shape lies; it has no place."""
+        return self._orientation().code, 0, 0
+
+
+def _corners(mask: int) -> list[Offset]:
+    return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]
+
+
+def _cells_off_map(turn: Orientation, row: int, column: int) -> int:
+    return len(turn.cells) - turn.at(row, column).bit_count()
 
 
 def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:

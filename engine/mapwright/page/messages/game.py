@@ -6,12 +6,13 @@ from typing import Literal, NotRequired, TypedDict
 
 from mapwright.page.messages.base import Response
 from mapwright.page.messages.events import Event, SeasonScore
-from mapwright.rules import cards, state
+from mapwright.rules import cards, option, state
 
 Offset = tuple[int, int]
 Letter = Literal["A", "B", "C", "D"]
 CardKind = cards.CardKind
 ToolKind = state.OptionKind
+ToolOrientation = option.Way
 Phase = Literal[state.DecisionKind, "next", "bot", "over"]
 
 
@@ -32,15 +33,6 @@ class SetupJson(TypedDict):
     """Expansions, if any."""
     solo_ambushes: NotRequired[bool]
     """At a table, ambushes follow R23 on each map."""
-
-
-class ToolOrientation(TypedDict):
-    """One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now."""
-
-    code: str
-    cells: list[Offset]
-    attack: list[Offset]
-    anchors: list[Offset]
 
 
 class Tool(TypedDict):
