@@ -44,7 +44,7 @@ def legal_in_order(number: int) -> Legal:
 def answer_in_order(source: str, number: int) -> BotFactory:
     """Return the bot of an answer that sees the legal actions in another order, and so breaks ties differently."""
     make = load_bot_class(NAME, source)
-    sys.modules[f"guest {NAME}"].__dict__["legal"] = legal_in_order(number)
+    sys.modules[f"custom bot {NAME}"].__dict__["legal"] = legal_in_order(number)
     return make
 
 

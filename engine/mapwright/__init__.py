@@ -108,8 +108,8 @@ if not TYPE_CHECKING:
         """Return a public name from the module that defines it."""
         if name not in _MODULE_OF:
             raise AttributeError(f"module 'mapwright' has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module(f"mapwright.{_MODULE_OF[name]}"), name)
-        return found
+        value = globals()[name] = getattr(import_module(f"mapwright.{_MODULE_OF[name]}"), name)
+        return value
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})

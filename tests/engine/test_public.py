@@ -197,6 +197,25 @@ def test_a_value_of_a_wrong_type_is_refused_with_a_sentence(entry, junk):
     assert str(refused.value) and "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("function", ["bits", "cell_name", "cell_names", "clusters"])
+def test_negative_mask_is_refused_instead_of_looping_forever(function):
+    with pytest.raises(mapwright.NotationError) as refused:
+        list(getattr(mapwright, function)(-1))
+    assert refused.value.code == "cell"
+
+
+@pytest.mark.parametrize("function", ["toll", "orientations", "placements"])
+@pytest.mark.parametrize("value", [None, 3, "A", b"x"])
+def test_value_that_is_no_board_or_shape_is_refused(function, value):
+    arguments = (value, 1) if function == "placements" else (value,)
+    with pytest.raises(mapwright.NotationError):
+        getattr(mapwright, function)(*arguments)
+
+
+def test_run_longer_than_the_map_has_no_cells():
+    assert mapwright.runs_down(mapwright.FULL, 10**40) == mapwright.runs_right(mapwright.FULL, 10**40) == 0
+
+
 @pytest.mark.parametrize("setup", [{"players": "2"}, {"ambush": 5}, {"edicts": "x"}, {"set": []}, {"packs": None}])
 def test_a_setup_with_a_field_of_a_wrong_type_is_refused(setup):
     with pytest.raises(mapwright.NotationError):

@@ -67,6 +67,7 @@ def cells_by_neighbour_count(mask: int) -> tuple[int, int, int, int, int]:
 
 def cluster_at(seed: int, mask: int) -> int:
     """Return the connected part of `mask` that contains the cells of `seed`."""
+    mask &= FULL
     reached = seed & mask
     frontier = reached
     while frontier:
@@ -85,6 +86,8 @@ def clusters(mask: int) -> tuple[int, ...]:
     >>> [cell_names(cluster) for cluster in clusters(board.forest)]
     [['a1', 'b1'], ['d1']]
     """
+    if mask < 0:
+        raise _mask_error(mask)
     result = []
     joined_right = mask & _NOT_LAST & mask >> 1
     joined_left = joined_right << 1
@@ -118,22 +121,28 @@ def count_columns(mask: int) -> int:
 
 def bits(mask: int) -> Iterator[int]:
     """Yield the single cells of `mask` as masks of one bit, in reading order."""
+    if mask < 0:
+        raise _mask_error(mask)
     while mask:
         lowest = mask & -mask
         yield lowest
         mask ^= lowest
 
 
+def _mask_error(mask: int) -> NotationError:
+    return NotationError(f"a mask must be at least 0; got {mask}", "cell")
+
+
 def runs_down(mask: int, length: int) -> int:
     """Return the top cells of the vertical runs of at least `length` cells."""
-    for _ in range(length - 1):
+    for _ in range(min(length - 1, SIZE)):
         mask &= mask >> SIZE
     return mask
 
 
 def runs_right(mask: int, length: int) -> int:
     """Return the left cells of the horizontal runs of at least `length` cells."""
-    for _ in range(length - 1):
+    for _ in range(min(length - 1, SIZE)):
         mask &= (mask & _NOT_FIRST) >> 1
     return mask
 
@@ -149,7 +158,9 @@ def largest_squares(mask: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """Return the name of a mask of one bit: `a1` is the top left."""
+    """Return the name of a mask of one bit: `a1` is the top left. Raise `NotationError` for anything else."""
+    if not isinstance(cell, int) or cell.bit_count() != 1 or not 0 < cell <= FULL:
+        raise NotationError(f"a cell must be the mask of one cell; got {cell!r:.40}", "cell")
     row, column = divmod(cell.bit_length() - 1, SIZE)
     return f"{COLUMN_LETTERS[column]}{row + 1}"
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mapwright.board.grid import FULL, SIZE, bit, bits, inside
+from mapwright.errors import checked_type
 
 Offset = tuple[int, int]
 ORIENTATION_CODES = "abcdefgh"
@@ -103,13 +104,13 @@ def _orientation(cells: tuple[Offset, ...]) -> Orientation:
 @cache
 def orientations(shape: Shape) -> tuple[Orientation, ...]:
     """Return the different orientations of a shape, the printed one first, coded a, b, c …"""
-    found: dict[tuple[Offset, ...], Orientation] = {}
-    for cells in all_orientations(shape.cells):
+    distinct: dict[tuple[Offset, ...], Orientation] = {}
+    for cells in all_orientations(checked_type(shape, Shape, "a shape").cells):
         orientation = _orientation(cells)
-        found.setdefault(orientation.cells, orientation)
+        distinct.setdefault(orientation.cells, orientation)
     return tuple(
         Orientation(code, t.cells, t.height, t.width, t.mask, t.window)
-        for code, t in zip(ORIENTATION_CODES, found.values(), strict=False)
+        for code, t in zip(ORIENTATION_CODES, distinct.values(), strict=False)
     )
 
 
@@ -122,7 +123,7 @@ def placements(shape: Shape, empty: int) -> list[int]:
     [['a1', 'b1'], ['b1', 'c1']]
     """
     result = []
-    for orientation in orientations(shape):
+    for orientation in orientations(checked_type(shape, Shape, "a shape")):
         anchors, mask = orientation.anchors(empty), orientation.mask
         while anchors:
             anchor = anchors & -anchors

@@ -38,14 +38,14 @@ class CustomBotError(NotationError):
         kind: str,
         line: int | None = None,
         cause: BaseException | None = None,
-        shown: str = "",
+        quoted: str = "",
     ) -> None:
         super().__init__(message, "bot")
         self.kind = kind
         self.line = line
         """The line of the custom bot's file, if known."""
         self.cause = cause
-        self.quoted = shown
+        self.quoted = quoted
         """What it gave instead of a legal action, or what its error says."""
         self.frames: list[tuple[int, str]] = []
         """Lines and functions of the bot's file on the way to the error, outermost first."""
@@ -83,7 +83,7 @@ def load_bot_class(
     Its code may import `neighbours`, the modules next to the file.
     """
     siblings = neighbours or SiblingModules()
-    module = ModuleType(f"guest {path}")
+    module = ModuleType(f"custom bot {path}")
     module.__file__ = path
     sys.modules[module.__name__] = module  # where dataclasses look for the names of their module
     try:
@@ -171,9 +171,9 @@ class CustomBot:
         where = f"bot {self._path!r}: choose(state)"
         if isinstance(value, list | tuple) and value and all(type(each) is Action for each in value):
             message = f"{where} returned a {type(value).__name__} of {len(value)} actions; return one"
-            return CustomBotError(message, "list", self._line_of_choose(), shown=str(len(value)))
-        shown = _safe_repr(value)
-        return CustomBotError(f"{where} gave {shown}, not an Action", "junk", self._line_of_choose(), shown=shown)
+            return CustomBotError(message, "list", self._line_of_choose(), quoted=str(len(value)))
+        quoted = _safe_repr(value)
+        return CustomBotError(f"{where} gave {quoted}, not an Action", "junk", self._line_of_choose(), quoted=quoted)
 
     def _normalised(self, state: State, action: Action) -> Action:
         """Normalise the action: the string "V" equals `Terrain.VILLAGE` but is not one."""
@@ -184,8 +184,8 @@ class CustomBot:
             normalised = parse_action(state, format_action(state, action))
             find_option(state, normalised)
         except Exception as error:
-            shown = _safe_action_text(action)
-            illegal = _bot_error(self._path, "illegal", f"illegal action {shown}", error, shown)
+            quoted = _safe_action_text(action)
+            illegal = _bot_error(self._path, "illegal", f"illegal action {quoted}", error, quoted)
             illegal.line = illegal.line or self._line_of_choose()
             raise illegal from None
         return normalised
@@ -196,13 +196,13 @@ class CustomBot:
         return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == self._path else None
 
 
-def _bot_error(path: str, kind: str, summary: str, error: BaseException, shown: str = "") -> CustomBotError:
+def _bot_error(path: str, kind: str, summary: str, error: BaseException, quoted: str = "") -> CustomBotError:
     frames = _frames_of(path, error)
     line = frames[-1][0] if frames else None
     where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
     error_text = _error_text(error)
     bot_error = CustomBotError(
-        f"{where}: {summary}: {type(error).__name__}: {error_text}", kind, line, error, shown or error_text
+        f"{where}: {summary}: {type(error).__name__}: {error_text}", kind, line, error, quoted or error_text
     )
     bot_error.frames = frames[-MAX_FRAMES:]
     return bot_error

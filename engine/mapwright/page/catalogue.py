@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import cast
 
 from mapwright.board.board import Board
 from mapwright.board.shapes import Shape
 from mapwright.board.sheets import SHEETS
+from mapwright.decoding import decode
 from mapwright.notation.map_text import format_map
 from mapwright.page.messages.catalogue import AmbushFacts, Catalogue, ExploreFacts
 from mapwright.page.messages.game import Offset, SetupJson
@@ -30,13 +30,13 @@ from mapwright.rules.cards import (
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import PRESETS, Setup
 
-_LATER = ("packs", "solo_ambushes")
-"""Fields of a setup that older pages do not know; left out where they have their defaults."""
+_OPTIONAL = ("packs", "solo_ambushes")
+"""Fields of a setup that are left out where they have their defaults."""
 
 
 def setup_json(setup: Setup) -> SetupJson:
     values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts), "packs": list(setup.packs)}
-    return cast(SetupJson, {key: value for key, value in values.items() if value or key not in _LATER})
+    return decode(SetupJson, {key: value for key, value in values.items() if value or key not in _OPTIONAL}, "setup")
 
 
 def catalogue() -> Catalogue:

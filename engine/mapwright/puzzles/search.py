@@ -131,8 +131,8 @@ class _Search:
                 yield Choice(last(), stars, 1, 1, ())
             return
         for action in legal(state):
-            found = self._after(state, action)
-            yield Choice(action, found.stars, found.ways, found.right, found.line)
+            best = self._after(state, action)
+            yield Choice(action, best.stars, best.ways, best.right, best.line)
 
     def best_after(self, state: State, action: Action) -> int:
         return self._after(state, action).stars

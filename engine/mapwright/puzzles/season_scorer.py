@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
 
 from mapwright.board.board import Board
 from mapwright.board.grid import neighbours
@@ -41,8 +40,8 @@ def _coins(player: Player, board: Board, coin: bool) -> int:
 
 
 def _memoized_count(edict: Edict) -> Callable[[Board], int]:
-    key_of: Callable[[Board], Any] = attrgetter(*(_BOARD_FIELDS[letter] for letter in edict.reads))
-    cache: dict[Any, int] = {}
+    key_of: Callable[[Board], object] = attrgetter(*(_BOARD_FIELDS[letter] for letter in edict.reads))
+    cache: dict[object, int] = {}
 
     def count(board: Board) -> int:
         key = key_of(board)

@@ -67,7 +67,7 @@ def check_seed(seed: str) -> str:
 
 
 def deal(setup: Setup, seed: str) -> Deal:
-    """Every card of the game. The order of the draws below is a promise: links and daily maps hang on it."""
+    """Return every card of the game. The order of the draws below must not change: links depend on it."""
     stream = random.Random(seed)
     edicts = _deal_edicts(setup, stream)
     ambushes = shuffled(ambush_ids(setup), stream)[:4]
@@ -97,8 +97,8 @@ def _deal_seasons(
         hidden += [*ambushes[index : index + 1], *heroes[index : index + 1]]
         deck = shuffled([*explore, *hidden], stream)
         turns = deal_turns(deck, limit)
-        shown = {card for turn in turns for card in turn}
-        hidden = [card for card in hidden if card not in shown]
+        revealed = {card for turn in turns for card in turn}
+        hidden = [card for card in hidden if card not in revealed]
         seasons.append(turns)
     return tuple(seasons)
 

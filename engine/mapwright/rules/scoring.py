@@ -24,6 +24,7 @@ from mapwright.board.grid import (
     runs_down,
     runs_right,
 )
+from mapwright.errors import checked_type
 
 EdictKind = Literal["forest", "farm-water", "village", "spatial"]
 
@@ -386,4 +387,4 @@ def toll(board: Board) -> int:
     >>> toll(parse_map("M.........." + 10 * "/..........."))
     2
     """
-    return board.toll_cells().bit_count()
+    return checked_type(board, Board, "a board", "map").toll_cells().bit_count()

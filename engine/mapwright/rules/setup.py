@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, get_type_hints
+from dataclasses import asdict, dataclass, replace
 
 from mapwright.board.sheets import SHEETS
 from mapwright.decoding import decode
@@ -126,17 +125,15 @@ def validated(setup: Setup) -> Setup:
 
 
 def setup_from_dict(values: Mapping[str, object]) -> Setup:
-    """Return a checked setup from a plain dict; what is not named is as in the preset of its set."""
+    """Return a checked setup from a plain dict; missing fields are those of the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
         raise _setup_error(f"set must be one of {', '.join(SETS)}; got {name!r}")
-    kinds = get_type_hints(Setup)
-    fields: dict[str, Any] = {}
-    for key, value in values.items():
-        if key not in kinds:
-            raise _setup_error(f"a setup must have only the fields of Setup; got {key!r}")
-        fields[key] = decode(kinds[key], value, "setup", key)
-    return validated(replace(PRESETS[name], **fields))
+    preset = asdict(PRESETS[name])
+    unknown = [key for key in values if key not in preset]
+    if unknown:
+        raise _setup_error(f"a setup must have only the fields of Setup; got {unknown[0]!r:.60}")
+    return validated(decode(Setup, {**preset, **values}, "setup"))
 
 
 def _check_set(setup: Setup) -> None:

@@ -1,4 +1,4 @@
-"""The features of what every season scores, coins and toll, and of the room that is left."""
+"""Features of coins and toll, which every season scores, and of the empty cells."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def toll(board: FastBoard) -> Features:
 
 
 def space(board: FastBoard) -> Features:
-    """One, for what is always to be expected; how much is empty, how much of that is shut in, and how much is wide."""
+    """Return a constant 1, then the number of empty cells, of isolated ones, of those with one empty neighbour, and of
+    those with four."""
     empty = board.empty
     isolated, one, _, _, surrounded_by_empty = cells_by_neighbour_count(empty)
     return (
@@ -40,7 +41,7 @@ def space(board: FastBoard) -> Features:
 
 
 SPACE_FEATURES = 5
-"""How many features `room` has."""
+"""Number of values that `space` returns."""
 
 
 EVERY_SEASON_FEATURES: dict[Literal["coins", "toll"], Callable[[FastBoard], Features]] = {"coins": coins, "toll": toll}

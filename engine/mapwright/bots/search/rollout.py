@@ -17,9 +17,19 @@ from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, E
 from mapwright.rules.scoring import EDICTS
 
 ScoredPlacement = tuple[int, str, int, bool]
-"""How promising, the terrain's letter, the cells, and whether a coin comes with the shape."""
+"""The sum of the cells' weights, the terrain's letter, the cells, and whether the shape brings a coin."""
 RUINS_DUTY_WEIGHT = 1200
 """Larger than the sum of all other weights of a placement."""
+TOLLED_CELL_WEIGHT = 8
+"""Weight of an empty cell next to a monster, for each season left: filling it saves most of a star, which is 10."""
+ISOLATED_CELL_WEIGHTS = (4, 2)
+"""Weights of cells with one and with two empty neighbours: filling them leaves no holes."""
+MOUNTAIN_WEIGHTS = (6, 3, 1)
+"""Weights of the empty cells of a mountain that lacks one, two or three of them, for each season left."""
+COIN_WEIGHT = 10
+"""Weight of a coin, for each season left: one star."""
+MONSTER_WEIGHT = -20
+"""Weight of each cell that is filled with a monster by choice."""
 DRAWABLE_LETTERS = ("F", "V", "A", "W", "M")
 
 
@@ -47,9 +57,9 @@ class Rollout:
     def run(
         self, sketch: FastBoard, start: RolloutStart, future: list[SeasonCards], stream: Random, max_draws: int = 99
     ) -> int:
-        """Hundredths of stars from here to the end, the map played as well as fast play can.
+        """Play a future to its end, and return the stars from here on in hundredths.
 
-        After so many draws the map is appraised as it stands.
+        After `max_draws` explore cards the map is evaluated as it stands.
         """
         season, time, duty, effects = start.season, start.time, start.duty, list(start.effects)
         for season_cards in future:
@@ -76,7 +86,7 @@ class Rollout:
         return UNITS_PER_STAR * sketch.stars
 
     def _play_ambush_or_hero(self, sketch: FastBoard, card: str, effects: list[str], stream: Random) -> None:
-        """A monster or a hero; what a monster does at the end of seasons goes into `effects`."""
+        """Place monsters or a hero. Add a monster's effect at the end of seasons to `effects`."""
         ambush = AMBUSH_BY_ID.get(card)
         if ambush is None:
             place_hero(sketch, card)
@@ -151,20 +161,22 @@ class Rollout:
         return placements
 
     def _shared_weights(self, sketch: FastBoard, clock: SeasonClock, must: int) -> int:
-        """Room, toll, coins and the edicts that ask only what is filled, whatever the terrain."""
+        """Return the weights that are the same for all terrains: space, toll, coins and spatial edicts."""
         empty = sketch.empty
         seasons = len(SEASONS) - clock.season
         _, one, two, three, _ = cells_by_neighbour_count(empty)
         open_mountains = sketch.mountain & ~sketch.paid_mountains
-        wishes = [(must, RUINS_DUTY_WEIGHT), (neighbours(sketch.monster), 8 * seasons), (one, 4), (two, 2)]
-        wishes += [
-            (neighbours(open_mountains & mask), weight * seasons) for mask, weight in ((one, 6), (two, 3), (three, 1))
+        weights = [(must, RUINS_DUTY_WEIGHT), (neighbours(sketch.monster), TOLLED_CELL_WEIGHT * seasons)]
+        weights += zip((one, two), ISOLATED_CELL_WEIGHTS, strict=True)
+        weights += [
+            (neighbours(open_mountains & mask), weight * seasons)
+            for mask, weight in zip((one, two, three), MOUNTAIN_WEIGHTS, strict=True)
         ]
-        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(wishes, empty) + self._edict_weights(sketch, "", clock)
+        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(weights, empty) + self._edict_weights(sketch, "", clock)
 
     def _edict_weights(self, sketch: FastBoard, letter: str, clock: SeasonClock) -> int:
-        """What the edicts wish of this terrain; without a letter, those that ask only what is filled."""
-        values = -20 * to_lanes(sketch.empty) if letter == "M" else 0
+        """Return the weights of the edicts that depend on this terrain; without a letter, of the spatial edicts."""
+        values = MONSTER_WEIGHT * to_lanes(sketch.empty) if letter == "M" else 0
         for edict, times in self._scorings_left(clock.season):
             if (EDICTS[edict].reads == ".") != bool(letter):
                 values += times * _to_lanes(HEURISTICS[edict].cell_weights(sketch, letter), sketch.empty)
@@ -178,10 +190,10 @@ class Rollout:
         ]
 
 
-def _to_lanes(wishes: list[CellWeight], empty: int) -> int:
-    """Wishes as lanes: each cell's lane is the sum of the wishes for it."""
+def _to_lanes(weights: list[CellWeight], empty: int) -> int:
+    """Return the sum of the weights of each empty cell in its lane."""
     values = 0
-    for cells, weight in wishes:
+    for cells, weight in weights:
         if cells & empty:
             values += weight * to_lanes(cells & empty)
     return values
@@ -189,7 +201,7 @@ def _to_lanes(wishes: list[CellWeight], empty: int) -> int:
 
 def _shape_placements(shape: Shape, values: int, letter: str, must: int, seasons: int) -> list[ScoredPlacement]:
     size = len(shape.cells)
-    bonus = 10 * seasons if shape.coin else 0
+    bonus = COIN_WEIGHT * seasons if shape.coin else 0
     per_orientation = 2 if len(orientations(shape)) < 3 else 1
     base = EMPTY_VALUE * size - bonus
     return [

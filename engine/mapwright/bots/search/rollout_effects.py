@@ -1,4 +1,4 @@
-"""Monsters and heroes in imagined futures: where they come, and what follows from them."""
+"""Monsters and heroes in sampled futures: where they are placed, and what follows from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from mapwright.rules.option import attack_mask, attack_orientations
 from mapwright.rules.solo_walk import walk
 
 SAMPLED_PLACEMENTS = 12
-"""How many places an imagined opponent looks at."""
+"""Number of random placements of which a simulated opponent takes the worst for the owner."""
+DESTROYED_MONSTER_VALUE = 8
+"""Value for a hero of a monster cell that it destroys; an attacked empty cell, where a monster may come, counts 1."""
+TOLLED_CELL_VALUE = 4
+"""Value of a hero's own cell if it was next to a monster."""
 
 
 def apply_ambush(sketch: FastBoard, card: Ambush, walks: bool, stream: Random) -> None:
@@ -41,14 +45,18 @@ def _apply_gorgon(sketch: FastBoard, cells: int, walks: bool) -> None:
 
 
 def place_hero(sketch: FastBoard, card: str) -> None:
-    """A hero where it strikes most monsters, else where monsters may come (R32)."""
+    """Place a hero where it destroys most monsters, else where its attack covers empty cells (R32)."""
     best, chosen = -1, (0, 0)
     tolled = neighbours(sketch.monster)
     threat = sketch.monster & neighbours(sketch.empty)
     for cell, attack in _hero_places(card):
         if cell & sketch.filled:
             continue
-        value = 8 * (attack & threat).bit_count() + 4 * bool(cell & tolled) + (attack & sketch.empty).bit_count()
+        value = (
+            DESTROYED_MONSTER_VALUE * (attack & threat).bit_count()
+            + TOLLED_CELL_VALUE * bool(cell & tolled)
+            + (attack & sketch.empty).bit_count()
+        )
         if value > best:
             best, chosen = value, (cell, attack)
     if chosen[0]:
@@ -83,11 +91,11 @@ def _hero_places(card: str) -> tuple[tuple[int, int], ...]:
 
 
 def _worst_placement(shape: Shape, sketch: FastBoard, stream: Random) -> int:
-    """Return the place among a few that costs the owner most cells."""
-    found = placements(shape, sketch.empty) or placements(SINGLE_CELL, sketch.empty)
+    """Return the one of a few random placements that has most empty neighbours."""
+    candidates = placements(shape, sketch.empty) or placements(SINGLE_CELL, sketch.empty)
     best, chosen = -1, 0
-    for _ in range(SAMPLED_PLACEMENTS if found else 0):
-        cells = pick(found, stream)
+    for _ in range(SAMPLED_PLACEMENTS if candidates else 0):
+        cells = pick(candidates, stream)
         tolled_cells = (neighbours(cells) & sketch.empty & ~cells).bit_count()
         if tolled_cells > best:
             best, chosen = tolled_cells, cells

@@ -1,4 +1,4 @@
-"""What the expert knows of every edict, by kind as in `scoring`."""
+"""The expert's heuristics for all edicts, by kind as in `scoring`."""
 
 from __future__ import annotations
 

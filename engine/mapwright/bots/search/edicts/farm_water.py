@@ -1,4 +1,4 @@
-"""What the expert knows of the edicts of farms and water."""
+"""The expert's heuristics for the edicts of farms and water; `heuristic` explains their numbers."""
 
 from __future__ import annotations
 

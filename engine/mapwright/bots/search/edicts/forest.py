@@ -1,4 +1,4 @@
-"""What the expert knows of the forest edicts."""
+"""The expert's heuristics for the forest edicts; `heuristic` explains their numbers."""
 
 from __future__ import annotations
 

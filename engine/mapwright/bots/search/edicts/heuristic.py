@@ -1,4 +1,10 @@
-"""What the expert knows of one edict."""
+"""The expert's heuristic for one edict: features of a board, and weights of cells.
+
+The weights of cells are chosen by hand from the stars that a cell can bring: 10 is about one star for each scoring, a
+negative weight keeps a cell free. They only decide which placements are evaluated, so their order matters more than
+their size. How much a placement is worth is learned: `weights.py` has the weights of the features. Upper limits in
+features (`min(6, …)`) keep a feature linear: more of it brings no more stars.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +15,12 @@ from mapwright.bots.search.fast_board import FastBoard
 
 Features = tuple[int, ...]
 CellWeight = tuple[int, int]
-"""Cells, and how welcome they are, in tenths of a star a scoring."""
+"""Cells, and their weight in tenths of a star for each scoring."""
 
 
 @dataclass(frozen=True, slots=True)
 class EdictHeuristic:
     features: Callable[[FastBoard], Features]
-    """What shows how far a map is on the way; the present stars come first."""
+    """Return the stars that a board has now, then numbers that predict further ones."""
     cell_weights: Callable[[FastBoard, str], list[CellWeight]]
-    """Weights of cells for a terrain; they decide which placements are evaluated."""
+    """Return weights of cells for the letter of a terrain; they decide which placements are evaluated."""

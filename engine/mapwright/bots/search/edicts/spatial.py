@@ -1,4 +1,4 @@
-"""What the expert knows of the edicts of space."""
+"""The expert's heuristics for the spatial edicts; `heuristic` explains their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the expert knows of the village edicts."""
+"""The expert's heuristics for the village edicts; `heuristic` explains their numbers."""
 
 from __future__ import annotations
 
