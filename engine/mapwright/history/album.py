@@ -44,7 +44,7 @@ class AlbumEntry:
 
     @property
     def has_help(self) -> bool:
-        return bool(self.game.hints or self.game.takebacks)
+        return bool(self.game.hints or self.game.summary.takebacks)
 
     @property
     def is_won(self) -> bool:

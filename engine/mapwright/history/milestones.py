@@ -36,7 +36,7 @@ def milestones(history: Sequence[FinishedGame], index: int) -> Milestones:
 
 def _is_unaided(game: FinishedGame) -> bool:
     """Return whether it was played without hints and without undoing a turn after the next card was seen."""
-    return not game.hints and not game.takebacks
+    return not game.hints and not game.summary.takebacks
 
 
 def _best_before(earlier: Sequence[FinishedGame], game: FinishedGame) -> int | None:

@@ -29,11 +29,6 @@ class FinishedGame:
     hints: Hints
     summary: Summary
 
-    @property
-    def takebacks(self) -> int:
-        """How many turns were undone in it after the next card had been seen."""
-        return self.summary.takebacks
-
 
 @dataclass(frozen=True, slots=True)
 class BestScore:
@@ -80,7 +75,7 @@ class Statistics:
 def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
     games = list(history)
     summaries = [game.summary for game in games if not game.hints]
-    without_takebacks = [game.summary for game in games if not game.hints and not game.takebacks]
+    without_takebacks = [game.summary for game in games if not game.hints and not game.summary.takebacks]
     stars_with_hints = [game.summary.stars for game in games if game.hints]
     days = sorted({game.day for game in games if game.daily})
     return Statistics(

@@ -58,9 +58,7 @@ def _pair(texts: list[str]) -> tuple[str, str]:
 def _duel_json(duel: Duel) -> DuelJson:
     results = [summarise(parse_record(record), 0) if record else None for record in duel.records]
     first, second = results
-    if any(result and result.players != 1 for result in results) or (
-        first and second and first.deal != second.deal
-    ):
+    if any(result and result.players != 1 for result in results) or (first and second and first.deal != second.deal):
         raise NotationError("the games of a duel must be solo games of one deal", "duel")
     scores = [*duel.scores, *([(first.stars, second.stars)] if first and second else [])]
     wins = [sum(score[seat] > score[1 - seat] for score in scores) for seat in (0, 1)]

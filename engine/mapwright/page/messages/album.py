@@ -14,8 +14,8 @@ StampProgressJson = album_game.StampProgress
 
 
 class AlbumRequest(Message):
-    """`games` are in the order of play; `lesson` says whether the lesson was completed. The album is computed for `ms` milliseconds; send the request again while
-    `busy`."""
+    """`games` are in the order of play; `lesson` says whether the lesson was completed. The album is computed for `ms`
+    milliseconds; send the request again while `busy`."""
 
     do: Literal["album"]
     games: Annotated[list[AlbumGame], max_length(MAX_GAMES, "too-long"), ErrorCode("damaged-save")]
