@@ -15,7 +15,11 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 const upward = LAYERS.slice(0, -1).map((layer, number) => {
   const above = LAYERS.slice(number + 1).join('|');
-  return rule(`${layer}-imports-upward`, { path: `^web/src/${layer}/` }, { path: `^web/src/((${above})/|(main|later|together|embed-main)[.]ts)` });
+  return rule(
+    `${layer}-imports-upward`,
+    { path: `^web/src/${layer}/` },
+    { path: `^web/src/((${above})/|(main|later|together|embed-main)[.]ts)` },
+  );
 });
 const inCore = (folders) => `^web/src/core/(${folders.join('|')})/`;
 const upwardInCore = CORE.flatMap((line, number) =>

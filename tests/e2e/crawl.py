@@ -18,7 +18,7 @@ from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
 from watching import Watch, until, until_ready
 
 SCRIPT = (Path(__file__).parent / "crawl.js").read_text(encoding="utf-8")
-APP = ROOT / "web" / "src" / "app"
+SOURCE = ROOT / "web" / "src"
 NOT_PRESSED = {
     ".cells [data-cell]:not([data-cell='0'])": "121 cells of a map are one kind of control; the first is pressed",
     ".skip": "is seen only while it has the focus; the crawl by keyboard presses it",
@@ -60,20 +60,19 @@ class Place:
 
 
 def screen_names() -> set[str]:
-    """The screens that the page has a route to."""
-    later = (APP / "later-screens.ts").read_text(encoding="utf-8")
-    return _keys("SCREENS") | set(re.findall(r"^export (?:\* as|const) (\w+)", later, re.MULTILINE))
+    """The screens of the page: those of the game, and those of each feature."""
+    return _keys("screens")
 
 
 def dialog_names() -> set[str]:
-    return _keys("DIALOGS")
+    return _keys("dialogs")
 
 
 def _keys(table: str) -> set[str]:
-    """The keys of one of the router's tables."""
-    found = re.search(rf"const {table}: .*? = {{(.*?)}};", (APP / "router.ts").read_text(encoding="utf-8"), re.DOTALL)
-    assert found, f"router.ts has no table {table}"
-    return {entry.split(":")[0].strip() for entry in found[1].split(",") if entry.strip()}
+    """The keys of this table in the router and wherever a feature says what it brings."""
+    files = [SOURCE / "app" / "router.ts", SOURCE / "app" / "later.ts", *SOURCE.glob("features/*/index.ts")]
+    tables = [re.findall(rf"const {table}\b.*? = {{(.*?)}};", file.read_text(encoding="utf-8")) for file in files]
+    return {entry.split(":")[0].strip() for found in tables for entry in ",".join(found).split(",") if entry.strip()}
 
 
 GAMES = ("bA1-one", "hC1-two", "cB1k-three")
