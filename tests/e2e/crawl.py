@@ -258,7 +258,8 @@ class Crawler:
         if not control["isOn"] and not self.page.evaluate("(patience) => crawl.changes(patience)", PATIENCE):
             self.faults.append(f"{name}: nothing changes")
         self.quiet()
-        if self.way.by_keyboard and self.page.evaluate("document.activeElement === document.body"):
+        has_stayed = self.where() == self.here  # a game takes keys without a focus
+        if self.way.by_keyboard and has_stayed and self.page.evaluate("document.activeElement === document.body"):
             self.faults.append(f"{name}: the focus is lost")
         if len(self.page.evaluate("crawl.text()")) < 10:
             self.faults.append(f"{name}: leads to an empty place")
