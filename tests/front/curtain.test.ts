@@ -29,7 +29,7 @@ test('the next person is waited for behind the curtain, and sees their own map',
   openCurtain();
   await settled();
   assert.equal(state.display.curtain, false);
-  assert.deepEqual([state.display.viewerSeat, state.display.shown, state.display.map], [1, 1, BLANK]);
+  assert.deepEqual([state.display.viewerSeat, state.display.shownSeat, state.display.map], [1, 1, BLANK]);
   assert.ok(state.input.aim);
 });
 
@@ -81,7 +81,7 @@ test('at an open table the next person sits down by themselves, and hears what b
   answers({ preview, next: () => ({ ok: true, view: view({ players, seat: 1, on: 1, log: [raid(0), raid(2)] }), events: [] }) });
   sendSimple('next');
   await settled();
-  assert.deepEqual([state.display.curtain, state.display.viewerSeat, state.display.shown], [false, 1, 1]);
+  assert.deepEqual([state.display.curtain, state.display.viewerSeat, state.display.shownSeat], [false, 1, 1]);
   assert.ok(said.includes(t('table-curtain-title', { player: t('new-player', { number: 2 }) })));
   assert.equal(state.display.animation?.kind, 'raid', 'the bot’s; all have seen what the person drew');
   skipAnimation();

@@ -225,7 +225,7 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
   const maps: number[] = [];
   onTheTable(three(), table);
   onChange(() => {
-    if (state.display.animation?.kind === 'bot' && maps.at(-1) !== state.display.shown) maps.push(state.display.shown);
+    if (state.display.animation?.kind === 'bot' && maps.at(-1) !== state.display.shownSeat) maps.push(state.display.shownSeat);
   });
   over = false;
   void showBotTurns(currentPlay(), events, three(), END).then(() => {
@@ -243,7 +243,7 @@ test('the turns of bots are shown on their own maps, slowly, fast or not at all'
   ] as const) {
     update('settings', { watch });
     assert.deepEqual(await watched(turns), { maps: took ? [1, 2] : [], took }, watch);
-    assert.deepEqual([state.display.shown, state.display.map, state.display.animation], [0, BLANK, null], 'and one’s own map is back');
+    assert.deepEqual([state.display.shownSeat, state.display.map, state.display.animation], [0, BLANK, null], 'and one’s own map is back');
   }
 });
 
@@ -255,12 +255,12 @@ test('whoever has seen enough skips the bots', async () => {
   });
   await settled();
   const { animation } = state.display;
-  assert.deepEqual([animation?.kind, state.display.shown, state.display.map], ['bot', 1, INKED]);
+  assert.deepEqual([animation?.kind, state.display.shownSeat, state.display.map], ['bot', 1, INKED]);
   assert.equal(said.at(-1), t('table-drawing', { player: t('bot-name-2') }));
   assert.ok(skipAnimation());
   await settled();
   assert.ok(over);
-  assert.equal(state.display.shown, 0);
+  assert.equal(state.display.shownSeat, 0);
 });
 
 test('what a bot draws on a person’s map is shown to all only where all maps are open', async () => {

@@ -145,7 +145,7 @@ test('the best ways are leafed through on the map, and one’s own answer with t
   await showSolution(1);
   assert.equal(state.display.map, BLANK);
   await showSolution(2);
-  assert.equal(state.puzzle.shown, -1, 'after the last there is one’s own');
+  assert.equal(state.puzzle.shownSolution, -1, 'after the last there is one’s own');
   assert.equal(countedStars(state.display.tally), 5);
   assert.deepEqual(overlays(), []);
   assert.equal(whatWasAsked('puzzle-solution').length, 1);

@@ -254,10 +254,10 @@ test('nothing is taught while something is under way', async () => {
 /* ---------- tips ---------- */
 
 function happens(part: Partial<View>): string | null {
-  update('tips', { shown: null });
+  update('tips', { tip: null });
   onTheTable(view(part));
   updateTips();
-  return state.tips.shown;
+  return state.tips.tip;
 }
 
 test('each thing that first happens has its tip, once', () => {
@@ -275,7 +275,7 @@ test('each thing that first happens has its tip, once', () => {
 });
 
 test('a tip is folded until it is pressed', () => {
-  update('tips', { shown: 'ruins' });
+  update('tips', { tip: 'ruins' });
   const place = document.createElement('div');
   render(html`${tip()}`, place);
   assert.ok(!place.querySelector('.tip')?.classList.contains('open'));
@@ -296,11 +296,11 @@ test('a tip can be read for eight seconds, although the next card comes by itsel
   updateTips();
   put('game', { view: view({ turn: 1 }) });
   updateTips();
-  assert.equal(state.tips.shown, 'fallback');
+  assert.equal(state.tips.tip, 'fallback');
   await pass(7900);
-  assert.equal(state.tips.shown, 'fallback');
+  assert.equal(state.tips.tip, 'fallback');
   await pass(200);
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
 });
 
 test('a tip stays while its turn does, and never outlives its game', async () => {
@@ -308,13 +308,13 @@ test('a tip stays while its turn does, and never outlives its game', async () =>
   updateTips();
   await pass(9000);
   updateTips();
-  assert.equal(state.tips.shown, 'fallback');
+  assert.equal(state.tips.tip, 'fallback');
   setTipsEnabled(true);
   onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
   updateTips();
   put('game', { view: view({ deal: 'another' }) });
   updateTips();
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
 });
 
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
@@ -322,11 +322,11 @@ test('one tip at a time, and none while somebody teaches, something moves, or th
   onTheTable(view({ log }));
   update('lesson', { lesson: { game: 'game', step: 0 } });
   updateTips();
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
   update('lesson', { lesson: null });
   put('game', { kind: 'puzzle' });
   updateTips();
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
   put('game', { kind: 'solo' });
   put('display', { animation: { kind: 'reveal', cards: [] } });
   updateTips();
@@ -336,22 +336,22 @@ test('one tip at a time, and none while somebody teaches, something moves, or th
   update('navigation', { route: { to: 'home' } });
   put('game', { view: view({ log }) });
   updateTips();
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
   update('navigation', { route: { to: 'play' } });
   updateTips();
   put('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
   updateTips();
-  assert.equal(state.tips.shown, 'coin');
+  assert.equal(state.tips.tip, 'coin');
   closeTip();
   updateTips();
-  assert.equal(state.tips.shown, 'skill');
+  assert.equal(state.tips.tip, 'skill');
 });
 
 test('switched off they are silent; switched on they start from the beginning', () => {
   const log = [event('coins', { source: 'shape' })];
   assert.equal(happens({ log }), 'coin');
   setTipsEnabled(false);
-  assert.equal(state.tips.shown, null);
+  assert.equal(state.tips.tip, null);
   assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), null);
   setTipsEnabled(true);
   assert.equal(happens({ log }), 'coin');

@@ -39,7 +39,7 @@ let over = false;
 async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
   onTheTable(AFTER);
   put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
-  put('display', { shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
+  put('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
   void showTally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
@@ -75,10 +75,10 @@ test('the rows stand as before the season, each seat is counted, the last first,
   put('display', { tally: null });
   void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
-  assert.deepEqual([rows(), state.display.shown], [[[0, 0], [1, 1]], 1]); // prettier-ignore
+  assert.deepEqual([rows(), state.display.shownSeat], [[[0, 0], [1, 1]], 1]); // prettier-ignore
   await pass(9000);
   assert.deepEqual(rows().map(([each]) => each), [1, 0]); // prettier-ignore
-  assert.deepEqual([state.display.tally?.isCounting, state.display.shown], [false, 0]);
+  assert.deepEqual([state.display.tally?.isCounting, state.display.shownSeat], [false, 0]);
   assert.equal(said.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
 });
 
@@ -92,7 +92,7 @@ test('one press counts the rest of the table at once', async () => {
   assert.deepEqual(rows(), [[1, 4], [0, 4]]); // prettier-ignore
 });
 
-const where = (): unknown[] => [state.display.tally?.seat, state.display.shown, state.display.map];
+const where = (): unknown[] => [state.display.tally?.seat, state.display.shownSeat, state.display.map];
 
 test('the scores stand first, with nothing to wait for', () => {
   assert.deepEqual(where(), [null, 0, BLANK]);

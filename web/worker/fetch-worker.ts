@@ -3,13 +3,13 @@
 import { createPageFetcher } from '../src/core/engine/fetcher';
 import type { FetchRequest, FetchMessage } from '../src/core/engine/protocol';
 
-/** Milliseconds between two tellings. */
+/** Milliseconds between two reports. */
 const REPORT_INTERVAL_MS = 50;
 const unreported = new Map<string, number>();
 let lastReportAt = 0;
 
-function post(word: FetchMessage, transfer: Transferable[] = []): void {
-  self.postMessage(word, { transfer });
+function post(message: FetchMessage, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer });
 }
 
 function reportBytes(): void {
@@ -28,9 +28,9 @@ const fetching = createPageFetcher(count);
 self.onmessage = async ({ data }: MessageEvent<FetchRequest>): Promise<void> => {
   const { address, sum, kind } = data;
   try {
-    const made = await fetching[kind](address, sum);
+    const content = await fetching[kind](address, sum);
     reportBytes();
-    post({ address, made }, made instanceof ArrayBuffer ? [made] : []);
+    post({ address, content }, content instanceof ArrayBuffer ? [content] : []);
   } catch (error) {
     post({ address, failed: String(error) });
   }

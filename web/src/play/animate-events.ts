@@ -101,11 +101,11 @@ export async function animateEvents(
   for (const event of events) {
     if (play.isClosed) return;
     // What happens on other maps is not seen here; a season's end concerns all.
-    if ('on' in event && event.on !== play.display.shown && event.kind !== 'scored') continue;
-    if (isRaid(event, play.display.shown) && isOwnMapShown(play)) await showRaidBanner(showing, event);
+    if ('on' in event && event.on !== play.display.shownSeat && event.kind !== 'scored') continue;
+    if (isRaid(event, play.display.shownSeat) && isOwnMapShown(play)) await showRaidBanner(showing, event);
     else await (EVENT_HANDLERS[event.kind] as EventHandler<Event> | undefined)?.(showing, event); // each step is of its own kind
   }
-  setDisplay(showing, { animation: null, map: view.players[play.display.shown]?.map ?? '' });
+  setDisplay(showing, { animation: null, map: view.players[play.display.shownSeat]?.map ?? '' });
 }
 
 /** How long the turn of a bot stays, in milliseconds. */
@@ -117,14 +117,14 @@ export async function showBotTurns(play: Play, events: readonly Event[], before:
   const turns = ms ? events.filter((event) => isVisibleBotTurn(play, event)) : [];
   if (!turns.length) return;
   const showing = startPlayback(play, view);
-  const { shown, map, curtain } = play.display;
+  const { shownSeat, map, curtain } = play.display;
   const maps = new Map(before?.players.map((player) => [player.seat, player.map]));
   for (const { by, on, terrain, cells, map: to } of turns) {
     if (play.isClosed || showing.isSkipped) break;
     const since = motionEnabled(state.settings) ? performance.now() : Number.NEGATIVE_INFINITY;
     announceWhileOpen(showing, t('table-drawing', { player: seatName(play.game.seats, by) }));
     setDisplay(showing, {
-      shown: on,
+      shownSeat: on,
       curtain: false,
       map: to,
       animation: { kind: 'bot', by, terrain, from: maps.get(on) ?? to, cells, since },
@@ -132,7 +132,7 @@ export async function showBotTurns(play: Play, events: readonly Event[], before:
     maps.set(on, to);
     await waitUnlessSkipped(showing, ms);
   }
-  setDisplay(showing, { shown, map, curtain, animation: null });
+  setDisplay(showing, { shownSeat, map, curtain, animation: null });
 }
 
 /** A bot's own turn. What it draws on a person's map is shown to that person; behind a curtain no one else sees it. */
@@ -216,8 +216,8 @@ const EVENT_HANDLERS: { readonly [K in Event['kind']]?: EventHandler<Extract<Eve
     vibrateFor('coin');
   },
   async scored(showing, event) {
-    const { shown, curtain } = showing.play.display;
-    if (event.on === shown && !curtain) setDisplay(showing, { map: event.map });
+    const { shownSeat, curtain } = showing.play.display;
+    if (event.on === shownSeat && !curtain) setDisplay(showing, { map: event.map });
     if (event.on !== 0) return;
     const index = showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0;
     await showing.onSeasonScored(index, event.map);
@@ -227,7 +227,7 @@ const EVENT_HANDLERS: { readonly [K in Event['kind']]?: EventHandler<Extract<Eve
 
 /** Whether the map on the screen belongs to the person before it: on an ambush it may be a neighbour's. */
 function isOwnMapShown({ display }: Play): boolean {
-  return display.viewerSeat === display.shown;
+  return display.viewerSeat === display.shownSeat;
 }
 
 /** Monsters that another drew here while this person was away. */

@@ -19,7 +19,7 @@ import cardTrackerStyles from './card-tracker.css';
 
 adoptStyles(cardTrackerStyles);
 
-const tracker = localState<{ found: CardTrackerJson | null }>({ found: null });
+const tracker = localState<{ cards: CardTrackerJson | null }>({ cards: null });
 
 export function arrive(): void {
   tracker.reset();
@@ -28,13 +28,13 @@ export function arrive(): void {
 
 async function load(): Promise<void> {
   const answer = await ask({ do: 'card-tracker' }).catch(() => null);
-  tracker.update({ found: answer?.ok ? answer.cards : null });
+  tracker.update({ cards: answer?.ok ? answer.cards : null });
 }
 
 export function dialog(): TemplateResult {
-  const { found } = tracker.value;
+  const { cards } = tracker.value;
   const season = seasonName(state.game.view?.season ?? '');
-  return dialogPanel('cards', t('tracker-title'), found ? trackerContent(found) : html`<p class="muted">…</p>`, closeDialog, {
+  return dialogPanel('cards', t('tracker-title'), cards ? trackerContent(cards) : html`<p class="muted">…</p>`, closeDialog, {
     heading: `${t('tracker-title')} · ${season}`,
     classes: 'cards',
   });

@@ -18,7 +18,7 @@ const TURN_LIMIT = 20_000;
 const MAX_INTERPRETERS = 3;
 
 /** What is known of a seat from the last time that its bot was asked. */
-interface Asked {
+interface BotSession {
   game: number;
   record: string;
   turn: string;
@@ -26,15 +26,15 @@ interface Asked {
   used: number;
 }
 
-const sessions = perPlay((play) => {
-  const guests = new Map<string, CustomBot>();
-  play.signal.addEventListener('abort', () => guests.forEach((guest) => guest.end()), { once: true });
-  return { guests, asked: new Map<number, Asked>() };
+const botsOf = perPlay((play) => {
+  const bots = new Map<string, CustomBot>();
+  play.signal.addEventListener('abort', () => bots.forEach((bot) => bot.end()), { once: true });
+  return { bots, sessions: new Map<number, BotSession>() };
 });
 
 export const customBots: CustomBotRunner = {
   wake(play) {
-    if (!play.isClosed && !sessions(play).guests.size) preloadInterpreter().catch(() => undefined);
+    if (!play.isClosed && !botsOf(play).bots.size) preloadInterpreter().catch(() => undefined);
   },
   async act(play, view) {
     const source = sourceOfSeat(play, view.seat);
@@ -66,15 +66,19 @@ function sourceOfSeat(play: Play, index: number): string | null {
 }
 
 async function askForAction(play: Play, view: View, source: string, seen: BotViewResponse): Promise<BotChoice> {
-  const asked = sessionFor(play, view);
-  const left = TURN_LIMIT - asked.used;
-  const guest = botFor(play, source);
+  const session = sessionFor(play, view);
+  const millisecondsLeft = TURN_LIMIT - session.used;
+  const bot = botFor(play, source);
   try {
-    await guest.ready;
-    const before = performance.now();
-    const question = { seat: view.seat, game: asked.game, bot_view: seen.bot_view, bot_seed: seen.bot_seed };
-    const choice = await guest.choose(question, Math.min(ACTION_LIMIT, left), left < ACTION_LIMIT ? 'turn' : 'silent');
-    asked.used += performance.now() - before;
+    await bot.ready;
+    const startedAt = performance.now();
+    const question = { seat: view.seat, game: session.game, bot_view: seen.bot_view, bot_seed: seen.bot_seed };
+    const choice = await bot.choose(
+      question,
+      Math.min(ACTION_LIMIT, millisecondsLeft),
+      millisecondsLeft < ACTION_LIMIT ? 'turn' : 'silent',
+    );
+    session.used += performance.now() - startedAt;
     return choice;
   } catch (error) {
     return { failed: makeMistake(error instanceof SandboxLost ? error.why : 'broken'), output: '', cut: false };
@@ -82,29 +86,29 @@ async function askForAction(play: Play, view: View, source: string, seen: BotVie
 }
 
 /** After an undo the bot is made again: what it remembers has not happened. */
-function sessionFor(play: Play, { seat, record, season_index: season, turn }: View): Asked {
-  const { asked } = sessions(play);
-  const last = asked.get(seat);
-  const continues = last !== undefined && `${record}.`.startsWith(`${last.record}.`);
+function sessionFor(play: Play, { seat, record, season_index: season, turn }: View): BotSession {
+  const { sessions } = botsOf(play);
+  const lastSession = sessions.get(seat);
+  const continues = lastSession !== undefined && `${record}.`.startsWith(`${lastSession.record}.`);
   const turnKey = `${season}/${turn}`;
-  const used = continues && last.turn === turnKey ? last.used : 0;
-  const session = { game: continues ? last.game : (last?.game ?? 0) + 1, record, turn: turnKey, used };
-  asked.set(seat, session);
+  const used = continues && lastSession.turn === turnKey ? lastSession.used : 0;
+  const session = { game: continues ? lastSession.game : (lastSession?.game ?? 0) + 1, record, turn: turnKey, used };
+  sessions.set(seat, session);
   return session;
 }
 
 function botFor(play: Play, source: string): CustomBot {
-  const { guests } = sessions(play);
-  const running = guests.get(source);
-  guests.delete(source); // it becomes the latest
-  const guest = running && !running.isOver ? running : new CustomBot(source);
-  guests.set(source, guest);
-  const [oldest] = guests.keys();
-  if (guests.size > MAX_INTERPRETERS && oldest !== undefined) {
-    guests.get(oldest)?.end();
-    guests.delete(oldest);
+  const { bots } = botsOf(play);
+  const running = bots.get(source);
+  bots.delete(source); // it becomes the latest
+  const bot = running && !running.isOver ? running : new CustomBot(source);
+  bots.set(source, bot);
+  const [oldest] = bots.keys();
+  if (bots.size > MAX_INTERPRETERS && oldest !== undefined) {
+    bots.get(oldest)?.end();
+    bots.delete(oldest);
   }
-  return guest;
+  return bot;
 }
 
 function reportSubstitution({ game }: Play, view: View, why: string): null {

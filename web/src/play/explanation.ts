@@ -17,7 +17,7 @@ export async function explainEdict(letter: string, pinned: boolean, play = curre
   if (explanation?.pinned && !pinned) return;
   const previousData = explanation?.letter === letter ? explanation.data : null;
   play.update({ input: { explanation: { letter, pinned, data: previousData } } });
-  const answer = await ask({ do: 'explain', letter, seat: play.display.shown }).catch(() => null);
+  const answer = await ask({ do: 'explain', letter, seat: play.display.shownSeat }).catch(() => null);
   if (!answer?.ok || play.input.explanation?.letter !== letter) return;
   play.update({ input: { explanation: { ...play.input.explanation, data: answer.explanation } } });
   if (!pinned) return;

@@ -135,9 +135,15 @@ export function enterPlay(
 ): Play {
   const seats = seatsOf(savedSeats, view.players.length);
   const seated: Seating = { seats, open: isOpen, mine: null };
-  const shown = seatOnScreen(view, seated);
+  const shownSeat = seatOnScreen(view, seated);
   const viewerSeat = humanCount(seats) > 1 ? -1 : firstHumanSeat(seats);
-  const stage = { viewerSeat, shown, inspectedSeat: shown, curtain: needsCurtain(view, seated, viewerSeat), map: mapOf(view, shown) };
+  const stage = {
+    viewerSeat,
+    shownSeat,
+    inspectedSeat: shownSeat,
+    curtain: needsCurtain(view, seated, viewerSeat),
+    map: mapOf(view, shownSeat),
+  };
   const play = startPlay(new Play(kind, { view, id: id || newId(), talliedSeasons, hints, origin, ...seated }, stage));
   closeTip();
   closeFailure();

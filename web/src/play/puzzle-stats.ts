@@ -41,7 +41,7 @@ export function recordAnswer(missedStars: number, first: boolean, solved: boolea
 /** The rating after the first answer to a puzzle; returns by how much it has changed, or null for the first of all. */
 export function recordRating(rating: number): number | null {
   const before = puzzleStats().ratings.at(-1);
-  updateStoredStats((found) => withRating(found, rating));
+  updateStoredStats((stats) => withRating(stats, rating));
   return before === undefined ? null : rating - before;
 }
 

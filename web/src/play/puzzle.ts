@@ -33,7 +33,7 @@ class PuzzleBehaviour implements PlayBehaviour {
   /** The code of the puzzle that comes after this one. */
   nextCode = '';
   /** What was found out about it so far. */
-  progress = { tries: 0, right: false, given: false };
+  progress = { tries: 0, right: false, solutionSeen: false };
   /** The clock of a run of puzzles. */
   clock: TimedRunClock | null = null;
 
@@ -59,7 +59,7 @@ class PuzzleBehaviour implements PlayBehaviour {
 
   /** The table as it was before the first puzzle, also in Python: the end of a game can be looked at again. */
   onLeft(play: Play): void {
-    latestRequest(play).asked = null;
+    latestRequest(play).request = null;
     endRun(this);
     update('puzzle', { ...initialPuzzleState(), lastRun: state.puzzle.lastRun });
     const { view, seats } = layAgain(this.playBefore).game;
@@ -80,24 +80,24 @@ export interface PuzzleRequest {
 }
 
 /** What was last asked for while a game lay on the table: the latest wins. */
-const latestRequest = perPlay((): { asked: PuzzleRequest | null } => ({ asked: null }));
+const latestRequest = perPlay((): { request: PuzzleRequest | null } => ({ request: null }));
 
 /** Opens a puzzle; true if it is on the table. A code that is not one is refused, and the player stays. */
-export async function openPuzzle(asked: PuzzleRequest): Promise<boolean> {
+export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
   const before = currentPlay();
   const { route } = state.navigation;
-  latestRequest(before).asked = asked;
-  update('puzzle', { openingCode: asked.code || '?' });
-  const answer = await ask({ do: 'puzzle-open', code: asked.code }).catch(() => null);
-  if (latestRequest(before).asked !== asked) return false;
+  latestRequest(before).request = request;
+  update('puzzle', { openingCode: request.code || '?' });
+  const answer = await ask({ do: 'puzzle-open', code: request.code }).catch(() => null);
+  if (latestRequest(before).request !== request) return false;
   update('puzzle', { openingCode: '' });
   if (state.navigation.route !== route || currentPlay() !== before) return false; // gone elsewhere meanwhile
   if (!answer) return false; // the page says that the engine is gone
   if (!answer.ok) {
-    showFailure(asked.mode === 'own' || asked.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', answer.error);
+    showFailure(request.mode === 'own' || request.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', answer.error);
     return false;
   }
-  startPuzzle(answer, asked);
+  startPuzzle(answer, request);
   return true;
 }
 
@@ -193,19 +193,19 @@ async function checkAnswer(play: Play, kind: PuzzleBehaviour, view: View): Promi
   if (play.isClosed || !answer?.ok || !answer.score) return;
   const { right: isCorrect = false, score: sums, rating: after } = answer;
   if (mode === 'run') skipCounting(play); // the clock continues
-  const { tries, right: solved, given } = kind.progress;
-  recordAnswer(puzzle.best - sums.total, tries === 0, isCorrect && !solved && !given);
+  const { tries, right: solved, solutionSeen } = kind.progress;
+  recordAnswer(puzzle.best - sums.total, tries === 0, isCorrect && !solved && !solutionSeen);
   // Only the first answer counts, and no one is rated by their own puzzle game.
   const counts = tries === 0 && mode !== 'own' && after !== undefined;
   const rating = counts ? { now: after, change: recordRating(after) } : null;
-  kind.progress = { tries: tries + 1, right: solved || isCorrect, given };
+  kind.progress = { tries: tries + 1, right: solved || isCorrect, solutionSeen };
   const { run } = state.puzzle;
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };
   update('puzzle', { verdict: { isCorrect, sums, rating }, run: updatedRun });
 }
 
 /** The best ways, on the map and in sums; -1 is the player's own answer. */
-export async function showSolution(shown = 0): Promise<void> {
+export async function showSolution(index = 0): Promise<void> {
   const play = currentPlay();
   const kind = currentPuzzle(play);
   const { verdict } = state.puzzle;
@@ -215,11 +215,11 @@ export async function showSolution(shown = 0): Promise<void> {
     const answer = await ask({ do: 'puzzle-solution', code: kind.code }).catch(() => null);
     if (play.isClosed || !answer?.ok) return;
     update('puzzle', { solutions: answer.solutions });
-    if (!kind.progress.right && !kind.progress.given) recordSolutionShown();
-    kind.progress = { ...kind.progress, given: true };
+    if (!kind.progress.right && !kind.progress.solutionSeen) recordSolutionShown();
+    kind.progress = { ...kind.progress, solutionSeen: true };
   }
-  const sums = state.puzzle.solutions[shown]?.score ?? verdict.sums;
-  update('puzzle', { shown: state.puzzle.solutions[shown] ? shown : -1 });
+  const sums = state.puzzle.solutions[index]?.score ?? verdict.sums;
+  update('puzzle', { shownSolution: state.puzzle.solutions[index] ? index : -1 });
   showSums(play, sums);
 }
 

@@ -25,8 +25,8 @@ function applyView(play: Play, view: View): void {
     clearAim(play);
     return;
   }
-  const shown = seatOnScreen(view, play.game, viewerSeat);
-  play.set({ display: { shown, map: mapOf(view, shown) } });
+  const shownSeat = seatOnScreen(view, play.game, viewerSeat);
+  play.set({ display: { shownSeat, map: mapOf(view, shownSeat) } });
   resetAim(play, view);
 }
 
@@ -59,7 +59,7 @@ async function showUnseenRaids(play: Play, view: View, raids: readonly DrawnEven
     if (play.isClosed) return;
   }
   // A raid is shown on the map as it was just then; more may have happened to it since.
-  play.update({ display: { map: mapOf(view, play.display.shown) } });
+  play.update({ display: { map: mapOf(view, play.display.shownSeat) } });
 }
 
 /** The maps as they were scored: of a table, all of them. */
@@ -92,12 +92,12 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
 /** Brings the right map to the screen, or the curtain before it; true if it is veiled. */
 function showMapOrCurtain(play: Play, view: View): boolean {
   seatNextPerson(play, view);
-  const { viewerSeat, shown: before } = play.display;
-  const shown = seatOnScreen(view, play.game, viewerSeat);
+  const { viewerSeat, shownSeat: before } = play.display;
+  const shownSeat = seatOnScreen(view, play.game, viewerSeat);
   const veiled = needsCurtain(view, play.game, viewerSeat);
   if (veiled) {
     play.set({ display: { curtain: true } });
     if (view.phase !== 'bot') announce(t('table-curtain-title', { player: seatName(play.game.seats, view.seat) }));
-  } else if (shown !== before) play.set({ display: { shown, map: mapOf(view, shown) } });
+  } else if (shownSeat !== before) play.set({ display: { shownSeat, map: mapOf(view, shownSeat) } });
   return veiled;
 }

@@ -33,7 +33,7 @@ interface TallySession {
   /** Ends the present wait. */
   skipWait(): void;
   /** At a table: to count the map of a seat, and to come back from it. */
-  tableContext: { maps: MapsBySeat; standings: Tally; shown: number; map: string } | null;
+  tableContext: { maps: MapsBySeat; standings: Tally; shownSeat: number; map: string } | null;
 }
 
 const session = perPlay((): { now: TallySession | null } => ({ now: null }));
@@ -124,7 +124,7 @@ async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLef
     const map = scoredMap(tableContext.maps, view, seat);
     const lines = createLines(view, score, await explainScoredMap(view, seasonIndex, seat, map));
     if (isLeft()) return;
-    if (besideMap) play.set({ display: { shown: seat, map } });
+    if (besideMap) play.set({ display: { shownSeat: seat, map } });
     for (const [at, line] of lines.entries()) {
       updateTally(play, {
         score,
@@ -144,7 +144,7 @@ async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLef
   const leader = order[0] ?? 0;
   const tableCount = { order, countedSeats: order, seat: -1, mapSeat: leader, map: scoredMap(tableContext.maps, view, leader) };
   tableContext.standings = { ...tableContext.standings, highlightedLine: null, tableCount };
-  play.update({ display: { tally: tableContext.standings, shown: tableContext.shown, map: tableContext.map } });
+  play.update({ display: { tally: tableContext.standings, shownSeat: tableContext.shownSeat, map: tableContext.map } });
 }
 
 function scoredMap(maps: MapsBySeat, view: View, seat: number): string {
@@ -157,11 +157,11 @@ function announceStandings(play: Play, { players }: View, { seasonIndex, tableCo
 }
 
 /** The map that stays in sight: the one person's, or the one that is there, as it was scored. */
-function showScoredMap(play: Play, view: View, { besideMap }: Tally, maps: MapsBySeat): { shown: number; map: string } {
-  const { shown, map } = play.display;
-  if (!besideMap) return { shown, map };
-  const seat = humanCount(play.game.seats) === 1 ? ownSeat(play.game) : shown;
-  const sheet = { shown: seat, map: maps.get(seat) ?? view.players[seat]?.map ?? map };
+function showScoredMap(play: Play, view: View, { besideMap }: Tally, maps: MapsBySeat): { shownSeat: number; map: string } {
+  const { shownSeat, map } = play.display;
+  if (!besideMap) return { shownSeat, map };
+  const seat = humanCount(play.game.seats) === 1 ? ownSeat(play.game) : shownSeat;
+  const sheet = { shownSeat: seat, map: maps.get(seat) ?? view.players[seat]?.map ?? map };
   play.set({ display: sheet });
   return sheet;
 }
@@ -183,31 +183,31 @@ export async function countSeat(seat: number, play = currentPlay()): Promise<voi
   if (!view || !tableContext || play.display.tally?.seat !== null || !canInspectMaps(play)) return;
   const { maps, standings } = tableContext;
   const map = scoredMap(maps, view, seat);
-  const found = await explainScoredMap(view, standings.seasonIndex, seat, map);
-  const made = createTally(play, view, standings.seasonIndex, found, seat);
-  if (!made || play.isClosed || play.display.tally !== standings) return;
-  play.update({ display: { tally: made, shown: seat, map } });
+  const mapScore = await explainScoredMap(view, standings.seasonIndex, seat, map);
+  const tally = createTally(play, view, standings.seasonIndex, mapScore, seat);
+  if (!tally || play.isClosed || play.display.tally !== standings) return;
+  play.update({ display: { tally, shownSeat: seat, map } });
   announce(t('table-map-of', { player: seatName(play.game.seats, seat) }));
-  await countLines(play, made);
+  await countLines(play, tally);
 }
 
 /** From one map back to the scores of all. */
 function showScoresAgain(play: Play): void {
   const { tableContext, skipWait } = session(play).now ?? {};
   if (!tableContext) return;
-  const { standings, shown, map } = tableContext;
-  play.update({ display: { tally: standings, shown, map } });
+  const { standings, shownSeat, map } = tableContext;
+  play.update({ display: { tally: standings, shownSeat, map } });
   skipWait?.();
 }
 
-function createLines(view: View, score: SeasonScore, found: ScoreMapResponse | null): TallyLine[] {
+function createLines(view: View, score: SeasonScore, mapScore: ScoreMapResponse | null): TallyLine[] {
   const edicts = Object.entries(score.edicts).map(([letter, stars]): TallyLine => {
     const id = edictId(view, letter);
     // Only what still says how the stars were made: a season that is shown later may have another map.
-    const explanation = found?.explanations.find((each) => each.id === id && each.stars === stars) ?? null;
+    const explanation = mapScore?.explanations.find((each) => each.id === id && each.stars === stars) ?? null;
     return { kind: 'edict', letter, id, stars, explanation, cells: explanation?.claims.map(({ cells }) => cells) ?? [] };
   });
-  const marked = found?.toll === score.toll ? found.toll_cells.map((cell) => [cell]) : [];
+  const marked = mapScore?.toll === score.toll ? mapScore.toll_cells.map((cell) => [cell]) : [];
   const plain = { letter: '', id: '', explanation: null };
   return [
     ...edicts,
@@ -271,8 +271,8 @@ function announceTotal(score: SeasonScore): void {
 }
 
 function updateTally(play: Play, part: Partial<Tally>): void {
-  const { tally: shown } = play.display;
-  if (shown) play.update({ display: { tally: { ...shown, ...part } } });
+  const { tally } = play.display;
+  if (tally) play.update({ display: { tally: { ...tally, ...part } } });
 }
 
 /** Counts the rest at once; true if there was something left to count. */
@@ -284,10 +284,10 @@ export function skipCounting(play = currentPlay()): boolean {
 
 /** Shows the cells of a line again, or puts their light out. */
 export function highlightLine(at: number, play = currentPlay()): void {
-  const { tally: shown } = play.display;
-  const line = shown?.lines[at];
-  if (!shown || !line || skipCounting(play)) return;
-  const on = shown.highlightedLine !== at;
+  const { tally } = play.display;
+  const line = tally?.lines[at];
+  if (!tally || !line || skipCounting(play)) return;
+  const on = tally.highlightedLine !== at;
   updateTally(play, { highlightedLine: on ? at : null });
   if (on) announce(lineAnnouncement(line));
 }

@@ -29,7 +29,7 @@ export function setTipsEnabled(on: boolean): void {
 }
 
 export function closeTip(): void {
-  update('tips', { shown: null });
+  update('tips', { tip: null });
 }
 
 /** What the guided game has explained needs no tip. */
@@ -62,21 +62,21 @@ function turnKey({ deal, season, turn }: View): string {
 }
 
 /** A tip goes with the turn after its own, but not before it can have been read; it never outlives its game. */
-function isExpired({ shown, turn, shownAt }: TipState, view: View): boolean {
-  if (!shown || turn === turnKey(view)) return false;
+function isExpired({ tip, turn, shownAt }: TipState, view: View): boolean {
+  if (!tip || turn === turnKey(view)) return false;
   return turn.split(',')[0] !== view.deal || performance.now() - shownAt >= MIN_VISIBLE_MS;
 }
 
 /** Called after every change; one tip at a time, and none while someone teaches. */
 export function updateTips(): void {
   const { view, kind } = state.game;
-  const { off, seen, shown } = state.tips;
+  const { off, seen, tip } = state.tips;
   if (view && isExpired(state.tips, view)) return closeTip();
-  if (shown || off || !view || displayPhaseOf(state) !== 'deciding' || state.navigation.route.to !== 'play') return;
+  if (tip || off || !view || displayPhaseOf(state) !== 'deciding' || state.navigation.route.to !== 'play') return;
   if (currentLessonStep() || kind === 'puzzle') return;
   const next = possibleTips(view).find((each) => !seen.includes(each));
   if (!next) return;
-  update('tips', { shown: next, turn: turnKey(view), shownAt: performance.now() });
+  update('tips', { tip: next, turn: turnKey(view), shownAt: performance.now() });
   setTimeout(updateTips, MIN_VISIBLE_MS);
   markSeen(next);
 }

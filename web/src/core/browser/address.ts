@@ -66,9 +66,9 @@ function screenUrl(): string {
 /** Sets the address of the open screen, to which a reload comes back; empty if the screen has none. A link that was not
  *  followed yet stays. */
 export function setScreenHash(hash: string): void {
-  const shown = screenHash;
+  const previousHash = screenHash;
   screenHash = hash;
-  if (!isEmbedded && location.hash === shown && hash !== shown) history.replaceState(history.state, '', screenUrl());
+  if (!isEmbedded && location.hash === previousHash && hash !== previousHash) history.replaceState(history.state, '', screenUrl());
 }
 
 /** Removes a link from the address once it has been followed. In a frame the page around has chosen the address. */

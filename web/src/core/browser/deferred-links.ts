@@ -41,7 +41,7 @@ export async function addStyles(script?: string): Promise<unknown> {
 
 /** Hints at the files of the game. A file that does not arrive fails again where it is used. */
 export function addPreloadHints(): void {
-  void appendLinks(deferredLinks().filter((link) => !isSheet(link) && !isFont(link))).then((come) => Promise.allSettled(come));
+  void appendLinks(deferredLinks().filter((link) => !isSheet(link) && !isFont(link))).then((loads) => Promise.allSettled(loads));
 }
 
 /** Returns a promise per link, which resolves when its file has arrived. */

@@ -7,5 +7,5 @@ import { storedValue } from './local-storage';
 export const storedForm = /* @__PURE__ */ storedValue<StoredForm | null>(
   'form',
   () => null,
-  (found) => parseOrNull(parseStoredForm, found),
+  (value) => parseOrNull(parseStoredForm, value),
 );

@@ -56,7 +56,7 @@ export const storedPuzzleDay = /* @__PURE__ */ storedValue<TodaysPuzzle>(
   'puzzles',
   () => NO_ATTEMPT,
   ({ days }) => {
-    const found = (days as Record<string, Partial<TodaysPuzzle>> | undefined)?.[today()];
-    return found ? { tries: Number(found.tries), solved: found.solved === true, given: found.given === true } : NO_ATTEMPT;
+    const entry = (days as Record<string, Partial<TodaysPuzzle>> | undefined)?.[today()];
+    return entry ? { tries: Number(entry.tries), solved: entry.solved === true, given: entry.given === true } : NO_ATTEMPT;
   },
 );

@@ -19,7 +19,7 @@ export interface StoredValue<Value> {
 type Fields = Record<string, unknown>;
 
 /** `parse` is given an object, of which nothing else is known. */
-export function storedValue<Value>(name: string, defaultValue: () => Value, parse: (found: Fields) => Value | null): StoredValue<Value> {
+export function storedValue<Value>(name: string, defaultValue: () => Value, parse: (fields: Fields) => Value | null): StoredValue<Value> {
   return {
     read() {
       try {
@@ -70,10 +70,10 @@ export function clearLocalStorage(): void {
 }
 
 /** Each setting is read separately: a damaged one costs no other, and unknown ones are left out. */
-function parseSettings(found: Fields): Settings {
+function parseSettings(fields: Fields): Settings {
   const fresh = defaultSettings();
-  const { theme, language, name, crest, watch, volume } = found;
-  const flag = (key: keyof Settings): boolean => (typeof found[key] === 'boolean' ? found[key] : fresh[key] === true);
+  const { theme, language, name, crest, watch, volume } = fields;
+  const flag = (key: keyof Settings): boolean => (typeof fields[key] === 'boolean' ? fields[key] : fresh[key] === true);
   return {
     theme: isTheme(theme) ? theme : fresh.theme,
     language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
@@ -122,7 +122,7 @@ export const storedSafariWarning = /* @__PURE__ */ storedValue<{ told: boolean }
 export const storedLastGame = /* @__PURE__ */ storedValue<Save | null>(
   'mirror',
   () => null,
-  (found) => parseOrNull(parseSave, found),
+  (fields) => parseOrNull(parseSave, fields),
 );
 
 /** The ids of deleted games that may still be stored somewhere because a write has failed: they are neither shown nor
@@ -130,7 +130,7 @@ export const storedLastGame = /* @__PURE__ */ storedValue<Save | null>(
 export const storedDeletedIds = /* @__PURE__ */ storedValue<readonly string[] | null>(
   'deleted',
   () => null,
-  (found) => (Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : null),
+  (ids) => (Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null),
 );
 
 /** How many tables on several devices are not finished, and at how many of them it is the turn of a player on this device. */

@@ -52,9 +52,9 @@ function inDatabase(store: UseStore): SaveStore {
     hasUnsaved: () => unsaved.size > 0,
     async all() {
       const stored = await orIfMissing(entries<IDBValidKey, unknown>(store), []);
-      const found = stored.map(([key, value]) => saveAt(key, value));
-      for (const [index, [key]] of stored.entries()) if (typeof key !== 'string') nonTextKeys.set(found[index]?.id ?? '', key);
-      const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
+      const saves = stored.map(([key, value]) => saveAt(key, value));
+      for (const [index, [key]] of stored.entries()) if (typeof key !== 'string') nonTextKeys.set(saves[index]?.id ?? '', key);
+      const merged = new Map([...saves, ...unsaved.values()].map((save) => [save.id, save]));
       return newestFirst([...merged.values()]);
     },
     async take(save) {

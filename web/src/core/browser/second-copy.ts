@@ -17,17 +17,17 @@ export interface GamesCopy {
 /** What cannot be read of it is left out. Null where there is none, or where storage is refused. */
 export async function readCopy(): Promise<GamesCopy | null> {
   try {
-    const found: unknown = await (await caches.match(CACHE_URL, { cacheName: CACHE_NAME }))?.json();
-    if (typeof found !== 'object' || found === null) return null;
-    const { saves, games, days } = found as Record<string, unknown>;
+    const copy: unknown = await (await caches.match(CACHE_URL, { cacheName: CACHE_NAME }))?.json();
+    if (typeof copy !== 'object' || copy === null) return null;
+    const { saves, games, days } = copy as Record<string, unknown>;
     return { saves: parseValid(parseSave, saves), games: parseValid(parseFinished, games), days: parseFirstAttempts(days) };
   } catch {
     return null;
   }
 }
 
-function parseValid<Value>(parser: Schema<Value>, found: unknown): Value[] {
-  return Array.isArray(found) ? found.flatMap((each: unknown) => parseOrNull(parser, each) ?? []) : [];
+function parseValid<Value>(parser: Schema<Value>, values: unknown): Value[] {
+  return Array.isArray(values) ? values.flatMap((each: unknown) => parseOrNull(parser, each) ?? []) : [];
 }
 
 /** False where it was not written: a full disk, or refused storage. */

@@ -237,13 +237,13 @@ const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 function noiseBuffer(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known) return known;
-  const made = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = made.getChannelData(0);
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
   let seed = 1;
   for (let i = 0; i < samples.length; i++) {
     seed = (seed * 16807) % 2147483647;
     samples[i] = seed / 1073741823.5 - 1;
   }
-  noises.set(context, made);
-  return made;
+  noises.set(context, buffer);
+  return buffer;
 }

@@ -33,11 +33,11 @@ const parseBot = object<StoredBot>({ name: fallback('', string(60)), source });
 
 /** Each step is read separately: a damaged one costs no other. */
 const parseCourse = object<Course>({
-  texts: fallback({}, (found) => {
-    const texts = Object.entries(record(anything, MAX_STORED_ENTRIES)(found));
+  texts: fallback({}, (value) => {
+    const texts = Object.entries(record(anything, MAX_STORED_ENTRIES)(value));
     return Object.fromEntries(texts.filter(([number, each]) => isValid(step)(Number(number)) && isValid(source)(each))) as Course['texts'];
   }),
-  passed: fallback([], (found) => array(anything, MAX_STORED_ENTRIES)(found).filter(isValid(step)) as number[]),
+  passed: fallback([], (value) => array(anything, MAX_STORED_ENTRIES)(value).filter(isValid(step)) as number[]),
 });
 
 /** Each bot is read separately: a damaged one costs no other. */
@@ -59,8 +59,8 @@ export const storedUnsavedBots = /* @__PURE__ */ storedValue<readonly StoredBot[
 /** Copies the list to a second place if a part of it cannot be read: the next bot to be stored overwrites it. */
 export function backUpDamagedBots(): void {
   try {
-    const found = localStorage.getItem('mapwright:bots');
-    if (found !== null && found !== JSON.stringify(storedBots.read())) localStorage.setItem('mapwright:bots-damaged', found);
+    const storedText = localStorage.getItem('mapwright:bots');
+    if (storedText !== null && storedText !== JSON.stringify(storedBots.read())) localStorage.setItem('mapwright:bots-damaged', storedText);
   } catch {
     // Refused storage, or no room for a second one.
   }
@@ -70,11 +70,11 @@ export function backUpDamagedBots(): void {
 export const storedDraft = /* @__PURE__ */ storedValue<StoredBot | null>(
   'bot-draft',
   () => null,
-  (found) => parseOrNull(parseBot, found),
+  (value) => parseOrNull(parseBot, value),
 );
 
 export const storedCourse = /* @__PURE__ */ storedValue<Course>(
   'course',
   () => ({ texts: {}, passed: [] }),
-  (found) => parseOrNull(parseCourse, found),
+  (value) => parseOrNull(parseCourse, value),
 );

@@ -45,9 +45,9 @@ export async function showSystemNotification(title: string, body: string, tag: s
   const options = { body, tag, icon: new URL('icons/icon-192.png', document.baseURI).href, data: { url: location.href } };
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.active) return registration.showNotification(title, options);
-  const shown = new Notification(title, options);
-  shown.onclick = () => {
+  const notification = new Notification(title, options);
+  notification.onclick = () => {
     window.focus();
-    shown.close();
+    notification.close();
   };
 }

@@ -19,10 +19,10 @@ export function onUpdateReady(callback: Callback): void {
 
 /** Milliseconds after the start until the stored files are verified. */
 const VERIFY_DELAY_MS = 3000;
-const verifiedCallbacks: ((found: Verified) => void)[] = [];
+const verifiedCallbacks: ((verified: Verified) => void)[] = [];
 
 /** Called when the stored files have been verified; never where there are none. */
-export function onFilesVerified(callback: (found: Verified) => void): void {
+export function onFilesVerified(callback: (verified: Verified) => void): void {
   verifiedCallbacks.push(callback);
 }
 
@@ -65,8 +65,8 @@ async function installServiceWorker(): Promise<void> {
 async function verifyInIdleTime(): Promise<void> {
   await sleep(VERIFY_DELAY_MS);
   if (updateAccepted.signal.aborted) return;
-  const found = await verifyFiles();
-  if (found) for (const callback of verifiedCallbacks) callback(found);
+  const verified = await verifyFiles();
+  if (verified) for (const callback of verifiedCallbacks) callback(verified);
 }
 
 /** Whether this page has been loaded with one of these files. */

@@ -51,7 +51,7 @@ export class Downloads {
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
   private readonly modules = new Map<string, Promise<WebAssembly.Module>>();
   private now: Stage = 'load-engine';
-  private told = 0;
+  private lastReportAt = 0;
   private listener: () => void = () => {};
 
   /** Who wants to hear how far it has come. */
@@ -116,10 +116,10 @@ export class Downloads {
   private buffer(file: File): Promise<ArrayBuffer> {
     const known = this.buffers.get(file.name);
     if (known) return known;
-    const made = this.fetched(file, 'content') as Promise<ArrayBuffer>;
-    made.catch(() => {}); // reported where it is used
-    this.buffers.set(file.name, made);
-    return made;
+    const content = this.fetched(file, 'content') as Promise<ArrayBuffer>;
+    content.catch(() => {}); // reported where it is used
+    this.buffers.set(file.name, content);
+    return content;
   }
 
   /** In the worker if there can be one, otherwise here. */
@@ -127,19 +127,19 @@ export class Downloads {
     const address = this.addressOf(file);
     this.wanted.set(address, file);
     this.loaded.set(address, isControlledByServiceWorker() ? file.size : 0);
-    const made = await (this.worker?.[kind](address, file.sum).catch(() => null) ?? null);
-    if (made) return made;
+    const content = await (this.worker?.[kind](address, file.sum).catch(() => null) ?? null);
+    if (content) return content;
     return this.here[kind](address, file.sum);
   }
 
   private readonly heard = (address: string, bytes: number): void => {
     this.loaded.set(address, (this.loaded.get(address) ?? 0) + bytes);
     this.listener();
-    if (performance.now() - this.told > REPORT_INTERVAL_MS) this.tell();
+    if (performance.now() - this.lastReportAt > REPORT_INTERVAL_MS) this.tell();
   };
 
   private tell(): void {
-    this.told = performance.now();
+    this.lastReportAt = performance.now();
     const files = [...this.wanted];
     this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
     this.bytes.total = sum(files.map(([, { packed }]) => packed));

@@ -3,17 +3,17 @@
 import type { Fetcher, OnBytes } from './fetcher';
 import type { FetchRequest, FetchMessage } from './protocol';
 
-interface Waiting {
-  resolve(made: unknown): void;
+interface PendingFetch {
+  resolve(content: unknown): void;
   reject(error: Error): void;
 }
 
 /** The worker lives while something is on its way. */
 export function fetchInWorker(script: string, heard: OnBytes): Fetcher {
-  const pending = new Map<string, Waiting>();
+  const pending = new Map<string, PendingFetch>();
   let worker: Worker | null = null;
 
-  function settle(address: string, end: (one: Waiting) => void): void {
+  function settle(address: string, end: (one: PendingFetch) => void): void {
     const one = pending.get(address);
     pending.delete(address);
     if (!pending.size) {
@@ -25,7 +25,7 @@ export function fetchInWorker(script: string, heard: OnBytes): Fetcher {
 
   function onMessage({ data }: MessageEvent<FetchMessage>): void {
     if ('bytes' in data) heard(data.address, data.bytes);
-    else if ('made' in data) settle(data.address, ({ resolve }) => resolve(data.made));
+    else if ('content' in data) settle(data.address, ({ resolve }) => resolve(data.content));
     else settle(data.address, ({ reject }) => reject(new Error(data.failed)));
   }
 
@@ -45,7 +45,7 @@ export function fetchInWorker(script: string, heard: OnBytes): Fetcher {
     worker ??= createWorker();
     post({ address, sum, kind });
     return new Promise<T>((resolve, reject) => {
-      pending.set(address, { resolve: resolve as (made: unknown) => void, reject });
+      pending.set(address, { resolve: resolve as (content: unknown) => void, reject });
     });
   }
 

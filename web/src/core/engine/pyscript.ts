@@ -217,9 +217,9 @@ async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Runni
   const element = script();
   element.setAttribute('worker', '');
   const worker = await new Promise<XWorker>((resolve) => {
-    hooks.main.onWorker.add(function once(_, made) {
+    hooks.main.onWorker.add(function once(_, xworker) {
       hooks.main.onWorker.delete(once);
-      resolve(made);
+      resolve(xworker);
     });
     document.head.append(element);
   });

@@ -110,16 +110,16 @@ export function isEncrypted(value: unknown): value is string {
   return isEncryptedFeed(value) && value.length <= MAX_ENCRYPTED_LENGTH;
 }
 
-export function isEncryptedFeed(given: unknown): given is string {
-  return typeof given === 'string' && given.length <= MAX_ENCRYPTED_FEED_LENGTH && /^[\w-]{24,}$/.test(given);
+export function isEncryptedFeed(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_ENCRYPTED_FEED_LENGTH && /^[\w-]{24,}$/.test(value);
 }
 
-export function isKey(given: unknown): given is string {
-  return typeof given === 'string' && /^[0-9a-f]{64}$/.test(given);
+export function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
-function isTopic(given: unknown): given is string {
-  return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given);
+function isTopic(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
 function parseHealth(data: unknown): FrameHealth | null {

@@ -100,11 +100,11 @@ export function updateSecondCopy(): Promise<void> {
   return enqueue(async () => {
     const deleted = storedDeletedIds.read() ?? [];
     const isGone = deleted.length > 0 && (await succeeds(deleteAgain(deleted)));
-    const found = saves?.lasting ? await readHistory() : null;
+    const stored = saves?.lasting ? await readHistory() : null;
     const open = withoutDeleted((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
-    const games = withoutDeleted(found?.games ?? []);
-    if (!found || !(open.length + games.length)) return;
-    const isCopied = await writeCopy({ saves: open, games, days: daysWithoutDeleted(found.days) });
+    const games = withoutDeleted(stored?.games ?? []);
+    if (!stored || !(open.length + games.length)) return;
+    const isCopied = await writeCopy({ saves: open, games, days: daysWithoutDeleted(stored.days) });
     if (isGone && isCopied) unmarkDeleted(deleted);
   });
 }

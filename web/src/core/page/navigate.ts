@@ -76,12 +76,12 @@ export function closeDialog(): void {
 }
 
 export function openRulebook(page = ''): void {
-  const shown = (): void => {
+  const showPage = (): void => {
     update('navigation', { rulebook: { page, search: '', printAll: false } });
     // Its contents show where the reader is.
     inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
   };
-  void whenLoaded(lazyPart('router')?.open('book'), shown);
+  void whenLoaded(lazyPart('router')?.open('book'), showPage);
 }
 
 export function updateRulebook(change: Partial<RulebookState>): void {

@@ -76,8 +76,8 @@ export async function copy(text: string | Promise<string>, notice: TextKey = 'ga
 }
 
 function copyPromised(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return text.then((found) => navigator.clipboard.writeText(found));
-  const content = text.then((found) => new Blob([found], { type: 'text/plain' }));
+  if (typeof ClipboardItem === 'undefined') return text.then((result) => navigator.clipboard.writeText(result));
+  const content = text.then((result) => new Blob([result], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }
 

@@ -29,8 +29,8 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** The address may ask for a theme, for this visit only. */
-export function applyThemeFromAddress(asked: string | null): void {
-  if (isTheme(asked)) update('settings', { theme: asked });
+export function applyThemeFromAddress(theme: string | null): void {
+  if (isTheme(theme)) update('settings', { theme });
   applyTheme();
 }
 

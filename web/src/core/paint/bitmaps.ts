@@ -61,11 +61,11 @@ class Shelf {
   constructor(private readonly below: Shelf | null = null) {}
 
   take(key: string): Cached | undefined {
-    const found = this.bitmaps.get(key);
-    if (found === undefined) return this.below?.take(key);
+    const bitmap = this.bitmaps.get(key);
+    if (bitmap === undefined) return this.below?.take(key);
     this.bitmaps.delete(key);
-    this.bitmaps.set(key, found);
-    return found;
+    this.bitmaps.set(key, bitmap);
+    return bitmap;
   }
 
   put(key: string, value: Cached): void {
@@ -91,8 +91,8 @@ const pageCache = new Shelf();
 let activeCache = pageCache;
 
 export function cached<T extends Cached>(key: string, make: () => T): T {
-  const found = activeCache.take(key);
-  if (found !== undefined) return found as T;
+  const bitmap = activeCache.take(key);
+  if (bitmap !== undefined) return bitmap as T;
   const value = make();
   activeCache.put(key, value);
   return value;

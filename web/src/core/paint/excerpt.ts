@@ -50,13 +50,13 @@ function toWindow({ row, column }: Excerpt): (place: Position) => Position {
   return ([r, c]) => [r - row, c - column];
 }
 
-function cropMap(shown: Excerpt): ParsedMap {
-  const { picture, row, column, rows, columns } = shown;
+function cropMap(excerpt: Excerpt): ParsedMap {
+  const { picture, row, column, rows, columns } = excerpt;
   const has = ([r, c]: Position): boolean => r >= 0 && r < rows && c >= 0 && c < columns;
   return {
     grid: picture.grid.slice(row, row + rows).map((letters) => letters.slice(column, column + columns)),
-    ruins: picture.ruins.map(toWindow(shown)).filter(has),
-    attack: picture.attack.map(toWindow(shown)).filter(has),
+    ruins: picture.ruins.map(toWindow(excerpt)).filter(has),
+    attack: picture.attack.map(toWindow(excerpt)).filter(has),
   };
 }
 

@@ -67,9 +67,9 @@ function paintSuggestion(
 function badgeCell(places: readonly Suggestion[], place: Suggestion, badged: Set<string>): Position | undefined {
   const others = new Set(places.filter((each) => each !== place).flatMap(({ cells }) => cells.map(String)));
   const free = place.cells.filter((cell) => !badged.has(String(cell)));
-  const found = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? place.cells[0];
-  if (found) badged.add(String(found));
-  return found;
+  const cell = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? place.cells[0];
+  if (cell) badged.add(String(cell));
+  return cell;
 }
 
 function badge(ctx: Context2D, [row, column]: Position, label: string, chosen: boolean, u: number, { cell, theme }: PaintOptions): void {

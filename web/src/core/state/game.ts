@@ -34,7 +34,7 @@ export interface Display {
   /** The seat of the person who took the screen last; -1 if no one has yet. */
   viewerSeat: number;
   /** The seat whose map is on the screen. */
-  shown: number;
+  shownSeat: number;
   /** The seat whose map is looked at in the dialog and on the final screen. */
   inspectedSeat: number;
   /** The record from which the next card may come without a press. */
@@ -82,7 +82,17 @@ export function initialGame(): Game {
 }
 
 export function initialDisplay(): Display {
-  return { map: '', animation: null, tally: null, curtain: false, viewerSeat: -1, shown: 0, inspectedSeat: 0, onward: '', advanceDelay: 0 };
+  return {
+    map: '',
+    animation: null,
+    tally: null,
+    curtain: false,
+    viewerSeat: -1,
+    shownSeat: 0,
+    inspectedSeat: 0,
+    onward: '',
+    advanceDelay: 0,
+  };
 }
 
 export function initialInput(): PlayerInput {

@@ -32,7 +32,7 @@ export interface LessonState {
 
 export interface TipState extends Tips {
   /** The tip on the screen. */
-  shown: Tip | null;
+  tip: Tip | null;
   /** The turn that it came with, and when it came. */
   turn: string;
   shownAt: number;
@@ -43,5 +43,5 @@ export function initialLessonState(): LessonState {
 }
 
 export function initialTips(): TipState {
-  return { off: false, seen: [], shown: null, turn: '', shownAt: 0 };
+  return { off: false, seen: [], tip: null, turn: '', shownAt: 0 };
 }

@@ -63,9 +63,9 @@ const edictId: Schema<string> = (value) => {
   throw new Error('no edict');
 };
 
-function parseEntries<Value>(found: unknown, key: Schema<string>, value: Schema<Value>): Record<string, Value> {
-  if (typeof found !== 'object' || found === null) return {};
-  const pairs = Object.entries(found).filter(([name, each]) => parseOrNull(key, name) !== null && parseOrNull(value, each) !== null);
+function parseEntries<Value>(entries: unknown, key: Schema<string>, value: Schema<Value>): Record<string, Value> {
+  if (typeof entries !== 'object' || entries === null) return {};
+  const pairs = Object.entries(entries).filter(([name, each]) => parseOrNull(key, name) !== null && parseOrNull(value, each) !== null);
   return Object.fromEntries(pairs.map(([name, each]) => [name, value(each)]));
 }
 

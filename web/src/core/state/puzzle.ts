@@ -43,7 +43,7 @@ export interface PuzzleState {
   /** The best ways to answer it, once they have been asked for. */
   solutions: readonly PuzzleSolution[];
   /** The one that is shown; -1 for the player's own answer. */
-  shown: number;
+  shownSolution: number;
   run: TimedRun | null;
   /** The run that ended last, until another begins. */
   lastRun: TimedRunResult | null;
@@ -55,7 +55,7 @@ export interface PuzzleState {
 
 export function initialPuzzleState(): PuzzleState {
   const none = { now: null, verdict: null, run: null, lastRun: null, solutions: [], queue: [] };
-  return { ...none, mode: 'free', topic: '', actionCount: 0, shown: -1, openingCode: '', returnTo: { to: 'home' } };
+  return { ...none, mode: 'free', topic: '', actionCount: 0, shownSolution: -1, openingCode: '', returnTo: { to: 'home' } };
 }
 
 /** The actions of a record: without its deal, and its marks for a turn that waits and for turns that were undone. */

@@ -78,8 +78,8 @@ type Shape<Value> = { [Key in keyof Value]-?: Schema<Value[Key] | Optional<Value
 /** An object with these fields and no others: what a schema does not name does not get in. */
 export function object<Value extends object>(parsers: Shape<Value>): Schema<Value> {
   return (value) => {
-    const found = fields(value);
-    const pairs = Object.entries<Schema<unknown>>(parsers).map(([key, parser]) => [key, parser(found[key])]);
+    const entries = fields(value);
+    const pairs = Object.entries<Schema<unknown>>(parsers).map(([key, parser]) => [key, parser(entries[key])]);
     return Object.fromEntries(pairs.filter(([, each]) => each !== undefined)) as Value;
   };
 }

@@ -55,14 +55,14 @@ const parseSeat = object<Seat>({
 
 /** One bad seat does not cost the others their names. */
 export const parseSeats: Schema<readonly Seat[]> = (value) => {
-  const given = array((each) => each, MAX_SEATS)(value);
-  return seatsOf(given, given.length);
+  const values = array((each) => each, MAX_SEATS)(value);
+  return seatsOf(values, values.length);
 };
 
 /** The seats of a save or a form, made to fit the game: what cannot be read becomes a plain seat. */
 export function seatsOf(value: unknown, players: number): Seat[] {
-  const given: unknown[] = Array.isArray(value) ? value : [];
-  return Array.from({ length: players }, (_, i) => parseOrNull(parseSeat, given[i]) ?? defaultSeat(i));
+  const values: unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: players }, (_, i) => parseOrNull(parseSeat, values[i]) ?? defaultSeat(i));
 }
 
 /** What the engine receives: one name a seat, or nothing where only people play. */

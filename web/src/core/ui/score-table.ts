@@ -20,14 +20,14 @@ function isSingleMap({ seat, tableCount }: Tally): boolean {
 function runningStars(view: View): number {
   const { tally } = state.display;
   if (tally && isSingleMap(tally)) return countedSoFar(tally);
-  const player = view.players[state.display.shown];
+  const player = view.players[state.display.shownSeat];
   if (tally) return player?.stars ?? 0; // the next season may have begun behind it
   return player?.current_score?.so_far ?? player?.stars ?? 0;
 }
 
 /** The stars that are scored, and apart from them those that this season would bring now: home says the same two numbers. */
 export function starsSoFar(view: View): TemplateResult {
-  const player = view.players[state.display.shown];
+  const player = view.players[state.display.shownSeat];
   const scored = player?.stars ?? 0;
   const running = player?.current_score?.total;
   if (!running || !scored || state.display.tally) return stars(runningStars(view));
@@ -51,7 +51,7 @@ function countedScore(tally: Tally): Partial<SeasonScore> {
 
 /** What each season has brought; the present one as it would be scored now. */
 function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[] {
-  const player = view.players[state.display.shown];
+  const player = view.players[state.display.shownSeat];
   const tally = state.display.tally && isSingleMap(state.display.tally) ? state.display.tally : null;
   return Array.from({ length: year }, (_, i) => {
     if (tally && i >= tally.seasonIndex) return i === tally.seasonIndex ? countedScore(tally) : undefined;

@@ -53,9 +53,9 @@ export async function loadLazyTexts(): Promise<void> {
 /** False if another language was asked for meanwhile. */
 export async function setLocale(name: Locale): Promise<boolean> {
   const request = ++requestCount;
-  const [made, english] = await Promise.all([load(name), languages[name]?.whole === false ? load('en') : null]);
+  const [newBundle, english] = await Promise.all([load(name), languages[name]?.whole === false ? load('en') : null]);
   if (request !== requestCount) return false;
-  bundle = made;
+  bundle = newBundle;
   fallback = english;
   locale = name;
   document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;

@@ -22,15 +22,15 @@ adoptStyles(resultStyles);
 
 export function puzzleResult(): Renderable {
   const { tally } = state.display;
-  const { now: puzzle, verdict, shown } = state.puzzle;
+  const { now: puzzle, verdict, shownSolution } = state.puzzle;
   if (!tally || !puzzle) return nothing;
   const shownVerdict = tally.isCounting ? null : verdict;
   const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
-  const solved = shownVerdict && (shownVerdict.isCorrect || shown >= 0);
+  const solved = shownVerdict && (shownVerdict.isCorrect || shownSolution >= 0);
   return html`<section class="tally stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${shownVerdict?.isCorrect}>
     ${head(puzzle, shownVerdict)}
-    ${shownVerdict && shown >= 0 ? moves() : nothing}
+    ${shownVerdict && shownSolution >= 0 ? moves() : nothing}
     <ol>${tally.lines.map((line, at) => tallyRow(tally, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
     ${sum(puzzle, tally, shownVerdict)}
@@ -39,16 +39,16 @@ export function puzzleResult(): Renderable {
 }
 
 function head(now: PuzzleJson, told: Verdict | null): TemplateResult {
-  const { shown, solutions } = state.puzzle;
+  const { shownSolution, solutions } = state.puzzle;
   const missing = told ? now.best - told.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
     html`<span class="medal">${icon(name)}</span><div role="status"><h1 data-show="verdict">${title}</h1><p>${note}</p></div>`;
   const words = !told
     ? heading('scales', t('season-end', { season: now.season }), '')
-    : shown >= 0
+    : shownSolution >= 0
       ? heading(
           'bulb',
-          t('puzzles-best-way', { number: shown + 1, of: solutions.length }),
+          t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }),
           t('puzzles-ways', { right: now.best_continuations, ways: now.continuations }),
         )
       : told.isCorrect
@@ -70,15 +70,21 @@ function ratingLines({ rating }: Verdict): string[] {
 
 /** One's own answer, then the best ways one after the other. */
 function pager(): TemplateResult {
-  const { shown, solutions } = state.puzzle;
+  const { shownSolution, solutions } = state.puzzle;
   const turn = (by: number, name: IconName, label: string): TemplateResult =>
-    iconButton(name, label, () => void showSolution(shown + by), `${name}-way`, shown + by < -1 || shown + by >= solutions.length);
-  const before = turn(-1, 'prev', t(shown > 0 ? 'puzzles-way-before' : 'puzzles-own'));
+    iconButton(
+      name,
+      label,
+      () => void showSolution(shownSolution + by),
+      `${name}-way`,
+      shownSolution + by < -1 || shownSolution + by >= solutions.length,
+    );
+  const before = turn(-1, 'prev', t(shownSolution > 0 ? 'puzzles-way-before' : 'puzzles-own'));
   return html`<div class="v-pager">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
 }
 
 function moves(): TemplateResult {
-  const solutionMoves = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
+  const solutionMoves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
   return html`<ul class="v-moves stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }

@@ -116,12 +116,12 @@ export async function takePlace(table: SharedTable): Promise<void> {
   closeDialog();
   closeFailure();
   const seats = seatsAt(table);
-  const shown = Math.max(0, seat);
+  const shownSeat = Math.max(0, seat);
   const play = startPlay(
     new Play(
       new Company(table),
       { id: tablePlayId(table), view, seats, mine: table.saved.mine, talliedSeasons: table.saved.tallied },
-      { viewerSeat: seat, shown, inspectedSeat: shown, map: mapOf(view, shown) },
+      { viewerSeat: seat, shownSeat, inspectedSeat: shownSeat, map: mapOf(view, shownSeat) },
     ),
   );
   await goTo({ to: 'play' });
@@ -167,7 +167,7 @@ function isElsewhere(play: Play, view: View): boolean {
       [before.season, before.turn, before.seat, before.on, before.card, before.tools],
       [view.season, view.turn, view.seat, view.on, view.card, view.tools],
     ) &&
-    mapOf(view, play.display.shown) === play.display.map
+    mapOf(view, play.display.shownSeat) === play.display.map
   );
 }
 

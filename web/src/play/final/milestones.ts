@@ -43,8 +43,8 @@ function bestLine({ is_best, best_before: before }: MilestonesJson, stars: numbe
 }
 
 /** The streak, the expert on the same cards, and when the next map comes. */
-function dailyLines(found: MilestonesJson | null): TemplateResult {
-  return html`<li>${found?.streak ? html`${icon('calendar')}${t('daily-streak', { count: found.streak })}` : nothing}</li>
+function dailyLines(milestones: MilestonesJson | null): TemplateResult {
+  return html`<li>${milestones?.streak ? html`${icon('calendar')}${t('daily-streak', { count: milestones.streak })}` : nothing}</li>
     <li data-show="expert">${expertScoreText(finalState().expertScore ?? { stars: null, progress: 0 })}</li>
     <li>${icon('hourglass')}${t('daily-next', { time: timeUntilMidnight() })}</li>`;
 }

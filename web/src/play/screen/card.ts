@@ -42,17 +42,17 @@ function shownCard(view: View): ShownCard {
 export function card(view: View): TemplateResult {
   const displayed = shownCard(view);
   const { aim } = state.input;
-  const { card: shown, tools } = displayed;
+  const { card: currentCard, tools } = displayed;
   const toolIndexes = selectableTools(tools, aim);
   const chosen = aim ? tools[aim.tool] : undefined;
-  const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
-  return html`<section class="card stack plate" aria-label=${shown ? cardName(shown.id) : ''}
+  const eyebrow = currentCard ? t(`play-card-${currentCard.kind}`) : '';
+  return html`<section class="card stack plate" aria-label=${currentCard ? cardName(currentCard.id) : ''}
     @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
     <header class="wrap">
-      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
-      ${shown?.kind === 'explore' ? timeCost(shown.time) : nothing}
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${currentCard ? cardName(currentCard.id) : ''}</h2></div>
+      ${currentCard?.kind === 'explore' ? timeCost(currentCard.time) : nothing}
       ${hintButton()}
-      ${shown ? helpButton(shown.id) : nothing}
+      ${currentCard ? helpButton(currentCard.id) : nothing}
       ${cardNotice(view, displayed, chosen)}
     </header>
     ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(tools, index, i))) : printedShapes(displayed)}
@@ -77,13 +77,13 @@ function shapePicture(key: string, cells: readonly Offset[], attack: readonly Of
   return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
 }
 
-function ruinsTags({ card: shown }: ShownCard): Renderable {
-  const before = shown?.revealed.slice(0, -1) ?? [];
+function ruinsTags({ card }: ShownCard): Renderable {
+  const before = card?.revealed.slice(0, -1) ?? [];
   return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
 }
 
 /** What the moment asks for, in words. */
-function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool | undefined): Renderable {
+function cardNotice(view: View, { card, phase }: ShownCard, chosen: Tool | undefined): Renderable {
   const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span class="clamp">${text}</span></p>`;
   if (chosen?.skill) return say('quill', textFor('play-skill', chosen.skill));
   switch (phase) {
@@ -101,20 +101,20 @@ function cardNotice(view: View, { card: shown, phase }: ShownCard, chosen: Tool 
       return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
     }
     case 'draw':
-      if (shown?.fallback) return say('quill', t(shown.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
-      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      if (card?.fallback) return say('quill', t(card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     case 'extra':
     case 'next':
-      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      return card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     default:
       return nothing;
   }
 }
 
 /** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
-function printedShapes({ card: shown, phase, tools }: ShownCard): Renderable {
+function printedShapes({ card, phase, tools }: ShownCard): Renderable {
   if (phase === 'dodge') return dodgeButtons(tools);
-  const id = shown?.id ?? '';
+  const id = card?.id ?? '';
   const ambush = CATALOGUE.ambush[id];
   const hero = CATALOGUE.heroes[id];
   const explore = CATALOGUE.explore[id];

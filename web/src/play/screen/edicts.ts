@@ -23,7 +23,7 @@ export function edicts(view: View): TemplateResult {
 }
 
 function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
-  const worth = view.players[state.display.shown]?.edicts[letter] ?? starsOnDrawnMap;
+  const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
   const { tally } = state.display;
   const lineIndex = tally?.lines.findIndex((each) => each.letter === letter) ?? -1;
   const pinned = tally

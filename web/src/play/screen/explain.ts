@@ -25,7 +25,7 @@ export function explanationPanel(view: View): TemplateResult {
   const delta = change?.change ?? 0;
   const upcomingSeasons = edict.seasons.filter((i) => i >= view.season_index);
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  const worth = view.players[state.display.shown]?.edicts[letter] ?? edict.stars;
+  const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? edict.stars;
   const turn = (by: number): void => {
     const index = view.edicts.indexOf(edict);
     const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
@@ -63,7 +63,7 @@ function scoresIn(season: string): TemplateResult {
 /** What the monsters cost: no edict, but asked the same way. */
 function tollPanel(view: View): TemplateResult {
   const data = state.input.explanation?.data;
-  const cost = view.players[state.display.shown]?.toll ?? 0;
+  const cost = view.players[state.display.shownSeat]?.toll ?? 0;
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${head(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
     <p class="reason">${data ? explanationText(data) : '…'}</p>

@@ -10,7 +10,7 @@ import { starsSoFar, scoreTable } from '../../core/ui/score-table';
 import { formatNumber, t } from '../../core/words/texts';
 
 export function ledger(view: View): TemplateResult {
-  const player = view.players[state.display.shown];
+  const player = view.players[state.display.shownSeat];
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>

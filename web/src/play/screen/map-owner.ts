@@ -21,27 +21,27 @@ export function openMapOfSeat(seat: number): void {
 }
 
 function drawingSeat(view: View): number {
-  const { animation, viewerSeat, tally, shown } = state.display;
-  if (tally) return shown; // no one draws while a season is counted
+  const { animation, viewerSeat, tally, shownSeat } = state.display;
+  if (tally) return shownSeat; // no one draws while a season is counted
   return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
 }
 
 /** The classes of the screen: that a map has an owner, the owner's colour, whether it is another person's map, and whether another draws on it. */
 export function ownerClasses(view: View): string {
   if (view.players.length < 2) return '';
-  const { shown, viewerSeat } = state.display;
-  const raided = drawingSeat(view) !== shown;
-  return `with-owner ${seatColourClass(shown)} ${raided || shown !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
+  const { shownSeat, viewerSeat } = state.display;
+  const raided = drawingSeat(view) !== shownSeat;
+  return `with-owner ${seatColourClass(shownSeat)} ${raided || shownSeat !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
 }
 
 /** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */
 export function ownerRibbon(view: View): Renderable {
-  const { shown, viewerSeat, animation } = state.display;
+  const { shownSeat, viewerSeat, animation } = state.display;
   const { seats, open } = state.game;
   const drawer = drawingSeat(view);
-  const isObvious = drawer === shown && shown === viewerSeat && !(open && humanCount(seats) > 1);
+  const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
   if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
-  const drawing = drawer === shown ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
-  const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shown) })}</b>`;
-  return html`<p class="owner-ribbon row" role="status" data-show="owner">${seatShield(shown)}${title}${drawing}</p>`;
+  const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
+  const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shownSeat) })}</b>`;
+  return html`<p class="owner-ribbon row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;
 }

@@ -29,7 +29,7 @@ export function overlays(): Overlay[] {
 
 /** The drawings of a puzzle's best way, in their order. */
 function solution(): Overlay[] {
-  const moves = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
+  const moves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
   return moves.map((move, i) => ({ kind: 'places', places: [toSuggestion(move, String(i + 1))], chosen: 0 }));
 }
 

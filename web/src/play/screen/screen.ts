@@ -87,8 +87,8 @@ function cardPanel(view: View): Renderable {
 
 /** Above the buttons, where they are on the screen. */
 export function showsNotices(): boolean {
-  const { curtain, tally: made } = state.display;
-  return Boolean(state.game.view && !curtain && !made && !currentHint() && !state.input.explanation?.pinned);
+  const { curtain, tally } = state.display;
+  return Boolean(state.game.view && !curtain && !tally && !currentHint() && !state.input.explanation?.pinned);
 }
 
 function ghostAttribute(view: View): string {
@@ -98,8 +98,8 @@ function ghostAttribute(view: View): string {
 
 /** At a table everyone's stars are read side by side; where maps are hidden, over everything. */
 function standingsOverlay(view: View): Renderable {
-  const { tally: made } = state.display;
-  return made && !made.besideMap ? standingsDialog(view, made) : nothing;
+  const { tally } = state.display;
+  return tally && !tally.besideMap ? standingsDialog(view, tally) : nothing;
 }
 
 export function board(kind: string): BoardContent | null {
@@ -107,10 +107,10 @@ export function board(kind: string): BoardContent | null {
   const { tally } = state.display;
   if (!view) return null;
   if (kind === 'counted' && tally) return boardOf(view, tally.tableCount.mapSeat, tally.tableCount.map);
-  return kind === 'play' ? boardOf(view, state.display.shown, state.display.map) : null;
+  return kind === 'play' ? boardOf(view, state.display.shownSeat, state.display.map) : null;
 }
 
-function boardOf(view: View, shown: number, map: string): BoardContent {
+function boardOf(view: View, seat: number, map: string): BoardContent {
   const { animation } = state.display;
   const { sheet, set } = view.setup;
   const sheetName = t('new-sheet-letter', { letter: letterName(sheet) });
@@ -118,8 +118,8 @@ function boardOf(view: View, shown: number, map: string): BoardContent {
   return {
     map,
     title: t(`sheet-${sheet}`),
-    sub: view.players.length > 1 ? t('table-map-of', { player: seatNameOf(shown) }) : soloSubtitle,
-    crest: crestOf(view, shown),
+    sub: view.players.length > 1 ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
+    crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     over: overlays(),
     ...(animation?.kind === 'ink' || animation?.kind === 'bot' ? { ink: animation } : {}),

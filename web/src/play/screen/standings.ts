@@ -61,26 +61,26 @@ function edictName(view: View, letter: string): string {
 }
 
 /** The season that is counted: its time is spent, and at a table the next one has begun behind it. */
-export function viewOfTally(view: View, made: Tally | null): View {
-  if (!made) return view;
-  if (made.seasonIndex === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
-  const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[made.seasonIndex] ?? { id: view.season, edicts: '', time: 0 };
+export function viewOfTally(view: View, tally: Tally | null): View {
+  if (!tally) return view;
+  if (tally.seasonIndex === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
+  const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[tally.seasonIndex] ?? { id: view.season, edicts: '', time: 0 };
   const scored = view.edicts.map((edict) => ({ ...edict, scored_now: edicts.includes(edict.letter) }));
-  return { ...view, season: id, season_index: made.seasonIndex, time, limit: time, edicts: scored, card: null };
+  return { ...view, season: id, season_index: tally.seasonIndex, time, limit: time, edicts: scored, card: null };
 }
 
 /** Season's end at a table, next to a map that may be seen. */
-export function standingsBesideMap(view: View, made: Tally): TemplateResult {
-  const label = t('season-end', { season: made.score.season });
-  return html`<section class="tally stack plate table-tally" aria-label=${label}>${scores(view, made)}</section>`;
+export function standingsBesideMap(view: View, tally: Tally): TemplateResult {
+  const label = t('season-end', { season: tally.score.season });
+  return html`<section class="tally stack plate table-tally" aria-label=${label}>${scores(view, tally)}</section>`;
 }
 
 /** The same over everything, where each knows only their own map. */
-export function standingsDialog(view: View, made: Tally): TemplateResult {
+export function standingsDialog(view: View, tally: Tally): TemplateResult {
   return modal(
     'season',
-    t('season-end', { season: made.score.season }),
-    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${countedMap(made)}${scores(view, made)}</section>`,
+    t('season-end', { season: tally.score.season }),
+    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${countedMap(tally)}${scores(view, tally)}</section>`,
     () => closeTally(),
   );
 }
@@ -91,8 +91,8 @@ function countedMap({ tableCount }: Tally): TemplateResult {
   return boardElement('counted', t('table-map-of', { player }));
 }
 
-function scores(view: View, made: Tally): TemplateResult {
-  const { seasonIndex, score, isLastSeason } = made;
+function scores(view: View, tally: Tally): TemplateResult {
+  const { seasonIndex, score, isLastSeason } = tally;
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[seasonIndex + 1];
   const letters = Object.keys(score.edicts);
   const onward = next && !isLastSeason ? t('season-next', { season: next.id }) : t('season-to-final');
@@ -100,7 +100,7 @@ function scores(view: View, made: Tally): TemplateResult {
       <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     <p class="muted key wrap">${letters.map((letter) => letteredEdict(letter, edictName(view, letter)))}</p>
-    ${seasonTable(view, made)}
+    ${seasonTable(view, tally)}
     <p class="muted t-next">${next && !isLastSeason ? nextSeason(next) : t('table-last-season')}</p>
     <button class="btn primary" data-first data-act="on"
       @click=${() => closeTally()}><span>${onward}</span>${icon('next')}${kbd('Enter')}</button>`;

@@ -16,14 +16,14 @@ import { lessonNote } from './lesson';
 
 export function tallyPanel(view: View, tally: Tally): TemplateResult {
   const { score, seasonIndex, lines, highlightedLine, isCounting } = tally;
-  const shown = highlightedLine === null ? undefined : lines[highlightedLine];
+  const highlighted = highlightedLine === null ? undefined : lines[highlightedLine];
   return html`<section class="tally stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: seasonIndex + 1, of: 4 })}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     ${mapOwner(tally, view)}${lessonNote()}
     <ol>${lines.map((line, at) => tallyRow(tally, line, at))}</ol>
-    <p class="t-why" aria-hidden="true">${shown ? lineNote(shown) : nextSeasonText(view, tally)}</p>
+    <p class="t-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextSeasonText(view, tally)}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${formatNumber(countedStars(tally))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${formatNumber(countedSoFar(tally))}</b></div></div>
     ${rivalStarsSoFar(seasonIndex)}
