@@ -19,6 +19,7 @@ import './begin';
 import { frame, pass, settled } from './clock';
 import { answers } from './engine';
 import { Python } from './python';
+import { repeatRandomBytes } from './repeatable';
 import { TestDevice } from './table-devices';
 import { relay } from './table-relay';
 
@@ -45,6 +46,7 @@ function startEngine(): void {
 }
 
 beforeEach(async () => {
+  repeatRandomBytes();
   await loadLazyTexts();
   relay.reset();
   for (const { secret } of (await readTables()).tables) await removeTable(secret);
