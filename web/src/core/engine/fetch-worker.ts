@@ -25,7 +25,7 @@ export function fetchInWorker(script: string, heard: OnBytes): Fetcher {
 
   function onMessage({ data }: MessageEvent<FetchMessage>): void {
     if ('bytes' in data) heard(data.address, data.bytes);
-    else if ('content' in data) settle(data.address, ({ resolve }) => resolve(data.content));
+    else if ('made' in data) settle(data.address, ({ resolve }) => resolve(data.made));
     else settle(data.address, ({ reject }) => reject(new Error(data.failed)));
   }
 

@@ -6,7 +6,7 @@ import type { Fetcher } from './fetcher';
 export type FetchRequest = { address: string; sum: number; kind: keyof Fetcher };
 
 /** And what it says: bytes that have come, what was made of a file, or why nothing was. */
-export type FetchMessage = { address: string; bytes: number } | { address: string; content: unknown } | { address: string; failed: string };
+export type FetchMessage = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
 
 /** From the memory snapshot, or by importing precompiled modules. */
 export type StartMode = 'snapshot' | 'plain';
