@@ -8,7 +8,7 @@ from typing import get_args
 
 from mapwright.bots.coach import IdeaCode
 from mapwright.history import album
-from mapwright.rules import cards, scoring, skills
+from mapwright.rules import cards, option, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
 from mapwright.workshop.texts import STARTERS, starter_source
 from paths import ENGINE, WEB
@@ -88,12 +88,18 @@ def engine_codes(error: str) -> set[str]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
                 found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
-    return found | (skill_codes() if error == "RuleError" else set())
+    return found | (skill_codes() | option_codes() if error == "RuleError" else set())
 
 
 def skill_codes() -> set[str]:
     """Why a free place is refused to a skill."""
     return {does.placement_error_code for does in skills.BEHAVIOURS.values() if isinstance(does, skills.AddsToDraw)}
+
+
+def option_codes() -> set[str]:
+    """Why any illegal place is refused to an option."""
+    kinds = [kind for kind in vars(option).values() if isinstance(kind, type) and issubclass(kind, option.Option)]
+    return {kind.misplaced for kind in kinds if kind.misplaced}
 
 
 def is_code(word: ast.Constant) -> bool:
