@@ -237,7 +237,7 @@ test('a place has its one idea in words', async () => {
   const edict = t('name-sentinel-wood');
   assert.equal(because('edict-now', 'sentinel-wood', 2), t('idea-edict-now', { edict, stars: 2 }));
   assert.equal(because('closes-mountains', '', 2), 'Surrounds 2 mountains, for a coin each');
-  assert.equal(because('keeps-open', 'W', 5), 'Keeps the water open to grow');
+  assert.equal(because('keeps-open', 'W', 5), 'Leaves the water room to grow');
 });
 
 test('every idea of the engine has a sentence in every language', async () => {

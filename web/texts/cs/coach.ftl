@@ -19,10 +19,10 @@ coach-your-move = Tvůj tah
 coach-expert-move = Tah experta
 coach-same-move = Expert by kreslil stejně.
 coach-given-away = { $stars ->
-    [one] ztracena { $stars } hvězda
-    [few] ztraceny { $stars } hvězdy
-    [many] ztraceno { $stars } hvězdy
-   *[other] ztraceno { $stars } hvězd
+    [one] Ztracena asi { $stars } hvězda
+    [few] Ztraceny asi { $stars } hvězdy
+    [many] Ztraceno asi { $stars } hvězdy
+   *[other] Ztraceno asi { $stars } hvězd
 }
 coach-costliest = Největší ztráty
 coach-moment = { $season }, { $card }

@@ -39,10 +39,10 @@ daily-next = Další mapa za { $time }
 groups-title = Mapa dne s přáteli
 groups-note = Porovnávejte mapy ve skupině
 groups-finished = { $friends ->
-    [one] Přátelé, kteří mají hotovo: { $finished } z { $friends }
-    [few] Přátelé, kteří mají hotovo: { $finished } ze { $friends }
-    [many] Přátelé, kteří mají hotovo: { $finished } z { $friends }
-   *[other] Přátelé, kteří mají hotovo: { $finished } z { $friends }
+    [one] Přátelé, kteří mají hotovo: { $finished } / { $friends }
+    [few] Přátelé, kteří mají hotovo: { $finished } / { $friends }
+    [many] Přátelé, kteří mají hotovo: { $finished } / { $friends }
+   *[other] Přátelé, kteří mají hotovo: { $finished } / { $friends }
 }
 
 ## Today on home. $count (number).

@@ -22,12 +22,12 @@ groups-no-name = Beze jména
 
 groups-maps = Všechny mapy
 groups-have-finished = { $count ->
-    [one] Už mají hotovo: { $players }
+    [one] Už má hotovo: { $players }
     [few] Už mají hotovo: { $players }
     [many] Už mají hotovo: { $players }
    *[other] Už mají hotovo: { $players }
 }
-groups-nobody = Zatím nikdo nedokončil.
+groups-nobody = Zatím nikdo nemá hotovo.
 groups-closed = Mapy uvidíš, až dokončíš svou.
 groups-best = Nejlepší toho dne
 groups-edict = Nejlepší výnos: { $edict }, { n-stars } ({ $season })
@@ -45,5 +45,5 @@ groups-other = Další skupiny
 groups-leave = Opustit skupinu
 groups-leave-sure = Opustit tuto skupinu? Tvoje výsledky se tady odstraní a předávací servery dostanou žádost, aby je smazaly. Nemusí ji splnit a přátelům zůstane, co už dostali.
 groups-link = Odkaz na skupinu
-groups-link-note = Připojit se může každý, kdo má tento odkaz. Dávej ho jen přátelům.
+groups-link-note = Připojit se může každý, kdo má tento odkaz. Sdílej ho jen s přáteli.
 groups-share-text = Kresli se mnou mapu dne v Mapwrightu:

@@ -3,7 +3,7 @@
 ## Opening and joining.
 
 together-title = Hrát společně
-together-intro = Každý hraje na svém zařízení. Otevři stůl a první karta je hned tady. Pak pošli odkaz přátelům, připojit se mohou kdykoli.
+together-intro = Každý hraje na svém zařízení. Otevři stůl a hned se objeví první karta. Pak pošli odkaz přátelům: připojit se mohou kdykoli.
 together-your-name = Tvoje jméno
 together-friend = Přítel
 together-add-friend = Přidat přítele
@@ -17,19 +17,19 @@ together-line-turn = Jsi na tahu
 together-line-over = Dohráno
 together-line-unsent = Ještě neodesláno
 together-forget = Odebrat stůl ze seznamu
-together-damaged = Data tohoto stolu na tomto zařízení nelze přečíst. Zůstanou tu, dokud stůl neodebereš. Otevři odkaz znovu: hra může být ještě uložena.
+together-damaged = Data tohoto stolu na tomto zařízení nelze přečíst. Zůstanou tu, dokud stůl neodebereš. Otevři odkaz znovu: možná je hra ještě uložená.
 together-opening = Stůl se otevírá…
 together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 together-bad-link = Toto není odkaz na stůl.
 together-cut-link = Část tohoto odkazu chybí nebo se změnila. Nech si ho poslat znovu, nebo ho zkopíruj celý.
-together-old-link = Tento odkaz vznikl v jiné verzi Mapwrightu. Obnov stránku; když to nepomůže, nech si poslat nový.
+together-old-link = Tento odkaz vznikl v jiné verzi Mapwrightu. Načti stránku znovu; když to nepomůže, nech si poslat nový.
 together-embed = Pro hru na několika zařízeních otevři Mapwright samostatně.
 together-embed-open = Otevřít Mapwright
 
 ## What a friend sees who opens the link. $player (text), $count (number).
 
-together-invites = { $player } tě zve: nakreslete spolu mapu
-together-invited = Někdo tě zve: nakreslete spolu mapu
+together-invites = { $player } tě zve ke společnému kreslení mapy
+together-invited = Máš pozvánku ke společnému kreslení mapy
 together-who = Kdo jsi?
 together-no-free-seat = Všechna místa jsou obsazena
 together-players = { $count ->
@@ -51,7 +51,7 @@ together-qr-note = Naskenuj a připoj se
 together-copy = Kopírovat
 together-share = Poslat
 together-share-text = Pojďme spolu nakreslit mapu v Mapwrightu:
-together-link-note = Každý, kdo má tento odkaz, může hrát i se dívat. Dávej ho jen přátelům.
+together-link-note = Každý, kdo má tento odkaz, může hrát i se dívat. Sdílej ho jen s přáteli.
 together-other-device = Pokračovat na jiném zařízení
 together-other-device-note = Otevři tento odkaz na svém druhém zařízení. Otevřená mohou zůstat obě.
 
@@ -91,7 +91,7 @@ together-drawing-for = Kreslíš za hráče { $player }
 together-bot-for = Ať kreslí bot, než se { $player } vrátí
 together-bot-stop = { $player } je zpět
 together-take-back = Vzít si místo zpět
-together-bot-drew-for-you = Když tu nikdo nebyl, kreslil za tebe bot.
+together-bot-drew-for-you = V tvé nepřítomnosti za tebe kreslil bot.
 together-not-counted = Tato karta se kreslila i na jiném zařízení. Platí tamní kresba.
 together-leave = Odejít
 together-leave-note = Vrátit se můžeš kdykoli: stůl najdeš ve svém seznamu.

@@ -4,13 +4,13 @@
 
 groups-new = New group
 groups-yours = Your groups
-groups-intro = Everyone in the group draws the daily map. When you have finished yours, you see all maps next to each other.
+groups-intro = Everyone in the group draws the daily map. When you have finished yours, you see all maps side by side.
 groups-make = Make a group
 groups-join = Join
 groups-privacy = From today on, your name and each daily map that you finish are sent to everyone who has the link, end-to-end encrypted. Nothing else is sent.
 groups-invites = { $player } invites you to a group for the daily map
 groups-invited = You are invited to a group for the daily map
-groups-that-is-me = That is me
+groups-that-is-me = That’s me
 groups-full = This group is full: it has 20 members.
 groups-opening = Opening the group…
 groups-failed = The group could not be opened. Try again.
@@ -29,13 +29,13 @@ groups-nobody = Nobody has finished yet.
 groups-closed = You see the maps when you have finished your own.
 groups-best = Best of the day
 groups-edict = Best edict: { $edict }, { n-stars } ({ $season })
-groups-replay = Replay the map of { $player }
+groups-replay = Replay { $player }’s map
 
 ## Weeks, members, the link.
 
 groups-this-week = This week
 groups-earlier = Earlier weeks
-groups-sum = Sum
+groups-sum = Total
 groups-members = Members
 groups-hide = Hide
 groups-unhide = Show again

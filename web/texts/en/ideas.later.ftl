@@ -37,7 +37,7 @@ idea-leaves-holes = { $count ->
 }
 idea-keeps-open-F = Keeps the forest open to grow
 idea-keeps-open-V = Keeps the village open to grow
-idea-keeps-open-A = Keeps the farm open to grow
-idea-keeps-open-W = Keeps the water open to grow
-idea-keeps-open-B = Keeps farm and village open to grow
+idea-keeps-open-A = Leaves the farm room to grow
+idea-keeps-open-W = Leaves the water room to grow
+idea-keeps-open-B = Leaves farm and village room to grow
 idea-leaves-room = Leaves room for later

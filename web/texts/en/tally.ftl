@@ -15,7 +15,7 @@ final-hints = { $count ->
    *[other] { $count } hints
 }
 final-hints-note = Counted separately
-final-undone-note = The game counts, but not as a best.
+final-undone-note = The game counts, but not as a personal best.
 daily-no-hints = The first try is drawn without hints.
 stats-hinted = { $count ->
     [one] { $count } game with hints, counted separately.

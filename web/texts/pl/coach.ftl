@@ -19,10 +19,10 @@ coach-your-move = Twój ruch
 coach-expert-move = Ruch eksperta
 coach-same-move = Ekspert narysowałby tak samo.
 coach-given-away = { $stars ->
-    [one] stracono { $stars } gwiazdkę
-    [few] stracono { $stars } gwiazdki
-    [many] stracono { $stars } gwiazdek
-   *[other] stracono { $stars } gwiazdki
+    [one] Stracono mniej więcej { $stars } gwiazdkę
+    [few] Stracono mniej więcej { $stars } gwiazdki
+    [many] Stracono mniej więcej { $stars } gwiazdek
+   *[other] Stracono mniej więcej { $stars } gwiazdki
 }
 coach-costliest = Największe straty
 coach-moment = { $season }, { $card }

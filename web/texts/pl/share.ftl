@@ -56,7 +56,7 @@ duel-won = Wygrywasz pojedynek!
 duel-lost = Pojedynek wygrywa { $player }.
 duel-drawn = Pojedynek kończy się remisem.
 duel-finished-maps = Gotowe mapy
-duel-deciding = Decydujący ruch: { $moment }. { $player }: przewaga około { n-stars }.
+duel-deciding = Decydujący ruch: { $moment }. { $player }: przewaga mniej więcej { n-stars }.
 duel-show-turn = Pokaż
 duel-difference = Różnica
 duel-waiting = Pod tym linkiem na gracza { $player } czekają te same karty.
@@ -75,7 +75,7 @@ keepsake-print = Drukuj
 print-letter = Letter
 print-poster = Wydrukuj mapę
 print-empty = Wydrukuj pusty arkusz
-print-empty-note = Do rysowania ręcznie
+print-empty-note = Do ręcznego rysowania
 keepsake-label = Ukończona mapa, { n-stars }, { $title }
 
 ## Gallery.

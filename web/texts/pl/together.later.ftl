@@ -22,7 +22,7 @@ together-opening = Otwieranie stołu…
 together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 together-bad-link = To nie jest link do stołu.
 together-cut-link = Części tego linku brakuje albo została zmieniona. Poproś o niego jeszcze raz lub skopiuj go w całości.
-together-old-link = Ten link utworzono w innej wersji Mapwrighta. Odśwież stronę; jeśli to nie pomoże, poproś o nowy.
+together-old-link = Ten link utworzono w innej wersji gry Mapwright. Odśwież stronę; jeśli to nie pomoże, poproś o nowy.
 together-embed = Aby grać na kilku urządzeniach, otwórz Mapwright na osobnej stronie.
 together-embed-open = Otwórz Mapwright
 
@@ -51,7 +51,7 @@ together-qr-note = Zeskanuj, aby dołączyć
 together-copy = Kopiuj
 together-share = Wyślij
 together-share-text = Narysujmy razem mapę w Mapwright:
-together-link-note = Każdy, kto ma ten link, może grać i oglądać. Dawaj go tylko znajomym.
+together-link-note = Każdy, kto ma ten link, może grać i oglądać. Udostępniaj go tylko znajomym.
 together-other-device = Graj dalej na innym urządzeniu
 together-other-device-note = Otwórz ten link na swoim drugim urządzeniu. Oba mogą pozostać otwarte.
 
@@ -83,7 +83,7 @@ together-here-count = Przy stole: { $count } z { $all }
 together-company = Przy stole
 together-draws = Rysuje
 together-lost = Poza siecią
-together-absent = Teraz nieobecny gracz
+together-absent = Teraz nie ma tu tej osoby
 together-not-joined = Nikt jeszcze nie dołączył
 together-bot-draws = Do powrotu gracza rysuje bot
 together-draw-for = Rysuj za gracza { $player }

@@ -19,10 +19,10 @@ coach-your-move = Твой ход
 coach-expert-move = Ход знатока
 coach-same-move = Знаток нарисовал бы так же.
 coach-given-away = { $stars ->
-    [one] упущена { $stars } звезда
-    [few] упущено { $stars } звезды
-    [many] упущено { $stars } звёзд
-   *[other] упущено { $stars } звезды
+    [one] Упущена примерно { $stars } звезда
+    [few] Упущено примерно { $stars } звезды
+    [many] Упущено примерно { $stars } звёзд
+   *[other] Упущено примерно { $stars } звезды
 }
 coach-costliest = Самые большие потери
 coach-moment = { $season }, { $card }

@@ -51,7 +51,7 @@ together-qr-note = Отсканируй, чтобы присоединиться
 together-copy = Копировать
 together-share = Отправить
 together-share-text = Давай нарисуем карту вместе в Mapwright:
-together-link-note = Любой, у кого есть эта ссылка, может играть и смотреть. Давай её только друзьям.
+together-link-note = Любой, у кого есть эта ссылка, может играть и смотреть. Делись ею только с друзьями.
 together-other-device = Продолжить на другом устройстве
 together-other-device-note = Открой эту ссылку на своём другом устройстве. Оба могут оставаться открытыми.
 
@@ -83,7 +83,7 @@ together-here-count = На месте { $count } из { $all }
 together-company = За столом
 together-draws = Рисует
 together-lost = Не в сети
-together-absent = Сейчас не здесь
+together-absent = Сейчас не за столом
 together-not-joined = Ещё не за столом
 together-bot-draws = Рисует бот до возвращения игрока
 together-draw-for = Нарисовать за игрока { $player }

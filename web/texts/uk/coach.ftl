@@ -19,10 +19,10 @@ coach-your-move = Твій хід
 coach-expert-move = Хід знавця
 coach-same-move = Знавець намалював би так само.
 coach-given-away = { $stars ->
-    [one] втрачено { $stars } зірку
-    [few] втрачено { $stars } зірки
-    [many] втрачено { $stars } зірок
-   *[other] втрачено { $stars } зірки
+    [one] Втрачено приблизно { $stars } зірку
+    [few] Втрачено приблизно { $stars } зірки
+    [many] Втрачено приблизно { $stars } зірок
+   *[other] Втрачено приблизно { $stars } зірки
 }
 coach-costliest = Найбільші втрати
 coach-moment = { $season }, { $card }

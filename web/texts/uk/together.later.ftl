@@ -51,7 +51,7 @@ together-qr-note = Відскануй, щоб приєднатися
 together-copy = Копіювати
 together-share = Надіслати
 together-share-text = Намалюймо мапу разом у Mapwright:
-together-link-note = Кожен, хто має це посилання, може грати й дивитися. Давай його лише друзям.
+together-link-note = Кожен, хто має це посилання, може грати й дивитися. Ділися ним лише з друзями.
 together-other-device = Продовжити на іншому пристрої
 together-other-device-note = Відкрий це посилання на своєму іншому пристрої. Обидва можуть лишатися відкритими.
 
@@ -83,7 +83,7 @@ together-here-count = На місці { $count } з { $all }
 together-company = За столом
 together-draws = Малює
 together-lost = Не в мережі
-together-absent = Зараз не тут
+together-absent = Зараз не за столом
 together-not-joined = Ще не за столом
 together-bot-draws = Малює бот до повернення гравця
 together-draw-for = Намалювати за гравця { $player }
