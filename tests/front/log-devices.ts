@@ -6,7 +6,7 @@ import { NostrRelay } from '@nostr-relay/core';
 import { Validator } from '@nostr-relay/validator';
 import { type Device, type LogStatus, openSharedLog, type SharedLog } from '../../web/src/core/network/shared-log';
 import { parseInitMessage } from '../../web/src/core/network/relay-frame-messages';
-import type { Courier } from '../../web/wire/courier';
+import type { RelayPool } from '../../web/wire/relay-pool';
 import { serve } from '../../web/wire/frame';
 import { vi } from 'vitest';
 import './clock';
@@ -183,23 +183,23 @@ export function useDevice(name: string, relays: readonly string[]): void {
 }
 
 const ports: MessagePort[] = [];
-const couriers: Courier[] = [];
+const pools: RelayPool[] = [];
 const create = document.createElement.bind(document);
 
 /** A frame that runs in the test. It stands for the element of `web/wire`, and stops when it is removed. */
 function frameElement(): HTMLElement {
   const element = create('iframe');
   const relays = listed;
-  let courier: Courier | null = null;
+  let pool: RelayPool | null = null;
   const postMessage = (first: unknown, _: string, [port]: MessagePort[]): void => {
     const init = parseInitMessage(first);
     assert.ok(init && port);
     ports.push(port);
-    courier = serve(init, port, relays);
-    if (courier) couriers.push(courier);
+    pool = serve(init, port, relays);
+    if (pool) pools.push(pool);
   };
   lend(element, { contentWindow: { postMessage }, src: '' });
-  lend(element, { remove: () => (courier?.close(), create('i').append(element)) });
+  lend(element, { remove: () => (pool?.close(), create('i').append(element)) });
   setTimeout(() => element.dispatchEvent(new Event('load')));
   return element;
 }
@@ -212,7 +212,7 @@ export function startNetwork(): void {
 
 export function stopNetwork(): void {
   for (const port of ports.splice(0)) port.close();
-  for (const courier of couriers.splice(0)) courier.close();
+  for (const pool of pools.splice(0)) pool.close();
   TestRelay.all.clear();
   Object.assign(document, { createElement: create });
 }

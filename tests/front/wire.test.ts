@@ -1,11 +1,11 @@
-/** The courier in the frame: relays that go and come, dead sockets, wrong clocks, floods. Its sockets are played by the test. */
+/** The relay pool of the frame: lost connections, dead sockets, wrong clocks, floods. The test plays the relays' side of the sockets. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { hex } from '../../web/src/core/network/bytes';
 import { MAX_ENCRYPTED_LENGTH, MESSAGE_KIND, FEED_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { Courier } from '../../web/wire/courier';
-import { isGenuine, LASTS, newSigner, type SignedEvent, type Signer } from '../../web/wire/event';
+import { RelayPool } from '../../web/wire/relay-pool';
+import { isGenuine, FEED_LIFETIME_S, newSigner, type SignedEvent, type Signer } from '../../web/wire/event';
 import { pass } from './clock';
 import { lend } from './lend';
 
@@ -55,7 +55,7 @@ class Socket {
   }
 }
 
-let courier: Courier;
+let pool: RelayPool;
 let said: string[] = [];
 let stored: string[] = [];
 let asked = 0;
@@ -63,7 +63,7 @@ let asked = 0;
 /** The newest socket to each relay. */
 const last = (url: string): Socket => Socket.all.filter((socket) => socket.url === url).at(-1) as Socket;
 const health = (): string => {
-  const { relays, trouble } = courier.health();
+  const { relays, trouble } = pool.health();
   return [relays.filter(({ state }) => state === 'open').length, relays.length, ...(trouble ? [trouble] : [])].join(' ');
 };
 /** Another device of the table. */
@@ -85,14 +85,14 @@ beforeEach(() => {
   said = [];
   asked = 0;
   stored = [];
-  courier = new Courier(['wss://a', 'wss://b'], KEY, MARKS, {
-    said: (content) => said.push(content),
-    stored: (content) => stored.push(content),
-    health: () => undefined,
-    clock: () => (asked += 1),
+  pool = new RelayPool(['wss://a', 'wss://b'], KEY, MARKS, {
+    onMessage: (content) => said.push(content),
+    onFeed: (content) => stored.push(content),
+    onHealth: () => undefined,
+    onClockNeeded: () => (asked += 1),
   });
 });
-afterEach(() => courier.close());
+afterEach(() => pool.close());
 
 test('each relay is asked for our messages, and carries once it has answered', () => {
   assert.equal(health(), '0 2');
@@ -105,7 +105,7 @@ test('each relay is asked for our messages, and carries once it has answered', (
 });
 
 test('what is said before a relay answers goes with the questions, and once', async () => {
-  await courier.send(CONTENT);
+  await pool.send(CONTENT);
   const relay = last('wss://a');
   relay.readyState = Socket.OPEN;
   relay.onopen?.();
@@ -132,7 +132,7 @@ test('what a relay has kept of earlier messages is not said now', async () => {
 test('what is sent is signed, once for all relays', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
-  await courier.send(CONTENT);
+  await pool.send(CONTENT);
   const [event] = last('wss://a').events();
   assert.deepEqual(last('wss://b').events(), [event]);
   assert.ok(event && (await isGenuine(event)));
@@ -168,7 +168,7 @@ test('woken, it asks open sockets and dials at once where there is none', async 
   last('wss://a').answer();
   last('wss://b').answer();
   const [living, dead] = [last('wss://a'), last('wss://b')];
-  courier.wake();
+  pool.wake();
   assert.deepEqual([living.questions(), dead.questions()], [2, 2]);
   living.say('EOSE', 'table');
   await pass(6000);
@@ -176,7 +176,7 @@ test('woken, it asks open sockets and dials at once where there is none', async 
   assert.notEqual(last('wss://b'), dead, 'it looked open');
   last('wss://b').close();
   const count = Socket.all.length;
-  courier.wake();
+  pool.wake();
   assert.equal(Socket.all.length, count + 1);
 });
 
@@ -188,7 +188,7 @@ test('a socket that is silent for long is asked by itself', async () => {
 
 test('what was just sent is sent to a relay that comes back, and nothing older', async () => {
   last('wss://a').answer();
-  await courier.send(CONTENT);
+  await pool.send(CONTENT);
   await pass(10_000);
   last('wss://b').answer();
   assert.equal(last('wss://b').events().length, 1);
@@ -200,13 +200,13 @@ test('what was just sent is sent to a relay that comes back, and nothing older',
 
 test('a wrong clock is asked for once, and what was refused is signed anew', async () => {
   last('wss://a').answer();
-  await courier.send(CONTENT);
+  await pool.send(CONTENT);
   const [early] = last('wss://a').events();
   last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
   last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
   assert.equal(asked, 1);
   assert.equal(health(), '0 2 clock');
-  await courier.setClock(3_600_000);
+  await pool.setClock(3_600_000);
   const again = last('wss://a').events().at(-1);
   assert.ok(Math.abs((again?.created_at ?? 0) - (early?.created_at ?? 0) - 3600) < 5);
   assert.equal(again?.content, CONTENT);
@@ -263,7 +263,7 @@ test('a relay that floods is not even read, and the other one is', async () => {
 
 test('a page that sends without end is held back as well', async () => {
   last('wss://a').answer();
-  await Promise.all(Array.from({ length: 150 }, () => courier.send(CONTENT)));
+  await Promise.all(Array.from({ length: 150 }, () => pool.send(CONTENT)));
   assert.equal(last('wss://a').events().length, 100);
 });
 
@@ -290,21 +290,21 @@ test('the tag is of the whole event: its content cannot be sent under another ke
 
 test('a feed is stored at each relay, also at one that comes later, and replaces the one before', async () => {
   last('wss://a').answer();
-  await courier.post(CONTENT);
+  await pool.post(CONTENT);
   const [first] = last('wss://a').feeds();
   assert.deepEqual(first?.tags.slice(0, 2), [
     ['d', MARKS.post],
-    ['expiration', String((first?.created_at ?? 0) + LASTS)],
+    ['expiration', String((first?.created_at ?? 0) + FEED_LIFETIME_S)],
   ]);
   last('wss://a').say('OK', first?.id, true, '');
-  assert.equal(courier.health().relays.filter(({ saved }) => saved).length, 1);
+  assert.equal(pool.health().relays.filter(({ saved }) => saved).length, 1);
   last('wss://b').answer();
   assert.deepEqual(last('wss://b').feeds(), [first]);
-  await courier.post('D'.repeat(60));
+  await pool.post('D'.repeat(60));
   const [, second] = last('wss://a').feeds();
   assert.equal(second?.pubkey, first?.pubkey);
   assert.ok((second?.created_at ?? 0) > (first?.created_at ?? 0));
-  assert.equal(courier.health().relays.filter(({ saved }) => saved).length, 0);
+  assert.equal(pool.health().relays.filter(({ saved }) => saved).length, 0);
 });
 
 test('stored feeds are returned once, those of this device as well', async () => {
@@ -321,10 +321,10 @@ test('stored feeds are returned once, those of this device as well', async () =>
 
 test('a relay that limits us gets nothing for a while, is told as that, and then gets what is fresh', async () => {
   last('wss://a').answer();
-  await courier.send(CONTENT);
+  await pool.send(CONTENT);
   last('wss://a').say('OK', 'x', false, 'rate-limited: slow down');
   assert.equal(health(), '0 2 limited');
-  await courier.send('G'.repeat(60));
+  await pool.send('G'.repeat(60));
   assert.equal(last('wss://a').events().length, 1);
   await pass(2100);
   assert.equal(last('wss://a').events().length, 3);
@@ -334,8 +334,8 @@ test('a relay that limits us gets nothing for a while, is told as that, and then
 
 test('a relay that refuses to store carries messages all the same', async () => {
   last('wss://a').answer();
-  await courier.post(CONTENT);
+  await pool.post(CONTENT);
   last('wss://a').say('OK', last('wss://a').feeds()[0]?.id, false, 'blocked: no such kind');
   assert.equal(health(), '1 2');
-  assert.equal(courier.health().relays[0]?.stores, false);
+  assert.equal(pool.health().relays[0]?.stores, false);
 });

@@ -1,4 +1,4 @@
-/** Events as relays know them (NIP-01), signed with the key that this device has at one table. */
+/** Events in the format of relays (NIP-01), signed with the key that this device has at one table. */
 
 import { schnorr } from '@noble/secp256k1';
 import { DELETION_KIND, isKey, isEncrypted, isEncryptedFeed, MESSAGE_KIND, FEED_KIND } from '../src/core/network/relay-frame-messages';
@@ -14,10 +14,10 @@ export interface SignedEvent {
   sig: string;
 }
 
-type Plain = Omit<SignedEvent, 'id' | 'sig'>;
+type UnsignedEvent = Omit<SignedEvent, 'id' | 'sig'>;
 
-/** The topics of one table, and the key of its tag in hexadecimal. */
-export interface Marks {
+/** The topics of one table's messages and feeds, and the key of its authentication tag in hexadecimal. */
+export interface TableTopics {
   topic: string;
   post: string;
   tag: string;
@@ -27,47 +27,46 @@ export interface Signer {
   pubkey: string;
   /** Sign a message, which relays forward and do not store. */
   sign(content: string, seconds: number): Promise<SignedEvent>;
-  /** Sign a text to be stored, which replaces the one before. */
+  /** Sign a feed, which relays store in place of the previous one. */
   store(content: string, seconds: number): Promise<SignedEvent>;
-  /** Sign a request to delete what was stored until then. */
+  /** Sign a request to delete the feeds that were stored until then. */
   erase(seconds: number): Promise<SignedEvent>;
 }
 
 /** Seconds after which relays may delete a stored feed (NIP-40): four weeks. */
-export const LASTS = 28 * 86_400;
+export const FEED_LIFETIME_S = 28 * 86_400;
 const MAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 const MAC_DIGITS = 32;
 
 const utf8 = new TextEncoder();
 
-export function newSigner(key: string, { topic, post, tag }: Marks): Signer {
+export function newSigner(key: string, { topic, post, tag }: TableTopics): Signer {
   const secretKey = bytesOf(key);
   const pubkey = hex(schnorr.getPublicKey(secretKey));
   const mac = macKey(tag);
-  const signed = async (plain: Plain): Promise<SignedEvent> => {
-    const event = { ...plain, tags: [...plain.tags, ['m', await macOf(await mac, plain)]] };
+  const sign = async (unsigned: UnsignedEvent): Promise<SignedEvent> => {
+    const event = { ...unsigned, tags: [...unsigned.tags, ['m', await macOf(await mac, unsigned)]] };
     const id = await idOf(event);
     return { ...event, id: hex(id), sig: hex(await schnorr.signAsync(id, secretKey)) };
   };
   return {
     pubkey,
-    sign: (content, created_at) => signed({ pubkey, created_at, kind: MESSAGE_KIND, tags: [['x', topic]], content }),
+    sign: (content, created_at) => sign({ pubkey, created_at, kind: MESSAGE_KIND, tags: [['x', topic]], content }),
     store: (content, created_at) => {
       const tags = [
         ['d', post],
-        ['expiration', String(created_at + LASTS)],
+        ['expiration', String(created_at + FEED_LIFETIME_S)],
       ];
-      return signed({ pubkey, created_at, kind: FEED_KIND, tags, content });
+      return sign({ pubkey, created_at, kind: FEED_KIND, tags, content });
     },
-    erase: (created_at) =>
-      signed({ pubkey, created_at, kind: DELETION_KIND, tags: [['a', `${FEED_KIND}:${pubkey}:${post}`]], content: '' }),
+    erase: (created_at) => sign({ pubkey, created_at, kind: DELETION_KIND, tags: [['a', `${FEED_KIND}:${pubkey}:${post}`]], content: '' }),
   };
 }
 
-/** Whether this is an event of the table, by its form alone. */
-export function isOf({ topic, post }: Marks, given: unknown): given is SignedEvent {
-  if (typeof given !== 'object' || given === null) return false;
-  const { id, pubkey, created_at, kind, tags, content, sig } = given as Record<string, unknown>;
+/** Whether the data have the form of an event of this table. No signature is checked. */
+export function isTableEvent({ topic, post }: TableTopics, data: unknown): data is SignedEvent {
+  if (typeof data !== 'object' || data === null) return false;
+  const { id, pubkey, created_at, kind, tags, content, sig } = data as Record<string, unknown>;
   if (!isKey(id) || !isKey(pubkey) || !Number.isSafeInteger(created_at) || !areTags(tags)) return false;
   if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig) || !/^[0-9a-f]{32}$/.test(valueOf(tags, 'm'))) return false;
   return kind === MESSAGE_KIND ? isEncrypted(content) && valueOf(tags, 'x') === topic : isStored(kind, content, tags, post);
@@ -86,7 +85,7 @@ function valueOf(tags: readonly string[][], name: string): string {
   return tags.find(([first]) => first === name)?.[1] ?? '';
 }
 
-/** Whether its writer has the table's secret. This costs a hundredth of a signature's check. */
+/** Whether the writer of the event has the table's secret. Checking a signature takes a hundred times as long. */
 export async function isTagged(mac: CryptoKey, event: SignedEvent): Promise<boolean> {
   return (await macOf(mac, event)) === valueOf(event.tags, 'm');
 }
@@ -95,20 +94,20 @@ export function macKey(tag: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(tag), MAC, false, ['sign']);
 }
 
-/** Of everything but the other tags: neither date nor key can be changed by a device without the secret. */
-async function macOf(mac: CryptoKey, { pubkey, created_at, kind, content }: Plain): Promise<string> {
+/** The tag authenticates everything except the other tags, so only a device with the secret can change the date or the key. */
+async function macOf(mac: CryptoKey, { pubkey, created_at, kind, content }: UnsignedEvent): Promise<string> {
   const text = utf8.encode(`${kind} ${pubkey} ${created_at} ${content}`);
   return hex(new Uint8Array(await crypto.subtle.sign('HMAC', mac, text))).slice(0, MAC_DIGITS);
 }
 
-/** Whether it is whole and from whom it says: a relay can neither change it nor speak in another's name. */
+/** Whether identifier and signature are right: a relay can neither change an event nor write one in another device's name. */
 export async function isGenuine(event: SignedEvent): Promise<boolean> {
   const id = await idOf(event);
   if (hex(id) !== event.id) return false;
   return schnorr.verifyAsync(bytesOf(event.sig), id, bytesOf(event.pubkey)).catch(() => false);
 }
 
-async function idOf({ pubkey, created_at, kind, tags, content }: Plain): Promise<Uint8Array> {
+async function idOf({ pubkey, created_at, kind, tags, content }: UnsignedEvent): Promise<Uint8Array> {
   const text = JSON.stringify([0, pubkey, created_at, kind, tags, content]);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
 }

@@ -1,30 +1,30 @@
-/** The frame's side of its port: what the page asks for goes to the relays, what they say goes to the page. */
+/** The frame's side of its port: passes requests of the page to the relays, and messages of the relays to the page. */
 
 import { type FrameMessage, FRAME_PROTOCOL, type InitMessage, parsePageMessage } from '../src/core/network/relay-frame-messages';
-import { Courier } from './courier';
+import { RelayPool } from './relay-pool';
 
-/** Serve a page that speaks the same protocol; any other one is only sent our number. */
-export function serve({ wire, key, ...marks }: InitMessage, port: MessagePort, relays: readonly string[]): Courier | null {
+/** Serve a page with the same protocol version. A page with another one only gets the version of the frame. */
+export function serve({ wire, key, ...topics }: InitMessage, port: MessagePort, relays: readonly string[]): RelayPool | null {
   const post = (message: FrameMessage): void => port.postMessage(message);
   post({ wire: FRAME_PROTOCOL });
   if (wire !== FRAME_PROTOCOL) return null;
-  const courier = new Courier(relays, key, marks, {
-    stored: (stored, from) => post({ stored, from }),
-    said: (said, from) => post({ said, from }),
-    health: (health) => post({ health }),
-    clock: () => post({ clock: true }),
+  const pool = new RelayPool(relays, key, topics, {
+    onFeed: (stored, from) => post({ stored, from }),
+    onMessage: (said, from) => post({ said, from }),
+    onHealth: (health) => post({ health }),
+    onClockNeeded: () => post({ clock: true }),
   });
-  port.onmessage = ({ data }) => handle(courier, data);
-  post({ health: courier.health() });
-  return courier;
+  port.onmessage = ({ data }) => handle(pool, data);
+  post({ health: pool.health() });
+  return pool;
 }
 
-function handle(courier: Courier, data: unknown): void {
+function handle(pool: RelayPool, data: unknown): void {
   const message = parsePageMessage(data);
   if (!message) return;
-  if ('send' in message) void courier.send(message.send);
-  else if ('post' in message) void courier.post(message.post);
-  else if ('erase' in message) void courier.erase(message.erase);
-  else if ('clock' in message) void courier.setClock(message.clock);
-  else courier.wake();
+  if ('send' in message) void pool.send(message.send);
+  else if ('post' in message) void pool.post(message.post);
+  else if ('erase' in message) void pool.erase(message.erase);
+  else if ('clock' in message) void pool.setClock(message.clock);
+  else pool.wake();
 }

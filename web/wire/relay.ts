@@ -1,78 +1,80 @@
-/** One relay: dialled again and again with growing pauses, and asked whether it is still there. */
+/** The connection to one relay: reconnects with growing pauses and checks that a silent relay still answers. */
 
 import { TokenBucket } from '../src/core/network/token-bucket';
 import { MAX_ENCRYPTED_FEED_LENGTH, MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
-import type { Marks } from './event';
+import type { TableTopics } from './event';
 import { openSocket, parseMessage } from './socket';
 
-/** How long a relay may take to answer a call, and a question. */
-const DIALLING = 15_000;
-const ANSWERING = 5000;
-/** A socket that has been silent for so long is asked. */
-const SILENCE = 30_000;
-/** A relay that has carried for so long is a good one: when it breaks off, it is dialled at once. */
-const STEADY = 10_000;
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 60_000;
-const NAME = 'table';
-/** The question for stored texts, and how many of them are requested at once. */
+const CONNECT_TIMEOUT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 5000;
+/** A relay that has sent nothing for so long is asked for an answer. */
+const SILENCE_MS = 30_000;
+/** A connection that has worked for so long is reconnected at once when it is lost. */
+const STEADY_AFTER_MS = 10_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
+/** The subscription to new messages. */
+const MESSAGES = 'table';
+/** The subscription to stored feeds, and how many of them are requested at once. */
 const FEEDS = 'feeds';
 const FEEDS_PER_PAGE = 100;
-/** A relay is asked for older texts until it has no more; outsiders may have stored some under the same topic. */
-const MOST_PAGES = 40;
-/** Of a socket's message: the longest event, and what stands around it. */
-const LONGEST_MESSAGE = MAX_ENCRYPTED_FEED_LENGTH + 1000;
-/** A relay that takes nothing for a while is left alone for so long, and for twice as long each time. */
-const FIRST_REST = 2000;
-const LONGEST_REST = 120_000;
-const TIME = /created_at|timestamp|too (old|late|early|far|new)|expired|future|clock/i;
+/** Older feeds are requested page by page up to this limit: outsiders may have stored any number under the same topic. */
+const MAX_PAGES = 40;
+/** Length of a socket's message: the longest event and its envelope. */
+const MAX_MESSAGE_LENGTH = MAX_ENCRYPTED_FEED_LENGTH + 1000;
+/** A relay that limits our rate gets no messages for so long, and for twice as long each time. */
+const FIRST_BACKOFF_MS = 2000;
+const LONGEST_BACKOFF_MS = 120_000;
+/** Reasons by which relays refuse an event for its date. */
+const DATE_REFUSAL = /created_at|timestamp|too (old|late|early|far|new)|expired|future|clock/i;
 
-export interface Ears {
-  /** What was sent before `since`, a date in milliseconds, is not said now: some relays keep messages for a while. */
-  event(event: unknown, since: number): void;
-  /** It takes events from now on: its socket is open, or its rest is over. */
-  opened(relay: Relay): void;
-  /** It carries from now on, or does no more. */
-  changed(): void;
-  /** It has taken an event. */
-  took(relay: Relay, id: string): void;
-  /** It refused a message for its date. */
-  wrongTime(): void;
-  /** Whether this is the event that is to be stored. */
-  isStored(id: string): boolean;
+export interface RelayListeners {
+  /** An event has arrived. Those dated before `since`, in milliseconds, are old: some relays store messages for a while. */
+  onEvent(event: unknown, since: number): void;
+  /** The relay accepts events again: its socket is open, or its back-off is over. */
+  onOpen(relay: Relay): void;
+  /** The state of a relay has changed. */
+  onChange(): void;
+  /** The relay has accepted an event. */
+  onAccepted(relay: Relay, id: string): void;
+  /** The relay has refused a message for its date. */
+  onWrongDate(): void;
+  /** Whether this is the event of this device's feed. */
+  isFeed(id: string): boolean;
   /** Fulfilled when all events so far have been checked. */
-  checked(): Promise<unknown>;
+  pendingChecks(): Promise<unknown>;
 }
 
 export class Relay {
-  /** It has answered, and carries what comes. */
+  /** Whether the relay has answered the subscription to messages. */
   ready = false;
-  /** Why it carries nothing for us, though it can be reached. */
+  /** Why the relay forwards nothing for us, though it can be reached. */
   refusal: 'refused' | 'limited' | 'clock' | undefined;
-  /** Calls in a row that came to nothing. */
+  /** Number of failed connections in a row. */
   failures = 0;
-  /** Whether it stores texts; null until it has answered one. */
+  /** Whether the relay stores feeds; null until it has answered one. */
   stores: boolean | null = null;
-  /** It has returned all stored texts. */
+  /** Whether the relay has returned all stored feeds. */
   read = false;
   #pages = 0;
   #page = { count: 0, oldest: Infinity, before: Infinity };
   #socket: WebSocket | undefined;
   #timer = 0;
-  #since = 0;
-  /** The date of the first question. */
-  #asked = 0;
-  #resting = 0;
-  #rests = 0;
-  /** Lines that are read at all. Those of outsiders cost little and may not displace others. */
-  #bucket = new TokenBucket(3000, 6000);
+  #readySince = 0;
+  /** The date of the subscription. */
+  #subscribedAt = 0;
+  /** The timer of a back-off; 0 if there is none. */
+  #backoffTimer = 0;
+  #backoffs = 0;
+  /** Limits the messages that are read at all, far above what a table needs: reading those of outsiders costs little. */
+  #readLimit = new TokenBucket(3000, 6000);
 
   constructor(
     readonly url: string,
-    private readonly marks: Marks,
-    private readonly ears: Ears,
+    private readonly topics: TableTopics,
+    private readonly listeners: RelayListeners,
   ) {
-    this.#dial();
+    this.#connect();
   }
 
   get carries(): boolean {
@@ -85,168 +87,168 @@ export class Relay {
     return this.failures ? 'closed' : 'connecting';
   }
 
-  /** An event, unless the relay has asked for a rest. */
+  /** Send an event, unless the relay limits our rate. */
   publish(event: unknown): void {
-    if (!this.#resting) this.#send(['EVENT', event]);
+    if (!this.#backoffTimer) this.#send(['EVENT', event]);
   }
 
   #send(message: unknown[]): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** After sleep a socket may look open and be dead; and a pause may end when there is a network again. */
+  /** Check the connection: after sleep a socket may look open and be dead, and a pause may end when there is a network again. */
   wake(): void {
     this.failures = Math.min(this.failures, 2);
-    if (!this.#socket) this.#dial();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.#askAll();
+    if (!this.#socket) this.#connect();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#subscribe();
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#resting);
-    this.#resting = 0;
+    clearTimeout(this.#backoffTimer);
+    this.#backoffTimer = 0;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
   }
 
-  #dial(): void {
+  #connect(): void {
     clearTimeout(this.#timer);
     const socket = openSocket(this.url);
     this.#socket = socket;
-    if (!socket) return this.#pause();
-    this.#timer = self.setTimeout(() => this.#lose(socket), DIALLING);
+    if (!socket) return this.#scheduleReconnect();
+    this.#timer = self.setTimeout(() => this.#disconnect(socket), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
-      this.#asked = Date.now();
-      this.#askAll();
-      this.ears.opened(this); // what is said now comes after the questions, and does not wait for their answers
+      this.#subscribedAt = Date.now();
+      this.#subscribe();
+      this.listeners.onOpen(this); // messages are sent after the subscriptions, without waiting for their answers
     };
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(data);
-    socket.onclose = () => this.#lose(socket);
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(data);
+    socket.onclose = () => this.#disconnect(socket);
   }
 
-  /** For stored feeds first, then for messages. */
-  #askAll(): void {
+  /** Stored feeds are requested before messages. */
+  #subscribe(): void {
     this.#pages = 0;
-    this.#askStored({});
-    this.#ask();
+    this.#requestFeeds({});
+    this.#subscribeToMessages();
   }
 
-  #askStored(until: { until?: number }): void {
+  #requestFeeds(until: { until?: number }): void {
     const before = until.until ?? Infinity;
     this.#page = { count: 0, oldest: before, before };
-    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.marks.post], limit: FEEDS_PER_PAGE, ...until }]);
+    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.topics.post], limit: FEEDS_PER_PAGE, ...until }]);
   }
 
-  /** The next page begins with the second in which this one ended, or before it if there was nothing older. */
-  #turnPage(): void {
+  /** Request the next page, which begins with the second in which this one ended, or before it if there was nothing older. */
+  #requestNextPage(): void {
     const { count, oldest, before } = this.#page;
     this.#pages += 1;
-    if (count >= FEEDS_PER_PAGE && this.#pages < MOST_PAGES && Number.isFinite(oldest))
-      return this.#askStored({ until: oldest < before ? oldest : oldest - 1 });
+    if (count >= FEEDS_PER_PAGE && this.#pages < MAX_PAGES && Number.isFinite(oldest))
+      return this.#requestFeeds({ until: oldest < before ? oldest : oldest - 1 });
     this.#send(['CLOSE', FEEDS]);
-    void this.ears.checked().then(() => {
+    void this.listeners.pendingChecks().then(() => {
       this.read = true;
-      this.ears.changed();
+      this.listeners.onChange();
     });
   }
 
-  #takeStored(event: unknown): void {
+  #receiveFeed(event: unknown): void {
     const date = (event as { created_at?: unknown } | null)?.created_at;
     this.#page.count += 1;
     if (Number.isSafeInteger(date)) this.#page.oldest = Math.min(this.#page.oldest, Number(date));
-    this.ears.event(event, 0);
+    this.listeners.onEvent(event, 0);
   }
 
-  /** The question that it always answers: for our messages. Asked again, it replaces the one before. */
-  #ask(): void {
-    this.#send(['REQ', NAME, { kinds: [MESSAGE_KIND], '#x': [this.marks.topic], limit: 1 }]);
+  /** Subscribe to messages, which every relay answers. A second subscription replaces the first. */
+  #subscribeToMessages(): void {
+    this.#send(['REQ', MESSAGES, { kinds: [MESSAGE_KIND], '#x': [this.topics.topic], limit: 1 }]);
     const socket = this.#socket;
     clearTimeout(this.#timer);
-    this.#timer = self.setTimeout(() => socket && this.#lose(socket), ANSWERING);
+    this.#timer = self.setTimeout(() => socket && this.#disconnect(socket), ANSWER_TIMEOUT_MS);
   }
 
-  #hear(data: unknown): void {
-    this.#rest();
-    if (typeof data !== 'string' || data.length > LONGEST_MESSAGE || !this.#bucket.take()) return;
+  #receive(data: unknown): void {
+    this.#restartSilenceTimer();
+    if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH || !this.#readLimit.take()) return;
     const [word, name, value, reason] = parseMessage(data);
-    if (word === 'EVENT' && name === FEEDS) this.#takeStored(value);
-    else if (word === 'EVENT' && name === NAME) this.ears.event(value, this.ready ? 0 : this.#asked);
-    else if (word === 'EOSE' && name === NAME) this.#serve();
-    else if (word === 'EOSE' && name === FEEDS) this.#turnPage();
-    else if (word === 'OK') this.#judge(String(name), value === true, String(reason));
-    else if (word === 'CLOSED' && name === NAME) this.#refuse();
+    if (word === 'EVENT' && name === FEEDS) this.#receiveFeed(value);
+    else if (word === 'EVENT' && name === MESSAGES) this.listeners.onEvent(value, this.ready ? 0 : this.#subscribedAt);
+    else if (word === 'EOSE' && name === MESSAGES) this.#markReady();
+    else if (word === 'EOSE' && name === FEEDS) this.#requestNextPage();
+    else if (word === 'OK') this.#handleResult(String(name), value === true, String(reason));
+    else if (word === 'CLOSED' && name === MESSAGES) this.#handleClosedSubscription();
   }
 
-  /** Whatever it says, it is there. */
-  #rest(): void {
+  /** Any message shows that the relay is connected. */
+  #restartSilenceTimer(): void {
     clearTimeout(this.#timer);
-    this.#timer = self.setTimeout(() => this.#ask(), SILENCE);
+    this.#timer = self.setTimeout(() => this.#subscribeToMessages(), SILENCE_MS);
   }
 
-  #serve(): void {
+  #markReady(): void {
     if (this.ready) return;
     this.ready = true;
     this.refusal = undefined;
-    this.#since = performance.now();
-    this.ears.changed();
+    this.#readySince = performance.now();
+    this.listeners.onChange();
   }
 
-  #judge(id: string, taken: boolean, reason: string): void {
+  #handleResult(id: string, accepted: boolean, reason: string): void {
     const before = this.refusal;
-    if (taken || reason.startsWith('duplicate:')) this.#taken(id);
-    else if (reason.startsWith('rate-limited:')) this.#giveRest();
-    else if (TIME.test(reason)) this.refusal = 'clock';
-    else if (this.ears.isStored(id)) this.#refuseToStore();
+    if (accepted || reason.startsWith('duplicate:')) this.#markAccepted(id);
+    else if (reason.startsWith('rate-limited:')) this.#backOff();
+    else if (DATE_REFUSAL.test(reason)) this.refusal = 'clock';
+    else if (this.listeners.isFeed(id)) this.#refuseToStore();
     else this.refusal = 'refused';
-    if (this.refusal !== before) this.ears.changed();
-    if (this.refusal === 'clock') this.ears.wrongTime();
+    if (this.refusal !== before) this.listeners.onChange();
+    if (this.refusal === 'clock') this.listeners.onWrongDate();
   }
 
-  /** It may forward messages all the same. */
+  /** A relay that refuses to store feeds may still forward messages. */
   #refuseToStore(): void {
     this.stores = false;
-    this.ears.changed();
+    this.listeners.onChange();
   }
 
-  #taken(id: string): void {
-    if (this.ears.isStored(id)) this.stores = true;
+  #markAccepted(id: string): void {
+    if (this.listeners.isFeed(id)) this.stores = true;
     this.refusal = undefined;
-    if (!this.#resting) this.#rests = 0;
-    this.ears.took(this, id);
+    if (!this.#backoffTimer) this.#backoffs = 0;
+    this.listeners.onAccepted(this, id);
   }
 
-  /** It gets nothing for a while; then what is still fresh is tried again. */
-  #giveRest(): void {
+  /** Stop sending for a while; then send the recent messages again. */
+  #backOff(): void {
     this.refusal = 'limited';
-    if (this.#resting) return;
-    const pause = Math.min(LONGEST_REST, FIRST_REST * 2 ** this.#rests);
-    this.#rests += 1;
-    this.#resting = self.setTimeout(() => {
-      this.#resting = 0;
-      this.ears.opened(this);
-      this.ears.changed();
+    if (this.#backoffTimer) return;
+    const pause = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** this.#backoffs);
+    this.#backoffs += 1;
+    this.#backoffTimer = self.setTimeout(() => {
+      this.#backoffTimer = 0;
+      this.listeners.onOpen(this);
+      this.listeners.onChange();
     }, pause);
   }
 
-  /** It does not let us listen: not today, maybe later. */
-  #refuse(): void {
+  /** The relay has closed the subscription: reconnect later. */
+  #handleClosedSubscription(): void {
     this.refusal = 'refused';
-    if (this.#socket) this.#lose(this.#socket);
+    if (this.#socket) this.#disconnect(this.#socket);
   }
 
-  #lose(socket: WebSocket): void {
+  #disconnect(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.close();
-    if (this.ready && performance.now() - this.#since > STEADY) this.failures = 0;
+    if (this.ready && performance.now() - this.#readySince > STEADY_AFTER_MS) this.failures = 0;
     this.ready = this.read = false;
-    this.#pause();
-    this.ears.changed();
+    this.#scheduleReconnect();
+    this.listeners.onChange();
   }
 
-  #pause(): void {
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(this.failures, 10));
+  #scheduleReconnect(): void {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(this.failures, 10));
     this.failures += 1;
-    this.#timer = self.setTimeout(() => this.#dial(), pause * (0.5 + Math.random())); // not all devices at once
+    this.#timer = self.setTimeout(() => this.#connect(), pause * (0.5 + Math.random())); // not all devices at once
   }
 }

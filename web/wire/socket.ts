@@ -1,17 +1,17 @@
-/** What every socket to a relay needs: a call that never throws, and messages read as if from a stranger. */
+/** Opens sockets to relays and parses their messages, without ever throwing. */
 
 export function openSocket(url: string): WebSocket | undefined {
   try {
     return new WebSocket(url);
   } catch {
-    return undefined; // an unencrypted one, from an encrypted page
+    return undefined; // browsers refuse an unencrypted socket from an encrypted page
   }
 }
 
 export function parseMessage(data: string): unknown[] {
   try {
-    const found: unknown = JSON.parse(data);
-    return Array.isArray(found) ? (found as unknown[]) : [];
+    const message: unknown = JSON.parse(data);
+    return Array.isArray(message) ? (message as unknown[]) : [];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-/** The frame's entry point: it waits for the first message of the page around it. It has no storage and no origin. */
+/** The frame's entry point: waits for the first message of the surrounding page. The frame has no storage and no origin. */
 
 import { parseInitMessage } from '../src/core/network/relay-frame-messages';
 import { serve } from './frame';
