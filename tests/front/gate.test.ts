@@ -9,10 +9,10 @@ const ANSWER = { is: 'answer', text: '{}' };
 
 test('one answer to each question', () => {
   const gate = new MessageGate();
-  assert.equal(gate.judge({ is: 'ready' }).is, 'ready');
-  gate.asked();
-  assert.deepEqual(gate.judge({ ...ANSWER, more: 1 }), ANSWER);
-  assert.equal(gate.judge(ANSWER).is, 'broken', 'it was not asked again');
+  assert.equal(gate.check({ is: 'ready' }).is, 'ready');
+  gate.expectAnswer();
+  assert.deepEqual(gate.check({ ...ANSWER, more: 1 }), ANSWER);
+  assert.equal(gate.check(ANSWER).is, 'broken', 'it was not asked again');
 });
 
 const WRONG: readonly unknown[] = [null, 5, 'answer', {}, { is: 'ready' }, { is: 'answer' }, { is: 'answer', text: 5 }];
@@ -20,29 +20,29 @@ const WRONG: readonly unknown[] = [null, 5, 'answer', {}, { is: 'ready' }, { is:
 test('anything else ends the worker', () => {
   for (const message of [...WRONG, { is: 'answer', text: 'x'.repeat(40_001) }]) {
     const gate = new MessageGate();
-    gate.judge({ is: 'ready' });
-    gate.asked();
-    assert.equal(gate.judge(message).is, 'broken');
+    gate.check({ is: 'ready' });
+    gate.expectAnswer();
+    assert.equal(gate.check(message).is, 'broken');
   }
-  assert.equal(new MessageGate().judge(ANSWER).is, 'broken', 'it was not even ready');
+  assert.equal(new MessageGate().check(ANSWER).is, 'broken', 'it was not even ready');
 });
 
-type Call = (...given: number[]) => number;
+type Call = (...args: number[]) => number;
 
 /** Imports as a module gets them, and what was called of the real ones. */
-function module(most = 8): {
-  seal: ImportGuard;
+function module(maxBytes = 8): {
+  guard: ImportGuard;
   calls: string[];
-  call: (name: string, ...given: number[]) => number;
+  call: (name: string, ...args: number[]) => number;
   memory: WebAssembly.Memory;
 } {
-  const seal = new ImportGuard(most);
+  const guard = new ImportGuard(maxBytes);
   const calls: string[] = [];
   const memory = new WebAssembly.Memory({ initial: 1 });
   const names = ['fd_write', 'fd_read', 'fd_pwrite', '__syscall_openat', '__syscall_mkdirat', 'clock_time_get', 'JsvObject_New'];
   const env = Object.fromEntries(names.map((name) => [name, () => calls.push(name) && 0]));
-  const guarded = seal.guard({ env, other: {} }, () => memory);
-  return { seal, calls, memory, call: (name, ...given) => (guarded.env![name] as Call)(...given) };
+  const guarded = guard.guard({ env, other: {} }, () => memory);
+  return { guard, calls, memory, call: (name, ...args) => (guarded.env![name] as Call)(...args) };
 }
 
 test('until it is closed everything works', () => {
@@ -53,8 +53,8 @@ test('until it is closed everything works', () => {
 });
 
 test('closed, it reads and asks for the time, and does nothing else', () => {
-  const { seal, calls, call } = module();
-  seal.close(5);
+  const { guard, calls, call } = module();
+  guard.close(5);
   call('clock_time_get');
   call('fd_read');
   call('__syscall_openat', 0, 0, 0);
@@ -76,14 +76,14 @@ function write({ memory, call }: ReturnType<typeof module>, file: number, text: 
 
 test('closed, one file can be written to, and not without end', () => {
   const python = module();
-  python.seal.close(5);
+  python.guard.close(5);
   assert.equal(write(python, 5, 'abcd'), 4);
   assert.equal(write(python, 1, 'dropped'), 7);
   assert.equal(write(python, 5, 'efgh'), 4);
-  assert.equal(new TextDecoder().decode(python.seal.take()!), 'abcdefgh');
+  assert.equal(new TextDecoder().decode(python.guard.take()!), 'abcdefgh');
   write(python, 5, '123456789');
-  assert.equal(python.seal.take(), null);
-  assert.equal(python.seal.take()?.length, 0);
+  assert.equal(python.guard.take(), null);
+  assert.equal(python.guard.take()?.length, 0);
 });
 
 test('a module without imports, as Pyodide makes one at its start, is no cause to fail', async () => {

@@ -1,24 +1,24 @@
-/** The frame of a bot's interpreter: it has no origin, fetches nothing, starts one worker, and watches what that worker sends. */
+/** The frame of a bot's interpreter: it has no origin, fetches nothing, starts one worker, and checks the messages of that worker. */
 
 import type { SandboxFrameReady, SandboxMessage, SandboxParts, SandboxStart, SandboxQuestion } from '../src/core/engine/sandbox-protocol';
 import { MessageGate } from './message-gate';
 
 function start({ script, parts }: SandboxStart, port: MessagePort): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const worker = new Worker(address); // a module would have to be of some origin
+  const worker = new Worker(address); // a frame without an origin cannot start a module worker
   const gate = new MessageGate();
-  const send = (word: SandboxMessage): void => {
-    if (word.is === 'broken') worker.terminate(); // and with it whatever it has sent since
-    port.postMessage(word);
+  const send = (message: SandboxMessage): void => {
+    if (message.is === 'broken') worker.terminate(); // this also drops messages that it has sent since
+    port.postMessage(message);
   };
   worker.onerror = ({ message }) => send({ is: 'broken', why: message });
   worker.onmessageerror = () => send({ is: 'broken', why: 'a message that cannot be read' });
   worker.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isBreakReport(data)) console.info('Python broke in the workshop:', data.broken.slice(0, LONGEST_REPORT));
-    send(gate.judge(data));
+    send(gate.check(data));
   };
   port.onmessage = ({ data }: MessageEvent<SandboxQuestion>) => {
-    gate.asked();
+    gate.expectAnswer();
     worker.postMessage(data);
   };
   const { engine, rest, snapshot, archive } = parts;
@@ -27,7 +27,7 @@ function start({ script, parts }: SandboxStart, port: MessagePort): void {
 
 const LONGEST_REPORT = 2000;
 
-/** The last words of an interpreter that broke, for the console. */
+/** Whether this is the report of an interpreter that broke, which goes to the console. */
 function isBreakReport(data: unknown): data is { broken: string } {
   return typeof data === 'object' && data !== null && 'broken' in data && typeof data.broken === 'string';
 }

@@ -1,15 +1,15 @@
-/** A bot's interpreter: a worker of a frame that has no origin. It runs one source text, and is ended with it. */
+/** A bot's interpreter: a worker of a frame without an origin. It runs the source text of one bot and ends with it. */
 
 import { type SandboxMessage, MAX_ANSWER_LENGTH, type SandboxParts, type SandboxQuestion } from '../src/core/engine/sandbox-protocol';
 import { startPyodide } from '../worker/start-pyodide';
 import { guardModules, ImportGuard } from './import-guard';
 
-/** Pages of 64 kB that Python's memory may grow to: half a gigabyte. Then Python itself says that there is no more. */
-const MOST_PAGES = 8192;
-const PAGE = 65_536;
+/** Half a gigabyte, in pages. Beyond it Python raises a MemoryError. */
+const MAX_PAGES = 8192;
+const PAGE_BYTES = 65_536;
 const ARCHIVE = '/sandbox.zip';
 const QUESTION = '/question';
-/** The snapshot knows the engine; the workshop is in the archive. */
+/** The snapshot contains the engine; the workshop's modules are in the archive. */
 const OPEN_SCRIPT = `
 import gc
 import sys
@@ -21,16 +21,16 @@ import mapwright.workshop.sandbox
 gc.collect()
 mapwright.workshop.sandbox.open_answers()
 `;
-/** Nothing is passed to it and nothing returned: both are files. */
+/** Question and answer are passed in files. */
 const SERVE_SCRIPT = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()\0';
-/** What a bot would need to leave its worker or to outlive its job. The start needs none of these. */
+/** Globals with which a bot could leave its worker or outlive its job. The start of Python needs none of them. */
 const REMOVED_GLOBALS = [
   'importScripts', 'Worker', 'SharedWorker', 'XMLHttpRequest', 'WebSocket', 'WebTransport', 'EventSource', 'BroadcastChannel',
   'MessageChannel', 'indexedDB', 'caches', 'Notification', 'RTCPeerConnection', 'FontFace', 'OffscreenCanvas', 'createImageBitmap',
   'ImageData', 'FileReader', 'FileReaderSync', 'setInterval',
 ]; // prettier-ignore
 
-const post = self.postMessage.bind(self) as (word: SandboxMessage | { broken: string }) => void;
+const post = self.postMessage.bind(self) as (message: SandboxMessage | { broken: string }) => void;
 
 self.onmessage = ({ data }: MessageEvent<SandboxParts>): void => {
   self.onmessage = null;
@@ -46,7 +46,7 @@ self.onmessage = ({ data }: MessageEvent<SandboxParts>): void => {
   );
 };
 
-/** An error means that the interpreter itself broke; the frame ends it. */
+/** Reports an error, which means that the interpreter itself broke; the frame then ends it. */
 function orReport(work: () => void): void {
   try {
     work();
@@ -55,7 +55,7 @@ function orReport(work: () => void): void {
   }
 }
 
-/** From the worker's own object and from whatever it inherits from. */
+/** Removes a global from the worker's own object and from its prototypes. */
 function remove(name: string): void {
   for (let owner: object | null = self; owner; owner = Object.getPrototypeOf(owner) as object | null) Reflect.deleteProperty(owner, name);
 }
@@ -63,14 +63,14 @@ function remove(name: string): void {
 function limitMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
-    if (this.buffer.byteLength / PAGE + pages > MOST_PAGES) throw new RangeError('a bot may not have more memory');
+    if (this.buffer.byteLength / PAGE_BYTES + pages > MAX_PAGES) throw new RangeError('a bot may not have more memory');
     return grow.call(this, pages);
   };
 }
 
 async function startInterpreter({ engine, rest, snapshot, archive }: SandboxParts): Promise<(question: string) => string> {
-  const seal = new ImportGuard(MAX_ANSWER_LENGTH);
-  const exports = guardModules(seal);
+  const guard = new ImportGuard(MAX_ANSWER_LENGTH);
+  const exports = guardModules(guard);
   const python = await startPyodide({
     mode: 'snapshot',
     parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
@@ -86,11 +86,11 @@ async function startInterpreter({ engine, rest, snapshot, archive }: SandboxPart
   const serve = new TextEncoder().encode(SERVE_SCRIPT);
   const text = malloc(serve.length);
   new Uint8Array(memory.buffer).set(serve, text);
-  seal.close(answers);
+  guard.close(answers);
   return (question) => {
     python.FS.writeFile(QUESTION, question);
     run(text);
-    const answer = seal.take();
+    const answer = guard.take();
     if (!answer) throw new Error('an answer that is too long');
     return new TextDecoder().decode(answer);
   };

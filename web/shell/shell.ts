@@ -1,6 +1,6 @@
 /**
- * The first script, small and alone before the first paint: gives the home that stands in index.html its theme, its
- * language and the map of the last game, and remembers what is pressed until the game's own script is there.
+ * The first script, the only one before the first paint: gives the home screen in index.html its theme, its language and
+ * the map of the last game, and records which button is pressed before the game's own script has loaded.
  */
 
 import { addressHash, currentEntry } from '../src/core/browser/address';
@@ -16,14 +16,14 @@ import { today } from '../src/core/state/origin';
 import { timeUntilMidnight } from '../src/core/words/daily';
 import { pickLocale, isLanguage, isTheme, scriptOf } from '../src/core/state/settings';
 
-/** In each language the marked texts of index.html in their order, if it is not written in it, what the page is about,
- *  and dates from January to December; as JSON. */
+/** For each language, as JSON: the marked texts of index.html in their order (none for English), the description of the page,
+ *  and the formats of dates from January to December. */
 declare const SHELL_TEXTS: Record<string, string>;
 
 const PAINT_TIMEOUT_MS = 600;
-/** Milliseconds after which a start from stored files is taken for one that never ends. */
+/** Milliseconds after which a start is considered stuck. */
 const STUCK_AFTER_MS = 20_000;
-/** Milliseconds in which the pictures of home should be here, and its letters. */
+/** Milliseconds to wait for the pictures of home, and for its fonts. */
 const FONT_TIMEOUT_MS = 300;
 /** `--portrait-phone` of conditions.css. */
 const PHONE = '(orientation: portrait) and (max-width: 599px)';
@@ -41,7 +41,7 @@ const touched = new Promise<void>((resolve) => (resolveTouched = resolve));
 root.dataset.theme = themeName(isTheme(themeParameter) ? themeParameter : settings.theme);
 root.lang = language;
 useManifest(language);
-// A player who follows a link to a game is not offered another.
+// Home does not offer a saved game to a player who follows a link to another.
 if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || addressHash() || currentEntry()?.route) root.dataset.linked = '';
 
 function translate(): void {
@@ -64,16 +64,16 @@ function showDate(): void {
   if (until) until.textContent = until.textContent.replace('0:00', timeUntilMidnight());
 }
 
-/** The form as it was filled in last, and what was known of today. */
+/** Restores the form as it was filled in last, and the texts about today. */
 function restoreHomePreview(): void {
-  const seen = storedHomePreview.read();
-  for (const [name, value] of Object.entries(seen?.form ?? {}))
+  const preview = storedHomePreview.read();
+  for (const [name, value] of Object.entries(preview?.form ?? {}))
     for (const field of document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`))
       setChecked(field, field.value === value);
-  if (seen?.language !== language) return;
-  const [setup, ...texts] = seen.texts;
+  if (preview?.language !== language) return;
+  const [setup, ...texts] = preview.texts;
   document.querySelectorAll('[data-kept]').forEach((element) => {
-    const text = element.closest('.new') ? setup : seen.day === today() ? texts.shift() : undefined;
+    const text = element.closest('.new') ? setup : preview.day === today() ? texts.shift() : undefined;
     if (text !== undefined) element.textContent = text;
   });
 }
@@ -88,7 +88,7 @@ function setSelected(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-/** The game that waits, with its map; a player who has played before is not offered the lesson and the languages. */
+/** Shows the saved game with its map, and hides the lesson and the languages from a player who has played before. */
 function showWaitingGame(): void {
   const last = storedWaitingGame.read();
   if (!last) return;
@@ -102,7 +102,7 @@ function showWaitingGame(): void {
   button.hidden = false;
 }
 
-/** On a phone's line home's pictures come before the game, which is fifty times their size and would hold them up. */
+/** On phones the game, fifty times the size of home's pictures, is loaded after them, so that it does not delay them. */
 function showPicturesThenStart(): void {
   delete root.dataset.unpainted;
   if (!matchMedia(PHONE).matches) return void setTimeout(startGame);
@@ -112,20 +112,20 @@ function showPicturesThenStart(): void {
   setTimeout(startGame, FONT_TIMEOUT_MS);
 }
 
-/** The game: the letters of home are put on, and then its scripts start. */
+/** Loads the fonts of home and then starts the game's scripts. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
   const shell: Shell = { touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  const lettered = addStyles(scriptOf(language)).catch(() => undefined); // without our letters it is still a game
-  await Promise.race([lettered, sleep(FONT_TIMEOUT_MS)]);
+  const fonts = addStyles(scriptOf(language)).catch(() => undefined); // the game also works without our fonts
+  await Promise.race([fonts, sleep(FONT_TIMEOUT_MS)]);
   addPreloadHints();
   setTimeout(() => 'drawn' in root.dataset || recoverStart(true), STUCK_AFTER_MS); // a damaged script may also wait for ever
   try {
     for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
   } catch {
-    if ('drawn' in root.dataset) return; // the game has taken over, and says for itself what fails
+    if ('drawn' in root.dataset) return; // the game has started and shows its failures itself
     await recoverStart();
     delete root.dataset.linked;
     document.querySelector('.loadline')?.remove();
@@ -158,7 +158,7 @@ document.addEventListener('change', ({ target }) => {
   for (const each of document.querySelectorAll<HTMLInputElement>(`[name="${target.name}"]`)) setChecked(each, each.checked);
 });
 
-// Home can be read and filled in from its first paint on; when that was, only the browser knows.
+// Home can be used from its first paint on, whose time only the browser knows.
 new PerformanceObserver((list) => {
   const paint = list.getEntriesByName('first-contentful-paint')[0];
   if (!paint) return;

@@ -1,4 +1,4 @@
-/** The interpreter's end of the conversation with the page. */
+/** The interpreter's side of the messages between it and the page. */
 
 import {
   type Hello,
@@ -14,10 +14,10 @@ import {
 export interface Channel {
   settings: Promise<StartSettings>;
   parts: StartParts;
-  /** For a second try in the same place; a worker is replaced instead. */
+  /** The parts for a second attempt on the page. A worker is replaced instead. */
   spare?: () => StartParts;
   stage(stage: Stage): void;
-  /** The second half of the module is needed, and about to be fetched. */
+  /** Reports that the second half of the module is needed and about to be fetched. */
   needsRest(): void;
   started(python: unknown): void;
 }
@@ -40,14 +40,14 @@ function channelOnPage(page: OnPage): Channel {
   };
 }
 
-/** On a separate port: PyScript passes messages to the worker itself on to Python. */
+/** Uses a port of its own, because PyScript passes messages to the worker on to Python. */
 function channelFromWorker(): Channel {
   const settings = deferred<StartSettings>();
   const wasm = deferred<WebAssembly.Module>();
   const content = deferred<ArrayBuffer>();
   const rest = deferred<ArrayBuffer | null>();
   const { port1: port, port2: pagePort } = new MessageChannel();
-  const tell = (message: ToPage) => port.postMessage(message);
+  const post = (message: ToPage) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.mapwright === 'settings') settings.resolve(data.settings);
     else if (data.mapwright === 'wasm') wasm.resolve(data.wasm);
@@ -55,20 +55,20 @@ function channelFromWorker(): Channel {
     else content.resolve(data.content);
   };
   postMessage({ mapwright: 'hello', port: pagePort } satisfies Hello, { transfer: [pagePort] });
-  void settings.promise.then(({ lock }) => lock && holdLock(lock, () => tell({ mapwright: 'locked' })));
+  void settings.promise.then(({ lock }) => lock && holdLock(lock, () => post({ mapwright: 'locked' })));
   return {
     settings: settings.promise,
     parts: { wasm: wasm.promise, content: content.promise, rest: rest.promise },
-    stage: (stage) => tell({ mapwright: 'stage', stage }),
-    needsRest: () => tell({ mapwright: 'needs-rest' }),
+    stage: (stage) => post({ mapwright: 'stage', stage }),
+    needsRest: () => post({ mapwright: 'needs-rest' }),
     started: () => {},
   };
 }
 
-/** Held until the worker dies, however that happens: so the page learns of it at once. */
-function holdLock(lock: string, held: () => void): void {
+/** Holds a lock for as long as the worker lives, so that the page notices the end of the worker at once, whatever its cause. */
+function holdLock(lock: string, onHeld: () => void): void {
   const forever = () => {
-    held();
+    onHeld();
     return new Promise<void>(() => {});
   };
   navigator.locks.request(lock, forever).catch(() => {});
@@ -76,6 +76,6 @@ function holdLock(lock: string, held: () => void): void {
 
 function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((yes) => (resolve = yes));
+  const promise = new Promise<T>((resolvePromise) => (resolve = resolvePromise));
   return { promise, resolve };
 }

@@ -1,4 +1,4 @@
-/** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
+/** A worker that fetches files: their hundreds of chunks in one burst would block the page. */
 
 import { createPageFetcher } from '../src/core/engine/fetcher';
 import type { FetchRequest, FetchMessage } from '../src/core/engine/protocol';

@@ -1,8 +1,8 @@
 /**
- * The interpreter that PyScript's config names: Pyodide, started our way.
+ * The interpreter that PyScript's configuration names: Pyodide with our own start.
  *
- * It runs in PyScript's worker, or on the page where there can be no worker. Everything it needs has been fetched
- * by the page; it restores the memory snapshot, or imports from the precompiled archive.
+ * It runs in PyScript's worker, or on the page in frames that cannot have a worker. The page has fetched everything
+ * that it needs; it restores the memory snapshot, or imports from the precompiled archive.
  */
 
 import { type PyodideAPI, version } from 'pyodide';
@@ -15,7 +15,7 @@ export { version };
 
 const channel = openChannel();
 const settings = await channel.settings;
-// PyScript opens its store right after it has loaded this module, and stops for good when that fails.
+// PyScript opens a database right after it has loaded this module, and never starts when that fails.
 if (settings.memoryStorage) await import('fake-indexeddb/auto');
 
 export async function loadPyodide(options: object): Promise<PyodideAPI> {
@@ -39,7 +39,7 @@ async function start(mode: StartMode, parts: StartParts, options: object): Promi
   return pyodide;
 }
 
-/** Called in the middle of a function that needs it, so it blocks. Only a worker may block. */
+/** Fetches synchronously, because a running function needs the second half. Only a worker may block. */
 function fetchSecondHalf(): ArrayBuffer {
   channel.needsRest();
   const { address, sum } = settings.rest;

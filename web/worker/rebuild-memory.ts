@@ -1,41 +1,41 @@
 /**
- * What of Python's memory follows from the rest is not sent but recomputed: the hashes of texts, the tables by which dicts
- * find their entries, and the list of all objects that the garbage collector knows. strip_derived.mjs takes them out, and
- * proves that every byte comes back. Numbers below are words of 32 bits, as CPython lays its objects out in this module.
+ * Recomputes the parts of Python's memory that follow from the others and are not in the snapshot: the hashes of texts, the
+ * tables by which dicts find their entries, and the garbage collector's list of all objects. strip_derived.mjs removes them and
+ * checks that every byte is restored. Numbers below are words of 32 bits, in CPython's layout of objects in this module.
  */
 
-/** Where things lie in memory. */
+/** Addresses in Python's memory. */
 export interface MemoryAddresses {
   /** The first block that was allocated. */
   heap: number;
-  /** The types of texts and dicts. */
+  /** The type objects of texts and dicts. */
   text: number;
   dict: number;
-  /** The head of the collector's list, and in its lowest bit the flag that all members bear. */
+  /** The head of the collector's list; the lowest bit is the flag of all its members. */
   list: number;
 }
 
-/** Python's own hash of so many bytes. */
+/** Python's own hash of `length` bytes. */
 export type Hash = (address: number, length: number) => number;
 
-/** Stands in a member of the collector's list instead of its links. */
+/** The value that the snapshot has in place of the links of a member of the collector's list. */
 export const LINK_PLACEHOLDER = 0x676c6e6b;
-/** A text whose hash was never computed; Python's own mark. */
+/** Python's own value for a hash that was never computed. */
 export const UNKNOWN = 0xffffffff;
 export const TEXT = { length: 2, hash: 3, state: 4 };
 const COMPACT = 0x20;
 const ASCII = 0x40;
-/** Behind the collector's two words. */
+/** Offsets in a dict, which begins with the two words of the collector. */
 export const DICT = { type: 3, keys: 8 };
 const IN_USE = 2;
 const SIZE = ~7;
-const LEAST = 16;
+const SMALLEST_BLOCK = 16;
 
-/** The words of each block in use, from its first to the one behind it: the heap is one block after the other. */
+/** Visits each block in use with its first word and the word after its last. The blocks of the heap follow each other without gaps. */
 export function eachBlock(words: Uint32Array, heap: number, visit: (start: number, end: number) => void): void {
   for (let at = (heap >> 2) + 2; at < words.length;) {
     const head = words[at - 1]!;
-    if (head < LEAST) return;
+    if (head < SMALLEST_BLOCK) return;
     const next = at + ((head & SIZE) >> 2);
     if (head & IN_USE) visit(at, next - 1);
     at = next;
@@ -47,7 +47,7 @@ export function rebuildMemory(memory: ArrayBuffer, places: MemoryAddresses, hash
   const dicts: number[] = [];
   const members: number[] = [];
   eachBlock(words, places.heap, (start, end) => {
-    // Two words come before those of an object that has its own dict.
+    // An object that has its own dict begins with two more words.
     if (words[start] === LINK_PLACEHOLDER) members.push(start);
     else if (words[start + 2] === LINK_PLACEHOLDER) members.push(start + 2);
     if (words[start + 1] === places.text) hashText(words, start, end, hash);
@@ -57,7 +57,7 @@ export function rebuildMemory(memory: ArrayBuffer, places: MemoryAddresses, hash
   for (const keys of dicts) if (keys > places.heap) fillTable(memory, words, keys);
 }
 
-/** In a block that begins as a text does, if it is one that fits into it and whose hash is not known. */
+/** Sets the missing hash of a block that begins like a text, if the text fits into the block. */
 export function hashText(words: Uint32Array, start: number, end: number, hash: Hash): void {
   const state = words[start + TEXT.state]!;
   if (words[start + TEXT.hash] !== UNKNOWN || !(state & COMPACT) || state > 127) return;
@@ -66,7 +66,7 @@ export function hashText(words: Uint32Array, start: number, end: number, hash: H
   if (address + length < end * 4) words[start + TEXT.hash] = hash(address, length);
 }
 
-/** A ring of all members, each with the one behind it and the one before it; the head bears no flag. */
+/** Links all members in a ring, each with the next and the previous one. The head has no flag. */
 export function linkList(words: Uint32Array, list: number, members: number[]): void {
   const flag = list & 1;
   const head = (list - flag) >> 2;
@@ -80,7 +80,7 @@ export function linkList(words: Uint32Array, list: number, members: number[]): v
 
 interface Table {
   slots: Int8Array | Int16Array | Int32Array;
-  /** Where the entries begin, a key and a value each, and how many there are. */
+  /** The first word of the entries, each of which is a key and a value. */
   first: number;
   count: number;
 }
@@ -94,14 +94,14 @@ export function tableAt(memory: ArrayBuffer, words: Uint32Array, keys: number): 
   return { slots: new Kind(memory, keys + 20, slots), first: (keys + 20 + bytes) >> 2, count: words[(keys >> 2) + 4]! };
 }
 
-/** Fills a table that was emptied; one that is in use has at most one zero. */
+/** Fills a table that the snapshot has left empty. A table in use contains 0 at most once, so its first two words are not both zero. */
 function fillTable(memory: ArrayBuffer, words: Uint32Array, keys: number): void {
   if (words[(keys >> 2) + 5] || words[(keys >> 2) + 6]) return;
   const table = tableAt(memory, words, keys);
   if (table) fillSlots(words, table);
 }
 
-/** As Python does: each entry takes the first free slot on the way that its key's hash leads. */
+/** Follows Python's algorithm: each entry takes the first free slot of the sequence that the hash of its key gives. */
 export function fillSlots(words: Uint32Array, { slots, first, count }: Table): void {
   const mask = slots.length - 1;
   slots.fill(-1);

@@ -1,4 +1,4 @@
-/** Reads the packed memory that make_snapshot.mjs writes. */
+/** Reads the memory snapshot that make_snapshot.mjs writes. */
 
 import { type Hash, rebuildMemory } from './rebuild-memory';
 
@@ -9,15 +9,15 @@ export interface Snapshot {
   heapLength: number;
   /** The build of Pyodide whose memory this is. */
   buildId: string;
-  /** Which halves of its module this memory belongs to. */
+  /** Identifies the two halves of the module that this memory belongs to. */
   pair: string;
-  /** What Pyodide wants back: the JavaScript objects that Python held. */
+  /** The JavaScript objects that Python referred to, in Pyodide's own format. */
   state: object;
-  /** Write the pages into a fresh memory, and recompute what follows from them. */
+  /** Write the pages into a new memory and recompute the parts that follow from them. */
   restore(heap: Uint8Array<ArrayBuffer>, hash: Hash): void;
 }
 
-/** Checks everything before anything is used; throws when the pack is damaged. */
+/** Checks the whole file before anything of it is used; throws when it is damaged. */
 export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   if (buffer.byteLength < HEADER_WORDS * 4) throw new Error('the snapshot is too short');
   const words = new Uint32Array(buffer, 0, buffer.byteLength >> 2);
@@ -38,11 +38,11 @@ export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
     pair: hex(Uint32Array.of(pair!)),
     state: JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, head + 48, words[head / 4 + 2]!))) as object,
     restore(heap, hash) {
-      let from = pages;
+      let offset = pages;
       for (let run = 0; run < runs.length; run += 2) {
         const size = runs[run + 1]! * page!;
-        heap.set(new Uint8Array(buffer, from, size), runs[run]! * page!);
-        from += size;
+        heap.set(new Uint8Array(buffer, offset, size), runs[run]! * page!);
+        offset += size;
       }
       const [first, text, dict, list] = places as [number, number, number, number];
       rebuildMemory(heap.buffer, { heap: first, text, dict, list }, hash);
@@ -50,7 +50,7 @@ export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   };
 }
 
-/** The same sum as in make_snapshot.mjs, over everything behind the header. */
+/** The checksum of everything after the header, as in make_snapshot.mjs. */
 function sum(words: Uint32Array): number {
   let total = 0;
   for (let i = HEADER_WORDS; i < words.length; i++) total = (Math.imul(total, 31) + words[i]!) | 0;

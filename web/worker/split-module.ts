@@ -1,6 +1,6 @@
 /**
- * Pyodide's module in two halves (build/split): what runs in a game, and the rest. Who calls a function of the rest
- * waits until it is here, and notices nothing else.
+ * Pyodide's module in two halves (build/split): the functions that run in a game, and the deferred rest. The first call of a
+ * deferred function blocks until the second half is loaded.
  */
 
 import type { Snapshot } from './snapshot-file';
@@ -12,13 +12,13 @@ interface Exports extends WebAssembly.Exports {
   _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: WebAssembly.Global<'i32'>;
 }
 
-/** Our JavaScript has no functions for pictures and sounds: they are never called, whatever their addresses are. */
+/** Addresses of the functions for pictures and sounds, which our JavaScript does not have. They are never called. */
 const NULL_FUNCTIONS = new Proxy(
   {},
   { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) },
 ) as WebAssembly.ModuleImports;
 
-/** All of Pyodide's module. */
+/** Instantiates Pyodide's module when it is not split. */
 export function instantiateWhole(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
   return WebAssembly.instantiate(module, { ...imports, 'GOT.func': NULL_FUNCTIONS });
 }
@@ -27,7 +27,7 @@ export class SplitModule {
   private imports: WebAssembly.Imports = {};
   private exports!: Exports;
 
-  /** `fetchRest` gives it at once, or throws. */
+  /** `fetchRest` returns the second half synchronously, or throws. */
   constructor(private readonly fetchRest: () => ArrayBuffer) {}
 
   async instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
@@ -38,24 +38,24 @@ export class SplitModule {
     return instance;
   }
 
-  /** Loads the deferred module before it is needed. */
+  /** Loads the second half before it is needed. */
   async take(rest: ArrayBuffer): Promise<void> {
     this.join(await WebAssembly.compile(rest));
   }
 
-  /** Puts a memory in place of the one that the module has made itself. */
-  restore(pack: Snapshot, heap: Uint8Array<ArrayBuffer>): void {
+  /** Replaces the memory with which the module has started by that of the snapshot. */
+  restore(snapshot: Snapshot, heap: Uint8Array<ArrayBuffer>): void {
     const { _PyRuntime: runtime, _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: offset } = this.exports;
-    if (!(`${pack.pair}/link` in this.exports)) throw new Error('the snapshot is of another module');
+    if (!(`${snapshot.pair}/link` in this.exports)) throw new Error('the snapshot is of another module');
     const view = new DataView(heap.buffer);
-    // How functions of another signature are called is detected again in each browser; the memory comes from Node.
-    const place = runtime.value + view.getUint32(offset.value, true);
-    const trampoline = view.getUint32(place, true);
-    pack.restore(heap, this.exports.Py_HashBuffer);
-    view.setUint32(place, trampoline, true);
+    // The memory comes from Node, but Pyodide detects in each browser how to call functions of another signature.
+    const address = runtime.value + view.getUint32(offset.value, true);
+    const trampoline = view.getUint32(address, true);
+    snapshot.restore(heap, this.exports.Py_HashBuffer);
+    view.setUint32(address, trampoline, true);
   }
 
-  /** From now on no function is missing. The data that come along lie in pages that no snapshot writes to. */
+  /** Adds the functions of the second half. Its data are in pages that no snapshot writes to. */
   private join(rest: WebAssembly.Module): void {
     new WebAssembly.Instance(rest, { ...this.imports, primary: this.exports });
   }

@@ -7,21 +7,21 @@ import { SplitModule, instantiateWhole } from './split-module';
 import { parseSnapshot } from './snapshot-file';
 
 declare const PYODIDE_LOCK: string;
-/** Whether to record which functions have run. */
+/** Whether this build records which functions have run. */
 declare const PROFILING: boolean;
 
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
 
 interface Module {
   HEAPU8: Uint8Array<ArrayBuffer>;
-  API: { config: { BUILD_ID: string }; restoreSnapshot(pack: unknown): object };
+  API: { config: { BUILD_ID: string }; restoreSnapshot(snapshot: unknown): object };
 }
 type Create = (settings: object) => Promise<Module>;
 
 export interface StartOptions {
   mode: StartMode;
   parts: StartParts;
-  /** Of Pyodide's own. */
+  /** Pyodide's own options. */
   options: object;
   stage(stage: Stage): void;
   /** Loads the deferred module synchronously: it is called in the middle of a function that needs it. */
@@ -43,20 +43,20 @@ function pyodideSettings({ parts: { content, rest }, options, stage }: StartOpti
   }
   return {
     ...common,
-    _loadSnapshot: new Uint8Array(4), // only says that there is one; the real one is put in place below
+    _loadSnapshot: new Uint8Array(4), // only tells Pyodide that there is a snapshot; restoreSnapshot below puts it in place
     createPyodideModule: async (module: object) => {
-      // The module is made while the snapshot is still on its way.
+      // The module is created while the snapshot is still loading.
       const [instance, buffer] = await Promise.all([(createModule as Create)(module), content]);
       stage('load-memory');
-      const pack = parseSnapshot(buffer);
-      if (instance.API.config.BUILD_ID !== pack.buildId) throw new Error('the snapshot is of another Pyodide');
-      if (instance.HEAPU8.length !== pack.heapLength) throw new Error('the snapshot is of another memory size');
+      const snapshot = parseSnapshot(buffer);
+      if (instance.API.config.BUILD_ID !== snapshot.buildId) throw new Error('the snapshot is of another Pyodide');
+      if (instance.HEAPU8.length !== snapshot.heapLength) throw new Error('the snapshot is of another memory size');
       const secondHalf = await rest;
       if (secondHalf) await halves.take(secondHalf);
       instance.API.restoreSnapshot = () => {
-        halves.restore(pack, instance.HEAPU8);
+        halves.restore(snapshot, instance.HEAPU8);
         releaseBuffer(buffer);
-        return pack.state;
+        return snapshot.state;
       };
       return instance;
     },
@@ -64,25 +64,25 @@ function pyodideSettings({ parts: { content, rest }, options, stage }: StartOpti
 }
 
 interface Shrinkable {
-  /** Browsers have it since 2024. */
+  /** Missing in browsers before 2024. */
   transfer?(length: number): ArrayBuffer;
 }
 
-/** Promises and closures hold the buffer as long as the interpreter lives; its seven megabytes are read no more. */
+/** Frees seven megabytes that are read no more, but to which promises and closures refer for as long as the interpreter lives. */
 function releaseBuffer(buffer: ArrayBuffer & Shrinkable): void {
   if (buffer.transfer) buffer.transfer(0);
-  else structuredClone(buffer, { transfer: [buffer] }); // is freed when garbage is collected
+  else structuredClone(buffer, { transfer: [buffer] }); // the copy is garbage at once
 }
 
 /**
- * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
- * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
+ * Pyodide loads its archive with fetch and its module with instantiateStreaming; while it starts, both return the parts that
+ * are already loaded. When the module fails, Pyodide only writes to the console and waits for ever, so this promise rejects.
  */
 async function withInterceptedFetch<T>({ mode, parts }: StartOptions, halves: SplitModule | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let reject: (error: unknown) => void = () => {};
-  const failure = new Promise<never>((_, no) => (reject = no));
+  const failure = new Promise<never>((_, rejectPromise) => (reject = rejectPromise));
   globalThis.fetch = async () => new Response(mode === 'plain' ? await parts.content : EMPTY_ZIP);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
