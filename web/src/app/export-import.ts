@@ -77,13 +77,13 @@ export async function importAll(file: File, onProgress: (share: number) => void)
   const games: FinishedGame[] = [];
   const saves: Save[] = [];
   for (const game of newGames) {
-    const found = await withSummary(game);
-    if (found) games.push(found);
+    const finishedGame = await withSummary(game);
+    if (finishedGame) games.push(finishedGame);
     onProgress(++read / total);
   }
   for (const game of newSaves) {
-    const found = await toSave(game);
-    if (found) saves.push(found);
+    const save = await toSave(game);
+    if (save) saves.push(save);
     onProgress(++read / total);
   }
   let added = await addFinishedGames(games);

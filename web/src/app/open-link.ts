@@ -92,12 +92,12 @@ let linkCount = 0;
 
 /** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
 export async function openLink(): Promise<boolean> {
-  const asked = parseLink(location.href);
-  if (asked.for === 'nothing') return false;
+  const target = parseLink(location.href);
+  if (target.for === 'nothing') return false;
   linkCount += 1;
-  await openTarget(asked);
+  await openTarget(target);
   if (state.engine.status === 'failed') return true; // it is followed at the next try
-  if (isGame(state.navigation.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLinkAfterSave();
+  if (isGame(state.navigation.route) && (target.for === 'deal' || target.for === 'record')) forgetLinkAfterSave();
   else forgetLink();
   return true;
 }
@@ -115,30 +115,30 @@ export async function reopen(): Promise<boolean> {
   return true;
 }
 
-async function openTarget(asked: LinkTarget): Promise<void> {
-  switch (asked.for) {
+async function openTarget(target: LinkTarget): Promise<void> {
+  switch (target.for) {
     case 'record':
-      return followRecord(asked.record);
+      return followRecord(target.record);
     case 'challenge':
-      return followChallenge(asked.deal, asked.record, asked.name);
+      return followChallenge(target.deal, target.record, target.name);
     case 'deal':
-      return openLinkedDeal(asked.deal);
+      return openLinkedDeal(target.deal);
     case 'table':
-      return goTo({ to: 'table', ...tableRoute(asked) });
+      return goTo({ to: 'table', ...tableRoute(target) });
     case 'group':
-      return goTo({ to: 'group', link: asked.link, from: asked.from });
+      return goTo({ to: 'group', link: target.link, from: target.from });
     case 'bot':
-      return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
+      return goTo({ to: 'workshop', bot: { packed: target.packed, name: target.name } });
     case 'answers':
-      return goTo({ to: 'workshop', answers: { packed: asked.packed, name: asked.name } });
+      return goTo({ to: 'workshop', answers: { packed: target.packed, name: target.name } });
     case 'course':
-      return followCourse(asked.step);
+      return followCourse(target.step);
     case 'workshop':
       return goTo({ to: 'workshop', step: null });
     case 'puzzle':
-      return goTo({ to: 'puzzles', code: asked.code });
+      return goTo({ to: 'puzzles', code: target.code });
     case 'duel':
-      return followDuel(asked.text);
+      return followDuel(target.text);
     case 'daily':
       return openToday();
     case 'resume':
@@ -153,10 +153,10 @@ function tableRoute({ link, seat, from }: Extract<LinkTarget, { for: 'table' }>)
   return { link, ...(seat === undefined ? {} : { seat }), ...(from ? { from } : {}) };
 }
 
-/** The game that waits; home, if none does. */
+/** Opens the latest unfinished game, or shows home if there is none. */
 async function resume(): Promise<void> {
-  const waits = latestOpenSave();
-  if (waits) await openSave(waits);
+  const save = latestOpenSave();
+  if (save) await openSave(save);
   else setLoading(false);
 }
 

@@ -97,13 +97,13 @@ function hasNoData(): boolean {
 /** The next visit shows the map that waits before it has opened anything. */
 function savePreviewOnLeaving(): void {
   const remember = (): void => {
-    const shown = lazyPart('shellHome')?.preview();
-    const preview = shown ? { day: today(), language: currentLocale(), ...shown } : null;
+    const home = lazyPart('shellHome')?.preview();
+    const preview = home ? { day: today(), language: currentLocale(), ...home } : null;
     storedHomePreview.write(hasNoData() ? null : preview);
     const save = latestOpenSave();
-    const played = { picture: null, note: '', language: currentLocale() };
+    const withoutGame = { picture: null, note: '', language: currentLocale() };
     if (!save) {
-      storedWaitingGame.write(state.stored.saves.length ? played : null);
+      storedWaitingGame.write(state.stored.saves.length ? withoutGame : null);
       return;
     }
     const canvas = document.createElement('canvas');

@@ -31,8 +31,8 @@ export function afterEnter(): void {
 
 async function load(): Promise<void> {
   const games = countedGames();
-  const found = await loadAlbum(games, () => state.navigation.route.to === 'album');
-  if (found) Object.assign(albumState, { games, stamps: found.stamps });
+  const album = await loadAlbum(games, () => state.navigation.route.to === 'album');
+  if (album) Object.assign(albumState, { games, stamps: album.stamps });
   requestRedraw();
 }
 

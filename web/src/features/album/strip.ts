@@ -33,9 +33,9 @@ function newStamps(stamps: readonly StampProgressJson[]): Renderable {
 function stampButton(stamp: StampProgressJson, at: number, on: boolean): TemplateResult {
   const select = (): void => selection.update({ chosen: stamp.id });
   const name = stampName(stamp);
-  const shown = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampCondition(stamp)}</span>`;
+  const content = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampCondition(stamp)}</span>`;
   return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button class="center tap"
-    title=${name} aria-pressed=${on} @click=${select}>${shown}</button></li>`;
+    title=${name} aria-pressed=${on} @click=${select}>${content}</button></li>`;
 }
 
 /** The nearest stamp, and how near it is. */

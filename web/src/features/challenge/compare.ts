@@ -46,10 +46,10 @@ export function board(kind: string): BoardContent | null {
   const seat = seatOf(kind);
   const summary = duel.results[seat];
   if (!summary) return null;
-  const shown = comparison?.turns[turn];
-  const cells = (shown?.cells[seat] ?? []).map(parseCell);
+  const turnDetails = comparison?.turns[turn];
+  const cells = (turnDetails?.cells[seat] ?? []).map(parseCell);
   return {
-    map: shown?.maps[seat] ?? summary.map,
+    map: turnDetails?.maps[seat] ?? summary.map,
     title: playerName(duel, kind),
     sub: t('n-stars', { stars: summary.stars }),
     seed: seedFromText(summary.deal),
@@ -103,8 +103,10 @@ function outcome(duel: DuelJson, mine: number, other: number): string {
 function slider(): Renderable {
   const { comparison: compared, turn } = currentMatch();
   if (!compared) return nothing;
-  const shown = compared.turns[turn];
-  const label = shown ? t('coach-moment', { season: seasonName(shown.season), card: cardName(shown.card) }) : t('duel-finished-maps');
+  const turnDetails = compared.turns[turn];
+  const label = turnDetails
+    ? t('coach-moment', { season: seasonName(turnDetails.season), card: cardName(turnDetails.card) })
+    : t('duel-finished-maps');
   return html`<label class="duel-slider"><span data-show="turn">${label}</span>
     <input type="range" min="0" max=${compared.turns.length} .value=${String(turn)} aria-valuetext=${label}
       @input=${(event: Event) => showTurn(Number((event.target as HTMLInputElement).value))}></label>`;

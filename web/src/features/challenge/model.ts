@@ -39,10 +39,10 @@ export function setLength(length: number): void {
 /** The duel of a link, or that of the game that has just been finished. */
 export async function loadMatch({ duel: linked, seat }: Extract<Route, { to: 'compare' }>): Promise<void> {
   match.reset();
-  const found = linked ? { duel: linked, seat: seat ?? 0 } : await duelOfGame().catch(() => null);
-  if (!found) return match.update({ failed: true });
-  match.update(found);
-  const [first = '', second = ''] = found.duel.records;
+  const duelAndSeat = linked ? { duel: linked, seat: seat ?? 0 } : await duelOfGame().catch(() => null);
+  if (!duelAndSeat) return match.update({ failed: true });
+  match.update(duelAndSeat);
+  const [first = '', second = ''] = duelAndSeat.duel.records;
   if (!first || !second) return;
   const answer = await ask({ do: 'compare-games', records: [first, second] }).catch(() => null);
   if (!answer?.ok) return match.update({ failed: true });
@@ -62,12 +62,12 @@ async function duelOfGame(): Promise<(Pick<Match, 'duel' | 'seat'> & { duel: Due
   const begins = duel.records.every((each) => !each);
   const seat = (begins ? duel.sender : 1 - duel.sender) as 0 | 1;
   const records = duel.records.map((each, at) => (at === seat ? record : each));
-  const answer = await ask({ do: 'format-duel', duel: signed({ ...duel, records }, seat) });
+  const answer = await ask({ do: 'format-duel', duel: withSender({ ...duel, records }, seat) });
   return answer.ok ? { duel: answer.duel, seat } : null;
 }
 
 /** The duel as this player sends it. */
-function signed({ length, names, scores, records }: DuelText, seat: 0 | 1): DuelText {
+function withSender({ length, names, scores, records }: DuelText, seat: 0 | 1): DuelText {
   const name = state.settings.name;
   return { length, names: names.map((each, at) => (at === seat && name ? name : each)), sender: seat, scores, records };
 }
@@ -76,7 +76,7 @@ function signed({ length, names, scores, records }: DuelText, seat: 0 | 1): Duel
 export async function sendBack(): Promise<void> {
   const { duel, seat } = match.value;
   if (!duel) return;
-  const answer = await ask({ do: 'format-duel', duel: signed(duel, seat) }).catch(() => null);
+  const answer = await ask({ do: 'format-duel', duel: withSender(duel, seat) }).catch(() => null);
   if (!answer?.ok) return notifyBriefly('share-failed');
   const link = duelLink(answer.text);
   if (!('share' in navigator)) return copy(link, 'share-link-copied');
@@ -93,7 +93,7 @@ export async function anotherRound(): Promise<void> {
   const { duel, seat } = match.value;
   const deal = duel?.results[seat]?.deal;
   if (!duel || deal === undefined) return;
-  const next = signed({ ...duel, scores: duel.all_scores, records: ['', ''] }, seat);
+  const next = withSender({ ...duel, scores: duel.all_scores, records: ['', ''] }, seat);
   const [text, parsed] = await Promise.all([ask({ do: 'format-duel', duel: next }), ask({ do: 'parse-deal', deal })]);
   if (text.ok && parsed.ok) await newGame(parsed.setup, '', undefined, { kind: 'challenge', duel: text.text });
   else notifyBriefly('share-failed');

@@ -18,19 +18,19 @@ import galleryStyles from './gallery.css';
 
 adoptStyles(galleryStyles);
 
-const PAGE = 24; // maps painted at once
-const galleryState = localState({ best: false, shown: PAGE });
+const PAGE_SIZE = 24; // maps that are painted at once
+const galleryState = localState({ best: false, visibleCount: PAGE_SIZE });
 
 export function arrive(): void {
-  galleryState.update({ shown: PAGE });
+  galleryState.update({ visibleCount: PAGE_SIZE });
   void addMissingSummaries();
 }
 
 export function screen(): TemplateResult {
-  const { best, shown } = galleryState.value;
+  const { best, visibleCount } = galleryState.value;
   const games = best ? [...state.stored.history].sort((a, b) => b.summary.stars - a.summary.stars) : state.stored.history;
   const order = (by: boolean) => (): void => galleryState.update({ best: by });
-  const more = (): void => galleryState.update({ shown: shown + PAGE });
+  const more = (): void => galleryState.update({ visibleCount: visibleCount + PAGE_SIZE });
   if (!games.length)
     return pageLayout('gallery', t('gallery-title'), html`<p class="empty-room stack">${icon('picture')}${t('gallery-none')}</p>`, true);
   return pageLayout(
@@ -41,8 +41,8 @@ export function screen(): TemplateResult {
       <div class="seg two">${[false, true].map((by) =>
         textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
-    <ul class="wall">${games.slice(0, shown).map(galleryItem)}</ul>
-    ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
+    <ul class="wall">${games.slice(0, visibleCount).map(galleryItem)}</ul>
+    ${games.length > visibleCount ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
     true,
   );
 }

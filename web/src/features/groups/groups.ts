@@ -154,8 +154,8 @@ export async function eraseGroups(): Promise<void> {
 export async function updateGroups(): Promise<void> {
   await listGroups();
   for (const saved of groups.value.rows) {
-    const { open: shown } = groups.value;
-    if (shown?.saved.secret === saved.secret) await shown.addResults();
+    const { open } = groups.value;
+    if (open?.saved.secret === saved.secret) await open.addResults();
     else await updateGroup(structuredClone(saved)).catch(() => undefined);
   }
 }

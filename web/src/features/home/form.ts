@@ -54,8 +54,8 @@ export function changeSetup(part: Partial<SetupJson>): void {
 /** What the printed game of that name comes with; skills and the house rule stay as they were chosen. */
 export function choosePreset(name: SetupJson['set']): void {
   const { skills, packs, solo_ambushes } = state.form.setup;
-  const kept = { skills, ...(packs ? { packs } : {}), ...(solo_ambushes ? { solo_ambushes } : {}) };
-  updateForm({ setup: { ...preset(name), ...kept }, ambushes: [] });
+  const unchanged = { skills, ...(packs ? { packs } : {}), ...(solo_ambushes ? { solo_ambushes } : {}) };
+  updateForm({ setup: { ...preset(name), ...unchanged }, ambushes: [] });
 }
 
 /** Adds the cards of an expansion to the game, or removes them and its edicts that were chosen by hand. */

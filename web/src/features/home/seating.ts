@@ -15,7 +15,7 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t } from '../../core/words/texts';
-import { seatAppearance } from './wardrobe';
+import { seatAppearance } from './seat-appearance';
 
 const MODES: readonly { mode: Mode; text: TextKey; icon: IconName }[] = [
   { mode: 'solo', text: 'new-solo', icon: 'person' },

@@ -1,4 +1,4 @@
-/** What came of a puzzle: right or how far from it, the sums with their cells, the best ways, and what comes next. */
+/** The result of a puzzle: the verdict, the stars of each edict, the best solutions, and the buttons for what comes next. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame } from '../../play/open-game';
@@ -24,51 +24,51 @@ export function puzzleResult(): Renderable {
   const { tally } = state.display;
   const { now: puzzle, verdict, shownSolution } = state.puzzle;
   if (!tally || !puzzle) return nothing;
-  const shownVerdict = tally.isCounting ? null : verdict;
+  const visibleVerdict = tally.isCounting ? null : verdict;
   const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
-  const solved = shownVerdict && (shownVerdict.isCorrect || shownSolution >= 0);
+  const solved = visibleVerdict && (visibleVerdict.isCorrect || shownSolution >= 0);
   return html`<section class="tally stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
-    ?data-counting=${tally.isCounting} ?data-right=${shownVerdict?.isCorrect}>
-    ${head(puzzle, shownVerdict)}
-    ${shownVerdict && shownSolution >= 0 ? moves() : nothing}
+    ?data-counting=${tally.isCounting} ?data-right=${visibleVerdict?.isCorrect}>
+    ${head(puzzle, visibleVerdict)}
+    ${visibleVerdict && shownSolution >= 0 ? moves() : nothing}
     <ol>${tally.lines.map((line, at) => tallyRow(tally, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
-    ${sum(puzzle, tally, shownVerdict)}
-    ${resultButtons(puzzle, shownVerdict)}
+    ${sum(puzzle, tally, visibleVerdict)}
+    ${resultButtons(puzzle, visibleVerdict)}
   </section>`;
 }
 
-function head(now: PuzzleJson, told: Verdict | null): TemplateResult {
+function head(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
-  const missing = told ? now.best - told.sums.total : 0;
+  const missing = verdict ? puzzle.best - verdict.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
     html`<span class="medal">${icon(name)}</span><div role="status"><h1 data-show="verdict">${title}</h1><p>${note}</p></div>`;
-  const words = !told
-    ? heading('scales', t('season-end', { season: now.season }), '')
+  const words = !verdict
+    ? heading('scales', t('season-end', { season: puzzle.season }), '')
     : shownSolution >= 0
       ? heading(
           'bulb',
           t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }),
-          t('puzzles-ways', { right: now.best_continuations, ways: now.continuations }),
+          t('puzzles-ways', { right: puzzle.best_continuations, ways: puzzle.continuations }),
         )
-      : told.isCorrect
-        ? heading('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: now.best }), ...ratingLines(told)]))
+      : verdict.isCorrect
+        ? heading('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: puzzle.best }), ...ratingLines(verdict)]))
         : heading(
             'star',
             t('puzzles-short', { count: missing }),
-            sentences([t('puzzles-short-note', { stars: told.sums.total }), ...ratingLines(told)]),
+            sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
           );
   return html`<div class="t-head v-head row">${words}${solutions.length ? pager() : nothing}</div>`;
 }
 
-/** What the answer did to the player's rating. */
+/** The player's rating, and how the answer has changed it. */
 function ratingLines({ rating }: Verdict): string[] {
   if (!rating) return [];
   const change = rating.change === null ? '' : ` (${formatSigned(rating.change)})`;
   return [`${t('puzzles-rating')}: ${formatNumber(rating.now)}${change}`];
 }
 
-/** One's own answer, then the best ways one after the other. */
+/** Buttons that step through the player's own answer and the best solutions. */
 function pager(): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
   const turn = (by: number, name: IconName, label: string): TemplateResult =>
@@ -89,31 +89,31 @@ function moves(): TemplateResult {
   return html`<ul class="v-moves stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
-function sum(now: PuzzleJson, tally: Tally, told: Verdict | null): TemplateResult {
-  return html`<div class="sum"><div><span>${seasonName(now.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
-    <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${told ? formatNumber(now.best) : '?'}</b></div></div>`;
+function sum(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {
+  return html`<div class="sum"><div><span>${seasonName(puzzle.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
+    <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${verdict ? formatNumber(puzzle.best) : '?'}</b></div></div>`;
 }
 
-function resultButtons(now: PuzzleJson, told: Verdict | null): TemplateResult {
+function resultButtons(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { mode, queue, solutions, run } = state.puzzle;
   const isOpening = state.puzzle.openingCode !== '';
   const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
     html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
-  if (!told) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
+  if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
   const last = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
   const onward = last ? leaveGame : goToNextPuzzle;
   const plain = { off: isOpening };
   const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
-  const solution = textButton('bulb', t(told.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(), {
+  const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(), {
     ...plain,
     act: 'puzzle-solution',
   });
-  const first = told.isCorrect || run || solutions.length > 0;
+  const first = verdict.isCorrect || run || solutions.length > 0;
   return html`<div class="v-acts wrap">
     ${first ? primaryButton('next', nextLabel, onward) : primaryButton('again', t('puzzles-again'), tryAgain)}
-    ${solutions.length || (told.isCorrect && now.best_continuations < 2) ? nothing : solution}
+    ${solutions.length || (verdict.isCorrect && puzzle.best_continuations < 2) ? nothing : solution}
     ${first ? (run ? nothing : again) : textButton('next', nextLabel, onward, { ...plain, act: 'puzzle-next' })}
     ${run ? nothing : textButton('share', t('puzzles-share-short'), () => void sharePuzzle(), { act: 'share-puzzle' })}
   </div>`;

@@ -21,11 +21,11 @@ const MAX_RECORD_LENGTH = 200_000;
 
 /** A record, or a link that ends in one. */
 export function extractRecord(text: string): string {
-  const found = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
+  const record = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
   try {
-    return decodeURIComponent(found).trim();
+    return decodeURIComponent(record).trim();
   } catch {
-    return found.trim();
+    return record.trim();
   }
 }
 

@@ -1,4 +1,4 @@
-/** The replay on the screen: which record, at which step, from whose seat, and how fast it runs. */
+/** The state of the replay on the screen: its record, step, seat and speed. */
 
 import { announce } from '../../core/browser/announce';
 import { takeOverRecord } from '../../play/open-game';
@@ -16,23 +16,23 @@ export const SPEEDS = [
   ['replay-fast', 450],
 ] as const;
 
-interface Projector {
+interface ReplayState {
   replay: ReplayResponse | null;
   record: string;
   at: number;
   seat: number;
-  /** Who sat there, if that is known: a record contains no names. */
+  /** The players, if they are known: a record contains no names. */
   seats: readonly Seat[];
   speed: number;
   timer: number;
-  /** Why the season just scored has its stars, by letter. */
+  /** The explanation of each edict of the season just scored, by letter. */
   why: Readonly<Record<string, Explanation>>;
   lit: string;
 }
 
-export const now: Projector = { replay: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
+export const replayState: ReplayState = { replay: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
 
-/** Opens a record; a bad one is refused, and the replay that was open stays. */
+/** Opens a record. If it is damaged, shows an error and leaves the open replay as it is. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
   const answer = await whileBusy(() => ask({ do: 'replay', record }).catch(() => null));
   if (!answer?.ok) {
@@ -41,91 +41,91 @@ export async function load(record: string, seats: readonly Seat[]): Promise<bool
     return false;
   }
   pausePlayback();
-  Object.assign(now, { replay: answer, record, seat: 0, seats });
+  Object.assign(replayState, { replay: answer, record, seat: 0, seats });
   goToStep(0);
   return true;
 }
 
 export function steps(): readonly ReplayStep[] {
-  return now.replay?.frames ?? [];
+  return replayState.replay?.frames ?? [];
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return steps()[now.at];
+  return steps()[replayState.at];
 }
 
 export function currentPlayer(): PlayerView | undefined {
-  return currentFrame()?.players[now.seat];
+  return currentFrame()?.players[replayState.seat];
 }
 
 export function goToStep(to: number): void {
-  now.at = Math.max(0, Math.min(steps().length - 1, to));
-  now.why = {};
-  now.lit = '';
-  const shown = currentFrame();
-  if (shown) announce([t('replay-step', { number: now.at + 1, of: steps().length }), ...stepTexts(shown)].join('. '));
+  replayState.at = Math.max(0, Math.min(steps().length - 1, to));
+  replayState.why = {};
+  replayState.lit = '';
+  const step = currentFrame();
+  if (step) announce([t('replay-step', { number: replayState.at + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();
   requestRedraw();
 }
 
-export function scoredIn(shown: ReplayStep | undefined): ScoredEvent | undefined {
-  return shown?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === now.seat);
+export function scoredIn(step: ReplayStep | undefined): ScoredEvent | undefined {
+  return step?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === replayState.seat);
 }
 
-/** The season scored at this step, explained on the map as it was scored. */
+/** Loads the explanations of the season scored at this step, on the map as it was then. */
 async function loadExplanations(): Promise<void> {
-  const { at, replay } = now;
+  const { at, replay } = replayState;
   const scored = scoredIn(currentFrame());
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
   const answer = await ask({ do: 'score-map', map: scored.map, edicts, coins: 0 }).catch(() => null);
-  if (!answer?.ok || now.at !== at) return;
-  now.why = Object.fromEntries(
+  if (!answer?.ok || replayState.at !== at) return;
+  replayState.why = Object.fromEntries(
     letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
   );
   requestRedraw();
 }
 
 export function pausePlayback(): void {
-  clearInterval(now.timer);
-  now.timer = 0;
+  clearInterval(replayState.timer);
+  replayState.timer = 0;
 }
 
 export function togglePlayback(): void {
-  if (now.timer) {
+  if (replayState.timer) {
     pausePlayback();
     requestRedraw();
     return;
   }
-  if (now.at >= steps().length - 1) goToStep(0);
-  const pace = SPEEDS[now.speed]?.[1] ?? 1300;
-  now.timer = window.setInterval(() => {
-    if (now.at >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
-    else goToStep(now.at + 1);
+  if (replayState.at >= steps().length - 1) goToStep(0);
+  const pace = SPEEDS[replayState.speed]?.[1] ?? 1300;
+  replayState.timer = window.setInterval(() => {
+    if (replayState.at >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
+    else goToStep(replayState.at + 1);
     requestRedraw();
   }, pace);
   requestRedraw();
 }
 
 export function continueFromHere(): void {
-  const from = currentFrame();
-  if (!from || from.over) return;
+  const step = currentFrame();
+  if (!step || step.over) return;
   pausePlayback();
-  void takeOverRecord(from.record);
+  void takeOverRecord(step.record);
 }
 
-/** What happened in a step, in words, as this seat sees it. */
-export function stepTexts(shown: ReplayStep): string[] {
-  return shown.events
-    .filter((event) => !('on' in event) || event.on === now.seat)
+/** Returns the sentences about a step, from the point of view of the selected seat. */
+export function stepTexts(step: ReplayStep): string[] {
+  return step.events
+    .filter((event) => !('on' in event) || event.on === replayState.seat)
     .map((event) => logLine(event))
     .filter((line): line is string => line !== null);
 }
 
-/** Makes room for another record. */
+/** Closes the replay, so that another record can be opened. */
 export function chooseAnotherRecord(): void {
   pausePlayback();
-  now.replay = null;
+  replayState.replay = null;
   requestRedraw();
 }

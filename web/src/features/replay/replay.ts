@@ -28,7 +28,7 @@ import {
   goToStep,
   stepTexts,
   load,
-  now,
+  replayState,
   currentPlayer,
   togglePlayback,
   scoredIn,
@@ -42,19 +42,19 @@ import replayStyles from './replay.css';
 
 adoptStyles(replayStyles);
 
-/** Without a record it shows what was open before, or a way to open one. */
+/** Opens the record of the route. Without one the screen shows the replay that was open before, or a way to open one. */
 export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
   pausePlayback();
   return record === undefined || load(record, seats);
 }
 
 export function board(kind: string): BoardContent | null {
-  const { replay } = now;
-  const shown = currentPlayer();
-  if (kind !== 'replay' || !replay || !shown) return null;
-  const lit = now.why[now.lit]?.claims.map((claim) => claim.cells.map(parseCell));
+  const { replay } = replayState;
+  const player = currentPlayer();
+  if (kind !== 'replay' || !replay || !player) return null;
+  const lit = replayState.why[replayState.lit]?.claims.map((claim) => claim.cells.map(parseCell));
   return {
-    map: shown.map,
+    map: player.map,
     title: t(`sheet-${replay.setup.sheet}`),
     seed: seedFromText(replay.deal),
     sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
@@ -63,28 +63,28 @@ export function board(kind: string): BoardContent | null {
 }
 
 export function screen(): TemplateResult {
-  const shown = currentFrame();
-  if (!now.replay || !shown) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
+  const step = currentFrame();
+  if (!replayState.replay || !step) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
   return pageLayout(
     'replay',
     t('replay-title'),
     html`<div class="cinema" @keydown=${onKey}>
     ${boardElement('replay', t('play-map'))}
     <aside class="reel stack">
-      ${head(shown)}
+      ${head(step)}
       ${edictRow()}
-      <ol class="happened stack" data-show="events">${stepTexts(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
-      ${scored(shown)}
-      ${shown.over ? end() : nothing}
+      <ol class="happened stack" data-show="events">${stepTexts(step).map((line) => html`<li>${line}</li>`)}${changes(step)}</ol>
+      ${scored(step)}
+      ${step.over ? end() : nothing}
       <details class="word"><summary class="link">${t('replay-notation')}</summary>
-        <p><code data-show="word">${shown.action || now.replay.deal}</code></p>
-        ${textButton('copy', t('replay-notation-copy'), () => void copy(now.record), { act: 'copy-record' })}</details>
+        <p><code data-show="word">${step.action || replayState.replay.deal}</code></p>
+        ${textButton('copy', t('replay-notation-copy'), () => void copy(replayState.record), { act: 'copy-record' })}</details>
     </aside>
     ${controls()}
     <div class="cta replay-cta">
-      <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')}
+      <button class="btn primary" data-act="take-over" ?disabled=${step.over} title=${t('replay-take-over-note')}
         @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
-      ${textButton('share', t('share-link'), () => void copy(recordLink(now.record), 'share-link-copied'), { act: 'copy-link' })}
+      ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.record), 'share-link-copied'), { act: 'copy-link' })}
       ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', kind: 'ghost' })}
     </div>
   </div>`,
@@ -103,17 +103,17 @@ function head(step: ReplayStep): TemplateResult {
     seats > 1
       ? html`<div class="seg seats">${step.players.map(
           (_, i) =>
-            html`<label class=${i === now.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
-              now.seat = i;
-              goToStep(now.at);
-            }}><span>${seatName(now.seats, i)}</span></label>`,
+            html`<label class=${i === replayState.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === replayState.seat} @change=${() => {
+              replayState.seat = i;
+              goToStep(replayState.at);
+            }}><span>${seatName(replayState.seats, i)}</span></label>`,
         )}</div>`
       : nothing
   }
   ${step.over ? nothing : card(step.cards)}`;
 }
 
-/** The card that lies on the table, with its shapes. */
+/** The current card with its shapes. */
 function card(cards: readonly string[]): TemplateResult {
   return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
 }
@@ -130,17 +130,17 @@ function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], 
   return html`<canvas ${painted(`replay${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
 
-/** The four edicts with what they are worth on this map; a scored one lights up its cells. */
+/** The four edicts with their stars on this map. A button highlights the cells of a scored one. */
 function edictRow(): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
   const light = (letter: string): void => {
-    now.lit = now.lit === letter ? '' : letter;
+    replayState.lit = replayState.lit === letter ? '' : letter;
     requestRedraw();
   };
-  return html`<ol class="replay-edicts stack">${(now.replay?.edicts ?? []).map((id, i) => {
+  return html`<ol class="replay-edicts stack">${(replayState.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
-    const why = now.why[letter];
-    const lit = now.lit === letter;
+    const why = replayState.why[letter];
+    const lit = replayState.lit === letter;
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
       @click=${() => light(letter)}>${icon('star')}</button>`;
     return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
@@ -150,10 +150,10 @@ function edictRow(): TemplateResult {
   })}</ol>`;
 }
 
-/** What the step changed, edict by edict: the reason for its stars. */
-function changes(shown: ReplayStep): Renderable {
-  const edictChanges = shown.events
-    .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
+/** The changes of each edict's stars in this step. */
+function changes(step: ReplayStep): Renderable {
+  const edictChanges = step.events
+    .flatMap((event) => ('changes' in event && event.on === replayState.seat ? event.changes : []))
     .filter(({ change: gain }) => gain);
   if (!edictChanges.length) return nothing;
   const change = ({ letter, change: gain }: (typeof edictChanges)[number]): TemplateResult =>
@@ -161,8 +161,8 @@ function changes(shown: ReplayStep): Renderable {
   return html`<li class="gains wrap">${edictChanges.map(change)}</li>`;
 }
 
-function scored(shown: ReplayStep): Renderable {
-  const score = scoredIn(shown)?.score;
+function scored(step: ReplayStep): Renderable {
+  const score = scoredIn(step)?.score;
   if (!score) return nothing;
   return html`<div class="replay-score row plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(
@@ -182,41 +182,41 @@ function controls(): TemplateResult {
     iconButton(name, t(key), click, act, off);
   const step = (by: number) => (): void => {
     pausePlayback();
-    goToStep(now.at + by);
+    goToStep(replayState.at + by);
   };
   return html`<div class="controls box row" role="group" aria-label=${t('replay-title')}>
-    ${button('start', 'first', 'replay-start', step(-last), now.at === 0)}
-    ${button('back', 'prev', 'replay-back', step(-1), now.at === 0)}
-    ${button('play', now.timer ? 'pause' : 'play', now.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
-    ${button('forward', 'next', 'replay-forward', step(1), now.at === last)}
-    ${button('end', 'last', 'replay-end', step(last), now.at === last)}
+    ${button('start', 'first', 'replay-start', step(-last), replayState.at === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), replayState.at === 0)}
+    ${button('play', replayState.timer ? 'pause' : 'play', replayState.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
+    ${button('forward', 'next', 'replay-forward', step(1), replayState.at === last)}
+    ${button('end', 'last', 'replay-end', step(last), replayState.at === last)}
     <div class="reel-slider">
-      <input type="range" min="0" max=${last} .value=${String(now.at)} aria-label=${t('replay-slider')}
-        aria-valuetext=${t('replay-step', { number: now.at + 1, of: last + 1 })}
+      <input type="range" min="0" max=${last} .value=${String(replayState.at)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: replayState.at + 1, of: last + 1 })}
         @input=${(event: Event) => {
           pausePlayback();
           goToStep(Number((event.target as HTMLInputElement).value));
         }}>
       <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
     </div>
-    <span class="num small" data-show="step">${now.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${replayState.at + 1}<small> / ${last + 1}</small></span>
     ${
-      motionEnabled(state.settings) || now.timer
+      motionEnabled(state.settings) || replayState.timer
         ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
-            now.speed = Number((event.target as HTMLSelectElement).value);
-            if (now.timer) {
+            replayState.speed = Number((event.target as HTMLSelectElement).value);
+            if (replayState.timer) {
               pausePlayback();
               togglePlayback();
             }
-          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === now.speed}>${t(key)}</option>`)}</select></label>`
+          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === replayState.speed}>${t(key)}</option>`)}</select></label>`
         : nothing
     }
   </div>`;
 }
 
-/** Where on the slider each season begins. */
+/** The seasons as sections of the slider. */
 function seasonMarks(last: number): TemplateResult[] {
-  const year = CATALOGUE.seasons[now.replay?.setup.seasons ?? 'base'] ?? [];
+  const year = CATALOGUE.seasons[replayState.replay?.setup.seasons ?? 'base'] ?? [];
   return year.map(({ id }, i) => {
     const first = steps().findIndex((each) => each.season_index === i);
     const next = steps().findIndex((each) => each.season_index === i + 1);
@@ -231,5 +231,5 @@ function onKey(event: KeyboardEvent): void {
   if (by === undefined) return;
   event.preventDefault();
   pausePlayback();
-  goToStep(now.at + by);
+  goToStep(replayState.at + by);
 }

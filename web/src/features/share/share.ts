@@ -53,8 +53,8 @@ export function arrive(dialog: Dialog): void {
     sharing.record = record;
     requestRedraw();
   });
-  void dailyNumber(game).then((found) => {
-    sharing.daily = found;
+  void dailyNumber(game).then((number) => {
+    sharing.daily = number;
     requestRedraw();
     void paintPicture(game, dialog);
     if (canChallenge(game)) void loadExpertScore(game.summary.deal, () => state.navigation.dialog === dialog, setExpertStars);

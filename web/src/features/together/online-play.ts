@@ -20,7 +20,7 @@ const LOOK = 60;
 const SLICE = 40;
 
 /** The game of a table on several devices, as one of the people at this device sees it. */
-class Company implements PlayBehaviour {
+class OnlinePlay implements PlayBehaviour {
   readonly name = 'online';
   /** What has come in and is not on the screen yet. */
   private arrived: Event[] | null = null;
@@ -119,7 +119,7 @@ export async function takePlace(table: SharedTable): Promise<void> {
   const shownSeat = Math.max(0, seat);
   const play = startPlay(
     new Play(
-      new Company(table),
+      new OnlinePlay(table),
       { id: tablePlayId(table), view, seats, mine: table.saved.mine, talliedSeasons: table.saved.tallied },
       { viewerSeat: seat, shownSeat, inspectedSeat: shownSeat, map: mapOf(view, shownSeat) },
     ),
@@ -139,7 +139,7 @@ function seatsAt(table: SharedTable): Seat[] {
 /** Somebody has joined, or has another name. */
 export function updateSeats(table: SharedTable): void {
   const play = currentPlay();
-  if (!(play.behaviour instanceof Company) || play.behaviour.table !== table) return;
+  if (!(play.behaviour instanceof OnlinePlay) || play.behaviour.table !== table) return;
   const seats = seatsAt(table);
   if (JSON.stringify(seats) !== JSON.stringify(play.game.seats)) play.update({ game: { seats } });
 }
@@ -152,7 +152,7 @@ export function tablePlayId(table: SharedTable): string {
 export function showArrival(table: SharedTable, events: readonly Event[]): void {
   const play = currentPlay();
   const { to } = state.navigation.route;
-  if ((to === 'play' || to === 'final') && play.behaviour instanceof Company && play.behaviour.table === table)
+  if ((to === 'play' || to === 'final') && play.behaviour instanceof OnlinePlay && play.behaviour.table === table)
     play.behaviour.arrive(play, events);
 }
 
