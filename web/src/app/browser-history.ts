@@ -1,4 +1,4 @@
-/** The browser's Back, and a phone's, closes what is open before it leaves the page; its Forward opens it again. */
+/** Back, in a browser or on a phone, closes the topmost dialog or screen before it leaves the page; Forward opens it again. */
 
 import { addressHash, currentEntry, type HistoryEntry, pushEntry, stepBack, updateEntry } from '../core/browser/address';
 import { isEmbedded } from '../core/browser/embedding';
@@ -12,7 +12,7 @@ import { currentHint } from '../core/state/input';
 import { isGame, isPage, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
 
-/** What may be open, the topmost first, and how it is closed. */
+/** The things that Back closes, topmost first, each with its test and its function. */
 const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
   [() => state.notices.failure !== null, closeFailure],
   [() => state.navigation.rulebook !== null, closeRulebook],
@@ -23,17 +23,16 @@ const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] 
   [() => state.navigation.route.to !== 'home', leaveGame],
 ];
 
-/** Whether the history is ours to change: not before the address has been followed, and not during our own step. */
+/** Entries are only changed while this is `ours`: not before the link in the address has been followed, nor during our own step back. */
 let historyState: 'untouched' | 'ours' | 'going' = 'untouched';
 
-/** What the current entry stores, as far as it is ours. */
+/** The state that was written to the current entry last. */
 let stored: HistoryEntry = { route: null, gameId: '' };
 
-/** The address that our own last step back led to; empty after a step of the player. */
+/** The address after our own last step back; empty after a step of the player. */
 let ownStepTo = '';
 
-/** Follows the link in an address that the player has typed or come back to. Our own way back to home may lead over another
- *  address of ours, which is not followed. */
+/** Follows the link in an address that the player has typed or returned to, but not in one that our own step back has reached. */
 export function onHashChange(event: HashChangeEvent): void {
   if (ownStepTo && event.newURL === ownStepTo) return;
   void openLink().catch(() => setLoading(false));
@@ -41,7 +40,7 @@ export function onHashChange(event: HashChangeEvent): void {
 
 const isAnythingOpen = (): boolean => CLOSERS.some(([isOpen]) => isOpen());
 
-/** What a reload can open again: a puzzle by its code unless the clock runs, a table by its address. */
+/** The route that a reload opens: a puzzle by its code unless it is played against the clock, a table by its stored address. */
 function reopenedRoute(): Route {
   const { route } = state.navigation;
   const { now: puzzle, run } = state.puzzle;
@@ -49,7 +48,7 @@ function reopenedRoute(): Route {
   return route.to === 'table' ? { to: 'table' } : route;
 }
 
-/** While anything is open there is one entry more in the browser's history. Called after each drawing. */
+/** Adds one entry to the browser's history while anything is open, and removes it afterwards. Called after each drawing. */
 export function syncHistory(): void {
   if (historyState !== 'ours') return;
   const open = isAnythingOpen();
@@ -65,7 +64,7 @@ export function syncHistory(): void {
   stored = { route, gameId };
 }
 
-/** Opens again what was left by Back; until it is there, the history waits. */
+/** Reopens what the player has left by Back. The history is not changed until that is done. */
 async function goForward(): Promise<void> {
   historyState = 'untouched';
   await reopen().catch(() => false);
@@ -81,7 +80,7 @@ function onPop(): void {
   const open = isAnythingOpen();
   if (wasOurStep) return syncHistory();
   if (addressHash()) {
-    // A link, which is followed by its own event. The player has typed it over something that is open, or came back to it.
+    // The `hashchange` event follows the link, which the player has typed or returned to while something was open.
     if (open && !currentEntry()) updateEntry({ route: null, gameId: '' });
   } else if (currentEntry()?.route) void goForward();
   else CLOSERS.find(([isOpen]) => isOpen())?.[1]();
@@ -93,7 +92,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !typing && CLOSERS[topIndex]?.[1] === goBack) goBack();
 }
 
-/** Called when the address has been followed and forgotten. In a frame the history is that of the page around us. */
+/** Called once the link in the address has been followed. In a frame the history belongs to the surrounding page. */
 export function startHistory(): void {
   if (isEmbedded) return;
   historyState = 'ours';

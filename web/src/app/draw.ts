@@ -1,4 +1,4 @@
-/** Draws the page from the state, and changes nothing in it. */
+/** Draws the page from the state, which it does not change. */
 
 import { html, nothing, render } from 'lit';
 import { goTo } from '../core/page/navigate';
@@ -20,7 +20,7 @@ export function getAppElement(): HTMLElement | null {
   return appElement;
 }
 
-/** Another element takes the place of the page, with what has been drawn in it. */
+/** Replaces the element of the page by another one that is already drawn. */
 export function replaceAppElement(element: HTMLElement): void {
   appElement?.replaceWith(element);
   appElement = element;
@@ -28,7 +28,7 @@ export function replaceAppElement(element: HTMLElement): void {
 
 let cachedTheme: { theme: Theme; paint: number } | null = null;
 
-/** Colours and fonts of the style sheet, read again when they may have changed. */
+/** Returns colours and fonts of the style sheet, which are read again when they may have changed. */
 export function currentTheme(): Theme {
   if (cachedTheme?.paint !== state.paintVersion) {
     clearPainterCache();
@@ -40,7 +40,7 @@ export function currentTheme(): Theme {
 export function renderInto(container: HTMLElement): void {
   const { failure: failureState } = state.notices;
   const dialog = failureState ? failure(failureState) : (currentDialog()?.dialog() ?? nothing);
-  // A dialog covers everything else, and says it itself.
+  // A dialog covers the page and shows the notices itself.
   const covered = dialog !== nothing || state.display.tally?.besideMap === false || currentScreen()?.showsNotices?.();
   render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, container);
 }
@@ -63,7 +63,7 @@ function releaseOtherBoards(boards: ReadonlySet<HTMLElement>): void {
   }
 }
 
-/** A screen that cannot be drawn is left for home, and a dialog shows what happened. */
+/** Draws the page. If a screen cannot be drawn, goes home and shows the error in a dialog. */
 export function draw(): void {
   if (!appElement) return;
   try {
@@ -71,14 +71,14 @@ export function draw(): void {
   } catch (error) {
     console.error(error);
     const { failure: failed } = state.notices;
-    replaceAppElement(appElement.cloneNode() as HTMLElement); // what is half drawn goes
-    if (failed) return void render(failure(failed), appElement); // home itself
+    replaceAppElement(appElement.cloneNode() as HTMLElement); // removes what is half drawn
+    if (failed) return void render(failure(failed), appElement); // home cannot be drawn either
     showFailure('error-unknown', { code: 'screen', detail: String(error instanceof Error ? error.stack : error) });
     void goTo({ to: 'home' });
   }
 }
 
-/** A screen with a new map is shown first, and its map is painted in the next frame: together they would hold the page up. */
+/** A new map is painted in the frame after the one that shows its screen: both in one frame would block the page. */
 function drawInto(app: HTMLElement): void {
   renderInto(app);
   const theme = currentTheme();
@@ -91,7 +91,7 @@ function drawInto(app: HTMLElement): void {
       continue;
     }
     observedBoards.add(board);
-    resizeObserver.observe(board); // reports the first size, too, and so asks for the frame that paints it
+    resizeObserver.observe(board); // it also reports the first size, which requests the frame that paints the board
     requestRedraw();
     return;
   }
@@ -99,12 +99,12 @@ function drawInto(app: HTMLElement): void {
   if (!isBusy()) delete root.dataset.busy;
 }
 
-/** Whether the player waits for something. */
+/** Whether the page is working or animating, so that the player has to wait. */
 export function isBusy(): boolean {
   return state.busyCount > 0 || state.display.animation !== null || state.puzzle.openingCode !== '';
 }
 
-/** What tests and measurements read: where the player is. */
+/** Returns what the player is doing, for tests and measurements. */
 function pageState(): string {
   const { route, isLoading } = state.navigation;
   const { view } = state.game;

@@ -1,4 +1,4 @@
-/** What the page around a frame may ask for. */
+/** The deals that the surrounding page requests of an embedded game. */
 
 import { sleep } from '../core/browser/sleep';
 import { ask } from '../core/engine/ask';
@@ -6,22 +6,21 @@ import { isResumable } from '../core/state/saved-games';
 import { state } from '../core/state/store';
 import { newGame, openDeal, openSave } from '../play/open-game';
 
-/** Until nothing is under way that would continue with the game before. */
+/** Waits until nothing is loading or animated that would continue with the previous game. */
 async function untilIdle(): Promise<void> {
   while (state.navigation.isLoading || state.busyCount || state.display.animation) await sleep(50);
 }
 
-/** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */
+/** Whether a text is a deal, which is a record without actions: the engine only reports that its game is not finished. */
 async function isDeal(text: string): Promise<boolean> {
   const answer = await ask({ do: 'summary', record: text, seat: 0 }).catch(() => null);
   return answer?.ok === false && answer.error.code === 'not-finished';
 }
 
-/** The deal to start next, and whether one is being started. A page around us that asks often is not followed through
- *  every deal: the latest one counts. */
+/** The deal to start next, and the start that is under way. If several deals are requested meanwhile, only the latest is started. */
 const deals: { deal: string | null; starting: Promise<boolean> | null } = { deal: null, starting: null };
 
-/** Starts the deal, or resumes it where it was left. Whatever is not a deal changes nothing. */
+/** Starts or resumes a deal. A text that is not a deal is ignored. Returns whether a deal was started. */
 export function requestDeal(deal: string): Promise<boolean> {
   deals.deal = deal;
   deals.starting ??= startLatestDeal().finally(() => (deals.starting = null));
@@ -47,7 +46,7 @@ async function startOrResume(deal: string): Promise<boolean> {
   return true;
 }
 
-/** No one has said what to play: a game that waits is offered at home, else a new one begins. */
+/** Starts a new game, unless home can offer a saved one. */
 export async function playDefault(): Promise<void> {
   if (!state.stored.saves.some(isResumable)) await newGame(state.form.setup, '');
 }

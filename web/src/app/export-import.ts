@@ -1,4 +1,4 @@
-/** Everything in one file, and back: export, import, and the clean sweep. */
+/** Exports all data of the player to one file, imports such a file, and deletes all data. */
 
 import { lazyPart } from '../core/lazy-parts';
 import { loadChunk } from './router';
@@ -16,11 +16,11 @@ import { state } from '../core/state/store';
 import { addToHistory } from '../core/page/history';
 import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from '../core/page/game-storage';
 
-const MAX_FILE_BYTES = 30_000_000; // bytes of a file that we are ready to read
+const MAX_FILE_BYTES = 30_000_000;
 
 export type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
-/** The code of the player's bots stays here: no one's import runs what its owner has not looked at. */
+/** The code of the player's bots is not exported, so that an import never runs code which its owner has not looked at. */
 function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = false, origin: savedOrigin }: Save): ExportedSave {
   const origin = parseOrigin(savedOrigin);
   const { kind, day = today() } = origin;
@@ -42,7 +42,7 @@ function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = fa
   };
 }
 
-/** The summaries stay here: an import makes them again, so that no one can invent them. */
+/** Downloads all data as a file, without the summaries of games: an import computes them again, so that nobody can invent them. */
 export function exportAll(): void {
   const games = state.stored.history.map(({ id, record, seat, day, daily, from_replay, branch, saved_at, name, hints, bots }) => ({
     id,
@@ -63,8 +63,8 @@ export function exportAll(): void {
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
-/** Adds what is new in a file. Nothing is changed before all is read, and nothing of the player is replaced. Thousands of
- *  games take a while: `report` is called with the share that is read, from 0 to 1. */
+/** Adds the games of a file that are not stored yet. The whole file is read before anything is changed, and nothing is replaced.
+ *  `onProgress` is called with the share that has been read, from 0 to 1. */
 export async function importAll(file: File, onProgress: (share: number) => void): Promise<ImportResult> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, text: 'error-too-long' };
   const answer = await ask({ do: 'import', text: await file.text() });
@@ -100,7 +100,7 @@ async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {
   return answer.ok ? { ...game, summary: answer.summary } : null;
 }
 
-/** A game in play: what the list shows of it is read off its last moment. */
+/** Returns an unfinished game as a save. The details that lists show are those of its last step. */
 async function toSave(game: ExportedSave): Promise<Save | null> {
   const answer = await ask({ do: 'replay', record: game.record });
   const last = answer.ok ? answer.frames.at(-1) : undefined;
@@ -126,7 +126,7 @@ async function toSave(game: ExportedSave): Promise<Save | null> {
   };
 }
 
-/** Finished games whose figures were not yet stored when the page was closed, or have been damaged since. */
+/** Computes the summaries of finished games that are missing because the page was closed too early, or damaged. */
 export async function addMissingSummaries(): Promise<void> {
   for (const value of state.stored.damaged) {
     const exportedGame = parseOrNull(parseWithoutSummary, value);
@@ -138,7 +138,7 @@ export async function addMissingSummaries(): Promise<void> {
   }
 }
 
-/** Deletes all that this browser has stored, in every tab. False if something is left, which the next visit deletes. */
+/** Deletes all that this browser has stored, in every tab. Returns false if something is left, which the next visit deletes. */
 export async function deleteAll(): Promise<boolean> {
   if (storedGroupNews.read().groups)
     await loadChunk('together')

@@ -1,4 +1,4 @@
-/** A screen in a separate chunk, fetched when someone first goes there. */
+/** A screen in a separate chunk, which is loaded when the player first opens it. */
 
 import { nothing } from 'lit';
 import type { Route } from '../core/state/route';

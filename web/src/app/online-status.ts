@@ -1,4 +1,4 @@
-/** What the page shows of tables on several devices. Home shows where it is the turn of someone here before their code is fetched. */
+/** The state of tables on several devices. Home shows the number of turns before the code of these tables is loaded. */
 
 import { onReset, storedTableCounts } from '../core/browser/local-storage';
 import { setBadge } from '../core/browser/system-notifications';
@@ -9,12 +9,12 @@ export function readTurns(): void {
   update('online', { turns: storedTableCounts.read().turns });
 }
 
-/** The table that is open in this tab. */
-export function showTable(now: OnlineTable | null): void {
-  if (JSON.stringify(now) !== JSON.stringify(state.online.now)) update('online', { now });
+/** Shows the table that is open in this tab. */
+export function showTable(table: OnlineTable | null): void {
+  if (JSON.stringify(table) !== JSON.stringify(state.online.now)) update('online', { now: table });
 }
 
-/** The tables that are stored on this device. */
+/** Shows the tables that are stored on this device. */
 export function showTables(tables: Pick<OnlineState, 'rows' | 'damaged'>): void {
   const turns = tables.rows.filter(isMyTurn).length;
   storedTableCounts.write({ unfinished: tables.rows.filter(({ over }) => !over).length, turns });

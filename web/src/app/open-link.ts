@@ -1,4 +1,4 @@
-/** Follows the link in the address. A bad one is refused with a message, and nothing is stored of it. */
+/** Follows the link in the address. An invalid one is refused with a message, and nothing of it is stored. */
 
 import { currentEntry, forgetLink } from '../core/browser/address';
 import type { ErrorDetails } from '../core/contract/generated/messages';
@@ -20,7 +20,7 @@ const DUEL_ERRORS: Readonly<Record<string, TextKey>> = {
   'duel-version': 'error-duel-version',
   duel: 'error-duel',
 };
-const MAX_LINK_LENGTH = 20_000; // characters of a link that are worth the engine's time
+const MAX_LINK_LENGTH = 20_000; // characters; the engine does not read longer links
 
 export type LinkTarget =
   | { for: 'record'; record: string }
@@ -36,7 +36,7 @@ export type LinkTarget =
   | { for: 'duel'; text: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
-/** What an address asks for. */
+/** Returns the target of a link. */
 export function parseLink(href: string): LinkTarget {
   if (href.length > MAX_LINK_LENGTH) return { for: 'too-much' };
   const { searchParams: query, hash } = new URL(href);
@@ -78,7 +78,7 @@ function hashParts(hash: string): Map<string, string> {
   return new Map(parts.map(([key = '', ...value]) => [key, decodeOrRaw(value.join('='))]));
 }
 
-/** A broken escape in a link is a bad link, not a broken page. */
+/** Returns a text with an invalid escape unchanged, so that the link is refused and the page does not fail. */
 function decodeOrRaw(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -87,22 +87,22 @@ function decodeOrRaw(text: string): string {
   }
 }
 
-/** How many links the address has held: a game that ends forgets its own link only. */
+/** Number of links that the address has had, so that a game that ends removes its own link only. */
 let linkCount = 0;
 
-/** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
+/** Opens the target of the link in the address, if there is one, and removes the link, so that a reload resumes the game. */
 export async function openLink(): Promise<boolean> {
   const target = parseLink(location.href);
   if (target.for === 'nothing') return false;
   linkCount += 1;
   await openTarget(target);
-  if (state.engine.status === 'failed') return true; // it is followed at the next try
+  if (state.engine.status === 'failed') return true; // the link is followed when the engine is started again
   if (isGame(state.navigation.route) && (target.for === 'deal' || target.for === 'record')) forgetLinkAfterSave();
   else forgetLink();
   return true;
 }
 
-/** Opens what the current entry of the browser's history showed: after a reload, or when the player goes forward. */
+/** Opens the screen or game of the current entry of the browser's history, after a reload or when the player goes forward. */
 export async function reopen(): Promise<boolean> {
   const entry = currentEntry();
   if (!entry?.route) return false;
@@ -160,11 +160,11 @@ async function resume(): Promise<void> {
   else setLoading(false);
 }
 
-/** A linked game is stored with its first move: until then a reload follows the link again. */
+/** A linked game is stored after its first move. Until then its link stays, so that a reload opens it again. */
 function forgetLinkAfterSave(): void {
   const linkNumber = linkCount;
   const forget = (): void => {
-    if (linkNumber === linkCount) forgetLink(); // else the address has another link already
+    if (linkNumber === linkCount) forgetLink(); // otherwise the address already has another link
   };
   afterNextSave(forget);
   currentPlay().signal.addEventListener('abort', forget, { once: true });
@@ -177,7 +177,7 @@ function rejectLink(text: TextKey, problem: ErrorDetails | null = null): void {
   showFailure(text, problem);
 }
 
-/** A finished game is replayed; one that is not is resumed. */
+/** Replays a finished game, and resumes an unfinished one. */
 async function followRecord(record: string): Promise<void> {
   setLoading(true);
   const answer = await ask({ do: 'summary', record, seat: 0 });
@@ -186,13 +186,13 @@ async function followRecord(record: string): Promise<void> {
   else rejectLink(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
 }
 
-/** A step that the course does not have opens its first one, and the player is informed. */
+/** Opens a step of the course. If there is no such step, opens the first one and informs the player. */
 async function followCourse(step: number | null): Promise<void> {
   await goTo({ to: 'workshop', step: step ?? 1 });
   if (step === null) notify('course-no-step');
 }
 
-/** A duel with both games of a round is shown; with one, its cards wait to be played. */
+/** Compares the games of a duel if both of a round are finished. Otherwise offers the deal of the first one. */
 async function followDuel(text: string): Promise<void> {
   setLoading(true);
   const answer = await ask({ do: 'parse-duel', text });
@@ -206,7 +206,7 @@ async function followDuel(text: string): Promise<void> {
   return goTo({ to: 'challenge', rival, duel: text });
 }
 
-/** A friend's finished game, if the engine believes it. */
+/** Offers a friend's deal, if the engine accepts the record of the friend's game. */
 async function followChallenge(deal: string, record: string, name: string): Promise<void> {
   setLoading(true);
   const answer = await ask({ do: 'summary', record, seat: 0 });

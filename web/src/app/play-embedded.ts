@@ -1,4 +1,4 @@
-/** The game behind the poster: what the page around us chose comes first, then what our address says. */
+/** Starts the embedded game: a deal that the surrounding page has requested comes first, then the one of the address. */
 
 import { addressHash } from '../core/browser/address';
 import { playDefault, requestDeal } from './embedded-deals';

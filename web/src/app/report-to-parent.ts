@@ -1,16 +1,16 @@
-/** Watches the game in a frame, and obeys the page around it. */
+/** Reports scored seasons and finished games of an embedded game to the surrounding page. */
 
 import { isEmbedded, postToParent } from '../core/browser/embedding';
 import { state } from '../core/state/store';
 
 const reported = new Set<string>();
 
-/** Whether it has not been shown before. */
-function markReported(what: string): boolean {
-  return !reported.has(what) && reported.add(what) !== null;
+/** Returns false if this was reported before. */
+function markReported(key: string): boolean {
+  return !reported.has(key) && reported.add(key) !== null;
 }
 
-/** Called after each drawing: what happened is reported once. */
+/** Called after each drawing. Each event is reported once. */
 export function reportToParent(): void {
   const { view, id: gameId } = state.game;
   const { tally } = state.display;

@@ -1,4 +1,4 @@
-/** Finds the screen of a route and the dialog of a name. The features that few visits need are fetched when someone first goes to one. */
+/** Finds the screen of a route and the dialog of a name. Features that few visits need are loaded when one of them is first opened. */
 
 import type { Router } from '../core/page/navigate';
 import { type Features, provideLazyParts } from '../core/lazy-parts';
@@ -16,7 +16,7 @@ import * as play from '../play/screen/screen';
 import type { DialogScreen, Screen } from '../core/ui/screen';
 import { loadLazyTexts } from '../core/words/texts';
 
-/** What a feature brings: its screens and dialogs, and pieces of other screens. */
+/** A feature: its screens and dialogs, and its parts of other screens. */
 export interface Feature {
   screens?: { [Name in ScreenName]?: Screen<RouteTo<Name>> };
   dialogs?: { [Name in DialogName | 'book']?: DialogScreen };
@@ -30,10 +30,10 @@ const screens: Partial<Record<string, Screen<never>>> = { play, final };
 const dialogs: Partial<Record<string, DialogScreen>> = { menu, settings, log, games, maps };
 const chunks: FeatureChunks = {};
 const loadedChunks = new Set<Chunk>();
-/** The screens and dialogs that are not in the chunk of the others. */
+/** The screens and dialogs of the chunk `together`; all others are in the chunk `later`. */
 const TOGETHER: readonly string[] = ['table', 'group', 'company'];
 
-/** Makes the screens, dialogs and pieces of features known. */
+/** Registers the screens, dialogs and parts of features. */
 export function addFeatures(features: readonly Feature[]): void {
   for (const feature of features) {
     Object.assign(screens, feature.screens);
@@ -42,7 +42,7 @@ export function addFeatures(features: readonly Feature[]): void {
   }
 }
 
-/** Says how the features are loaded that few visits need. */
+/** Registers the loaders of the features that few visits need. */
 export function addChunks(loaders: FeatureChunks): void {
   Object.assign(chunks, loaders);
 }
@@ -54,12 +54,12 @@ export async function loadChunk(chunk: Chunk): Promise<void> {
   loadedChunks.add(chunk);
 }
 
-/** Fetches what the link in the address will need while the engine is still starting. */
+/** Loads the features that the link in the address needs while the engine is still starting. */
 export function prefetchLinked(hash: string): void {
   if (/^#(table|group)=/.test(hash)) void loadChunk('together').catch(() => undefined); // reported when the link is followed
 }
 
-/** The type of a route is known to belong to its name. */
+/** The cast is safe because each route is only passed to the screen of its name. */
 function screenOf(name: ScreenName): Screen | null {
   return (screens[name] as Screen | undefined) ?? null;
 }
@@ -68,7 +68,7 @@ function dialogOf(name: DialogName | 'book'): DialogScreen | null {
   return dialogs[name] ?? null;
 }
 
-/** Does at once what needs no fetching. */
+/** Calls `work` once the chunk of the screen or dialog is loaded; synchronously, if it already is. */
 function whenLoaded<Result>(name: string, work: () => Result | Promise<Result>): Result | Promise<Result> {
   const chunk = TOGETHER.includes(name) ? 'together' : 'later';
   return screens[name] || dialogs[name] || loadedChunks.has(chunk) ? work() : loadChunk(chunk).then(work);
@@ -101,13 +101,13 @@ export function currentScreen(): Screen | null {
   return screenOf(state.navigation.route.to);
 }
 
-/** The rulebook lies over any other dialog. */
+/** Returns the open dialog. The rulebook is above any other. */
 export function currentDialog(): DialogScreen | null {
   const { rulebook, dialog } = state.navigation;
   return rulebook ? dialogOf('book') : dialog && isAvailable(dialog) ? dialogOf(dialog.is) : null;
 }
 
-/** The log, the cards and the maps are those of a game. */
+/** Whether a dialog can be shown: some need a game. */
 function isAvailable({ is }: Dialog): boolean {
   return !['log', 'cards', 'maps', 'company'].includes(is) || state.game.view !== null;
 }

@@ -1,4 +1,4 @@
-/** Starts the page: words and colours first, then home, then the engine behind it. */
+/** Starts the page: texts and colours first, then home, while the engine starts in the background. */
 
 import { render } from 'lit';
 import { addressHash, loadAfresh } from '../core/browser/address';
@@ -39,13 +39,13 @@ import { getAppElement, currentTheme, renderInto, replaceAppElement } from './dr
 import { type Feature, type FeatureChunks, addChunks, addFeatures, currentScreen, prefetchLinked } from './router';
 import { startWatchers } from './watchers';
 
-/** What home and the home of index.html hand to each other. */
+/** The state that home takes over from the home screen in index.html, and the preview that it stores for the next visit. */
 export interface ShellHome {
-  /** Reads the form as the last game was set up. */
+  /** Fills in the form with the setup of the last game. */
   load(): void;
-  /** Chooses what was chosen in the home of index.html. */
+  /** Selects what the player has selected in the home screen of index.html. */
   takeOver(state: ShellState): void;
-  /** What the next visit shows before this script has come. */
+  /** Returns what the next visit shows before this script is loaded. */
   preview(): Pick<HomePreview, 'form' | 'texts'>;
 }
 
@@ -58,7 +58,7 @@ declare module '../core/lazy-parts' {
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-/** Home again, next to the one of index.html: anyone who waits for the engine can use the page meanwhile. */
+/** Draws home into an element of its own, in steps, while the home screen of index.html can still be used. */
 async function renderHomeOffscreen(): Promise<HTMLElement | null> {
   const container = (getAppElement()?.cloneNode() ?? null) as HTMLElement | null;
   for (const part of currentScreen()?.prerender?.() ?? []) {
@@ -68,33 +68,33 @@ async function renderHomeOffscreen(): Promise<HTMLElement | null> {
   await sleep();
   if (container) renderInto(container);
   await sleep();
-  currentTheme(); // asks for computed styles: cheap before anything has changed
+  currentTheme(); // reads computed styles, which is cheap before anything has changed
   return container;
 }
 
-/** Puts it in the place of the home of index.html: what was chosen there stays chosen; says what was pressed. */
-function replaceShellHome(aside: HTMLElement | null): string | null {
+/** Replaces the home screen of index.html and keeps its selections. Returns the selector of the button that was pressed there. */
+function replaceShellHome(home: HTMLElement | null): string | null {
   const shellHome = getAppElement();
-  if (!shellHome || !aside) return null;
+  if (!shellHome || !home) return null;
   const shellState = readShellState(shellHome);
   const { unfolded, pressed, focused } = shellState;
   lazyPart('shellHome')?.takeOver(shellState);
   const title = shellHome.querySelector('h1.wordmark');
-  replaceAppElement(aside);
+  replaceAppElement(home);
   renderFrame();
-  aside.querySelector('.h-more')?.toggleAttribute('open', unfolded.includes('h-more'));
-  if (title) aside.querySelector('h1.wordmark')?.replaceWith(title); // nothing in it changes, and it stays painted
-  if (focused) aside.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+  home.querySelector('.h-more')?.toggleAttribute('open', unfolded.includes('h-more'));
+  if (title) home.querySelector('h1.wordmark')?.replaceWith(title); // it is the same in both, and need not be painted again
+  if (focused) home.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   return pressed;
 }
 
-/** Nothing of the player is stored, or everything has just been deleted. */
+/** Whether nothing of the player is stored. */
 function hasNoData(): boolean {
   const { history, saves } = state.stored;
   return !history.length && !saves.length && !isStored('form');
 }
 
-/** The next visit shows the map that waits before it has opened anything. */
+/** Stores what the next visit shows first: the home form and the map of the unfinished game. */
 function savePreviewOnLeaving(): void {
   const remember = (): void => {
     const home = lazyPart('shellHome')?.preview();
@@ -113,18 +113,18 @@ function savePreviewOnLeaving(): void {
   if (!isEmbedded) addEventListener('pagehide', remember);
 }
 
-/** The time until the next map continues. */
+/** The interval at which home shows the time until the next daily map. */
 const MINUTE = 60_000;
 const STORAGE_TIMEOUT_MS = 300;
 const MAX_WAIT_MS = 2000;
 
-/** To paint the picture takes a while, in which the engine waits for us: it comes first, but no one waits for it. */
+/** Painting home would delay the engine, so it waits until the engine is ready, a button is pressed, or two seconds have passed. */
 async function untilEngineOrTouch(): Promise<void> {
   const shellHome = shellHandle();
   if (shellHome) await Promise.race([engineSettled(), shellHome.touched, sleep(MAX_WAIT_MS)]);
 }
 
-/** What is stored in small on this device, and what the address asks for. */
+/** Reads the small stored values of this device, and the theme of the address. */
 function loadPreferences(): void {
   readSettings();
   readLesson();
@@ -132,7 +132,7 @@ function loadPreferences(): void {
   readTurns();
   if (!isEmbedded) lazyPart('shellHome')?.load();
   applyThemeFromAddress(query.get('theme'));
-  setLoading('linked' in root.dataset); // anyone who follows a link to a game is not shown home on the way
+  setLoading('linked' in root.dataset); // a player who follows a link to a game does not see home first
 }
 
 function listen(): void {
@@ -151,7 +151,7 @@ function listen(): void {
   onUpdateReady(() => setUpdateAvailable(true));
   reportDamage();
   onDeletion(loadAfresh);
-  if (state.settings.twoKeys) void preloadLazyParts(); // with what listens to the two
+  if (state.settings.twoKeys) void preloadLazyParts(); // they include the handler of the two keys
 }
 
 /** Starts the page with its features. */
@@ -164,18 +164,18 @@ export async function start(features: readonly Feature[], chunks: FeatureChunks)
   bootEngine();
   await setLocale(pickLocale([query.get('lang'), state.settings.language], navigator.languages));
   prefetchLinked(addressHash());
-  // The home of index.html stands meanwhile: it is replaced once, with everything in it, unless storage is slow.
+  // The home screen of index.html stays until home is complete, unless storage is slow.
   await Promise.race([stored, sleep(STORAGE_TIMEOUT_MS)]);
-  const aside = await renderHomeOffscreen();
+  const home = await renderHomeOffscreen();
   await untilEngineOrTouch();
   const fontsLoaded = loadFonts().then(
     () => true,
     () => true,
   );
   const hasFonts = await Promise.race([fontsLoaded, sleep(STORAGE_TIMEOUT_MS)]);
-  await applyDeferredStyles().catch(() => undefined); // plain, it can still be played
+  await applyDeferredStyles().catch(() => undefined); // the game can be played without these styles
   startWatchers();
-  const pressed = replaceShellHome(aside);
+  const pressed = replaceShellHome(home);
   if (pressed) getAppElement()?.querySelector<HTMLElement>(pressed)?.click();
   listen();
   if (!hasFonts) repaintWithFonts();
@@ -189,7 +189,7 @@ export async function start(features: readonly Feature[], chunks: FeatureChunks)
   void prepareFirstGame();
 }
 
-/** Does in small steps, while home waits, what the first game would otherwise do at once. */
+/** Prepares the first game in small steps while home is shown, so that it starts without a delay. */
 async function prepareFirstGame(): Promise<void> {
   await engineSettled();
   for (const step of [prepareFormats, ...textureSteps(currentTheme())]) {

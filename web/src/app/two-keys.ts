@@ -1,10 +1,10 @@
-/** Everything by two keys: Space goes to the next thing that can be pressed, Enter presses it. For switches, too. */
+/** Playing with two keys or two switches: Space moves the focus to the next control, and Enter presses it. */
 
 import { state } from '../core/state/store';
 
 const CONTROL_SELECTOR = 'button:not([data-cell]), [data-cell][tabindex="0"], a[href], input, select, summary';
 
-/** What can be pressed, in the order of the page; of a dialog that is open, only what is in it. */
+/** The controls of the topmost open dialog, or else of the page, in their order. */
 function pressableElements(): HTMLElement[] {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   return [...open.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].filter(
@@ -12,7 +12,7 @@ function pressableElements(): HTMLElement[] {
   );
 }
 
-/** After the last comes the first. */
+/** Moves the focus to the next control, and from the last one to the first. */
 function focusNext(): void {
   const all = pressableElements();
   const at = all.indexOf(document.activeElement as HTMLElement);
@@ -21,7 +21,7 @@ function focusNext(): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What Enter alone does not do: a choice is made, a list and a slider go one further and then begin again. */
+/** Activates controls that Enter alone does not: checks a choice, or moves a list or a slider by one step, from its end to its start. */
 function activate(element: Element): boolean {
   if (element instanceof HTMLSelectElement) element.selectedIndex = (element.selectedIndex + 1) % element.length;
   else if (!(element instanceof HTMLInputElement)) return false;
@@ -33,7 +33,7 @@ function activate(element: Element): boolean {
   return true;
 }
 
-/** Before anyone else hears of the key. */
+/** Handles the two keys in the capture phase, before all other listeners. */
 export function onTwoKeys(event: KeyboardEvent): void {
   if (!state.settings.twoKeys || event.ctrlKey || event.metaKey || event.altKey) return;
   const down = event.type === 'keydown';

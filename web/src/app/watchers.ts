@@ -1,4 +1,4 @@
-/** What follows from a change of the state, before the page is drawn and after it. Each follower names the slices that it needs. */
+/** Registers the functions that are called when slices of the state have changed, before or after the page is drawn. */
 
 import { advanceLesson } from '../play/lesson';
 import { refreshStreak } from '../core/page/streak';
@@ -15,12 +15,12 @@ import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
 
-/** Marked at once, and unmarked only when the result is drawn: a test never sees the page at rest too early. */
+/** Marks the page as busy at once. Only the drawing of the result removes the mark, so that tests wait long enough. */
 function markBusy(): void {
   if (isBusy()) document.documentElement.dataset.busy = '';
 }
 
-/** A new width moves breakpoints, and with them the sizes that small canvases are painted at. */
+/** Repaints after a change of the window's size, because breakpoints determine the sizes of small canvases. */
 function watchSize(): void {
   const size = (): string => `${innerWidth}x${innerHeight}x${devicePixelRatio}`;
   let lastSize = size();
