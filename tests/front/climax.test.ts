@@ -113,7 +113,7 @@ test('a game with an undone turn says that it counts, and that it is not a best'
   const page = document.createElement('div');
   render(screen(), page);
   const line = page.querySelector('[data-honour="takebacks"]')?.textContent.trim();
-  assert.equal(line, '1 turn undone. The game counts, but not as a best.');
+  assert.equal(line, '1 turn undone. The game counts, but not as a personal best.');
 });
 
 test('after a daily map Share is the button that stands out, after any other game a new one', () => {

@@ -177,7 +177,7 @@ test('one that is kept no more is said to be gone', async () => {
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);
-  assert.match(notice(), /Your bot Mine cannot continue\. Its code is no longer stored/);
+  assert.match(notice(), /Your bot Mine cannot continue\. Novice takes over its seat\. Its code is no longer stored/);
   assert.equal(questions.length, 0);
   await leave();
 });
