@@ -219,7 +219,7 @@ def test_a_keepsake_holds_the_whole_map():
 
 
 @pytest.mark.parametrize(
-    "change", [{"title": "x" * 201}, {"lines": ["x"] * 13}, {"lines": [1]}, {"lines": "text"}, {"subtitle": None}]
+    "change", [{"title": "x" * 201}, {"lines": ["x"] * 21}, {"lines": [1]}, {"lines": "text"}, {"subtitle": None}]
 )
 def test_a_keepsake_refuses(change):
     assert keepsake(**change)["error"]["code"] == "message"
