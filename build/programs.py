@@ -38,7 +38,8 @@ class BuildError(Exception):
 def run(arguments: Arguments, *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
     """Run a program and show its output; raise BuildError if it fails."""
     command = [str(word) for word in arguments]
-    status = subprocess.run(command, cwd=cwd, env={**os.environ, **(env or {})}).returncode
+    plain = {} if sys.stdout.isatty() else {"NO_COLOR": "yes"}
+    status = subprocess.run(command, cwd=cwd, env={**os.environ, **plain, **(env or {})}).returncode
     if status:
         raise BuildError(_failure(command, status, _reason("", shutil.disk_usage(ROOT).free)), status)
 

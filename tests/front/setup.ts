@@ -15,13 +15,14 @@ lend(globalThis, {
   matchMedia: (query: string) => ({ matches: preferred.has(query), addEventListener: () => undefined }),
 });
 
-/** The tests play the pages in frames; happy-dom loads no page and would print an error for each frame. */
-function loadNoFrames(): void {
-  let level: object = HTMLElement.prototype;
-  for (;;) {
-    const connected = Object.getOwnPropertySymbols(level).find(({ description }) => description === 'connectedToDocument');
-    if (connected) return void Reflect.set(HTMLIFrameElement.prototype, connected, Reflect.get(HTMLElement.prototype, connected));
-    level = Object.getPrototypeOf(level) as object;
+/** Tests play the files of frames and links themselves; happy-dom loads none and would print an error for each of them. */
+function loadNothing({ prototype }: { prototype: HTMLElement }): void {
+  for (const reaction of ['connectedToDocument', 'onSetAttribute']) {
+    let level: object = HTMLElement.prototype;
+    const key = (): symbol | undefined => Object.getOwnPropertySymbols(level).find(({ description }) => description === reaction);
+    while (!key()) level = Object.getPrototypeOf(level) as object;
+    Reflect.set(prototype, key()!, Reflect.get(HTMLElement.prototype, key()!));
   }
 }
-loadNoFrames();
+loadNothing(HTMLIFrameElement);
+loadNothing(HTMLLinkElement);
