@@ -126,7 +126,7 @@ async function afterwards(record, number, must) {
   await must({ do: 'open', record: frames[frames.length >> 1].record });
   const day = `2027-01-${String(1 + (number % 28)).padStart(2, '0')}`;
   await must({ do: 'daily', day });
-  await must({ do: 'statistics', today: day, games: [{ day, daily: number % 2 === 0, summary }] });
+  await must({ do: 'statistics', today: day, games: [{ day, daily: number % 2 === 0, hints: number % 3, summary }] });
   await must({ do: 'score-map', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
   const kept = { id: `game-${number}`, record, saved_at: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });

@@ -22,7 +22,7 @@ import new_cards
 from lab import new_card
 from paths import ROOT
 
-TOOK = ("engine", "build", "tests/engine", "tests/site", "web")
+TOOK = ("engine", "build", "tests/engine", "tests/site", "web", "examples")
 LEFT = shutil.ignore_patterns("__pycache__", "static", "stills", "styles")
 ENGINE = (
     *(f"tests/engine/test_{name}.py" for name in ("cards", "edicts", "claims", "shapes", "deals", "cli", "learning")),
