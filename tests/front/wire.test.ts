@@ -104,6 +104,38 @@ test('each relay is asked for our messages, and carries once it has answered', (
   ]);
 });
 
+test('three of five relays are used, and another one for each that refuses, does not store, or cannot be reached twice', async () => {
+  pool.close();
+  Socket.all = [];
+  const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
+  const called = (): string => [...new Set(Socket.all.map(({ url }) => url.at(-1)))].join('');
+  const listeners = { onMessage: () => undefined, onFeed: () => undefined, onHealth: () => undefined, onClockNeeded: () => undefined };
+  pool = new RelayPool(urls, KEY, MARKS, listeners);
+  const order = called();
+  assert.equal(order.length, 3);
+  for (const name of order) last(`wss://${name}`).answer();
+  await pool.post(CONTENT);
+  const [first, second] = [...order].map((name) => last(`wss://${name}`));
+  first?.say('OK', first.feeds()[0]?.id, false, 'blocked: not stored here');
+  assert.equal(called().length, 4);
+  second?.close();
+  await pass(1000);
+  last(`wss://${order[1]}`).close();
+  assert.equal(called().length, 5);
+});
+
+test('logs with different topics use different relays, in the same order on all devices', () => {
+  const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
+  const listeners = { onMessage: () => undefined, onFeed: () => undefined, onHealth: () => undefined, onClockNeeded: () => undefined };
+  const used = (topic: string, key: string): string => {
+    Socket.all = [];
+    new RelayPool(urls, key, { ...MARKS, topic: topic.repeat(16) }, listeners).close();
+    return Socket.all.map(({ url }) => url).join();
+  };
+  assert.equal(used('ab', KEY), used('ab', '02'.repeat(32)));
+  assert.notEqual(used('ab', KEY), used('ac', KEY));
+});
+
 test('what is said before a relay answers goes with the questions, and once', async () => {
   await pool.send(CONTENT);
   const relay = last('wss://a');
@@ -337,5 +369,5 @@ test('a relay that refuses to store carries messages all the same', async () => 
   await pool.post(CONTENT);
   last('wss://a').say('OK', last('wss://a').feeds()[0]?.id, false, 'blocked: no such kind');
   assert.equal(health(), '1 2');
-  assert.equal(pool.health().relays[0]?.stores, false);
+  assert.equal(pool.health().relays.find(({ url }) => url === 'wss://a')?.stores, false);
 });

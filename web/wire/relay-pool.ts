@@ -6,6 +6,8 @@ import { RecentSet } from '../src/core/network/recent-set';
 import { isGenuine, isTableEvent, isTagged, macKey, type TableTopics, newSigner, type SignedEvent, type Signer } from './event';
 import { Relay, type RelayListeners } from './relay';
 
+/** Relays that are used at once, as long as they work. */
+const USED_RELAYS = 3;
 /** A relay that reconnects gets the messages of the last 30 seconds again. Relays refuse events older than a minute. */
 const RESEND_WITHIN_MS = 30_000;
 const MAX_RESENT_MESSAGES = 32;
@@ -33,7 +35,10 @@ interface Sent {
 export class RelayPool {
   readonly #signer: Signer;
   readonly #mac: Promise<CryptoKey>;
-  readonly #relays: Relay[];
+  readonly #relays: Relay[] = [];
+  /** The relays that are used if one of the others does not work. */
+  readonly #spares: string[];
+  readonly #relayListeners: RelayListeners;
   readonly #receivedIds = new RecentSet(MAX_REMEMBERED_IDS);
   readonly #checks = new Map<string, Promise<boolean>>();
   readonly #senderLimits = new Map<string, TokenBucket>();
@@ -60,16 +65,29 @@ export class RelayPool {
   ) {
     this.#signer = newSigner(key, topics);
     this.#mac = macKey(topics.tag);
-    const relayListeners: RelayListeners = {
+    this.#relayListeners = {
       onEvent: (event, since) => void this.#receive(event, since),
       onOpen: (relay) => this.#resend(relay),
-      onChange: () => this.listeners.onHealth(this.health()),
+      onChange: () => {
+        this.#connect();
+        this.listeners.onHealth(this.health());
+      },
       onAccepted: (relay, id) => this.#markStored(relay, id),
       onWrongDate: () => this.#requestClock(),
       isFeed: (id) => id === this.#feed?.event.id,
       pendingChecks: () => Promise.all(this.#checks.values()),
     };
-    this.#relays = urls.map((url) => new Relay(url, topics, relayListeners));
+    // All devices of a log try the relays in the same order, and different logs use different ones.
+    const first = parseInt(topics.topic.slice(0, 8), 16) % (urls.length || 1);
+    this.#spares = [...urls.slice(first), ...urls.slice(0, first)];
+    this.#connect();
+  }
+
+  /** Use another relay in addition to each one that cannot be reached, refuses events or does not store them. */
+  #connect(): void {
+    const failing = navigator.onLine ? this.#relays.filter((relay) => isFailing(relay)).length : 0;
+    for (const url of this.#spares.splice(0, USED_RELAYS + failing - this.#relays.length))
+      this.#relays.push(new Relay(url, this.topics, this.#relayListeners));
   }
 
   async send(content: string): Promise<void> {
@@ -218,6 +236,10 @@ export class RelayPool {
   #isPast({ created_at }: SignedEvent, since: number): boolean {
     return created_at < Math.floor((since + this.#clockError) / 1000);
   }
+}
+
+function isFailing({ refusal, failures, stores }: Relay): boolean {
+  return refusal === 'refused' || failures > 1 || stores === false;
 }
 
 function isFresh({ at }: Sent): boolean {
