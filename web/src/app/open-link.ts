@@ -5,7 +5,7 @@ import type { ErrorDetails } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
 import { latestOpenSave } from '../core/state/games';
-import { isGame, type Route } from '../core/state/route';
+import { isGame, type Screens } from '../core/state/route';
 import { state } from '../core/state/store';
 import { openToday } from '../play/daily';
 import { cleanName } from '../core/page/links';
@@ -26,7 +26,7 @@ export type LinkTarget =
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
-  | { for: 'table'; link: string; seat?: number; from?: string }
+  | { for: 'table'; route: Screens['table'] }
   | { for: 'group'; link: string; from: string }
   | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number | null }
@@ -52,7 +52,7 @@ export function parseLink(href: string): LinkTarget {
   const code = parts.get('puzzle');
   const duel = parts.get('duel');
   if (record !== undefined) return { for: 'record', record };
-  if (table !== undefined) return tableTarget(table, parts.get('seat') ?? '', parts.get('from') ?? '');
+  if (table !== undefined) return { for: 'table', route: tableRoute(table, parts) };
   if (group !== undefined) return { for: 'group', link: group, from: cleanName(parts.get('from') ?? '') };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
   if (course !== undefined) return { for: 'course', step: /^([1-9]|10)$/.test(course) ? Number(course) : null };
@@ -65,9 +65,11 @@ export function parseLink(href: string): LinkTarget {
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
 }
 
-function tableTarget(link: string, seat: string, from: string): LinkTarget {
-  const name = cleanName(from);
-  return { for: 'table', link, ...(/^[0-7]$/.test(seat) ? { seat: Number(seat) } : {}), ...(name ? { from: name } : {}) };
+function tableRoute(link: string, parts: ReadonlyMap<string, string>): Screens['table'] {
+  const seat = parts.get('seat') ?? '';
+  const from = cleanName(parts.get('from') ?? '');
+  const direct = parts.get('direct') ?? '';
+  return { link, ...(/^[0-7]$/.test(seat) && { seat: Number(seat) }), ...(from && { from }), ...(direct && { direct }) };
 }
 
 function hashParts(hash: string): Map<string, string> {
@@ -124,7 +126,7 @@ async function openTarget(target: LinkTarget): Promise<void> {
     case 'deal':
       return openLinkedDeal(target.deal);
     case 'table':
-      return goTo({ to: 'table', ...tableRoute(target) });
+      return goTo({ to: 'table', ...target.route });
     case 'group':
       return goTo({ to: 'group', link: target.link, from: target.from });
     case 'bot':
@@ -147,10 +149,6 @@ async function openTarget(target: LinkTarget): Promise<void> {
       return rejectLink('error-too-long');
     case 'nothing':
   }
-}
-
-function tableRoute({ link, seat, from }: Extract<LinkTarget, { for: 'table' }>): Omit<Extract<Route, { to: 'table' }>, 'to'> {
-  return { link, ...(seat === undefined ? {} : { seat }), ...(from ? { from } : {}) };
 }
 
 /** Opens the latest unfinished game, or shows home if there is none. */

@@ -45,6 +45,14 @@ export interface SharedLogOptions {
 export interface SharedLog {
   /** Call after `entries()` or `presence()` has changed. */
   changed(): void;
+  /** Send all messages over this carrier as well. Returns where it reports that a device has connected, and what has arrived. */
+  addCarrier(carrier: Carrier): { opened(): void; receive(message: string): void };
+  close(): void;
+}
+
+/** Another way to other devices, besides the relays. Messages are encrypted; closed together with the log. */
+export interface Carrier {
+  send(message: string): void;
   close(): void;
 }
 
@@ -111,6 +119,7 @@ class RelayLog implements SharedLog {
   readonly #received = new Set<Entry>();
   readonly #stored = new Set<Entry>();
   readonly #stop = new AbortController();
+  readonly #carriers: Carrier[] = [];
   #cipher: LogCipher | undefined;
   #frame: RelayFrame | undefined;
   #known: ReadonlySet<Entry>;
@@ -168,6 +177,19 @@ class RelayLog implements SharedLog {
     for (const timer of [this.#storeTimer, this.#answerTimer, this.#heartbeatTimer]) clearTimeout(timer);
     for (const { syncTimer } of this.#peers.values()) clearTimeout(syncTimer);
     setTimeout(() => frame?.close(), CLOSING_MS);
+    setTimeout(() => this.#carriers.forEach((carrier) => carrier.close()), CLOSING_MS);
+  }
+
+  addCarrier(carrier: Carrier): { opened(): void; receive(message: string): void } {
+    this.#carriers.push(carrier);
+    const take = async (text: string): Promise<void> => {
+      const message = parseLogMessage((await this.#cipher?.decrypt(text)) ?? null);
+      this.#takeMessage(message, { key: message?.page ?? '', own: false, time: Date.now() / 1000 });
+    };
+    return {
+      opened: () => this.#answerSoon(),
+      receive: (text) => void (this.#queue = this.#queue.then(() => take(text))),
+    };
   }
 
   async #open(): Promise<void> {
@@ -326,7 +348,10 @@ class RelayLog implements SharedLog {
       bye: false,
       ...parts,
     };
-    void this.#cipher?.encrypt(JSON.stringify(message)).then((send) => this.#frame?.post({ send }));
+    void this.#cipher?.encrypt(JSON.stringify(message)).then((send) => {
+      this.#frame?.post({ send });
+      for (const carrier of this.#carriers) carrier.send(send);
+    });
     this.#beatLater();
   }
 

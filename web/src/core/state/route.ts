@@ -28,8 +28,8 @@ export interface Screens {
   review: { record: string; seat: number };
   stats: object;
   /** Tables on several devices: the one with that link, or one that is to be opened. `seat` is one's own on another device, `from`
-   *  the name of the player who invites, `next` leads to the table after the one that is open. */
-  table: { link?: string; seat?: number; from?: string; next?: boolean };
+   *  the name of the player who invites, `direct` the code of a device nearby, `next` leads to the table after the one that is open. */
+  table: { link?: string; seat?: number; from?: string; direct?: string; next?: boolean };
   /** Where bots are written: at a step of the course, outside of it (null), or where the author was last; or with a bot or
    *  answers that came by a link, still packed. */
   workshop: { step?: number | null; bot?: Packed; answers?: Packed };

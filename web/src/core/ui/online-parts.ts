@@ -2,6 +2,7 @@
 
 import { nothing } from 'lit';
 import { lazyPart } from '../lazy-parts';
+import type { SharedLog } from '../network/shared-log';
 import type { Renderable } from './buttons';
 
 export interface CompanyPieces {
@@ -17,9 +18,30 @@ export interface CompanyPieces {
   outcome(): Renderable;
 }
 
+/** A table whose devices can be connected directly. */
+export interface DirectTable {
+  link: string;
+  /** The address that friends open. */
+  invitation: string;
+  addCarrier: SharedLog['addCarrier'];
+}
+
+/** Connections between devices in one room, without internet. */
+export interface DirectConnections {
+  /** The way to connect another device, or the state of what has begun. */
+  panel(table: DirectTable): Renderable;
+  /** Whether another device of the table with this link is being connected. */
+  isActive(link: string): boolean;
+  /** Answer the code of a device that has opened the table. */
+  answer(table: DirectTable, code: string): Promise<void>;
+  /** Whether the code is an answer to this device; if so, it is passed to the tab that waits for it. */
+  passAnswer(code: string): boolean;
+}
+
 declare module '../lazy-parts' {
   interface Features {
     companyPieces: CompanyPieces;
+    direct: DirectConnections;
   }
 }
 

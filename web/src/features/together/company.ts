@@ -14,7 +14,7 @@ import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
-import { deviceLink, invitationLink, tableLinkPanel } from './invite';
+import { deviceLink, directPanel, invitationLink, isConnectingDirectly, tableLinkPanel } from './invite';
 import { drawFor, letBotDraw } from './open-table';
 
 export function dialog(): TemplateResult {
@@ -27,8 +27,8 @@ function content(table: OnlineTable): TemplateResult {
     <p class="muted">${t('together-link-note')}</p>`;
   return html`<ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
     ${deliveryLine(table)}
-    ${invitation}
-    ${table.mine.length ? otherDevice(table) : nothing}
+    ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.mine.length ? otherDevice(table) : nothing}`}
+    ${directPanel()}
     <div class="t-acts wrap">${table.mine.length && canNotify() ? notifyButton() : nothing}
       ${textButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
     <p class="muted">${t('together-leave-note')}</p>`;

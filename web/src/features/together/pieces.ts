@@ -58,7 +58,8 @@ function companyButton(table: OnlineTable): TemplateResult {
   const hasFree = seats.some(({ presence }) => presence === 'free');
   const away = seats.flatMap((seat, index) => (seat.presence === 'away' && !seat.isBotDrawing ? [seatName(seats, index)] : []));
   const count = seats.filter(({ presence }) => presence !== 'absent' && presence !== 'away' && presence !== 'free').length;
-  const isOffline = table.delivery.relays > 0 && !table.delivery.openRelays;
+  const isConnected = table.delivery.openRelays > 0 || seats.some(({ presence }) => presence === 'here');
+  const isOffline = table.delivery.relays > 0 && !isConnected;
   const alarm = away.length ? t('together-away', { players: joinList(away), count: away.length }) : isOffline ? deliveryText(table) : '';
   const words = alarm || (hasFree ? t('together-invite') : t('together-here-count', { count, all: seats.length }));
   return html`<button class="company-btn box row ${alarm ? 'wrong' : hasFree ? 'invites' : ''}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>

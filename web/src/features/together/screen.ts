@@ -2,7 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../core/page/links';
+import { openDialog } from '../../core/page/navigate';
 import { showFailure } from '../../core/page/notices';
+import { lazyPart } from '../../core/lazy-parts';
 import { isEmbedded } from '../../core/browser/embedding';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
@@ -16,7 +18,8 @@ import { icon } from '../../core/ui/icons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { seasonName } from '../../core/words/sentences';
 import { formatDateTime, joinList, t } from '../../core/words/texts';
-import { joinTable, openNewTable, openNextTable } from './open-table';
+import { directTable } from './invite';
+import { currentTable, joinTable, openNewTable, openNextTable } from './open-table';
 import { botsOfForm, setupForm, setupOfForm } from './setup-form';
 import { forgetTable, updateTables } from './tables';
 import { welcome } from './welcome';
@@ -29,15 +32,24 @@ const page = localState({ opening: false, from: '', pasted: '' });
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
-  const { link, seat = null, from = '', next = false } = route;
+  const { link, seat = null, from = '', direct = '', next = false } = route;
+  if (lazyPart('direct')?.passAnswer(direct)) return false;
   if (from) page.update({ from });
   if (next) void attempt(openNextTable);
-  else if (link) void attempt(() => joinTable(link, seat));
+  else if (link) void attempt(() => joinTable(link, seat)).then(() => (direct ? answerDirectly(direct) : undefined));
   else {
     void ask({ do: 'table-parse', link: '' }).catch(() => undefined); // so that the engine's part for tables is here before it is needed
     void updateTables();
   }
   return true;
+}
+
+/** Another device in the same room has made the code, and waits for the answer. */
+async function answerDirectly(code: string): Promise<void> {
+  const table = currentTable();
+  if (!table) return;
+  await lazyPart('direct')?.answer(directTable(table), code);
+  if (!table.isWelcome) await openDialog({ is: 'company' });
 }
 
 /** Opening takes the engine's answer, and may be refused. */

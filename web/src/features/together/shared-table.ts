@@ -13,7 +13,7 @@ import type {
   View,
 } from '../../core/contract/generated/messages';
 import { bytesOf } from '../../core/network/bytes';
-import { type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
+import { type Carrier, type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
 import { type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
 import { defaultSeat } from '../../core/state/seats';
 import type { ask } from '../../core/engine/ask';
@@ -83,6 +83,11 @@ export class SharedTable {
       onDevices: (devices) => this.noteDevices(devices),
       onStatus: (status) => this.noteStatus(status),
     });
+  }
+
+  addCarrier(carrier: Carrier): ReturnType<SharedLog['addCarrier']> {
+    if (!this.log) throw new Error('a table must be connected before a carrier is added');
+    return this.log.addCarrier(carrier);
   }
 
   close(): void {

@@ -12,20 +12,23 @@ import { seatName } from '../../core/words/names';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
+import { directPanel, isConnectingDirectly } from './invite';
 import { chooseSeat, watchTable } from './open-table';
 import { nameField } from '../../core/ui/name-field';
 
 export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
+  const isConnecting = isConnectingDirectly(table);
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
   return html`<section class="plate t-plate stack t-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
+    ${isConnecting ? directPanel() : nothing}
     ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
     <ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
     <div class="t-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
-    ${deliveryLine(table)}</section>`;
+    ${deliveryLine(table)}${isConnecting ? nothing : directPanel()}</section>`;
 }
 
 export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbushes }: SetupJson, players: number): string {

@@ -1,0 +1,134 @@
+/**
+ * A table without internet: devices in one room connect directly, after each has taken a code from the other. A code is part of a
+ * link, so the camera app of a phone opens it. An answer that opens in another tab is passed to the tab that has made the offer.
+ */
+
+import { html, nothing } from 'lit';
+import { notify } from '../../core/page/notices';
+import { localState } from '../../core/state/local-state';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { inputValue } from '../../core/ui/choices';
+import { icon } from '../../core/ui/icons';
+import { linkPanel } from '../../core/ui/link-panel';
+import type { DirectTable } from '../../core/ui/online-parts';
+import { t } from '../../core/words/texts';
+import { DirectHub } from './hub';
+import { parseCode } from './session-code';
+
+const CHANNEL = 'mapwright-direct';
+
+type Step = 'start' | 'offer' | 'answer' | 'connecting';
+
+const page = localState<{ hub: DirectHub | null; link: string; step: Step; code: string; pasted: string }>({
+  ...{ hub: null, link: '', step: 'start', code: '', pasted: '' },
+});
+
+/** The connections of the table that is open; those of the one before are closed with its log. */
+function hubOf({ link, addCarrier }: DirectTable): DirectHub {
+  const { hub, link: before } = page.value;
+  if (hub && before === link) return hub;
+  const created: DirectHub = new DirectHub(addCarrier, () => {
+    if (page.value.hub !== created) return;
+    page.update(created.devices ? { step: 'start', code: '' } : {});
+  });
+  page.reset({ hub: created, link });
+  return created;
+}
+
+async function offer(table: DirectTable): Promise<void> {
+  const code = await hubOf(table)
+    .offer()
+    .catch(() => null);
+  if (!code) return notify('direct-impossible');
+  page.update({ step: 'offer', code });
+  awaitAnswer();
+}
+
+async function answer(table: DirectTable, text: string): Promise<void> {
+  const code = await hubOf(table)
+    .answer(text)
+    .catch(() => null);
+  if (code) page.update({ step: 'answer', code });
+  else notify(parseCode(text) ? 'direct-impossible' : 'direct-bad-code');
+}
+
+async function accept(text: string): Promise<void> {
+  const { hub } = page.value;
+  page.update({ step: 'connecting' });
+  const isConnected = await hub?.accept(codeIn(text)).catch(() => false);
+  if (isConnected) return;
+  page.update({ step: 'start' });
+  notify(parseCode(codeIn(text))?.type === 'answer' ? 'direct-failed' : 'direct-bad-code');
+}
+
+/** The code of a link that was pasted, or of the code alone. */
+function codeIn(text: string): string {
+  return /&direct=([^&\s]+)/.exec(text)?.[1] ?? text;
+}
+
+/** The answer may be opened in another tab of this device. */
+function awaitAnswer(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    channel.close();
+    if (typeof data === 'string' && page.value.step === 'offer') void accept(data);
+  };
+}
+
+/** True if the code is an answer: it is for the tab that has made the offer. */
+function passAnswer(code: string): boolean {
+  if (parseCode(code)?.type !== 'answer') return false;
+  if (page.value.step === 'offer') void accept(code);
+  else {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(code);
+    channel.close();
+    notify('direct-passed');
+  }
+  return true;
+}
+
+function panel(table: DirectTable): Renderable {
+  const { hub, link, step } = page.value;
+  const isOwn = link === table.link;
+  const count = isOwn ? (hub?.devices ?? 0) : 0;
+  const line = html`<p class="t-health row good" role="status" data-show="direct-devices" data-count=${count}>
+    ${icon('check')}<span>${t('direct-connected', { count })}</span></p>`;
+  return html`${count ? line : nothing}<details class="t-device" ?open=${isOwn && step !== 'start'}>
+    <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${isOwn ? content(table, step) : start(table)}</div></details>`;
+}
+
+function isActive(link: string): boolean {
+  return page.value.link === link && page.value.step !== 'start';
+}
+
+function content(table: DirectTable, step: Step): Renderable {
+  const cancel = textButton('undo', t('menu-cancel'), () => page.update({ step: 'start' }), { act: 'direct-cancel' });
+  if (step === 'offer') return html`<p>${t('direct-offer-note')}</p>${code(table)}${answerForm()}${cancel}`;
+  if (step === 'answer') return html`<p>${t('direct-answer-note')}</p>${code(table)}${cancel}`;
+  if (step === 'connecting') return html`<p class="status" role="status">${icon('hourglass')} ${t('together-line-connecting')}</p>`;
+  return start(table);
+}
+
+function start(table: DirectTable): Renderable {
+  return html`<p class="muted">${t('direct-note')}</p>
+    ${textButton('people', t('direct-start'), () => void offer(table), { act: 'direct-offer' })}`;
+}
+
+function code({ invitation }: DirectTable): Renderable {
+  const url = `${invitation}&direct=${page.value.code}`;
+  return linkPanel(url, { label: t('direct-code'), note: t('direct-scan'), message: t('together-share-text') }, 'direct-code');
+}
+
+function answerForm(): Renderable {
+  const connect = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void accept(page.value.pasted);
+  };
+  return html`<form class="stack" @submit=${connect}><label class="field"><span class="lbl">${t('direct-paste')}</span>
+    <input type="text" maxlength="1000" autocomplete="off" spellcheck="false" data-field="direct-answer"
+      @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
+    <button class="btn" data-act="direct-accept">${icon('next')}<span>${t('direct-connect')}</span></button></form>`;
+}
+
+export const parts = { direct: { panel, isActive, answer, passAnswer } };

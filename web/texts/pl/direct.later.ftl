@@ -1,0 +1,21 @@
+### Devices of one table that connect directly, without internet. $count (number).
+
+direct-title = Połącz bez internetu
+direct-note = Dla urządzeń w jednym pokoju: oba muszą być w tej samej sieci Wi-Fi lub w tym samym hotspocie, internet nie jest potrzebny. Na drugim urządzeniu Mapwright musiał być już kiedyś otwarty.
+direct-start = Pokaż kod
+direct-offer-note = 1. Zeskanuj ten kod drugim urządzeniem albo wyślij mu link.
+direct-answer-note = Teraz zeskanuj ten kod urządzeniem, które pokazało pierwszy, albo wyślij mu link.
+direct-code = Link z kodem tego urządzenia
+direct-scan = Zeskanuj, aby się połączyć
+direct-paste = 2. Drugie urządzenie też pokazuje kod. Zeskanuj go aparatem tego urządzenia albo wklej tu jego link.
+direct-connect = Połącz
+direct-connected = { $count ->
+    [one] Bezpośrednie połączenie z { $count } urządzeniem
+    [few] Bezpośrednie połączenie z { $count } urządzeniami
+    [many] Bezpośrednie połączenie z { $count } urządzeniami
+   *[other] Bezpośrednie połączenie z { $count } urządzenia
+}
+direct-impossible = Ta przeglądarka nie potrafi łączyć się bezpośrednio z innymi urządzeniami.
+direct-bad-code = Tutaj potrzebny jest inny kod.
+direct-failed = Urządzenia się nie znalazły. Czy oba są w tej samej sieci Wi-Fi? Spróbuj ponownie z nowym kodem.
+direct-passed = Kod przekazano karcie, która na niego czeka. Tę możesz zamknąć.
