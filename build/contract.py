@@ -95,8 +95,10 @@ def answer_class() -> type:
 def answers_text() -> str:
     """The type of each request and of its response, by its `do`."""
     bridge = importlib.import_module("mapwright.page.bridge")
-    requests = [f"  {json.dumps(do)}: {request_type.__name__};" for do, request_type in bridge.REQUESTS.items()]
-    responses = [f"  {json.dumps(do)}: {response_type(bridge.Bridge().route(do)).__name__};" for do in bridge.REQUESTS]
+    requests = [f"  {json.dumps(do)}: {request_type.__name__};" for do, request_type in bridge.all_requests().items()]
+    responses = [
+        f"  {json.dumps(do)}: {response_type(bridge.Bridge().route(do)).__name__};" for do in bridge.all_requests()
+    ]
     head = ("/** Each request, by its `do`. */", "export interface Requests {")
     middle = ("}", "", "/** The response to each request, by its `do`. */", "export interface Responses {")
     return "\n".join([*head, *requests, *middle, *responses, "}"])

@@ -55,12 +55,13 @@ def with_imports(files: dict[str, bytes], *entries: str, without: tuple[str, ...
 
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
     everything = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
-# The page uses the bridge only, which imports handlers by name. The command line and tournaments are left out.
-HANDLERS = "mapwright.page.handlers"
+# The page uses the bridge only, which imports handlers, and later messages, by name. The command line and tournaments
+# are left out.
+HANDLERS, MESSAGES = "mapwright.page.handlers", "mapwright.page.messages"
 handlers = {name.removesuffix(".py").replace("/", ".") for name in everything if name.endswith(".py")}
 handlers = {name for name in handlers if name.startswith(f"{HANDLERS}.") and not name.endswith(".__init__")}
 at_first = {f"{HANDLERS}.{name}" for name in first_handlers}
-more = [*more, *sorted(handlers - at_first)]
+more = [*more, *sorted(handlers - at_first), *sorted(name.replace(HANDLERS, MESSAGES) for name in handlers - at_first)]
 engine = with_imports(everything, "mapwright.page.bridge", *sorted(at_first), without=tuple(more))
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 import_all(sources)

@@ -25,9 +25,9 @@ def load() -> None:
 
 
 def make_decoders() -> None:
-    """Create the decoders of all requests, so that the first request does not wait for its decoder."""
+    """Create the decoders of the requests that every game needs, so that no first request waits for its decoder."""
     bridge, decoding = (importlib.import_module(f"mapwright.{name}") for name in ("page.bridge", "decoding"))
-    for request_type in bridge.REQUESTS.values():
+    for request_type in bridge.FIRST_REQUESTS.values():
         decoding.decoder_for(request_type)
 
 

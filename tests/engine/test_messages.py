@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from any_json import anything
 from golden import write
-from mapwright.page.bridge import REQUESTS, Bridge
+from mapwright.page.bridge import Bridge, all_requests
 from mapwright.page.handlers import play
 from mapwright.page.messages.base import Response
 from mapwright.page.messages.history import SummaryRequest
@@ -33,6 +33,8 @@ MALFORMED = [
 TEXTS = [text for game in json.loads((write.HERE / "links.json").read_text("utf-8")) for text in game.values()]
 """Records and links of whole games."""
 TEXTS += [text.split()[0] for text in TEXTS[::2]] + ["../..F*/VV......^../#WWW" + "/..........." * 8, "2026-11-15"]
+
+REQUESTS = all_requests()
 
 
 def sample(hint):

@@ -128,7 +128,9 @@ async function afterwards(record, number, must) {
   await must({ do: 'daily', day });
   await must({ do: 'statistics', today: day, games: [{ day, daily: number % 2 === 0, hints: number % 3, summary }] });
   await must({ do: 'score-map', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
-  const kept = { id: `game-${number}`, record, saved_at: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
-  await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
+  const flags = { daily: false, from_replay: false, branch: false, hints: 0, bots: [] };
+  const game = { id: `game-${number}`, record, saved_at: 1763164800000 + number, seat: 0, day, name: 'Ї🗺', ...flags };
+  const save = { ...game, seats: [], origin: null, open: false };
+  await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [game], saves: [save], days: {} }) });
   if (number % 24 === 0) await thought({ do: 'review', record, seat: 0 }, must);
 }

@@ -9,38 +9,44 @@ from __future__ import annotations
 import importlib
 import json
 import traceback
+from functools import cache
+from types import ModuleType
 from typing import get_args, get_type_hints
 
 from mapwright.decoding import parse_json
 from mapwright.encoding import encode
 from mapwright.errors import NotationError, RuleError
-from mapwright.page.messages import (
-    album,
-    coach,
-    duel,
-    export,
-    groups,
-    history,
-    map_tools,
-    play,
-    puzzles,
-    table,
-    workshop,
-)
+from mapwright.page.messages import coach, export, history, map_tools, play
 from mapwright.page.messages.base import Message, encode_response
 from mapwright.page.route import Route
 from mapwright.page.session import CurrentGame, GameSession
 
 MAX_REQUEST_CHARS = 40_000_000
 """Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
-REQUESTS: dict[str, type[Message]] = {
-    name: value
-    for module in (play, coach, history, export, map_tools, puzzles, album, duel, workshop, table, groups)
-    for value in vars(module).values()
-    if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
-    for name in get_args(get_type_hints(value).get("do"))
+LATER = ("album", "duel", "groups", "puzzles", "table", "workshop")
+"""Modules of messages and handlers that few visits need."""
+
+
+def _requests_in(module: ModuleType) -> dict[str, type[Message]]:
+    return {
+        name: value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
+        for name in get_args(get_type_hints(value).get("do"))
+    }
+
+
+FIRST_REQUESTS = {
+    name: kind for module in (play, coach, history, export, map_tools) for name, kind in _requests_in(module).items()
 }
-"""The type of each request, by its `do`."""
+"""The type of each request that every game needs, by its `do`."""
+
+
+@cache
+def all_requests() -> dict[str, type[Message]]:
+    """Return the type of each request by its `do`."""
+    later = [importlib.import_module(f"mapwright.page.messages.{name}") for name in LATER]
+    return FIRST_REQUESTS | {name: kind for module in later for name, kind in _requests_in(module).items()}
 
 
 class Bridge:
@@ -65,13 +71,14 @@ class Bridge:
             return _error_response("engine", traceback.format_exc(limit=-4))
 
     def route(self, do: str) -> Route:
-        if do not in REQUESTS:
+        requests = FIRST_REQUESTS if do in FIRST_REQUESTS else all_requests()
+        if do not in requests:
             raise NotationError(f"{do[:40]!r} is no message", "message")
         if do not in self._routes:
-            name = REQUESTS[do].__module__.rpartition(".")[2]
+            name = requests[do].__module__.rpartition(".")[2]
             routes: tuple[Route, ...] = importlib.import_module(f"mapwright.page.handlers.{name}").routes(self._game)
             by_type = {route.request_type: route for route in routes}
-            self._routes |= {each: by_type[kind] for each, kind in REQUESTS.items() if kind in by_type}
+            self._routes |= {each: by_type[kind] for each, kind in requests.items() if kind in by_type}
         return self._routes[do]
 
     def session(self) -> GameSession:

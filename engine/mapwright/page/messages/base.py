@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import FrozenInstanceError, dataclass
 from typing import Literal, TypedDict, dataclass_transform
 
 _REQUIRED = object()
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+@dataclass_transform(frozen_default=True)
 class Message:
-    """Makes each subclass a frozen dataclass."""
+    """Makes each subclass a frozen dataclass. All of them share these methods, because generated ones for a hundred
+    classes would make the first download larger."""
 
     def __init_subclass__(cls) -> None:
-        dataclass(frozen=True, repr=False, eq=False, match_args=False)(cls)
+        dataclass(init=False, repr=False, eq=False)(cls)
+
+    def __init__(self, *values: object, **named: object) -> None:
+        kind = type(self)
+        names: tuple[str, ...] = vars(kind)["__match_args__"]
+        given = dict(zip(names, values, strict=False)) | named
+        members = {name: given.get(name, getattr(kind, name, _REQUIRED)) for name in names}
+        if _REQUIRED in members.values() or len(values) + len(named) > len(members.keys() & given.keys()):
+            raise TypeError(f"{kind.__name__} has the fields {', '.join(members)}; got {', '.join(given)}")
+        vars(self).update(members)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(name)
 
 
 class Response(Message):

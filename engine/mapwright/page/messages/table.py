@@ -7,7 +7,6 @@ be stored and sent. The phase `bot` of such a view means that others act.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.decoding import SHALLOW
@@ -148,6 +147,6 @@ class TableResponse(Response):
     written: list[str]
     added: list[str]
     dropped: list[str]
-    view: View | None = field(default=None, kw_only=True)
-    events: list[Event] | None = field(default=None, kw_only=True)
     table: TableJson
+    view: View | None = None
+    events: list[Event] | None = None
