@@ -1,4 +1,4 @@
-"""The browsers for the tests in several engines, and the results of these tests."""
+"""The browsers for the tests in several engines."""
 
 import shutil
 import subprocess
@@ -72,19 +72,3 @@ def testable(*names: str) -> list[str]:
         else:
             available.append(name)
     return available
-
-
-@dataclass(frozen=True)
-class TestRun:
-    """The results of the tests in one engine."""
-
-    name: str
-    version: str
-    passed: int = 0
-    failed: int = 0
-    seconds: float = 0.0
-    untried: tuple[str, ...] = ()
-
-    def line(self) -> str:
-        text = f"{self.version}: {self.passed} passed, {self.failed} failed in {self.seconds:.0f} s"
-        return text + "".join(f"\n   not tried: {what}" for what in sorted(set(self.untried)))

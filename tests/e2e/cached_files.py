@@ -36,14 +36,3 @@ OTHERS = {
     "another page": r"/embed/index\.html\?",
     "a manifest": r"/manifest\.webmanifest\?",
 }
-# The checksum of every stored file of the site.
-CHECKSUMS = """async () => {
-  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
-  const cache = await caches.open(name);
-  const found = {};
-  for (const file of await cache.keys()) {
-    const hash = await crypto.subtle.digest('SHA-256', await (await cache.match(file)).arrayBuffer());
-    found[file.url] = [...new Uint8Array(hash)].join();
-  }
-  return found;
-}"""

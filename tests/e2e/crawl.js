@@ -68,6 +68,13 @@
     return { name, kind: kindOf(element), isOn: isOn(element), deletes: deletes(element), href: element.href ?? '', ...place(element) };
   }
 
+  /** Names of the controls that something else lies over once they are in sight. */
+  const covered = () =>
+    controls()
+      .map(({ element, name }) => ({ name, by: place(element).covered }))
+      .filter(({ by }) => by)
+      .map(({ name, by }) => `${name} by ${by}`);
+
   /** Names of the controls that have no visible ring when the keyboard brings the focus to them. */
   function withoutRing() {
     const before = document.activeElement;
@@ -161,5 +168,5 @@
     dispatchEvent(new PopStateEvent('popstate'));
   }
 
-  window.crawl = { next, withoutRing, quiet, remember, changes, choose, focus, unfold, text, where, enter };
+  window.crawl = { next, covered, withoutRing, quiet, remember, changes, choose, focus, unfold, text, where, enter };
 })();

@@ -10,12 +10,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from axe import TARGETS, in_all_themes, violations
 from clock import set_day
 from page_state import wait_for
 from paths import ROOT
-from positions import records
+from positions import records, skilled
 from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
 from watching import Watch, until, until_ready
+from windows import Window, measure
 
 SCRIPT = (Path(__file__).parent / "crawl.js").read_text(encoding="utf-8")
 SOURCE = ROOT / "web" / "src"
@@ -57,6 +59,8 @@ class Place:
     steps: tuple[str, ...] = ()
     """What is pressed there."""
     ready: str = "main, .play"
+    link: str = ""
+    """What is opened instead of home."""
 
 
 def screen_names() -> set[str]:
@@ -124,8 +128,30 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
 
 
 SCREENS, DIALOGS = _places()
+PLAY = {"to": "play"}
+MOMENTS = {
+    "form": Place("home", steps=("[data-act=more]",), ready=".more"),
+    "explained": Place("play", PLAY, "spring", ('[data-edict="B"]',), ".explain"),
+    "hint": Place("play", PLAY, "skills-0", ("[data-act=hint]",), "[data-act=use-hint]:enabled"),
+    "drawn": Place("play", link="&deal=cA1hk-drawn", steps=("[data-act=primary]",)),
+    "season": Place("play", PLAY, "spring", TO_THE_END[:1], ".tally"),
+    "curtain": Place("play", PLAY, "four", ready="[data-act=unveil]"),
+    "table of four": Place("play", PLAY, "four", ("[data-act=unveil]",)),
+    "lesson": Place("home", steps=("[data-act=learn]",), ready=".coach"),
+    "course": Place("workshop", {"to": "workshop", "step": 2}, ready=".ws-editor .cm-content"),
+    "rulebook page": Place("home", steps=("[data-act=rules]", '[data-page="stoneside-forest"]'), ready=".b-page"),
+    "puzzle": Place("play", link="#puzzle=2.phone-11"),
+    "failure": Place("home", link="&deal=nonsense", ready="dialog[open].failure-veil"),
+    **{f"hand {index}": Place("play", PLAY, f"skills-{index}") for index in range(len(skilled()))},
+}
+"""What the screens also show: looked at in many windows, but not pressed through."""
 
 SEATS = [{"name": "Anna", "colour": "red", "bot": ""}, {"name": "Ben", "colour": "blue", "bot": ""}]
+
+FOUR = [
+    {"name": name, "colour": colour, "bot": ""}
+    for name, colour in (("Anna", "red"), ("Bartholomew", "blue"), ("Chiara", "violet"), ("Dmytro", "green"))
+]
 
 
 def fill(page: Page) -> None:
@@ -135,6 +161,9 @@ def fill(page: Page) -> None:
     race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
     table = save("table", ".".join(finished("bA2-table").split(".")[:6]), 0) | {"seats": SEATS, "open": True}
     put(page, SAVES, save("spring", saves["spring"], 0), save("winter", saves["winter"], 3), race, table)
+    four = save("four", ".".join(finished("cA4hk-table").split(".")[:7]), 0) | {"seats": FOUR}
+    put(page, SAVES, four, save("torn", "bA1-torn") | {"damaged": True})
+    put(page, SAVES, *(save(f"skills-{index}", record) for index, record in enumerate(skilled())))
     keep(page, [finished(deal) for deal in GAMES])
     page.evaluate(NO_TIPS)
     page.evaluate("(bots) => { localStorage['mapwright:bots'] = bots; }", json.dumps([{"name": "Mine", "source": BOT}]))
@@ -148,6 +177,8 @@ class Way:
     height: int
     language: str = "en"
     by_keyboard: bool = False
+    others: tuple[Window, ...] = ()
+    """Windows in which the place is also looked at."""
 
 
 class Crawler:
@@ -166,9 +197,9 @@ class Crawler:
         page.on("dialog", lambda dialog: dialog.accept())
 
     def crawl(self) -> list[str]:
-        self.load()
-        self.enter()
         self.look()
+        if not self.is_dialog:
+            self.reload()
         while control := self.next():
             self.press(control)
             if len(self.pressed) > MOST_PRESSES:
@@ -185,8 +216,8 @@ class Crawler:
         self.page.goto("/embed/")
         self.page.evaluate(CLEAR)
         fill(self.page)
-        self.page.goto(f"/?lang={self.way.language}")
-        wait_for(self.page, "home", patience=60)
+        self.page.goto(f"/?lang={self.way.language}{self.place.link}")
+        wait_for(self.page, patience=60)
         until_ready(self.page)
 
     def enter(self) -> None:
@@ -195,7 +226,7 @@ class Crawler:
         self.page.evaluate("crawl.unfold()")
         if place.route:
             self.page.evaluate("([route, game]) => crawl.enter(route, game)", [place.route, place.game])
-            wait_for(self.page, *(("draw", "choose") if place.game else (place.route["to"],)), patience=60)
+            wait_for(self.page, *(("draw", "choose", "curtain") if place.game else (place.route["to"],)), patience=60)
         for step in place.steps:
             target = self.page.locator(step).first
             target.wait_for(state="attached", timeout=PATIENCE * 3)
@@ -205,13 +236,23 @@ class Crawler:
         self.quiet(CALM)
         self.here = self.where()
 
-    def look(self) -> None:
-        """What must be so wherever one is."""
+    def look(self) -> list[str]:
+        """Open the place and list what is not as it must be wherever one is."""
+        self.load()
+        self.enter()
         if len(self.page.evaluate("crawl.text()")) < 10:
             self.faults.append("an empty place")
         self.faults += [f"no visible focus: {name}" for name in self.page.evaluate("crawl.withoutRing()")]
-        if self.is_dialog:
-            return
+        self.faults += [*in_all_themes(self.page), *violations(self.page, TARGETS)]
+        for window in self.way.others:
+            window.open(self.page)
+            self.quiet()
+            covered = [f"covered: {name}" for name in self.page.evaluate("crawl.covered()")]
+            self.faults += [f"{window}: {fault}" for fault in (*measure(self.page, window).faults, *covered)]
+        Window(self.way.width, self.way.height).open(self.page)
+        return self.faults
+
+    def reload(self) -> None:
         title = self.title()
         self.page.reload()
         wait_for(self.page, patience=60)

@@ -52,10 +52,13 @@
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   }
 
-  const found = { cell: 0, overlaps: [], away: [], narrow: [], sideways: [], goesOn: '' };
+  const found = { cell: 0, share: 1, overlaps: [], away: [], narrow: [], sideways: [], goesOn: '' };
   const controls = [...root.querySelectorAll(CONTROLS)].filter((one) => !isHidden(one) && styleOf(one).opacity !== '0');
   const cells = [...root.querySelectorAll('.cells')].filter((one) => one.checkVisibility());
   found.cell = Math.min(...cells.map((one) => one.getBoundingClientRect().width / 11), 1000);
+
+  const played = root.querySelector('.play:not(.explaining) .cells');
+  if (played) found.share = played.getBoundingClientRect().width / Math.min(innerWidth, innerHeight);
 
   const boxes = controls.map((one) => ({ one, box: seen(one) })).filter(({ box }) => box);
   const maps = cells.map((one) => ({ one, box: seen(one) })).filter(({ box }) => box);

@@ -23,15 +23,22 @@ import environment
 from axe import THEMES, dress
 from chromium import CHROMIUM_FLAGS
 from clock import set_day
+from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way
 from files import emptied
 from hands import Hand
 from page_state import wait_for
 from paths import CACHE, DIST
-from scenes import BASE, NO_CHANCE, scenes
 from server import serving
-from watching import settled, until
+from watching import Watch, settled, until
 
 Size = tuple[int, int]
+BASE: Size = (1280, 720)
+# What a page draws at random, such as the seeds of new games, is the same each time.
+NO_CHANCE = """
+Math.random = () => 0.5;
+crypto.getRandomValues = (array) => array.fill(7);
+localStorage.getItem('mapwright:tips') ?? localStorage.setItem('mapwright:tips', '{"off":true,"seen":[]}');
+"""
 SIZES: tuple[Size, ...] = (
     (1440, 900), (1280, 720), (1024, 768), (768, 1024), (640, 560), (640, 500), (844, 390), (667, 375), (390, 844),
     (390, 664), (360, 480), (320, 568),
@@ -124,7 +131,7 @@ class Album:
 
 
 def look(page: Page, album: Album, name: str, sizes: tuple[Size, ...]) -> None:
-    """One scene in all sizes, and the lower end of what is longer than its window."""
+    """One place in all sizes, and the lower end of what is longer than its window."""
     for size in sizes:
         resize(page, size)
         album.take(page, f"{name}/{size[0]}x{size[1]}")
@@ -142,19 +149,29 @@ def resize(page: Page, size: Size) -> None:
         Hand(page).frame()
 
 
-def look_everywhere(page: Page, album: Album, language: str, only: list[str]) -> None:
-    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day."""
-    for scene in scenes(page, language):
-        if only and not any(word in scene for word in only):
+def places(browser: Browser, language: str, only: list[str]) -> Iterator[tuple[str, Page]]:
+    """Every place that the crawler knows, or those whose names hold one of these words."""
+    for name, place in (SCREENS | DIALOGS | MOMENTS).items():
+        if only and not any(word in name for word in only):
             continue
-        print(f"   {scene}", flush=True)
-        look(page, album, f"{language}-day/{scene}", SIZES if language == "en" else FEW)
+        print(f"   {name}", flush=True)
+        page = visit(browser)
+        page.add_init_script(NO_CHANCE)
+        crawler = Crawler(page, Watch(ADDRESS), place, Way(*BASE, language))
+        crawler.load()
+        crawler.enter()
+        yield name, page
+        page.context.close()
+
+
+def look_everywhere(browser: Browser, album: Album, language: str, only: list[str]) -> None:
+    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day."""
+    for name, page in places(browser, language, only):
+        look(page, album, f"{language}-day/{name}", SIZES if language == "en" else FEW)
         for theme in ("candle", "contrast") if language == "en" else ():
             resize(page, BASE)
             dress(page, theme)
-            look(page, album, f"{language}-{theme}/{scene}", FEW)
-        resize(page, BASE)
-        dress(page, "day")
+            look(page, album, f"{language}-{theme}/{name}", FEW)
 
 
 def look_at_start(page: Page, album: Album) -> None:
@@ -215,7 +232,7 @@ def main() -> int:
     parser.add_argument("--against", type=Path, help="the folder with the pictures of before")
     parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
     parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
-    parser.add_argument("--only", nargs="*", default=[], help="only scenes whose names hold one of these words")
+    parser.add_argument("--only", nargs="*", default=[], help="only places whose names hold one of these words")
     asked = parser.parse_args()
     if (asked.save is None) == (asked.against is None):
         parser.error("either --save or --against")
@@ -226,7 +243,7 @@ def main() -> int:
             look_at_start(visit(browser), album)
             look_at_frames(visit(browser), album)
         for language in asked.languages:
-            look_everywhere(visit(browser), album, language, asked.only)
+            look_everywhere(browser, album, language, asked.only)
     print(f"{album.taken} pictures, {len(album.different)} different")
     print("\n".join(album.different))
     return 1 if album.different else 0

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from crawl import DIALOGS, SCREENS, Crawler, Way, dialog_names, screen_names
+from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way, dialog_names, screen_names
 from watching import Watch
+from windows import WINDOWS, Window
 
 PLACES = SCREENS | DIALOGS
-LAPTOP = Way(1280, 800)
+FEW_WINDOWS = (Window(390, 844), Window(320, 568), Window(568, 320), Window(390, 844, text=2), Window(2560, 1080))
+LAPTOP = Way(1280, 800, others=FEW_WINDOWS)
+LONG_WORDS = Way(1280, 800, language="pseudo", others=WINDOWS)
 ALL_WAYS = {
     "phone": Way(390, 844),
     "landscape": Way(844, 390),
@@ -26,6 +29,17 @@ def test_the_crawler_knows_every_screen_and_dialog() -> None:
 @pytest.mark.parametrize("name", PLACES)
 def test_every_control_answers(page: Page, watch: Watch, name: str) -> None:
     assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_every_moment_can_be_read_and_reached(page: Page, watch: Watch, name: str) -> None:
+    assert Crawler(page, watch, MOMENTS[name], LAPTOP).look() == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PLACES | MOMENTS)
+def test_long_words_fit_into_every_window(page: Page, watch: Watch, name: str) -> None:
+    assert Crawler(page, watch, (PLACES | MOMENTS)[name], LONG_WORDS).look() == []
 
 
 @pytest.mark.thorough

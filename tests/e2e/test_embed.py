@@ -105,19 +105,6 @@ def test_a_season_in_a_frame(page: Page, watch: Watch, blog: Blog, site: Path, b
         wait_for(frame, "draw", "choose")
 
 
-def test_two_on_one_page(page: Page, blog: Blog, base_url: str) -> None:
-    page.set_viewport_size({"width": 1400, "height": 700})
-    deals = [DEAL, "bB1-lantern"]
-    page.goto(blog(*(f"{base_url}/embed/{shortly_before_summer(deal)}" for deal in deals)))
-    both = frames(page)
-    for frame in both:
-        press_play(frame)
-    for frame in reversed(both):
-        press_on(frame, "season")
-    assert [(each["from"], each["deal"]) for each in got(page, "season", 2)] == [(1, deals[1]), (0, deals[0])]
-    assert sorted(each["from"] for each in got(page, "ready", 2)) == [0, 1]
-
-
 # --- the parent ---
 
 RUBBISH: list[Any] = [

@@ -1,17 +1,11 @@
-"""Two tabs with one game, and a slow phone on a slow line."""
+"""Two tabs with one game."""
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from mapwright.notation.record import parse_record
 from page_state import READ_SAVES, wait_for
-from seating import play
-from watching import Visitor
-
-SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 500_000 / 8, "uploadThroughput": 400_000 / 8}
-PHONE = {"width": 390, "height": 844}
 
 
 def draw(page: Page, turns: int) -> None:
@@ -57,21 +51,3 @@ def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
     assert len(found) == 2
     assert len({record.seed for record in found}) == 1
     assert all(len(record.action_texts) >= 3 for record in found)
-
-
-@pytest.mark.thorough
-def test_a_slow_phone_on_a_slow_line_plays_a_season(visitor: Visitor) -> None:
-    """Six times slower than this machine. The line is slow once the shell is there: the engine's bytes are known."""
-    page = visitor(viewport=PHONE, has_touch=True)
-    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-    brakes = page.context.new_cdp_session(page)
-    brakes.send("Network.enable")
-    brakes.send("Network.emulateNetworkConditions", SLOW_3G)
-    brakes.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    page.locator('[data-act="start"]').click()
-    wait_for(page, "draw", patience=90)
-    play(page, until="season")
-    assert wait_for(page, "season", patience=60) == "season"
-    expect(page.locator(".tally")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
-from cached_files import CHECKSUMS, DAMAGE, FILES, OTHERS
+from cached_files import DAMAGE, FILES
 from page_state import saved, wait_for
 from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, forget, look_for_update, named, release, until_installed
 from watching import Watch, settled, until, until_ready
@@ -46,29 +46,6 @@ def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate
     until_installed(later)
     later.reload()
     until_ready(later)
-
-
-def test_each_kind_of_file_is_replaced_on_the_first_visit(visited: Page, watch: Watch) -> None:
-    """The page starts without most files, and verifies them afterwards. Without its language it does not start."""
-    watch.expect(f"{EVERYTHING}|font|OTS|Manifest")
-    whole = visited.evaluate(CHECKSUMS)
-    repaired = visited.locator(".toast", has_text="It has been replaced")
-    for pattern in OTHERS.values():
-        visited.evaluate(DAMAGE, [pattern, "flipped"])
-    damaged = visited.evaluate(CHECKSUMS)
-    assert sum(damaged[name] != whole[name] for name in whole) == len(OTHERS)
-    visited.reload()
-    until_ready(visited, 90)
-    expect(repaired, "the page was shown with damaged styles").to_be_visible(timeout=30_000)
-    assert visited.evaluate(CHECKSUMS) == whole
-    with visited.expect_navigation():
-        repaired.get_by_role("button", name="Reload").click()
-    until_ready(visited)
-    until_installed(visited)
-    visited.evaluate(DAMAGE, [FILES["the language"], "cut"])
-    later = another_visit(visited)
-    until(later, "'drawn' in document.documentElement.dataset", 60)
-    assert later.evaluate(CHECKSUMS) == whole
 
 
 def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(

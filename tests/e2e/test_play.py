@@ -1,19 +1,18 @@
-"""A season on the page by mouse, finger and keyboard, the presses to the first card, and Back."""
+"""A season on the page by mouse, finger and keyboard, and the presses to the first card."""
 
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from briefly import briefly
 from hands import PHONE, Hand, Keyboard, Mouse, Touch
-from page_state import unfold, wait_for
+from page_state import wait_for
 from player import Table
 
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
 EVERY_DAY = [("touch", "heroes")]
-TO_THE_END = [("mouse", "base"), ("touch", "combined"), ("keyboard", "heroes")]
 
 
 def start(page: Page, hand: Hand, set_name: str) -> None:
@@ -50,10 +49,9 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
 
 @pytest.mark.parametrize(
     ("hand_name", "set_name"),
-    briefly([both for both in product(HANDS, SETS) if both not in TO_THE_END], *EVERY_DAY),
+    briefly(product(HANDS, SETS), *EVERY_DAY),
 )
 def test_a_season(hand: Hand, set_name: str) -> None:
-    """Every hand in every set; one of them is played to its end below."""
     start(hand.page, hand, set_name)
     view = Table(hand.page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play(seasons=1)
     assert len(view["players"][0]["seasons"]) == 1
@@ -66,39 +64,3 @@ def test_two_taps_to_the_first_card(page: Page) -> None:
     wait_for(page, "draw", patience=60)
     marks = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
     assert {"mapwright:shell", "mapwright:ready", "mapwright:playable"} <= set(marks)
-
-
-def test_back_closes_what_is_open_before_it_leaves(home: Page) -> None:
-    """As on a phone: a page of the rules, a room, the menu, the game; each time what lies below is there again."""
-    page = home
-    unfold(page)
-    page.locator('[data-act="rules"]').click()
-    expect(page.locator(".book")).to_be_visible()
-    page.go_back()
-    expect(page.locator(".book")).to_have_count(0)
-    unfold(page)
-    page.locator('[data-act="gallery"]').click()
-    wait_for(page, "gallery")
-    page.go_back()
-    wait_for(page, "home")
-    unfold(page)
-    page.locator('[data-act="desk"]').click()
-    wait_for(page, "desk")
-    page.keyboard.press("Escape")
-    wait_for(page, "home")
-    expect(page.locator('[data-act="desk"]')).to_be_focused()
-    page.locator('[data-act="start"]').click()
-    wait_for(page, "draw", patience=60)
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_be_visible()
-    page.go_back()
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    assert wait_for(page) == "draw"
-    page.go_back()
-    wait_for(page, "home")
-    page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw")
-    page.locator(".brand").click()
-    wait_for(page, "home")
-    page.reload()
-    wait_for(page, "home", patience=60)

@@ -1,28 +1,23 @@
-"""Puzzles on a phone: solved by the finger and by keys alone, missed, shown, linked and stored; no game is touched."""
+"""Puzzles solved on a phone by the finger, and by keys alone; no game is touched."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from axe import in_all_themes, violations
-from briefly import briefly
 from clock import DAY, set_day
-from hands import PHONE, Hand, Keyboard, Mouse, Touch
+from hands import PHONE, Hand, Keyboard, Touch
 from mapwright.notation.action_text import parse_action
 from mapwright.page.bridge import Bridge
 from mapwright.page.intent import intent_from_action
 from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, ready, stored
-from watching import Visitor, until
+from watching import Visitor
 
-CODE = "2.phone-11"  # two cards of an autumn, two best first moves
 LAST = "2.phone-7"  # two cards of a winter: the game is over with it
 TODAY = f"day.{DAY}"
-BROKEN_CODES = ["nothing.x", "no%20seed", "", "own.0.1.bA1-x", "own.0.1", "%E0%A4%A"]
 FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
 
 
@@ -48,15 +43,6 @@ class Solver:
             assert intent
             self.draw(**intent)
         self.counted(hurry)
-
-    def miss(self) -> None:
-        """Draws each card where it first fits, which is of no use."""
-        for _ in self.puzzle["cards"]:
-            tools = enumerate(self.view["tools"])
-            index, tool, turn = next((i, tool, t) for i, tool in tools for t in tool["turns"] if t["anchors"])
-            row, column = turn["anchors"][0]
-            self.draw(index, tool["terrains"][0], turn["code"], row, column)
-        self.counted()
 
     def draw(self, tool: int, terrain: str | None, turn: str, row: int, column: int) -> None:
         """One card, on the page and here."""
@@ -143,33 +129,3 @@ def test_by_keys_alone_from_home_to_the_next_puzzle(home: Page) -> None:
     page.keyboard.press("Escape")
     page.go_back()
     wait_for(page, "puzzles")
-
-
-@pytest.mark.parametrize("code", briefly(BROKEN_CODES, "%E0%A4%A"))
-def test_a_broken_link_gets_a_sentence(home: Page, code: str) -> None:
-    follow(home, f"/#puzzle={code}", "puzzles")
-    expect(home.locator("dialog[open]")).to_contain_text("cannot be opened")
-    home.locator("dialog [data-first]").click()
-    wait_for(home, "puzzles")
-    assert "#" not in home.url
-    home.locator(".p-friend summary").click()
-    home.locator('[name="code"]').fill(CODE)
-    home.locator('[data-act="puzzle-code"]').click()
-    wait_for(home, "draw")
-
-
-@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.thorough)])
-def test_axe_is_content(home: Page, size: tuple[int, int]) -> None:
-    page = home
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_code(page, CODE)
-    assert in_all_themes(page) == []
-    Solver(page, Mouse(page), CODE).miss()
-    assert in_all_themes(page) == []
-    page.locator('[data-act="puzzle-solution"]').click()
-    expect(page.locator(".v-moves")).to_be_visible()
-    assert violations(page) == []
-    page.go_back()
-    wait_for(page, "puzzles")
-    until(page, "document.querySelector('.p-day[data-made]') !== null", 30)
-    assert in_all_themes(page) == []

@@ -1,4 +1,4 @@
-"""From card to card the primary button does not move by a pixel, and the map keeps its size; seasons count on it."""
+"""From card to card the primary button does not move by a pixel, and the map keeps its size."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from mapwright.bots.greedy import GreedyBot
 from mapwright.page.session import LocalSession
 from mapwright.rules.setup import PRESETS, Setup
 from page_state import follow, wait_for
-from positions import records
-from shelf import NO_TIPS, SAVES, put, ready, save
-from watching import until
+from shelf import NO_TIPS, ready
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (375, 667), (320, 568), (640, 560), (834, 1112))
 FEW_SIZES = ((1280, 720), (390, 844))
@@ -82,55 +80,3 @@ def test_the_map_keeps_its_size_while_something_is_explained(page: Page) -> None
     expect(page.locator(".hint .why")).to_have_count(3, timeout=60_000)
     Hand(page).frame()
     assert [explained, thinking, page.locator(".cells").bounding_box()] == [drawing] * 3
-
-
-def open_before_tally(page: Page, season: str, tallied: int) -> None:
-    put(page, SAVES, save(season, records()[season], tallied))
-    page.evaluate(NO_TIPS)
-    ready(page, "/?lang=en")
-    page.locator('[data-act="continue"]').first.click()
-    wait_for(page, "choose", patience=60)
-
-
-@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.thorough), (390, 844)], ids=str)
-def test_a_season_is_counted_beside_the_map(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_before_tally(page, "spring", 0)
-    before = page.evaluate(PLACES)["map"]
-    page.locator('[data-act="primary"]').click()
-    wait_for(page, "season")
-    assert page.locator("dialog[open]").count() == 0
-    map, tally = page.locator(".cells").bounding_box(), page.locator(".tally").bounding_box()
-    assert map and tally
-    apart = tally["x"] >= map["x"] + map["width"] or tally["y"] >= map["y"] + map["height"]
-    assert apart, "the map stays in sight"
-    assert page.evaluate("document.activeElement.dataset.act") == "on"
-    expect(page.locator("#live")).not_to_be_empty()
-    page.keyboard.press("Enter")  # counts the rest
-    until(page, "document.querySelector('.tally').dataset.counting === undefined")
-    assert page.locator(".tally li.told").count() == 4
-    line = page.locator('[data-line="0"]')
-    line.focus()
-    page.keyboard.press("Enter")
-    expect(line).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#live")).to_contain_text("The Cauldrons")
-    page.locator('[data-act="on"]').click()
-    wait_for(page, "draw", "choose")
-    assert page.evaluate(PLACES)["map"] == before
-
-
-def test_the_end_explains_its_edicts_and_tells_a_best(page: Page) -> None:
-    open_before_tally(page, "winter", 3)
-    page.locator('[data-act="primary"]').click()
-    wait_for(page, "season")
-    page.locator('[data-act="on"]').click()
-    wait_for(page, "final")
-    expect(page.locator('[data-honour="title"]')).to_be_visible()
-    expect(page.locator("#live")).to_contain_text("New in your album")  # or it takes the place of what comes next
-    edict = page.locator('[data-edict="A"]')
-    expect(edict).to_contain_text("The Cauldrons")
-    edict.focus()
-    page.keyboard.press("Enter")
-    expect(edict).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".f-why")).to_contain_text("closed in on every side")
-    expect(page.locator("#live")).to_contain_text("closed in on every side")

@@ -105,26 +105,6 @@ def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) ->
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
 
 
-@pytest.mark.thorough
-def test_an_open_table_is_played_without_a_curtain_and_shared(page: Page) -> None:
-    home(page)
-    seat_people(page, "Anna", "Ben")
-    page.locator('[data-act="open-maps"]').click()
-    start(page, "table-four")
-    wait_for(page, "draw", patience=60)
-    seen = play(page)
-    assert not [one for one in seen if one["kind"] == "curtain"]
-    wait_for(page, "final")
-    page.locator('[data-look="1"]').click()
-    page.locator('[data-act="final-more"]').click()
-    page.locator('[data-act="keepsake"]').click()
-    expect(page.locator('[data-show="keepsake"]')).to_be_visible(timeout=30_000)
-    assert violations(page) == [], "the keepsake"
-    page.keyboard.press("Escape")
-    page.locator('[data-act="share"]').click()
-    expect(page.locator('[data-show="share-text"]')).to_contain_text("?deal=bA2-table-four")
-
-
 def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
     play_greedy(page, "raid-5")
     play(page, until="visiting")

@@ -1,15 +1,12 @@
-"""Bots at a table: watched, skipped, the same cards as in CPython, hints and reviews."""
+"""Bots at a table are watched and skipped; the scores of all; a hint."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
 from mapwright.board.grid import cell_names
-from mapwright.notation.action_text import parse_action
-from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.session import LocalSession
+from mapwright.notation.record import parse_record, replay
 from page_state import saved, unfold, wait_for
 from seating import home, just_before, play, start, take_up
 
@@ -57,51 +54,6 @@ def test_bots_can_be_watched_and_skipped(page: Page) -> None:
     assert page.locator(".cells").get_attribute("data-map") == mine
 
 
-def same_game(record: Record, bots: tuple[str, ...]) -> Record:
-    """The same table in CPython: people draw what they drew, the bots think for themselves."""
-    session = LocalSession(record.setup, record.seed, bots)
-    while len(session.position.actions) < len(record.action_texts):
-        if session.position.awaits_next:
-            session.commit()
-        elif session.is_bots_turn:
-            session.think(10.0)
-        else:
-            session.act(parse_action(session.position.state, record.action_texts[len(session.position.actions)]))
-    return session.record
-
-
-def sit_down_with_two_bots(page: Page) -> None:
-    home(page)
-    unfold(page, ".setup")
-    page.locator('input[value="table"]').check(force=True)
-    page.locator('[data-seat-bot="1"]').select_option("expert")
-    page.locator('[data-act="add-bot"]').click()
-    page.locator('[data-seat-bot="2"]').select_option("greedy")
-    page.locator('[data-seat-name="2"]').fill("Grim")
-    page.locator('[data-field="watch"]').select_option("off")
-    assert violations(page) == [], "the form"
-    start(page, "two-bots")
-    wait_for(page, "draw", patience=60)
-    assert page.locator(".p-name").all_inner_texts() == ["You", "Bram", "Grim"]
-    assert violations(page) == [], "the play screen"
-
-
-def plays_as_in_cpython(page: Page) -> Record:
-    save = saved(page)
-    bots = tuple(seat["bot"] for seat in save["seats"])
-    assert bots == ("", "expert", "greedy")
-    record = parse_record(save["record"])
-    assert same_game(record, bots).action_texts == record.action_texts
-    return record
-
-
-def test_the_first_card_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
-    sit_down_with_two_bots(page)
-    play(page, until="bot")
-    play(page, until="draw")
-    assert len(plays_as_in_cpython(page).action_texts) >= 3
-
-
 def test_a_hint(page: Page) -> None:
     home(page)
     start(page, "coach")
@@ -123,23 +75,3 @@ def test_a_hint(page: Page) -> None:
     assert last.terrain
     cells = told.split(": ")[1].lower().split(", ")
     assert cell_names(last.cells) == cells
-
-
-@pytest.mark.thorough
-def test_a_review(page: Page) -> None:
-    home(page)
-    start(page, "coach")
-    wait_for(page, "draw", patience=60)
-    play(page)
-    wait_for(page, "final")
-    page.locator('[data-act="review"]').click()
-    expect(page.locator('[data-show="progress"]')).to_be_visible()
-    expect(page.locator('[data-act="watch-expert"]')).to_be_visible(timeout=120_000)
-    assert page.locator("[data-costly]").count() == 3
-    assert violations(page) == [], "the review"
-    points = page.locator(".c-dot, .c-costly").count()
-    assert points >= 12
-    page.locator('[data-act="next-move"]').click()
-    page.locator('[data-act="watch-expert"]').click()
-    wait_for(page, "replay")
-    expect(page.locator(".room-replay")).to_be_visible()

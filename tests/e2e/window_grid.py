@@ -9,68 +9,19 @@ from __future__ import annotations
 import argparse
 import base64
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from clock import set_day
-from page_state import follow, wait_for
 from paths import CACHE, DIST
-from scenes import BASE, CHAPTERS, NO_CHANCE, prepare, press
-from screenshots import visit, visits
-from shelf import SAVES, finished, put, save
+from screenshots import BASE, places, visits
 from watching import settled
 from windows import WINDOWS, Found, Window, measure
 
 FOUND = CACHE / "windows"
 THUMB = 300
-# Moves after which no monster has appeared yet.
-OPENING = 7
-FOUR = [
-    {"name": name, "colour": colour, "bot": ""}
-    for name, colour in (("Anna", "red"), ("Bartholomew", "blue"), ("Chiara", "violet"), ("Dmytro", "green"))
-]
 FIGURE = '<figure><figcaption>{}</figcaption><img src="data:image/jpeg;base64,{}"></figure>'
 Grid = dict[tuple[str, str], Found]
-
-
-def at_a_table_of_four(page: Page, language: str) -> Iterator[str]:
-    page.add_init_script(NO_CHANCE)
-    record = ".".join(finished("cA4hk-table").split(".")[:OPENING])
-    put(page, SAVES, save("four", record, 0) | {"seats": FOUR})
-    page.goto(f"/?lang={language}")
-    wait_for(page, "home", patience=60)
-    page.locator('[data-act="continue"]').first.dispatch_event("click")
-    if wait_for(page, "curtain", "draw", "choose", patience=60) == "curtain":
-        yield "four-curtain"
-        press(page, '[data-act="unveil"]')
-    wait_for(page, "draw", "choose")
-    yield "four"
-
-
-def in_a_frame(page: Page, language: str) -> Iterator[str]:
-    page.add_init_script(NO_CHANCE)
-    set_day(page)
-    page.goto(f"/embed/?lang={language}&deal=cA1hk-frame")
-    yield "poster"
-    page.locator(".p-start").dispatch_event("click")
-    wait_for(page, "draw", "choose", patience=60)
-    yield "frame"
-    follow(page, "/embed/?deal=bB1-frame")
-    yield "frame-plain"
-
-
-def scenes_of(names: list[str], page: Page, language: str) -> Iterator[str]:
-    """The screens of chapters; all, if none is named."""
-    for chapter in (at_a_table_of_four, in_a_frame):
-        if not names or chapter.__name__ in names:
-            yield from chapter(page, language)
-    chapters = [chapter for chapter in CHAPTERS if not names or chapter.__name__ in names]
-    if chapters:
-        prepare(page, language)
-    for each in chapters:
-        yield from each(page)
 
 
 class Album:
@@ -133,7 +84,6 @@ def tell(found: Found | None) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--chapters", nargs="*", default=[], help="only these of `scenes.py`, such as in_play")
     parser.add_argument("--only", nargs="*", default=[], help="only screens whose names hold one of these words")
     parser.add_argument("--windows", nargs="*", default=[], help="only these windows, such as 320x568")
     parser.add_argument("--language", default="en", help="pseudo and pseudo-rtl are longer than all others")
@@ -143,11 +93,8 @@ def main() -> int:
     grid: Grid = {}
     with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
         album = Album(browser.new_page())
-        page = visit(browser)
-        for scene in scenes_of(asked.chapters, page, asked.language):
-            if not asked.only or any(word in scene for word in asked.only):
-                print(f"   {scene}", flush=True)
-                grid |= look(page, album, scene, windows)
+        for name, page in places(browser, asked.language, asked.only):
+            grid |= look(page, album, name, windows)
     print("smallest cell, cut texts / overlaps / other faults")
     print(table(grid))
     return 1 if any(found.faults for found in grid.values()) else 0

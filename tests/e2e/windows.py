@@ -16,6 +16,8 @@ MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
 # The browser's own letters, in pixels; who needs them larger asks for twice that.
 LETTERS = 16
 LEAST_CELL = 24
+LEAST_SHARE = 0.6
+"""Of the shorter side of a window of at least 390 × 390 pixels: the map of a game that is played."""
 # From here on, the button that continues is in sight without scrolling.
 HIGH_ENOUGH = 480
 
@@ -82,6 +84,8 @@ def measure(page: Page, window: Window) -> Found:
     others += [f"scrolls sideways: {each}" for each in seen["sideways"]]
     if 0 < cell < LEAST_CELL:
         others.append(f"cells of {cell} px")
+    if min(window.width, window.room) >= 390 and seen["share"] < LEAST_SHARE:
+        others.append(f"the map has {seen['share']:.0%} of the window")
     wanted = ("in sight", "") if window.room >= HIGH_ENOUGH else ("in sight", "scrolled", "")
     if seen["goesOn"] not in wanted:
         others.append(f"the button that goes on is {seen['goesOn']}")

@@ -21,7 +21,6 @@ class Visit:
     """A page of a new visitor, and what the browser complained of."""
 
     page: Page
-    version: str
     faults: Callable[[], list[str]]
 
 
@@ -34,7 +33,7 @@ def chromium(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
     page = browser.new_context(base_url=address, locale="en").new_page()
     faults = listen(page)
     try:
-        yield Visit(page, f"Chromium {browser.version}", lambda: faults)
+        yield Visit(page, lambda: faults)
     finally:
         browser.close()
 
@@ -50,7 +49,7 @@ def firefox(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
     page = browser.new_context(base_url=address).new_page()
     faults = listen(page)
     try:
-        yield Visit(page, f"Firefox {browser.version}", lambda: faults)
+        yield Visit(page, lambda: faults)
     finally:
         browser.close()
 
@@ -58,7 +57,7 @@ def firefox(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
 @contextmanager
 def webkit(_: Playwright, address: str, folder: Path) -> Iterator[Visit]:
     with driven.webkit(address, folder) as found:
-        yield Visit(found.page, found.version, found.faults)  # type: ignore[arg-type]
+        yield Visit(found.page, found.faults)  # type: ignore[arg-type]
 
 
 def listen(page: Page) -> list[str]:

@@ -36,7 +36,6 @@ ALWAYS: Prefs = {
     "browser.startup.homepage_override.mstone": "ignore",
     "browser.startup.page": 0,
     "datareporting.policy.dataSubmissionEnabled": False,
-    "dom.w3c_touch_events.enabled": 1,
     "intl.accept_languages": "en-US",
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
@@ -47,10 +46,9 @@ ALWAYS: Prefs = {
 
 @dataclass
 class Driven:
-    """A page, the version of its browser, where its downloads go, and what it complained of."""
+    """A page, where its downloads go, and what it complained of."""
 
     page: DrivenPage
-    version: str
     downloads: Path
     process: int
     faults: Callable[[], list[str]] = list
@@ -68,8 +66,7 @@ def firefox(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven
     browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         session = Marionette(port)
-        version = f"Firefox {session.capabilities['browserVersion']}"
-        yield Driven(DrivenPage(session, address), version, downloads, browser.pid)
+        yield Driven(DrivenPage(session, address), downloads, browser.pid)
     finally:
         browser.terminate()
         browser.wait()
@@ -89,8 +86,7 @@ def webkit(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven]
         try:
             session = window(f"http://127.0.0.1:{port}", folder, kind)
             page = DrivenPage(session, address)
-            version = f"WebKitGTK {session.capabilities['browserVersion']}"
-            yield Driven(page, version, downloads, driver.pid, lambda: complaints(log))
+            yield Driven(page, downloads, driver.pid, lambda: complaints(log))
             with suppress(Refused):  # the window may be gone before it has answered
                 page.close()
         finally:

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page, Playwright
 
 from browsers import Visit, visiting
 from hands import Keyboard
-from page_state import saved, unfold, wait_for
+from page_state import saved, wait_for
 from paths import DIST
 from player import Table
 from polling import poll
@@ -21,66 +21,12 @@ from webdriver import Refused
 
 pytestmark = pytest.mark.thorough
 
-SIDEWAYS = """() => [...document.querySelectorAll('main, dialog[open], dialog[open] *')]
-  .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
-  .filter((box) => box.scrollWidth > box.clientWidth + 1)
-  .map((box) => `${box.className} ${box.scrollWidth} > ${box.clientWidth}`)"""
-
-
-@pytest.mark.parametrize("theme", ["day", "candle", "contrast"])
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs", "pl"])
-def test_languages_and_themes(visit: Visit, language: str, theme: str) -> None:
-    visit.page.goto(f"/?lang={language}&theme={theme}&deal=cA1hk-words")
-    wait_for(visit.page, "draw", "choose", patience=60)
-    root = "[document.documentElement.lang, document.documentElement.dataset.theme]"
-    assert visit.page.evaluate(root) == [language, theme]
-    assert visit.page.evaluate(SIDEWAYS) == []
-
-
-@pytest.mark.parametrize("way", ['.icon[data-act="menu"]', '[data-act="rules"]'])
-def test_dialogs_do_not_scroll_sideways(visit: Visit, way: str) -> None:
-    visit.page.goto("/?lang=en&theme=day")
-    wait_for(visit.page, "home", patience=60)
-    unfold(visit.page)
-    visit.page.locator(way).first.click()
-    visit.page.locator("dialog[open]").wait_for()
-    assert visit.page.evaluate(SIDEWAYS) == []
-    visit.page.keyboard.press("Escape")
-
-
-def test_a_move_is_undone_and_redone(visit: Visit) -> None:
-    visit.page.goto("/?lang=en&deal=bA1-undo")
-    wait_for(visit.page, "draw", patience=60)
-    visit.page.keyboard.press("Enter")
-    wait_for(visit.page, "choose")
-    drawn = saved(visit.page)["record"]
-    visit.page.keyboard.press("z")
-    wait_for(visit.page, "draw")
-    assert saved(visit.page)["record"] == "bA1-undo"
-    visit.page.keyboard.press("y")
-    wait_for(visit.page, "choose")
-    assert saved(visit.page)["record"] == drawn
-
 
 def test_a_season_by_keyboard(visit: Visit) -> None:
     visit.page.goto("/?lang=en&deal=cB1hk-keys")
     wait_for(visit.page, "draw", "choose", patience=60)
     view = Table(visit.page, Keyboard(visit.page)).play(seasons=1)
     assert saved(visit.page)["record"] == view["record"]
-
-
-def test_the_rulebook(visit: Visit) -> None:
-    visit.page.goto("/?lang=en&theme=day")
-    wait_for(visit.page, "home", patience=60)
-    unfold(visit.page)
-    visit.page.locator('[data-act="rules"]').first.click()
-    visit.page.locator("dialog[open] input[type=search]").click()
-    for letter in "ruins":
-        visit.page.keyboard.press(letter)
-    until(visit.page, "document.querySelector('dialog[open]').innerText.includes('Ruins')")
-    visit.page.keyboard.press("Escape")
-    visit.page.keyboard.press("Escape")
-    until(visit.page, "!document.querySelector('dialog[open]')")
 
 
 def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
@@ -92,15 +38,6 @@ def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
     visit.page.locator('[data-act="share"]').click()
     visit.page.locator('[data-act="copy-link"]').click()
     until(visit.page, "document.querySelector('.share-news').textContent.includes('copied')")
-
-
-def test_a_replay(visit: Visit) -> None:
-    record = finished("bA1-film")
-    visit.page.goto(f"/?lang=en#game={record}")
-    wait_for(visit.page, "replay", patience=60)
-    visit.page.locator('[data-act="forward"]').click()
-    shown = "document.querySelector('[data-show=\"step\"]').textContent"
-    until(visit.page, f"{shown} === '2 / {len(record.split('.'))}'")
 
 
 def test_an_update(engine: str, playwright: Playwright, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Other people's pages, private windows, refused storage, fingers and files, in Firefox and WebKit."""
+"""Other people's pages, private windows, refused storage and files, in Firefox and WebKit."""
 
 import struct
 from collections.abc import Callable
@@ -9,9 +9,7 @@ import pytest
 from blogs import blogs, got, press_on, press_play
 from browsers import press_for_each
 from driven import Driven, Kind
-from fingers import Finger
 from page_state import saved, unfold, wait_for
-from player import Table
 from polling import poll
 from seating import just_before
 from shelf import finished, keep
@@ -22,10 +20,6 @@ pytestmark = pytest.mark.thorough
 Opener = Callable[[Kind], Driven]
 DEAL = "bA1-harbour"
 SANDBOXES = {"plain": "", "sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}
-# Asked before anything is played: a browser that makes a mouse of the finger says so here.
-LISTEN = (
-    "() => { addEventListener('pointerdown', (event) => { window.pointed = event.pointerType; }, { once: true }); }"
-)
 
 
 @pytest.mark.parametrize("kind", list(SANDBOXES))
@@ -60,20 +54,6 @@ def test_a_window_that_keeps_nothing(opened: Opener, kind: Kind) -> None:
     assert page.evaluate("document.querySelector('.cells').dataset.map") != drawn
     if kind == "private":
         assert saved(page)["record"].startswith("bA1-elsewhere.")
-
-
-def test_a_season_by_touch(opened: Opener) -> None:
-    page = opened("plain").page
-    press_for_each(page)
-    page.set_viewport_size({"width": 500, "height": 900})
-    page.goto("/?lang=en&deal=bA1-finger")
-    wait_for(page, "draw", patience=60)
-    page.evaluate(LISTEN)
-    page.finger.click(4, 4)
-    if page.evaluate("window.pointed") != "touch":
-        pytest.skip("a season by touch: this driver makes a mouse of every finger")
-    view = Table(page, Finger(page)).play(seasons=1)
-    assert saved(page)["record"] == view["record"]
 
 
 def test_pictures_are_downloaded(opened: Opener) -> None:

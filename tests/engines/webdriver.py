@@ -75,8 +75,8 @@ class Keys:
 
 
 class Pointer:
-    def __init__(self, session: Driver, kind: str = "mouse") -> None:
-        self._session, self._kind = session, kind
+    def __init__(self, session: Driver) -> None:
+        self._session = session
 
     def move(self, x: float, y: float) -> None:
         self._act({"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0})
@@ -93,8 +93,7 @@ class Pointer:
         self.up()
 
     def _act(self, *actions: dict[str, Any]) -> None:
-        parameters = {"pointerType": self._kind}
-        pointer = {"type": "pointer", "id": self._kind, "parameters": parameters, "actions": list(actions)}
+        pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
         self._session.send("POST", "/actions", actions=[pointer])
 
 
@@ -117,9 +116,6 @@ class Locator:
             self._page.click_on(self._selector, self._nth)
         else:
             self._page.mouse.click(*point)
-
-    def tap(self) -> None:
-        self._page.finger.click(*self._point())
 
     def wait_for(self) -> None:
         self._point()
@@ -155,7 +151,7 @@ class DrivenPage:
 
     def __init__(self, session: Driver, address: str) -> None:
         self._session, self.address = session, address
-        self.keyboard, self.mouse, self.finger = Keys(session), Pointer(session), Pointer(session, "touch")
+        self.keyboard, self.mouse = Keys(session), Pointer(session)
         self.framed = False
         session.send("POST", "/timeouts", script=120_000, pageLoad=60_000)
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from axe import in_all_themes
 from coding import PATIENCE, enter, run
 from page_state import wait_for
 from seating import play
@@ -13,6 +14,7 @@ def test_the_bot_of_the_first_step_plays_a_league_and_a_game(page: Page) -> None
     page.locator('[data-step="1"]').wait_for()
     run(page, "check")
     expect(page.locator('[data-show="mistake"]')).to_be_visible(timeout=PATIENCE)
+    assert in_all_themes(page) == [], "a mistake"
     for act in ("hint", "model", "take-model"):
         page.locator(f'[data-act="{act}"]').click()
     run(page, "check")
@@ -24,6 +26,7 @@ def test_the_bot_of_the_first_step_plays_a_league_and_a_game(page: Page) -> None
     expect(page.locator('[data-act="save-bot"]')).to_be_disabled()
     run(page, "league")
     expect(page.locator('[data-show="league"]')).to_contain_text("Your bot", timeout=PATIENCE)
+    assert in_all_themes(page) == [], "a league"
     page.locator('[data-act="play-against"]').click()
     wait_for(page, "draw", patience=60)
     expect(page.locator(".p-name")).to_have_text(["You", "Mine"])
