@@ -166,9 +166,7 @@ COMMANDS: dict[str, Command | Script] = {
         "compare the thresholds of the course with starters and with right answers that break ties otherwise",
         BUILD / "lab" / "course_thresholds.py",
     ),
-    "faults": Script(
-        "damage requests, storage and workers on purpose, one after the other", TESTS / "e2e" / "faults.py", True
-    ),
+    "faults": Script("cut each request of a first visit off, one after the other", TESTS / "e2e" / "faults.py", True),
     "fuzz": Command(
         "feed damaged links, saves and messages to the engine",
         fuzz,

@@ -69,8 +69,9 @@
   }
 
   /** Names of the controls that something else lies over once they are in sight. */
-  const covered = () =>
+  const covered = (left) =>
     controls()
+      .filter(({ element }) => !left.some((selector) => element.matches(selector)))
       .map(({ element, name }) => ({ name, by: place(element).covered }))
       .filter(({ by }) => by)
       .map(({ name, by }) => `${name} by ${by}`);

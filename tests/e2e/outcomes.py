@@ -9,18 +9,15 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Error, Page, ViewportSize
+from playwright.sync_api import Error, ViewportSize
 
 import environment
 from build_cache import inputs_hash_of
 from chromium import CHROMIUM_FLAGS
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import final_state, parse_record
-from page_state import READ_SAVES, wait_for
 from paths import DIST
-from watching import patiently
 
 SURVIVED = "survived"
 # Seconds that a busy machine may take for a start.
@@ -92,16 +89,12 @@ class Counts:
     """What became of each fault; those that were survived on this build are not tried again."""
 
     notes: Notes
-    only: str = ""
     end: float = math.inf
     faults: list[str] = field(default_factory=list)
 
-    def wants(self, name: str) -> bool:
-        return self.only in name and time.monotonic() < self.end
-
     def attempt(self, name: str, work: Callable[[], None], which: object = "") -> None:
         done = f"{name}\t{which}\t{SURVIVED}"
-        if not self.wants(name) or done in self.notes.lines:
+        if time.monotonic() >= self.end or done in self.notes.lines:
             return
         try:
             work()
@@ -137,23 +130,6 @@ class Counts:
         return "\n".join(["", *lines, total])
 
 
-def play(page: Page, moves: int) -> None:
-    patiently(page, PLAY, lambda left: moves, PATIENCE)
-
-
-def saves(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate(READ_SAVES)
-    return found
-
-
-def record_of(page: Page) -> str:
-    """The game that was saved last."""
-    found = saves(page)
-    if not found:
-        raise Lost("no game is kept")
-    return str(max(found, key=lambda save: float(save["saved_at"]))["record"])
-
-
 def last_map(record: str) -> str:
     """The first seat's map at the end of a record; raises if it is not a game by the rules."""
     return format_map(final_state(parse_record(record)).players[0].board)
@@ -163,20 +139,3 @@ def shows(kept: str, shown: str) -> bool:
     """Whether everything drawn on one map is on the other too: what a raid adds by the same move may come later."""
     pairs = list(zip(*(text.partition(" ")[0] for text in (kept, shown)), strict=False))
     return len(pairs) >= len(shown.partition(" ")[0]) and all(old == new for old, new in pairs if new not in ".*")
-
-
-def open_last(page: Page, address: str) -> None:
-    """As a player who comes back: home, and on with the game."""
-    page.goto(f"{address}/?lang=en")
-    wait_for(page, "home", patience=PATIENCE)
-    page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
-
-
-def check_kept(page: Page, before: str) -> None:
-    """The game continues from what was stored before the fault: nothing of it is gone."""
-    kept = [str(save["record"]) for save in saves(page)]
-    if not any(record.startswith(before.removesuffix("._")) for record in kept):
-        raise Lost(f"{before[-40:]!r} is not in {[record[-40:] for record in kept]}")
-    for record in kept:
-        last_map(record)

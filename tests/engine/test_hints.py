@@ -95,13 +95,6 @@ def test_a_review_has_every_decision_and_the_expert_s_own_game():
     assert review["seat"] == 1
     assert review["final"] == state.players[1].stars
     assert len(review["judgements"]) > 20
-    for judged in review["judgements"]:
-        assert judged["loss"] >= 0
-        assert judged["same"] == (judged["move"]["text"] == judged["best"]["text"])
-        assert not judged["same"] or judged["loss"] == 0
-    worst = [review["judgements"][index]["loss"] for index in review["costliest"]]
-    assert worst == sorted(worst, reverse=True)
-    assert worst[0] == max(judged["loss"] for judged in review["judgements"])
     expert = final_state(parse_record(review["expert"]))
     assert expert.over
     assert expert.deal.seasons == state.deal.seasons
@@ -115,12 +108,6 @@ def test_a_review_has_every_decision_and_the_expert_s_own_game():
 )
 def test_bad_questions_are_refused(fields):
     assert table("").refused("review", **fields)
-
-
-def test_a_record_that_breaks_the_rules_is_refused_each_time():
-    page = table("")
-    wrong = f"{page.view['record'].split('.')[0]}.Fa1.Fa1"
-    assert [page.refused("review", record=wrong, seat=0, ms=500) for _ in range(2)] == ["must-draw-shape"] * 2
 
 
 def test_a_seat_that_is_not_there_is_refused():

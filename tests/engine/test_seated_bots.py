@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from mapwright.bots import BOTS, Budget, seated_bots
-from mapwright.bots.seated_bots import _decision, choose_in_steps
 from mapwright.page.catalogue import setup_json
-from mapwright.rules.game import legal
 from mapwright.rules.setup import BASE, HEROES, Setup
 from page import Page
 
@@ -183,30 +181,3 @@ def test_bad_lists_of_bots_are_refused(bots):
     assert table.refused("new", setup=setup, seed="x", bots=bots) in ("message", "bot")
     assert table.refused("open", record=table.view["record"], bots=bots) in ("message", "bot")
     assert table.refused("deal", deal=table.view["deal"], bots=bots) in ("message", "bot")
-
-
-def _answer(asked):
-    while True:
-        try:
-            next(asked)
-        except StopIteration as done:
-            return done.value
-
-
-@pytest.mark.thorough
-def test_bots_choose_legal_actions_only():
-    """`act` refuses anything else; this compares the choice with the list."""
-    table = Table(replace(HEROES, skills=True), "", "expert", "greedy")
-    session = table.bridge.session()
-    seen = 0
-    while table.view["phase"] != "over":
-        if table.view["phase"] == "bot":
-            state = session.position.state
-            asked = choose_in_steps(session.bots._new_bot(_decision(state, state.task)), state)
-            assert _answer(asked) in legal(state)
-            seen += 1
-            while "view" not in table.think():
-                pass
-        else:
-            table.tell("next") if table.view["phase"] == "next" else table.person()
-    assert seen > 40
