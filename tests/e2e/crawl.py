@@ -153,16 +153,22 @@ FOUR = [
 ]
 
 
-def fill(page: Page) -> None:
-    """A profile with finished games, saved games, puzzles that were answered, and a bot."""
+def saves_of_moments() -> dict[str, dict[str, Any]]:
+    """Saved games that only one moment needs, by their ids."""
+    four = save("four", ".".join(finished("cA4hk-table").split(".")[:7]), 0) | {"seats": FOUR}
+    return {"four": four} | {f"skills-{index}": save(f"skills-{index}", text) for index, text in enumerate(skilled())}
+
+
+def fill(page: Page, game: str) -> None:
+    """A profile with finished games, saved games and a bot, and with the saved game that a moment needs."""
     saves = records()
     rival = {"name": "Olena", "record": finished(saves["winter"].split(".")[0], greedy=True)}
     race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
     table = save("table", ".".join(finished("bA2-table").split(".")[:6]), 0) | {"seats": SEATS, "open": True}
     put(page, SAVES, save("spring", saves["spring"], 0), save("winter", saves["winter"], 3), race, table)
-    four = save("four", ".".join(finished("cA4hk-table").split(".")[:7]), 0) | {"seats": FOUR}
-    put(page, SAVES, four, save("torn", "bA1-torn") | {"damaged": True})
-    put(page, SAVES, *(save(f"skills-{index}", record) for index, record in enumerate(skilled())))
+    put(page, SAVES, save("torn", "bA1-torn") | {"damaged": True})
+    if game in (more := saves_of_moments()):
+        put(page, SAVES, more[game])
     keep(page, [finished(deal) for deal in GAMES])
     page.evaluate(NO_TIPS)
     page.evaluate("(bots) => { localStorage['mapwright:bots'] = bots; }", json.dumps([{"name": "Mine", "source": BOT}]))
@@ -214,7 +220,7 @@ class Crawler:
         """Start anew, with everything in its place."""
         self.page.goto("/embed/")
         self.page.evaluate(CLEAR)
-        fill(self.page)
+        fill(self.page, self.place.game)
         self.page.goto(f"/?lang={self.way.language}{self.place.link}")
         wait_for(self.page, patience=60)
         until_ready(self.page)

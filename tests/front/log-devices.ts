@@ -11,6 +11,7 @@ import { serve } from '../../web/wire/frame';
 import { vi } from 'vitest';
 import './clock';
 import { lend } from './lend';
+import { repeatRandomness } from './repeatable';
 
 export const SECRET = Uint8Array.from({ length: 16 }, (_, i) => i);
 export const CONTEXT = 'bA1.base';
@@ -205,6 +206,7 @@ function frameElement(): HTMLElement {
 }
 
 export function startNetwork(): void {
+  repeatRandomness();
   lend(globalThis, { WebSocket: TestSocket, MessageChannel: TestChannel });
   lend(navigator, { onLine: true });
   Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? frameElement() : create(name)) });

@@ -1,17 +1,21 @@
-/** Random bytes that are the same in every run, so that a new table has the same deal in every run. */
+/** Randomness that is the same in every run: seeds, keys and pauses. */
 
 import { lend } from './lend';
 
-/** Makes `crypto.getRandomValues` return a fixed sequence, from its beginning. */
-export function repeatRandomBytes(): void {
+/** Returns numbers from 1 to 2,147,483,646 in a fixed order that looks random. */
+export function randomNumbers(): () => number {
   let number = 1;
+  return () => (number = (number * 48_271) % 2_147_483_647);
+}
+
+/** Makes `crypto.getRandomValues` and `Math.random` return fixed sequences, from their beginning. */
+export function repeatRandomness(): void {
+  const next = randomNumbers();
   lend(crypto, {
     getRandomValues: (bytes: Uint8Array): Uint8Array => {
-      for (let i = 0; i < bytes.length; i++) {
-        number = (number * 48_271) % 2_147_483_647;
-        bytes[i] = number % 256;
-      }
+      for (let i = 0; i < bytes.length; i++) bytes[i] = next() % 256;
       return bytes;
     },
   });
+  lend(Math, { random: () => next() / 2_147_483_647 });
 }

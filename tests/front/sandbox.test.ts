@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { setTimeout as really } from 'node:timers/promises';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import '../../web/src/features/workshop/league-games'; // a league does not wait for it
 import { checkOpenStep } from '../../web/src/features/workshop/check';
@@ -14,7 +13,7 @@ import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';
 import { answer, answerTo, frames, questions, say, until, worker } from './sandbox-frame';
-import { pass } from './clock';
+import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 
 const SEEN = { seat: 0, game: 1, bot_seed: 'l', bot_view: 's' };
@@ -71,7 +70,7 @@ test('an interpreter can be stopped while it starts', async () => {
   worker.starts = false;
   const guest = new CustomBot('y');
   const why = whyLost(guest.choose(SEEN));
-  await really(20);
+  await settled();
   guest.end();
   assert.equal(await why, 'stopped');
 });
@@ -96,13 +95,14 @@ test('a second ready message ends the bot', async () => {
 });
 
 test('a message without a question ends the bot', async () => {
+  const [frame] = frames;
   const guest = new CustomBot('x');
   const choice = guest.choose(SEEN);
   await until(() => questions.length === 1);
   answer({ action: 'F1a1' });
   await choice;
   answer({ action: 'F1a1' });
-  await really(20);
+  await until(() => !frames.has(frame!));
   assert.equal(await whyLost(guest.choose(SEEN)), 'wrong');
 });
 
@@ -295,7 +295,7 @@ test('leaving the workshop stops the run', async () => {
 
 test('a bot from a link or a file is opened and not run', async () => {
   openFromLink('Theirs', 'raise SystemExit');
-  await really(20);
+  await settled();
   assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);
 });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { eventually, LogDevice, SECRET, CONTEXT, startNetwork, stopNetwork, TestRelay, wait } from './log-devices';
+import { randomNumbers } from './repeatable';
 import type { Event } from '@nostr-relay/common';
 import { hex } from '../../web/src/core/network/bytes';
 import { createLogCipher } from '../../web/src/core/network/log-cipher';
@@ -142,9 +143,9 @@ test('devices that were apart exchange everything, although half of all messages
   const names = ['a', 'b', 'c'];
   const company = names.map((name) => device(name));
   for (const each of company) for (let i = 0; i < 60; i++) each.entries.add(`${each.name} ${i}`);
-  let count = 0;
+  const random = randomNumbers();
   for (const relay of relays) {
-    relay.loses = () => (count = (count * 7 + 3) % 11) % 2 === 0;
+    relay.loses = () => random() % 2 === 0;
     relay.repeats = 2;
     relay.refuses = ({ kind }) => (kind === FEED_KIND ? 'blocked: not stored here' : '');
   }

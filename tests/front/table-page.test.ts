@@ -19,7 +19,7 @@ import './begin';
 import { frame, pass, settled } from './clock';
 import { answers } from './engine';
 import { Python } from './python';
-import { repeatRandomBytes } from './repeatable';
+import { repeatRandomness } from './repeatable';
 import { TestDevice } from './table-devices';
 import { relay } from './table-relay';
 
@@ -46,7 +46,7 @@ function startEngine(): void {
 }
 
 beforeEach(async () => {
-  repeatRandomBytes();
+  repeatRandomness();
   await loadLazyTexts();
   relay.reset();
   for (const { secret } of (await readTables()).tables) await removeTable(secret);

@@ -98,14 +98,14 @@ function pager(all: readonly Page[], page: Page): TemplateResult {
   const index = all.indexOf(page);
   const [before, after] = [all[index - 1], all[index + 1]];
   return html`<footer class="b-pager wrap">
-    ${pagerButton(before, html`${icon('prev')}<span>${before ? pageTitle(before) : ''}</span>`)}
+    ${pagerButton(before, (title) => html`${icon('prev')}<span>${title}</span>`)}
     ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', kind: 'b-back' })}
-    ${pagerButton(after, html`<span>${after ? pageTitle(after) : ''}</span>${icon('next')}`)}
+    ${pagerButton(after, (title) => html`<span>${title}</span>${icon('next')}`)}
   </footer>`;
 }
 
-function pagerButton(to: Page | undefined, label: TemplateResult): TemplateResult {
-  return html`<button class="btn" ?disabled=${!to} @click=${() => to && openPage(to.id)}>${label}</button>`;
+function pagerButton(to: Page | undefined, label: (title: string) => TemplateResult): TemplateResult {
+  return to ? html`<button class="btn" @click=${() => openPage(to.id)}>${label(pageTitle(to))}</button>` : html`<span></span>`;
 }
 
 /** The printer gets every page, painted for paper; afterwards the reader has their page and their theme back. */
