@@ -1,24 +1,20 @@
-"""Learns the expert's weights from games of its own fast play: `python3 build/lab/learn_weights.py --rounds 4`.
+"""Learns the expert's weights from games of its own fast play: `python3 build lab weights --rounds 4`.
 
 Each round plays games with the weights so far and fits, for every edict, for coins and for toll, how much
 they grow until a scoring that is so far off, by ridge regression over the features. The result is written into
 the engine. With `--edict ID`, every game has that edict, and only its weights change.
 """
 
-from __future__ import annotations
-
 import argparse
-import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "engine"))
+import numpy as np
+from numpy.typing import NDArray
 
-from mapwright.bots.search.evaluation import (  # noqa: E402
+from mapwright.bots.search.evaluation import (
     UNITS_PER_STAR,
     Evaluator,
     SeasonClock,
@@ -26,15 +22,17 @@ from mapwright.bots.search.evaluation import (  # noqa: E402
     distance_powers,
     distances_to_scorings,
 )
-from mapwright.bots.search.fast_board import FastBoard, fast_board_of  # noqa: E402
-from mapwright.bots.search.features import SPACE_FEATURES, space  # noqa: E402
-from mapwright.bots.search.rollout import Rollout, RolloutStart  # noqa: E402
-from mapwright.rules.cards import EXPANSIONS, SEASONS, Explore  # noqa: E402
-from mapwright.rules.game import new_game  # noqa: E402
-from mapwright.rules.scoring import EDICTS  # noqa: E402
-from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup  # noqa: E402
+from mapwright.bots.search.fast_board import FastBoard, fast_board_of
+from mapwright.bots.search.features import SPACE_FEATURES, space
+from mapwright.bots.search.rollout import Rollout, RolloutStart
+from mapwright.bots.search.weights import WEIGHTS
+from mapwright.rules.cards import EXPANSIONS, SEASONS, Explore
+from mapwright.rules.game import new_game
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
+from paths import ENGINE
 
-TARGET = ROOT / "engine" / "mapwright" / "bots" / "search" / "weights.py"
+TARGET = ENGINE / "bots" / "search" / "weights.py"
 START = 'WEIGHTS_TEXT = """\n'
 """What stands before the table in the engine's module."""
 EXPLORATION = 0.15
@@ -42,9 +40,9 @@ EXPLORATION = 0.15
 RIDGE = 0.002
 SHARE = 0.4
 """Weight of the fit of a round against those of earlier rounds."""
-Vector = list[float]
-Sums = dict[str, tuple[list[Vector], Vector]]
-"""By name: sums of products of the inputs with each other and with what came true."""
+Matrix = NDArray[np.float64]
+Rows = dict[str, list[list[float]]]
+"""By name: the inputs of the regression, and last the outcome."""
 
 
 class Learner(Rollout):
@@ -54,7 +52,7 @@ class Learner(Rollout):
         super().__init__(appraiser, solo=True, breadth=10)
         self.stream = stream
         self.samples: dict[str, list[tuple[SeasonClock, tuple[int, ...]]]] = defaultdict(list)
-        self.sums: Sums = {}
+        self.rows: Rows = defaultdict(list)
 
     def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
         if self.stream.random() < EXPLORATION:
@@ -77,78 +75,37 @@ class Learner(Rollout):
             outcome = feature(sketch)[0]
             for clock, features in self.samples[name]:
                 ahead = self._ahead(clock, season)
-                add_sample(self.sums, name, regression_inputs(features, ahead), outcome - features[SPACE_FEATURES])
+                near, far = distance_powers(ahead)
+                inputs = [*(near * value for value in features), *(far * value for value in features)]
+                self.rows[name].append([*inputs, outcome - features[SPACE_FEATURES]])
 
     def _ahead(self, clock: SeasonClock, season: int) -> float:
         return distances_to_scorings(self.limits, clock, None)[season - clock.season]
 
 
-def regression_inputs(features: tuple[int, ...], ahead: float) -> Vector:
-    near, far = distance_powers(ahead)
-    return [*(near * value for value in features), *(far * value for value in features)]
-
-
-def add_sample(table: Sums, name: str, row: Vector, outcome: float) -> None:
-    size = len(row)
-    if name not in table:
-        table[name] = ([[0.0] * size for _ in range(size)], [0.0] * size)
-    products, outcomes = table[name]
-    for index, value in enumerate(row):
-        if value:
-            line = products[index]
-            for other in range(index, size):
-                line[other] += value * row[other]
-            outcomes[index] += value * outcome
-
-
-def play_games(job: tuple[Setup, int, int, Weights]) -> tuple[Sums, list[int]]:
+def play_games(job: tuple[Setup, int, int, Weights]) -> tuple[dict[str, Matrix], list[int]]:
+    """Return, by name, the products of all columns of the rows, and the results of the games."""
     setup, first, number, weights = job
-    table: Sums = {}
+    rows: Rows = defaultdict(list)
     results = []
     for game in range(first, first + number):
         state = new_game(replace(setup, sheet="ABCD"[game % 4]), f"learn-{game}")
         learner = Learner(Evaluator(state.deal.edicts, setup.limits, weights), Random(game))
-        learner.sums = table
+        learner.rows = rows
         sketch = fast_board_of(state.players[0])
         results.append(learner.run(sketch, RolloutStart(), list(state.deal.seasons), Random(game)))
-    return table, results
+    return {name: np.array(lines).T @ np.array(lines) for name, lines in rows.items()}, results
 
 
-def merge(tables: list[Sums]) -> Sums:
-    merged: Sums = {}
-    for table in tables:
-        for name, (products, outcomes) in table.items():
-            if name not in merged:
-                merged[name] = (products, outcomes)
-                continue
-            for mine, other in zip([*merged[name][0], merged[name][1]], [*products, outcomes], strict=True):
-                for index, value in enumerate(other):
-                    mine[index] += value
-    return merged
-
-
-def solve(products: list[Vector], outcomes: Vector) -> Vector:
+def fit(jobs: list[dict[str, Matrix]]) -> Weights:
     """Return the coefficients of ridge regression, with a penalty in proportion to the size of each input."""
-    size = len(outcomes)
-    rows = [[products[min(i, j)][max(i, j)] for j in range(size)] + [outcomes[i]] for i in range(size)]
-    for index in range(size):
-        rows[index][index] += RIDGE * rows[index][index] + 1e-6
-    for index in range(size):
-        pivot = max(range(index, size), key=lambda i: abs(rows[i][index]))
-        rows[index], rows[pivot] = rows[pivot], rows[index]
-        for other in range(size):
-            if other != index and rows[other][index]:
-                factor = rows[other][index] / rows[index][index]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[index], strict=True)]
-    return [rows[index][size] / rows[index][index] for index in range(size)]
-
-
-def fit(table: Sums) -> Weights:
     weights: Weights = {}
-    for name in sorted(table):
-        coefficients = solve(*table[name])
-        near, far = coefficients[: len(coefficients) // 2], coefficients[len(coefficients) // 2 :]
-        weights[name] = tuple((round(a, 4), round(b, 4)) for a, b in zip(near, far, strict=True))
+    for name in sorted(set().union(*jobs)):
+        products = np.sum([job[name] for job in jobs if name in job], axis=0)
+        inputs, outcomes = products[:-1, :-1], products[:-1, -1]
+        penalty = np.diag(RIDGE * np.diag(inputs) + 1e-6)
+        near, far = np.split(np.linalg.solve(inputs + penalty, outcomes), 2)
+        weights[name] = tuple((round(float(a), 4), round(float(b), 4)) for a, b in zip(near, far, strict=True))
     return weights
 
 
@@ -189,8 +146,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1200, help="games of a round, a third of each set")
     parser.add_argument("--edict", choices=tuple(EDICTS), metavar="ID", help="learn the weights of this edict only")
     args = parser.parse_args()
-    from mapwright.bots.search.weights import WEIGHTS
-
     weights: Weights = dict(WEIGHTS)
     setups = setups_with(args.edict) if args.edict else [BASE, HEROES, COMBINED]
     first = 0
@@ -207,7 +162,7 @@ def main() -> None:
             f"{name} {sum(stars) / len(stars) / UNITS_PER_STAR:.1f}" for name, stars in means.items()
         )
         print(f"round {turn + 1}: {means_text}", flush=True)
-        learned = fit(merge([table for table, _ in outcomes]))
+        learned = fit([products for products, _ in outcomes])
         if args.edict:
             learned = {args.edict: learned[args.edict]}
         weights = blend(weights, learned)

@@ -11,7 +11,7 @@ LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 KINDS = ("forest", "farm-water", "village", "spatial")
 REMAINING = """Next, for {id}:
   1. Replace every "to do" that `git diff` shows: rule, facts, features, naive scorer, examples, texts, pictures.
-  2. Run `python3 build/contract.py`, then `python3 build/lab/learn_weights.py --edict {id}` for the expert's weights.
+  2. Run `python3 build/contract.py`, then `python3 build lab weights --edict {id}` for the expert's weights.
   3. Add a row to docs/rules.md, the expansion's letter {letter} to docs/notation.md, and a line to CHANGELOG.md.
   4. Run `python3 build test`. docs/adding-a-card.md explains each place."""
 

@@ -88,7 +88,7 @@ def test_row_is_added_to_a_table_of_any_layout(source: str, result: str) -> None
 
 def test_stubs_of_an_edict_fail_with_to_do(tmp_path: Path) -> None:
     copy(tmp_path)
-    assert "learn_weights.py --edict hanging-gardens" in new_card.create_edict(
+    assert "lab weights --edict hanging-gardens" in new_card.create_edict(
         "hanging-gardens", "farm-water", "gardens", tmp_path
     )
     assert "NotImplementedError: to do" in failures(tmp_path, "tests/engine/test_edicts.py")
