@@ -93,8 +93,9 @@ def test(*, everything: bool) -> None:
     browsers = Background("browsers", browser_engines.prepare)
     _lint()
     stage("front-end tests", partial(_test_the_front_end, everything))
+    site = Background("site", site_build.build)  # mostly one processor
     stage("engine tests", partial(_test_the_engine, everything))
-    site_build.build()
+    site.wait()
     stage("wheel", partial(_test_the_wheel, everything))
     chosen = NOT_SLOW if everything else ()
     stage("site tests", partial(pytest, TESTS / "site", *TWO_WORKERS, *chosen))

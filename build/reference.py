@@ -15,10 +15,10 @@ PLACEHOLDER = "<!-- the reference -->"
 
 def with_reference(page: str) -> str:
     """Return the page with the reference in its place, if the page has one."""
-    return page.replace(PLACEHOLDER, _rendered().read_text(encoding="utf-8")) if PLACEHOLDER in page else page
+    return page.replace(PLACEHOLDER, rendered().read_text(encoding="utf-8")) if PLACEHOLDER in page else page
 
 
-def _rendered() -> Path:
+def rendered() -> Path:
     """Return the rendered reference; render it again only if the engine or the tools changed."""
     target = CACHE / "reference.html"
     tools = environment.prepare_tools("docs")

@@ -10,13 +10,14 @@ import manifests
 import notices
 import page_build
 import python_build
+import reference
 import security_txt
 import sizes
 from build_cache import exclusive, inputs_hash_of
 from files import content_hash, copy_file, emptied, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from programs import run_quietly
-from stages import stage
+from stages import run_parallel, stage
 
 STATIC = WEB / "static"
 
@@ -46,7 +47,8 @@ def build_for_publication() -> None:
 
 def assemble(site: Path, level: int = sizes.QUICK) -> None:
     """Write all files of the site except the compressed ones."""
-    stage("site: python", python_build.build)
+    parts = {"python": python_build.build, "home": page_build.static_home, "reference": reference.rendered}
+    run_parallel({f"site: {name}": build_part for name, build_part in parts.items()})
     stage("site: pages", lambda: _pages(site, level))
     stage("site: offline list", lambda: _precache(site))
 

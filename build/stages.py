@@ -21,8 +21,9 @@ def stage(name: str, work: Work) -> None:
     except BuildError as stop:
         raise BuildError(f"{name}: {stop}", stop.status, stop.output) from None
     finally:
-        _finished.append((name, time.monotonic() - start))
-    print(f"── {name}: {_finished[-1][1]:.1f} s", flush=True)
+        seconds = time.monotonic() - start
+        _finished.append((name, seconds))
+    print(f"── {name}: {seconds:.1f} s", flush=True)
 
 
 def run_parallel(stages: dict[str, Work]) -> None:

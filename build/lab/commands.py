@@ -230,9 +230,7 @@ COMMANDS: dict[str, Command | Script] = {
             argument("version", nargs="?", metavar="VERSION", help="the version of Pyodide or PyScript"),
         ),
     ),
-    "weights": Script(
-        "learn the expert's weights from games of its own fast play", BUILD / "lab" / "learn_weights.py"
-    ),
+    "weights": Script("learn the expert's weights from games of its own fast play", BUILD / "lab" / "learn_weights.py"),
     "window-sizes": Script(
         "measure every screen in small and unusual windows, with screenshots", TESTS / "e2e" / "window_grid.py", True
     ),

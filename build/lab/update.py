@@ -79,7 +79,7 @@ def _update_packages(report: Report, files: list[Path]) -> None:
 
 def _npm_updates() -> list[str]:
     """Pin the newest versions of all npm packages except those that have a command of their own."""
-    newest = _outdated()
+    newest = outdated()
     changed = {name: about for name, about in newest.items() if name not in NPM_NAMES.values()}
     if changed:
         _npm(
@@ -91,15 +91,16 @@ def _npm_updates() -> list[str]:
     return [f"{name} {about['current']} → {about['latest']}" for name, about in changed.items()]
 
 
-def _outdated() -> dict[str, dict[str, str]]:
+def outdated() -> dict[str, dict[str, str]]:
+    """Return the npm packages that have newer versions."""
     try:
         output = _npm("outdated", "--json")
     except BuildError as error:  # npm's exit code is 1 if anything is outdated
+        if '"error": {' in error.output:
+            raise
         output = error.output
     start = output.find("{")
-    packages: dict[str, dict[str, str]] = json.loads(output[start:]) if start >= 0 else {}
-    if "error" in packages:
-        raise BuildError(f"npm cannot list newer packages: {packages['error'].get('summary', 'no reason given')}")
+    packages: dict[str, dict[str, str]] = json.JSONDecoder().raw_decode(output, start)[0] if start >= 0 else {}
     return packages
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,11 @@ def test_an_unpublished_version_is_refused_with_the_newest_ones(monkeypatch: pyt
         update.require_published("pyodide", "2.0.0")
 
 
-def test_an_update_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ask", [lambda: update.require_published("pyodide", "314.0.7"), update.outdated])
+def test_an_update_without_a_network_says_so(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9")
     with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
-        update.require_published("pyodide", "314.0.7")
+        ask()
 
 
 def test_a_lockfile_with_uncommitted_changes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
