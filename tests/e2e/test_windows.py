@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from briefly import briefly
 from hands import Hand
 from page_state import follow, wait_for
 from positions import records, skilled
+from seating import just_before, play, take_up
 from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 from windows import CUT_OFF, Window, measure
@@ -49,6 +50,17 @@ def open_home(page: Page, language: str = "en") -> None:
     ready(page, f"/?lang={language}")
 
 
+def test_the_season_of_a_table_shows_the_counted_map_above_or_beside_the_scores(page: Page) -> None:
+    take_up(page, just_before("bA2-windows", lambda state: bool(state.players[0].seasons)), ("Anna", ""), ("Ben", ""))
+    play(page, until="season")
+    for window in (Window(390, 844), Window(844, 390), RIGHT):
+        window.open(page)
+        sheet, scores = (page.locator(f".season-veil {part}").bounding_box() for part in (".sheet", ".standings"))
+        assert sheet and scores and sheet["width"] >= 200 and scores["width"] >= 300, window
+        assert sheet["y"] + sheet["height"] <= window.height and scores["x"] + scores["width"] <= window.width, window
+        assert sheet["y"] + sheet["height"] <= scores["y"] or sheet["x"] + sheet["width"] <= scores["x"], window
+
+
 @pytest.mark.parametrize("window", RIGHT_TO_LEFT, ids=str)
 def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
     """In the longest words; the map alone is read as it is printed."""
@@ -83,6 +95,22 @@ def test_a_tip_and_a_notice_cover_nothing(page: Page, notice: str) -> None:
         found[str(window)] = page.locator(f".{notice}").evaluate(COVERED)
     RIGHT.open(page)
     assert {name: covered for name, covered in found.items() if covered} == {}
+
+
+def test_a_tip_leaves_shapes_and_terrains_free_in_the_smallest_frame(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 480})
+    page.goto("/embed/?lang=en&deal=cA1hk-frame")
+    page.locator(".p-start").click()
+    wait_for(page, "draw", patience=60)
+    page.locator(".tip").wait_for()
+    hidden = page.locator(".shape, .play .chip").evaluate_all(
+        """(all) => all.filter((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).map((one) => one.className)"""
+    )
+    assert hidden == []
+    expect(page.locator(".verdict")).to_contain_text("Fits.")
 
 
 def test_larger_letters_are_as_a_smaller_window(page: Page) -> None:

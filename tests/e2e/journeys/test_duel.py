@@ -27,7 +27,7 @@ def finish_game(page: Page) -> None:
 def sent_link(page: Page) -> str:
     page.bring_to_front()
     page.locator('[data-act="send-back"]').click()
-    expect(page.locator(".room-main [role=status]").last).to_have_text("Link copied.")
+    expect(page.locator(".toast")).to_contain_text("Link copied.")
     link: str = page.evaluate("navigator.clipboard.readText()")
     assert len(link) < 2000 and "#duel=" in link
     return link

@@ -6,7 +6,6 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { DuelJson, GameSummaryDetails } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import type { Route } from '../../core/state/route';
-import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { textRadio } from '../../core/ui/choices';
 import { icon, seasonIcon } from '../../core/ui/icons';
@@ -78,11 +77,16 @@ function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummar
     lead > 0 ? t('share-compare-won', { stars: lead }) : lead < 0 ? t('share-compare-lost', { stars: -lead }) : t('share-compare-level');
   return html`<p class="verdict-line" data-show="verdict">${verdict}</p>
     ${score(duel)}
-    <div class="two-maps">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}</div>
+    <div class="two-maps">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}${caption(duel, 'mine')}${caption(duel, 'theirs')}</div>
     ${slider()}
     ${deciding(duel)}
     ${table(duel, ours, theirs)}
     ${actions(duel)}`;
+}
+
+/** Whose map it is, under the map: phones show no title on it. */
+function caption(duel: DuelJson, kind: 'mine' | 'theirs'): TemplateResult {
+  return html`<p class="eyebrow" aria-hidden="true">${playerName(duel, kind)}</p>`;
 }
 
 /** The rounds that each has won. */
@@ -129,7 +133,7 @@ function actions(duel: DuelJson): TemplateResult {
   const isFirst = duel.scores.length === 0;
   const next = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
   return html`<div class="cta duel-acts">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
-    ${isFirst ? lengthChoice(duel) : nothing}${news()}`;
+    ${isFirst ? lengthChoice(duel) : nothing}`;
 }
 
 function sendButton(label: string): TemplateResult {
@@ -148,12 +152,7 @@ function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
   return html`<p class="verdict-line">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
     <div class="two-maps">${boardElement('mine', t('share-yours'))}</div>
     <p>${t('duel-waiting', { player: playerName(duel, 'theirs') })}</p>
-    <div class="cta">${sendButton(t('duel-send'))}</div>${news()}`;
-}
-
-function news(): TemplateResult {
-  const { notice } = state.notices;
-  return html`<p class="muted" role="status">${notice?.startsWith('share-') ? t(notice) : nothing}</p>`;
+    <div class="cta">${sendButton(t('duel-send'))}</div>`;
 }
 
 /** Each season's stars: the higher is bold, and both differences add up to the last column. */

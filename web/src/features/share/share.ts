@@ -112,6 +112,7 @@ function body(game: FinishedGame): TemplateResult {
   </div>
   <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
   ${options(game)}
+  <p class="muted share-news" role="status">${state.notices.notice?.startsWith('share-') ? t(state.notices.notice) : nothing}</p>
   <div class="share-acts wrap">
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
     ${button('picture', 'picture', t('share-picture'), () => void picture(game), !('share' in navigator))}
@@ -120,8 +121,7 @@ function body(game: FinishedGame): TemplateResult {
   </div>
   <details><summary class="link">${t('home-more')}</summary>
     ${printOptions(printedMap(game))}
-    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>
-  <p class="muted share-news" role="status">${state.notices.notice?.startsWith('share-') ? t(state.notices.notice) : nothing}</p>`;
+    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>`;
 }
 
 /** What stands on paper: the finished map with its edicts' stars, or the sheet as it began. */

@@ -102,7 +102,7 @@ function spokenOfEdict({ edicts }: View, letter: string | undefined): Renderable
   const edict = edicts.find((each) => each.letter === letter);
   if (!edict || !letter) return nothing;
   return html`<button class="coach-edict btn" data-coach-edict=${letter} @click=${() => void explainEdict(letter, true)}>
-    <span class="seal">${letterName(letter)}</span><span><b>${cardName(edict.id)}</b><small>${textFor('rule', edict.id)}</small></span></button>`;
+    <span class="seal">${letterName(letter)}</span><span><b>${cardName(edict.id)}</b> <small>${textFor('rule', edict.id)}</small></span></button>`;
 }
 
 function endButtons(): TemplateResult {
