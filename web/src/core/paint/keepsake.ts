@@ -18,7 +18,8 @@ export interface KeepsakeTexts {
   figures: readonly (readonly [string, string])[];
   total: string;
   lines: readonly string[];
-  foot: string;
+  /** Small lines at the lower edge. */
+  foot: readonly string[];
   /** The crest of the person who drew it, in the corner of the sheet; may be empty. */
   crest: string;
 }
@@ -39,20 +40,22 @@ export interface Keepsake {
   seed: number;
   /** Pixels per cell. */
   cell: number;
+  /** Pixels of the page; without it the page is as large as its content. */
+  size?: { width: number; height: number };
 }
 
-export function keepsake({ picture, words, mount, theme, seed, cell }: Keepsake): Surface {
+export function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
   const { t: top, s: side, b: bottom } = BORDER.full;
   const margin = 0.9;
-  const width = Math.round((11 + 2 * side + 2 * margin) * cell);
   const sheet = 11 + top + bottom;
-  const text = 2.9 + words.lines.length * 0.42 + (words.foot ? 0.5 : 0);
-  const height = Math.round((margin + sheet + text + 0.55) * cell);
+  const text = 2.9 + words.lines.length * 0.42 + words.foot.length * 0.4;
+  const width = size?.width ?? Math.round((11 + 2 * side + 2 * margin) * cell);
+  const height = size?.height ?? Math.round((margin + sheet + text + 0.55) * cell);
   const page = createSurface(width, height);
   const c = contextOf(page);
   paintMount(c, width, height, cell, mount);
   c.save();
-  c.translate(Math.round((margin + side) * cell), Math.round((margin + top) * cell));
+  c.translate(Math.round((width - 11 * cell) / 2), Math.round((margin + top) * cell));
   paintBorder(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
   paintMap(c, picture, { cell, theme, seed });
   c.restore();
@@ -92,7 +95,7 @@ function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount,
   write(words.by, 1.25, 0.36, 'italic 500', mount.soft);
   paintSeasonStars(c, u, words, mount, theme);
   words.lines.forEach((line, i) => write(line, 2.95 + i * 0.42, 0.31, '500', mount.ink));
-  if (words.foot) write(words.foot, 3 + words.lines.length * 0.42, 0.25, '500', mount.soft);
+  words.foot.forEach((line, i) => write(line, 3 + words.lines.length * 0.42 + i * 0.42, 0.27, '500', mount.soft));
 }
 
 function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme): void {

@@ -5,8 +5,9 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';
 import { releaseBitmap, withTemporaryCache, type Surface } from '../../core/paint/bitmaps';
 import { seedFromText } from '../../core/paint/hash';
-import { keepsake, type KeepsakeTexts, type Mount } from '../../core/paint/keepsake';
+import { type Keepsake, keepsake, type KeepsakeTexts, type Mount } from '../../core/paint/keepsake';
 import { type Theme, themeFromCSS } from '../../core/paint/theme';
+import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { letterName, seasonName } from '../../core/words/sentences';
@@ -49,15 +50,17 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
     figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), formatNumber(total)] as const),
     total: formatNumber(summary.stars),
     lines: [],
-    foot: '',
+    foot: [],
     crest,
   };
 }
 
-async function picturePage(game: FinishedGame, words: KeepsakeTexts, cell: number): Promise<Blob> {
+async function picturePage(game: FinishedGame, words: KeepsakeTexts, cell: number, size?: Keepsake['size']): Promise<Blob> {
   const picture = parseMap(game.summary.map);
   const seed = seedFromText(game.summary.deal);
-  const page = withTemporaryCache(() => keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell }));
+  const page = withTemporaryCache(() =>
+    keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell, ...(size && { size }) }),
+  );
   const blob = await toPngBlob(page);
   releaseBitmap(page);
   return blob;
@@ -68,11 +71,12 @@ function toPngBlob(page: Surface): Promise<Blob> {
   return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-/** A picture for a message: the map, the title, the stars; small enough to send. */
+/** A picture for a message: the map, the title, the stars and the link to the same cards; of the size that feeds show whole. */
 export function sharePicture(game: FinishedGame, daily: number | null): Promise<Blob> {
   const words = keepsakeTexts(game);
-  const what = daily === null ? game.summary.deal : `${t('daily-title')} ${t('daily-number', { number: daily })}`;
-  return picturePage(game, { ...words, foot: `Mapwright · ${what}` }, 72);
+  const daysMap = daily === null ? [] : [`${t('daily-title')} ${t('daily-number', { number: daily })}`];
+  const link = dealLink(game.summary.deal).replace(/^https?:\/\//, '');
+  return picturePage(game, { ...words, foot: [['Mapwright', ...daysMap].join(' · '), link] }, 73, { width: 1080, height: 1350 });
 }
 
 /** A picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
