@@ -94,19 +94,19 @@ def answer_class() -> type:
 
 def answers_text() -> str:
     """The type of each request and of its response, by its `do`."""
-    bridge = importlib.import_module("mapwright.page.bridge")
-    requests = [f"  {json.dumps(do)}: {request_type.__name__};" for do, request_type in bridge.all_requests().items()]
-    responses = [
-        f"  {json.dumps(do)}: {response_type(bridge.Bridge().route(do)).__name__};" for do in bridge.all_requests()
-    ]
+    module = importlib.import_module("mapwright.page.bridge")
+    bridge = module.Bridge()
+    rows = {do: bridge.handler(do) for do in module.all_requests()}
+    requests = [f"  {json.dumps(do)}: {kind.__name__};" for do, (kind, _) in rows.items()]
+    responses = [f"  {json.dumps(do)}: {response_type(handler).__name__};" for do, (_, handler) in rows.items()]
     head = ("/** Each request, by its `do`. */", "export interface Requests {")
     middle = ("}", "", "/** The response to each request, by its `do`. */", "export interface Responses {")
     return "\n".join([*head, *requests, *middle, *responses, "}"])
 
 
-def response_type(route: Any) -> type:
+def response_type(handler: Any) -> type:
     """Return the type that a handler is declared to return."""
-    hints: dict[str, type] = get_type_hints(route.handler)
+    hints: dict[str, type] = get_type_hints(handler)
     return hints["return"]
 
 

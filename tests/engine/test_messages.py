@@ -82,10 +82,10 @@ def refused(bridge, asked):
 
 @pytest.mark.parametrize("do", REQUESTS)
 def test_each_request_has_a_handler_that_is_declared_for_it(do):
-    route = Bridge().route(do)
-    hints = get_type_hints(route.handler)
+    request, handler = Bridge().handler(do)
+    hints = get_type_hints(handler)
     response = hints.pop("return")
-    assert list(hints.values()) == [route.request_type] == [REQUESTS[do]]
+    assert hints == {"request": request} == {"request": REQUESTS[do]}
     assert issubclass(response, Response)
 
 

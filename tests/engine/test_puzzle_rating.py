@@ -3,8 +3,7 @@
 import pytest
 
 from mapwright.errors import NotationError
-from mapwright.puzzles import INITIAL_RATING, generate_run_steps, grade_of_run_puzzle, puzzle_rating, updated_rating
-from mapwright.steps import run_to_end
+from mapwright.puzzles import INITIAL_RATING, grade_of_run_puzzle, make_puzzle, puzzle_rating, updated_rating
 from page import ask
 
 
@@ -36,7 +35,7 @@ def test_a_run_goes_from_easy_to_hard():
 
 
 def test_a_run_begins_with_a_puzzle_that_is_not_hard():
-    grades = [run_to_end(generate_run_steps(f"run.0.{seed}")).grade for seed in ("a", "b", "c")]
+    grades = [make_puzzle(f"run.0.{seed}").grade for seed in ("a", "b", "c")]
     assert 3 not in grades and 1 in grades
 
 
@@ -48,7 +47,7 @@ def test_the_same_code_gives_the_same_puzzle():
 @pytest.mark.parametrize("code", ["run.", "run.x.seed", "run.0.", "run.99999.seed", "run.0.no spaces"])
 def test_a_bad_code_of_a_run_is_refused(code):
     with pytest.raises(NotationError):
-        run_to_end(generate_run_steps(code))
+        make_puzzle(code)
 
 
 def test_a_checked_answer_comes_with_the_rating_that_it_makes():

@@ -134,19 +134,20 @@ def placements(shape: Shape, empty: int) -> list[int]:
 
 def overhang_placements(shape: Shape, empty: int) -> list[int]:
     """Every set of cells left on the map when the shape hangs over the border there (R49); no set twice."""
-    return [cells for cells in _overhang_placements(shape) if not cells & ~empty]
+    return [cells for cells in overhangs_of(shape) if not cells & ~empty]
 
 
 @cache
-def _overhang_placements(shape: Shape) -> tuple[int, ...]:
-    result: dict[int, None] = {}
-    for orientation in orientations(shape):
+def overhangs_of(shape: Shape) -> dict[int, tuple[int, Offset]]:
+    """Return each set of cells with the index of the first orientation that leaves it, and the corner of its box."""
+    result: dict[int, tuple[int, Offset]] = {}
+    for index, orientation in enumerate(orientations(shape)):
         for row in range(1 - orientation.height, SIZE):
             for column in range(1 - orientation.width, SIZE):
                 cells = orientation.at(row, column) if _overhangs(orientation, row, column) else 0
                 if 0 < cells.bit_count() < len(orientation.cells):
-                    result[cells] = None
-    return tuple(result)
+                    result.setdefault(cells, (index, (row, column)))
+    return result
 
 
 def _overhangs(orientation: Orientation, row: int, column: int) -> bool:

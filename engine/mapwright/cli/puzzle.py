@@ -10,18 +10,9 @@ from typing import Any
 
 from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.english import name, rule
-from mapwright.errors import NotationError
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
-from mapwright.puzzles import (
-    Puzzle,
-    SearchTooLarge,
-    best_answers,
-    check_answer,
-    daily_code,
-    make_puzzle,
-    puzzle_from_game,
-)
+from mapwright.puzzles import Puzzle, best_answers, check_answer, daily_code, make_puzzle
 from mapwright.rules.cards import EXPLORE_BY_ID, SEASONS
 
 MAX_SOLUTIONS = 5
@@ -31,7 +22,7 @@ GRADES = {1: "easy", 2: "medium", 3: "hard"}
 
 def puzzle_command(chosen: argparse.Namespace) -> None:
     """Print a puzzle, whether an answer to it is right, or right answers."""
-    puzzle = _puzzle(chosen.code or daily_code(datetime.now(UTC).date()))
+    puzzle = make_puzzle(chosen.code or daily_code(datetime.now(UTC).date()))
     if chosen.json:
         print(json.dumps(_puzzle_json(puzzle, chosen)))
         return
@@ -42,13 +33,6 @@ def puzzle_command(chosen: argparse.Namespace) -> None:
     if chosen.solution:
         for words in best_answers(puzzle, MAX_SOLUTIONS):
             print(" ".join(words))
-
-
-def _puzzle(code: str) -> Puzzle:
-    try:
-        return puzzle_from_game(code) if code.startswith("own.") else make_puzzle(code)
-    except SearchTooLarge:
-        raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
 
 
 def _cards(puzzle: Puzzle) -> list[tuple[str, ...]]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
-from mapwright.board.shapes import Offset, Shape, corner_of, orientations
+from mapwright.board.shapes import Offset, corner_of, orientations, overhangs_of
 from mapwright.board.terrain import Terrain
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.rules.legal_options import may_pass, options
@@ -136,7 +136,7 @@ class Codec:
         if isinstance(option, DodgeOption):
             places[0, self.reach, self.reach] = 1
         elif option.overhangs:
-            for turn, (row, column), cells in overhanging_placements(option.shape):
+            for cells, (turn, (row, column)) in overhangs_of(option.shape).items():
                 if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
                     places[turn, row + self.reach, column + self.reach] = 1
         else:
@@ -204,9 +204,7 @@ def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset
         attacks = [attack_mask(action.cells, pattern) for pattern in option.attack]
         return attacks.index(action.attack), (row, column)
     if option.overhangs:
-        return next(
-            (turn, corner) for turn, corner, cells in overhanging_placements(option.shape) if cells == action.cells
-        )
+        return overhangs_of(option.shape)[action.cells]
     corners = enumerate(corner_of(turn, action.cells) for turn in orientations(option.shape))
     return next((turn, corner) for turn, corner in corners if corner is not None)
 
@@ -223,17 +221,3 @@ def _distinct_orientations(patterns: tuple[tuple[Offset, ...], ...]) -> tuple[in
                 cells_by_orientation[way] |= cell
                 seen_attacks.add(attack)
     return tuple(cells_by_orientation)
-
-
-@cache
-def overhanging_placements(drawn: Shape) -> tuple[tuple[int, Offset, int], ...]:
-    """Turn, corner and cells of every way to hang over the border, each set of cells once (R49)."""
-    placements: dict[int, tuple[int, Offset]] = {}
-    for index, turn in enumerate(orientations(drawn)):
-        for row in range(1 - turn.height, SIZE):
-            for column in range(1 - turn.width, SIZE):
-                outside = row < 0 or column < 0 or row + turn.height > SIZE or column + turn.width > SIZE
-                cells = turn.at(row, column) if outside else 0
-                if 0 < cells.bit_count() < len(turn.cells):
-                    placements.setdefault(cells, (index, (row, column)))
-    return tuple((turn, corner, cells) for cells, (turn, corner) in placements.items())

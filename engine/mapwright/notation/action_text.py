@@ -6,15 +6,7 @@ import re
 from typing import assert_never
 
 from mapwright.board.grid import COLUMN_LETTERS, cell_name, parse_cell
-from mapwright.board.shapes import (
-    ORIENTATION_CODES,
-    SINGLE_CELL,
-    Offset,
-    Shape,
-    corner_of,
-    orientations,
-    overhang_corner,
-)
+from mapwright.board.shapes import ORIENTATION_CODES, SINGLE_CELL, Offset, Shape, orientations
 from mapwright.board.terrain import Terrain
 from mapwright.errors import NotationError, RuleError, checked_type
 from mapwright.rules.cards import HERO_BY_ID, SKILL_BY_ID, SKILLS
@@ -30,8 +22,7 @@ _COLUMNS_LEFT = "zyxwvuts"
 """Columns left of a, for shapes that hang over the border (R49)."""
 
 
-def _format_corner(corner: Offset) -> str:
-    row, column = corner
+def _format_corner(row: int, column: int) -> str:
     letter = COLUMN_LETTERS[column] if column >= 0 else _COLUMNS_LEFT[-1 - column]
     return f"{letter}{row + 1}"
 
@@ -87,8 +78,11 @@ def _format_drawn(state: State, action: Action) -> str:
         raise RuleError("wrong-terrain")
     if not action.shape_number:
         return f"{action.terrain}{_cell_text(action)}{skill}"
-    turn_code, corner = _orientation_and_corner(_option_of(state, action), action.cells)
-    return f"{action.terrain}{action.shape_number}{turn_code}{_format_corner(corner)}{skill}"
+    place = _option_of(state, action).locate(action)
+    if place is None:
+        raise RuleError("wrong-shape", cells=action.cells)
+    turn_code, row, column = place
+    return f"{action.terrain}{action.shape_number}{turn_code}{_format_corner(row, column)}{skill}"
 
 
 def _skill_text(action: Action) -> str:
@@ -104,14 +98,6 @@ def _option_of(state: State, action: Action) -> Option:
         if option.is_taken_by(action):
             return option
     raise RuleError("wrong-shape")
-
-
-def _orientation_and_corner(option: Option, cells: int) -> tuple[str, Offset]:
-    find = overhang_corner if option.overhangs else corner_of
-    for turn in orientations(option.shape):
-        if cells and (corner := find(turn, cells)) is not None:
-            return turn.code, corner
-    raise RuleError("wrong-shape", cells=cells)
 
 
 def parse_action(state: State, text: str) -> Action:
@@ -170,7 +156,7 @@ def _cells_of(drawn: Shape, code: str, corner: Offset) -> int:
             cells = turn.at(*corner)
             if not cells:
                 raise NotationError(
-                    f"a shape must lie on the map; got orientation {code!r} at {_format_corner(corner)}", "action"
+                    f"a shape must lie on the map; got orientation {code!r} at {_format_corner(*corner)}", "action"
                 )
             return cells
     raise NotationError(f"the orientation must be one of the shape; got {code!r}", "action")

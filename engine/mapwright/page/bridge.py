@@ -6,19 +6,19 @@ of its requests arrives: what few visits need is not part of the first download.
 
 from __future__ import annotations
 
-import importlib
 import json
 import traceback
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import get_args, get_type_hints
 
-from mapwright.decoding import parse_json
+from mapwright.decoding import decode, parse_json
 from mapwright.encoding import encode
 from mapwright.errors import NotationError, RuleError
+from mapwright.page.handlers import Handler, Handlers
 from mapwright.page.messages import coach, export, history, map_tools, play
 from mapwright.page.messages.base import Message, encode_response
-from mapwright.page.route import Route
 from mapwright.page.session import CurrentGame, GameSession
 
 MAX_REQUEST_CHARS = 40_000_000
@@ -45,7 +45,7 @@ FIRST_REQUESTS = {
 @cache
 def all_requests() -> dict[str, type[Message]]:
     """Return the type of each request by its `do`."""
-    later = [importlib.import_module(f"mapwright.page.messages.{name}") for name in LATER]
+    later = [import_module(f"mapwright.page.messages.{name}") for name in LATER]
     return FIRST_REQUESTS | {name: kind for module in later for name, kind in _requests_in(module).items()}
 
 
@@ -54,7 +54,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._game = CurrentGame()
-        self._routes: dict[str, Route] = {}
+        self._handlers: Handlers = {}
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.handle(text), default=encode, separators=(",", ":"))
@@ -62,7 +62,9 @@ class Bridge:
     def handle(self, text: str) -> dict[str, object]:
         try:
             message = _parse_request(text)
-            return encode_response(self.route(str(message["do"])).answer(message))
+            do = str(message["do"])
+            kind, handler = self.handler(do)
+            return encode_response(handler(decode(kind, message, "message", do)))
         except (NotationError, RuleError) as error:
             return _error_response(error.code, error.args[0])
         except ModuleNotFoundError as error:  # the page fetches it and sends the request again
@@ -70,16 +72,16 @@ class Bridge:
         except Exception:  # whatever is wrong here, the page has the record
             return _error_response("engine", traceback.format_exc(limit=-4))
 
-    def route(self, do: str) -> Route:
+    def handler(self, do: str) -> tuple[type[Message], Handler]:
+        """Return the type of a request and the function that answers it."""
         requests = FIRST_REQUESTS if do in FIRST_REQUESTS else all_requests()
         if do not in requests:
             raise NotationError(f"{do[:40]!r} is no message", "message")
-        if do not in self._routes:
-            name = requests[do].__module__.rpartition(".")[2]
-            routes: tuple[Route, ...] = importlib.import_module(f"mapwright.page.handlers.{name}").routes(self._game)
-            by_type = {route.request_type: route for route in routes}
-            self._routes |= {each: by_type[kind] for each, kind in requests.items() if kind in by_type}
-        return self._routes[do]
+        kind = requests[do]
+        if kind not in self._handlers:
+            name = kind.__module__.rpartition(".")[2]
+            self._handlers |= import_module(f"mapwright.page.handlers.{name}").handlers(self._game)
+        return kind, self._handlers[kind]
 
     def session(self) -> GameSession:
         return self._game.session

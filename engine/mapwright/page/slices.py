@@ -19,7 +19,7 @@ class SlicedTask(Generic[ResultT]):
     """Runs one generator in slices. It yields its progress, from 0 to 1, and returns the result."""
 
     def __init__(self) -> None:
-        self._key = ""
+        self._key: str | None = None
         self._generator: Generator[float | None, None, ResultT] | None = None
         self._result: ResultT | None = None
         self._progress = 0.0
@@ -40,7 +40,7 @@ class SlicedTask(Generic[ResultT]):
             except StopIteration as done:
                 self._generator, self._result, self._progress = None, done.value, 1.0
             except Exception:
-                self._key = ""  # the next request fails in the same way
+                self._key = None  # the next request fails in the same way
                 raise
             if perf_counter() >= end:
                 break

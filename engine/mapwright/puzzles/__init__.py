@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mapwright.puzzles.codes import daily_code, generate_steps, make_puzzle
+from mapwright.puzzles.codes import daily_code, generate_steps, grade_of_run_puzzle, make_puzzle
 from mapwright.puzzles.difficulty import Difficulty
 from mapwright.puzzles.from_game import TurningPoint, game_puzzle_code, puzzle_from_game, turning_points
 from mapwright.puzzles.player_rating import INITIAL_RATING, puzzle_rating, updated_rating
 from mapwright.puzzles.puzzle import Answer, Puzzle, best_answers, check_answer
 from mapwright.puzzles.search import Choice, SearchTooLarge, Solution, solve
-from mapwright.puzzles.timed_run import generate_run_steps, grade_of_run_puzzle
 
 __all__ = [
     "INITIAL_RATING",
@@ -23,7 +22,6 @@ __all__ = [
     "check_answer",
     "daily_code",
     "game_puzzle_code",
-    "generate_run_steps",
     "generate_steps",
     "grade_of_run_puzzle",
     "make_puzzle",

@@ -1,4 +1,4 @@
-"""Puzzles by their codes."""
+"""Puzzles by their codes: a seed, a day, a place in a run against the clock, or a moment of a game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from datetime import date
 
 from mapwright.errors import NotationError, checked_type
 from mapwright.puzzles import generator
+from mapwright.puzzles.difficulty import HARDEST
+from mapwright.puzzles.from_game import puzzle_from_game
 from mapwright.puzzles.puzzle import Puzzle
+from mapwright.puzzles.search import SearchTooLarge
 from mapwright.rules.daily import parse_day
 from mapwright.rules.deal import check_seed
-from mapwright.rules.scoring import EDICTS, Edict
+from mapwright.rules.scoring import EDICTS
 from mapwright.steps import run_to_end
 
 GENERATOR = "2"
@@ -19,41 +22,75 @@ FIRST_GRADED_DAY = date(2026, 11, 23)
 """From this Monday on the puzzles of the day become harder over the week; earlier days keep their puzzles."""
 GRADES_OF_WEEK = (1, 1, 2, 2, 2, 3, 3)
 """The grade of the day's puzzle, from Monday to Sunday."""
+PUZZLES_PER_GRADE = 3
+"""Number of easy puzzles of a run, and of medium ones after them."""
+MAX_CANDIDATES = 3
+"""Maximum number of puzzles among which one of the grade of a place in a run is searched."""
 
 
 def make_puzzle(code: str) -> Puzzle:
-    """Return the puzzle of a code: `2.SEED`, `2.EDICT.SEED` to train one edict, or `day.2026-11-19`."""
+    """Return the puzzle of a code: `2.SEED`, `2.EDICT.SEED` to train one edict, `day.2026-11-19`, `run.PLACE.SEED` of
+    a run against the clock, or that of a turning point. Raise `NotationError` if it is none."""
     return run_to_end(generate_steps(code))
 
 
 def generate_steps(code: str) -> Generator[None, None, Puzzle]:
     """Make the puzzle of a code in short steps."""
-    edict, seed = _parse(code)
-    return generator.generate_steps(code, edict, seed, _grade_of_day(code))
-
-
-def _grade_of_day(code: str) -> int:
-    """Return the grade that a day's puzzle shall have, or 0 for any other code and for days before the first one."""
-    if not code.startswith("day."):
-        return 0
-    day = date.fromisoformat(code.removeprefix("day."))
-    return GRADES_OF_WEEK[day.weekday()] if day >= FIRST_GRADED_DAY else 0
-
-
-def _parse(code: str) -> tuple[Edict | None, str]:
-    """Return the edict to train, if any, and the seed."""
     kind, _, rest = checked_type(code, str, "a puzzle code", "puzzle").partition(".")
-    if kind == "day":
-        parse_day(rest)
-        return None, check_seed(rest)
+    match kind:
+        case "own":
+            return _from_game(code)
+        case "run":
+            return (yield from _run_steps(code))
+        case "day":
+            return (yield from generator.generate_steps(code, None, rest, _grade_of(parse_day(rest))))
+        case _:
+            return (yield from _seed_steps(code))
+
+
+def _from_game(code: str) -> Puzzle:
+    try:
+        return puzzle_from_game(code)
+    except SearchTooLarge:
+        raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
+
+
+def _seed_steps(code: str) -> Generator[None, None, Puzzle]:
+    kind, _, rest = code.partition(".")
     if kind != GENERATOR:
         raise NotationError(f"a puzzle code must look like {GENERATOR}.SEED or day.DATE; got {code[:60]!r}", "puzzle")
     edict, dot, seed = rest.rpartition(".")
     if dot and edict not in EDICTS:
         raise NotationError(f"{code[:60]!r} is not a puzzle: {edict[:40]!r} is not an edict", "puzzle")
-    return EDICTS.get(edict), check_seed(seed)
+    return (yield from generator.generate_steps(code, EDICTS.get(edict), check_seed(seed)))
+
+
+def _grade_of(day: date) -> int:
+    """Return the grade that a day's puzzle shall have, or 0 for any on the days before the first graded one."""
+    return GRADES_OF_WEEK[day.weekday()] if day >= FIRST_GRADED_DAY else 0
 
 
 def daily_code(day: date) -> str:
     """Return the code of a day's puzzle, the same for everyone."""
     return f"day.{day.isoformat()}"
+
+
+def grade_of_run_puzzle(index: int) -> int:
+    """Return how hard a puzzle of a run is to be, by its place from 0."""
+    return min(HARDEST, 1 + index // PUZZLES_PER_GRADE)
+
+
+def _run_steps(code: str) -> Generator[None, None, Puzzle]:
+    """Make some puzzles until one has the grade of its place, and return the one that comes nearest."""
+    _, place, seed = (*code.split(".", 2), "", "")[:3]
+    if not (place.isdecimal() and len(place) < 4):
+        raise NotationError(f"{code[:40]!r} is no puzzle of a run", "puzzle")
+    check_seed(seed)
+    grade = grade_of_run_puzzle(int(place))
+    puzzles: list[Puzzle] = []
+    for number in range(1, MAX_CANDIDATES + 1):
+        puzzle = yield from _seed_steps(f"{GENERATOR}.{seed[:50]}-{number}")
+        if puzzle.grade == grade:
+            return puzzle
+        puzzles.append(puzzle)
+    return min(puzzles, key=lambda puzzle: (abs(puzzle.grade - grade), (2 - grade) * puzzle.rating.greedy))

@@ -15,9 +15,11 @@ from mapwright.board.shapes import (
     Shape,
     all_orientations,
     can_cover,
+    corner_of,
     fits_anywhere,
     is_placement,
     orientations,
+    overhang_corner,
     overhang_placements,
     placements,
 )
@@ -124,12 +126,11 @@ class Option:
         return Action(self.kind, terrain, self.shape_number, cells, self.skill), len(turn.cells) - cells.bit_count()
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return the code of the way, the row and the column by which `action_at` makes the action."""
-        reach = range(-SIZE if self.overhangs else 0, SIZE)
+        """Return the code of the way, the row and the column by which `action_at` makes the action, or None."""
+        corner_of_box = overhang_corner if self.overhangs else corner_of
         for turn in orientations(self.shape):
-            for row, column in product(reach, reach):
-                if turn.at(row, column) == action.cells and (self.overhangs or not _cells_off_map(turn, row, column)):
-                    return turn.code, row, column
+            if action.cells and (corner := corner_of_box(turn, action.cells)) is not None:
+                return turn.code, *corner
         return None
 
 

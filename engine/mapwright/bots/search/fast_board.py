@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from mapwright.board.board import Board
+from dataclasses import dataclass
+
 from mapwright.board.grid import FULL, enclosed, neighbours
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.effects import DRAGON_COINS
 from mapwright.rules.state import Player
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class FastBoard:
     """Has the names of `Board` that edicts read, so that an edict counts a sketch as it counts a board."""
-
-    __slots__ = (
-        "attack",
-        "destroyed",
-        "dragon",
-        "dragon_due",
-        "empty",
-        "farm",
-        "filled",
-        "filled_coins",
-        "forest",
-        "hero",
-        "monster",
-        "mountain",
-        "paid_mountains",
-        "ruins",
-        "spent",
-        "stars",
-        "troll",
-        "village",
-        "water",
-        "zombie",
-    )  # fmt: skip
 
     forest: int
     village: int
@@ -55,7 +34,8 @@ class FastBoard:
     """Places used on the coin track; those crossed out (`spent`) included."""
     spent: int
     dragon_due: bool
-    stars: int
+    stars: int = 0
+    """Stars since the board was made."""
 
     def copy(self) -> FastBoard:
         copy = FastBoard.__new__(FastBoard)
@@ -151,31 +131,10 @@ class FastBoard:
 
 def fast_board_of(player: Player) -> FastBoard:
     """Return the player's map as it is; stars count from zero."""
-    board: Board = player.board
-    fast_board = FastBoard.__new__(FastBoard)
-    fast_board.forest, fast_board.village, fast_board.farm, fast_board.water = (
-        board.forest,
-        board.village,
-        board.farm,
-        board.water,
-    )
-    fast_board.monster, fast_board.hero, fast_board.destroyed, fast_board.attack = (
-        board.monster,
-        board.hero,
-        board.destroyed,
-        board.attack,
-    )
-    fast_board.dragon, fast_board.zombie, fast_board.troll, _ = board.marks
-    fast_board.filled, fast_board.empty, fast_board.mountain, fast_board.ruins = (
-        board.filled,
-        board.empty,
-        board.mountain,
-        board.ruins,
-    )
-    fast_board.paid_mountains, fast_board.filled_coins, fast_board.spent = (
-        player.paid_mountains,
-        player.filled_coins,
-        player.spent_coins,
-    )
-    fast_board.dragon_due, fast_board.stars = player.dragon_due, 0
-    return fast_board
+    board = player.board
+    dragon, zombie, troll, _ = board.marks
+    return FastBoard(
+        board.forest, board.village, board.farm, board.water, board.monster, board.hero, board.destroyed, board.attack,
+        dragon, zombie, troll, board.filled, board.empty, board.mountain, board.ruins,
+        player.paid_mountains, player.filled_coins, player.spent_coins, player.dragon_due,
+    )  # fmt: skip

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from mapwright.history.album import album_progress, nearest_stamp
 from mapwright.history.album_game import StampProgress
-from mapwright.page.messages.album import AlbumRequest, AlbumResponse
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import album as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    return (route(AlbumRequest, AlbumHandlers().album),)
+def handlers(_: CurrentGame) -> Handlers:
+    return {
+        messages.AlbumRequest: AlbumHandlers().album,
+    }
 
 
 class AlbumHandlers:
@@ -20,10 +22,10 @@ class AlbumHandlers:
     def __init__(self) -> None:
         self._task = SlicedTask[tuple[StampProgress, ...]]()
 
-    def album(self, request: AlbumRequest) -> AlbumResponse:
+    def album(self, request: messages.AlbumRequest) -> messages.AlbumResponse:
         games = request.games
         key = hash(tuple((game.record, game.seat, game.day, game.hints) for game in games))
         stamps, progress = self._task.run_slice(
             f"{request.lesson} {key}", lambda: album_progress(games, request.lesson), slice_seconds(request.ms)
         )
-        return AlbumResponse(stamps is None, progress, stamps, nearest_stamp(stamps or ()))
+        return messages.AlbumResponse(stamps is None, progress, stamps, nearest_stamp(stamps or ()))

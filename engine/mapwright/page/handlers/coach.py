@@ -10,20 +10,9 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
+from mapwright.page.handlers import Handlers
 from mapwright.page.intent import intent_from_action
-from mapwright.page.messages.coach import (
-    AdviceJson,
-    ExpertGameRequest,
-    ExpertGameResponse,
-    HintJson,
-    HintRequest,
-    HintResponse,
-    JudgementJson,
-    ReviewJson,
-    ReviewRequest,
-    ReviewResponse,
-)
-from mapwright.page.route import Route, route
+from mapwright.page.messages import coach as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.rules.cards import SEASONS
@@ -37,13 +26,13 @@ _REVIEW_BUDGET = Budget(nodes=48)
 """For each decision. A game has about thirty, and the expert plays it too."""
 
 
-def routes(game: CurrentGame) -> tuple[Route, ...]:
-    handlers = Coach(game)
-    return (
-        route(HintRequest, handlers.hint),
-        route(ReviewRequest, handlers.review),
-        route(ExpertGameRequest, handlers.expert_game),
-    )
+def handlers(game: CurrentGame) -> Handlers:
+    answers = Coach(game)
+    return {
+        messages.HintRequest: answers.hint,
+        messages.ReviewRequest: answers.review,
+        messages.ExpertGameRequest: answers.expert_game,
+    }
 
 
 class Coach:
@@ -55,7 +44,7 @@ class Coach:
         self._review = SlicedTask[coach.Review]()
         self._expert_game = SlicedTask[tuple[Record, int]]()
 
-    def hint(self, request: HintRequest) -> HintResponse:
+    def hint(self, request: messages.HintRequest) -> messages.HintResponse:
         session = self._game.session
         session.check_turn()
         state = session.position.state
@@ -64,9 +53,9 @@ class Coach:
         hint, progress = self._hint.run_slice(
             str(session.record), lambda: coach.hint(state, _HINT_BUDGET), slice_seconds(request.ms)
         )
-        return HintResponse(hint is None, progress, _hint_json(state, hint) if hint else None)
+        return messages.HintResponse(hint is None, progress, _hint_json(state, hint) if hint else None)
 
-    def review(self, request: ReviewRequest) -> ReviewResponse:
+    def review(self, request: messages.ReviewRequest) -> messages.ReviewResponse:
         record, seat, first_action = parse_record(request.record), request.seat, request.first_action
         if not 0 <= seat < record.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
@@ -75,21 +64,21 @@ class Coach:
             lambda: coach.review(record, _REVIEW_BUDGET, seat, first_action=first_action),
             slice_seconds(request.ms),
         )
-        return ReviewResponse(review is None, progress, _review_json(record, review) if review else None)
+        return messages.ReviewResponse(review is None, progress, _review_json(record, review) if review else None)
 
-    def expert_game(self, request: ExpertGameRequest) -> ExpertGameResponse:
+    def expert_game(self, request: messages.ExpertGameRequest) -> messages.ExpertGameResponse:
         """Let the expert play a deal alone, as in a review of it."""
         setup, seed = parse_deal(request.deal)
         game, progress = self._expert_game.run_slice(
             request.deal, lambda: coach.play_expert_alone(setup, seed, _REVIEW_BUDGET), slice_seconds(request.ms)
         )
         if game is None:
-            return ExpertGameResponse(True, progress)
+            return messages.ExpertGameResponse(True, progress)
         record, stars = game
-        return ExpertGameResponse(False, progress, stars, str(record))
+        return messages.ExpertGameResponse(False, progress, stars, str(record))
 
 
-def _hint_json(state: State, hint: coach.Hint) -> HintJson:
+def _hint_json(state: State, hint: coach.Hint) -> messages.HintJson:
     ideas = _ideas(state).for_suggestions(hint.suggestions)
     return {
         "by": hint.by,
@@ -108,7 +97,7 @@ def _ideas(state: State) -> Ideas:
     return Ideas(state)
 
 
-def _advice_json(advice: coach.Advice, idea: coach.Idea) -> AdviceJson:
+def _advice_json(advice: coach.Advice, idea: coach.Idea) -> messages.AdviceJson:
     action = advice.action
     return {
         "kind": action.kind,
@@ -124,7 +113,7 @@ def _advice_json(advice: coach.Advice, idea: coach.Idea) -> AdviceJson:
     }
 
 
-def _review_json(record: Record, review: coach.Review) -> ReviewJson:
+def _review_json(record: Record, review: coach.Review) -> messages.ReviewJson:
     states = [state for state, _ in replay(record)]
     return {
         "seat": review.seat,
@@ -137,7 +126,7 @@ def _review_json(record: Record, review: coach.Review) -> ReviewJson:
     }
 
 
-def _judgement_json(state: State, judgement: coach.Judgement) -> JudgementJson:
+def _judgement_json(state: State, judgement: coach.Judgement) -> messages.JudgementJson:
     move_idea, best_idea = _ideas(state).for_judgement(judgement.move, judgement.best)
     return {
         "season": SEASONS[judgement.season].id,

@@ -10,18 +10,8 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.duel import LENGTHS, Duel, parse_duel
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.messages.duel import (
-    ComparedTurn,
-    CompareGamesRequest,
-    CompareGamesResponse,
-    DecidingTurn,
-    DuelJson,
-    FormatDuelRequest,
-    FormatDuelResponse,
-    ParseDuelRequest,
-    ParseDuelResponse,
-)
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import duel as messages
 from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
@@ -29,33 +19,33 @@ from mapwright.rules.state import State
 Turns = dict[tuple[int, int], State]
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    return (
-        route(FormatDuelRequest, format_duel),
-        route(ParseDuelRequest, read_duel),
-        route(CompareGamesRequest, compare_games),
-    )
+def handlers(_: CurrentGame) -> Handlers:
+    return {
+        messages.FormatDuelRequest: format_duel,
+        messages.ParseDuelRequest: read_duel,
+        messages.CompareGamesRequest: compare_games,
+    }
 
 
-def format_duel(request: FormatDuelRequest) -> FormatDuelResponse:
+def format_duel(request: messages.FormatDuelRequest) -> messages.FormatDuelResponse:
     given = request.duel
     if given["length"] not in LENGTHS:
         raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {given['length']}", "duel")
     scores = tuple((first, second) for first, second in given["scores"])
     duel = Duel(given["length"], _pair(given["names"]), given["sender"], scores, _pair(given["records"]))
     text = str(duel)
-    return FormatDuelResponse(text, _duel_json(parse_duel(text)))
+    return messages.FormatDuelResponse(text, _duel_json(parse_duel(text)))
 
 
-def read_duel(request: ParseDuelRequest) -> ParseDuelResponse:
-    return ParseDuelResponse(_duel_json(parse_duel(request.text)))
+def read_duel(request: messages.ParseDuelRequest) -> messages.ParseDuelResponse:
+    return messages.ParseDuelResponse(_duel_json(parse_duel(request.text)))
 
 
 def _pair(texts: list[str]) -> tuple[str, str]:
     return texts[0], texts[1]
 
 
-def _duel_json(duel: Duel) -> DuelJson:
+def _duel_json(duel: Duel) -> messages.DuelJson:
     results = [summarise(parse_record(record), 0) if record else None for record in duel.records]
     first, second = results
     if any(result and result.players != 1 for result in results) or (first and second and first.deal != second.deal):
@@ -75,14 +65,14 @@ def _duel_json(duel: Duel) -> DuelJson:
     }
 
 
-def compare_games(request: CompareGamesRequest) -> CompareGamesResponse:
+def compare_games(request: messages.CompareGamesRequest) -> messages.CompareGamesResponse:
     records = [parse_record(text) for text in request.records]
     first, second = (_turns(record) for record in records)
     if len({format_deal(record.setup, record.seed) for record in records}) > 1 or records[0].setup.players > 1:
         raise NotationError("only solo games of one deal can be compared", "duel")
     keys = [key for key in first if key in second]
     before = ["", ""]
-    turns: list[ComparedTurn] = []
+    turns: list[messages.ComparedTurn] = []
     for key in keys:
         states = [first[key], second[key]]
         maps = [format_map(state.players[0].board) for state in states]
@@ -98,7 +88,7 @@ def compare_games(request: CompareGamesRequest) -> CompareGamesResponse:
         )
         before = maps
     finals = [_stars(record) for record in records]
-    return CompareGamesResponse({"turns": turns, "deciding": _deciding_turn(turns, finals)})
+    return messages.CompareGamesResponse({"turns": turns, "deciding": _deciding_turn(turns, finals)})
 
 
 def _turns(record: Record) -> Turns:
@@ -132,7 +122,7 @@ def _changed_cells(before: str, after: str) -> list[str]:
     return cell_names(sum(1 << index for index, (old, new) in enumerate(pairs) if old != new))
 
 
-def _deciding_turn(turns: list[ComparedTurn], finals: list[int]) -> DecidingTurn | None:
+def _deciding_turn(turns: list[messages.ComparedTurn], finals: list[int]) -> messages.DecidingTurn | None:
     """Return the turn by which the lead changed most in favour of the winner; None for a draw."""
     if finals[0] == finals[1] or not turns:
         return None

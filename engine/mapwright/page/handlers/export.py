@@ -8,25 +8,27 @@ from mapwright.bots import BOTS
 from mapwright.bots.names import is_custom_bot
 from mapwright.decoding import decode, parse_json
 from mapwright.errors import NotationError
-from mapwright.page.messages.export import Export, ImportRequest, ImportResponse
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import export as messages
 from mapwright.page.session import CurrentGame
 
 MAX_DEPTH = 20
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    return (route(ImportRequest, import_file),)
+def handlers(_: CurrentGame) -> Handlers:
+    return {
+        messages.ImportRequest: import_file,
+    }
 
 
-def import_file(request: ImportRequest) -> ImportResponse:
+def import_file(request: messages.ImportRequest) -> messages.ImportResponse:
     export = parse_export(parse_json(_check_depth(request.text), "file"))
-    return ImportResponse(export["games"], export["saves"], export["days"])
+    return messages.ImportResponse(export["games"], export["saves"], export["days"])
 
 
-def parse_export(data: object) -> Export:
+def parse_export(data: object) -> messages.Export:
     """Check an exported file and return its games, saves and first attempts at daily maps."""
-    export = decode(Export, data, "file", "not an export of Mapwright")
+    export = decode(messages.Export, data, "file", "not an export of Mapwright")
     bots = {seat["bot"] for save in export["saves"] for seat in save["seats"]}
     unknown = {bot for bot in bots if bot and bot not in BOTS and not is_custom_bot(bot)}
     if unknown:

@@ -9,8 +9,8 @@ from time import perf_counter
 
 from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map
+from mapwright.page.handlers import Handlers
 from mapwright.page.messages import groups as messages
-from mapwright.page.route import Route, route
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import slice_seconds
 from mapwright.rules.daily import parse_day
@@ -30,15 +30,15 @@ MAX_GAMES = 2000
 """Games that stay replayed, over all groups."""
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    handlers = GroupHandlers()
-    return (
-        route(messages.NewGroupRequest, handlers.new_link),
-        route(messages.ParseGroupLinkRequest, handlers.parse_link),
-        route(messages.GroupResultRequest, handlers.result),
-        route(messages.GroupMemberRequest, handlers.member),
-        route(messages.ReadGroupRequest, handlers.read),
-    )
+def handlers(_: CurrentGame) -> Handlers:
+    groups = GroupHandlers()
+    return {
+        messages.NewGroupRequest: groups.new_link,
+        messages.ParseGroupLinkRequest: groups.parse_link,
+        messages.GroupResultRequest: groups.result,
+        messages.GroupMemberRequest: groups.member,
+        messages.ReadGroupRequest: groups.read,
+    }
 
 
 class GroupHandlers:

@@ -11,55 +11,41 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import parse_record
 from mapwright.page.catalogue import setup_json
-from mapwright.page.messages.history import (
-    DailyMapRequest,
-    DailyMapResponse,
-    MilestonesRequest,
-    MilestonesResponse,
-    PackRecordRequest,
-    PackRecordResponse,
-    ReplayRequest,
-    ReplayResponse,
-    ReplayStep,
-    StatisticsRequest,
-    StatisticsResponse,
-    SummaryRequest,
-    SummaryResponse,
-)
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import history as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.view import player_views
 from mapwright.rules.daily import daily_map, parse_day
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    return (
-        route(DailyMapRequest, daily),
-        route(ReplayRequest, replay),
-        route(SummaryRequest, summary),
-        route(StatisticsRequest, count_games),
-        route(MilestonesRequest, find_milestones),
-        route(PackRecordRequest, pack_record),
-    )
+def handlers(_: CurrentGame) -> Handlers:
+    return {
+        messages.DailyMapRequest: daily,
+        messages.ReplayRequest: replay,
+        messages.SummaryRequest: summary,
+        messages.StatisticsRequest: count_games,
+        messages.MilestonesRequest: find_milestones,
+        messages.PackRecordRequest: pack_record,
+    }
 
 
-def daily(request: DailyMapRequest) -> DailyMapResponse:
+def daily(request: messages.DailyMapRequest) -> messages.DailyMapResponse:
     game = daily_map(parse_day(request.day))
     deal = format_deal(game.setup, game.seed)
-    return DailyMapResponse(
+    return messages.DailyMapResponse(
         {"day": game.day.isoformat(), "number": game.number, "deal": deal, "setup": setup_json(game.setup)}
     )
 
 
-def pack_record(request: PackRecordRequest) -> PackRecordResponse:
-    return PackRecordResponse(pack(str(parse_record(request.record))))
+def pack_record(request: messages.PackRecordRequest) -> messages.PackRecordResponse:
+    return messages.PackRecordResponse(pack(str(parse_record(request.record))))
 
 
-def replay(request: ReplayRequest) -> ReplayResponse:
+def replay(request: messages.ReplayRequest) -> messages.ReplayResponse:
     """Return every step of a record, with what a replay shows."""
     steps = frames(parse_record(request.record))
     state = steps[-1].state
-    return ReplayResponse(
+    return messages.ReplayResponse(
         format_deal(state.setup, state.seed),
         setup_json(state.setup),
         list(state.deal.edicts),
@@ -68,7 +54,7 @@ def replay(request: ReplayRequest) -> ReplayResponse:
     )
 
 
-def _step_json(frame: Frame) -> ReplayStep:
+def _step_json(frame: Frame) -> messages.ReplayStep:
     state = frame.state
     return {
         "record": str(frame.record),
@@ -84,17 +70,17 @@ def _step_json(frame: Frame) -> ReplayStep:
     }
 
 
-def summary(request: SummaryRequest) -> SummaryResponse:
-    return SummaryResponse(summarise(parse_record(request.record), request.seat))
+def summary(request: messages.SummaryRequest) -> messages.SummaryResponse:
+    return messages.SummaryResponse(summarise(parse_record(request.record), request.seat))
 
 
-def count_games(request: StatisticsRequest) -> StatisticsResponse:
-    return StatisticsResponse(statistics(request.games, request.today))
+def count_games(request: messages.StatisticsRequest) -> messages.StatisticsResponse:
+    return messages.StatisticsResponse(statistics(request.games, request.today))
 
 
-def find_milestones(request: MilestonesRequest) -> MilestonesResponse:
+def find_milestones(request: messages.MilestonesRequest) -> messages.MilestonesResponse:
     if not 0 <= request.index < len(request.games):
         raise NotationError(
             f"the index of a game must be 0 to {len(request.games) - 1}; got {request.index}", "message"
         )
-    return MilestonesResponse(milestones(request.games, request.index))
+    return messages.MilestonesResponse(milestones(request.games, request.index))

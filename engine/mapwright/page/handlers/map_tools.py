@@ -6,8 +6,8 @@ from mapwright.board.grid import cell_names
 from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map, parse_map
 from mapwright.page.explain import explain_edict
-from mapwright.page.messages.map_tools import KeepsakeRequest, KeepsakeResponse, ScoreMapRequest, ScoreMapResponse
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import map_tools as messages
 from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.scoring import EDICTS
@@ -16,11 +16,14 @@ MAX_KEEPSAKE_LINES = 20
 MAX_KEEPSAKE_LINE_CHARS = 200
 
 
-def routes(_: CurrentGame) -> tuple[Route, ...]:
-    return route(ScoreMapRequest, score_map), route(KeepsakeRequest, keepsake)
+def handlers(_: CurrentGame) -> Handlers:
+    return {
+        messages.ScoreMapRequest: score_map,
+        messages.KeepsakeRequest: keepsake,
+    }
 
 
-def score_map(request: ScoreMapRequest) -> ScoreMapResponse:
+def score_map(request: messages.ScoreMapRequest) -> messages.ScoreMapResponse:
     """Return what a paper map scores now: edicts with their reasons, coins, toll (R26)."""
     board, edicts, coins = parse_map(request.map), request.edicts, request.coins
     unknown = [id for id in edicts if id not in EDICTS]
@@ -30,10 +33,12 @@ def score_map(request: ScoreMapRequest) -> ScoreMapResponse:
     toll_cells = board.toll_cells()
     stars = sum(explanation["stars"] for explanation in explanations)
     toll = toll_cells.bit_count()
-    return ScoreMapResponse(format_map(board), explanations, coins, toll, cell_names(toll_cells), stars + coins - toll)
+    return messages.ScoreMapResponse(
+        format_map(board), explanations, coins, toll, cell_names(toll_cells), stars + coins - toll
+    )
 
 
-def keepsake(request: KeepsakeRequest) -> KeepsakeResponse:
+def keepsake(request: messages.KeepsakeRequest) -> messages.KeepsakeResponse:
     """Return the map as a framed vector picture."""
     from mapwright.board.svg import keepsake_svg
 
@@ -44,4 +49,4 @@ def keepsake(request: KeepsakeRequest) -> KeepsakeResponse:
         )
     board = parse_map(request.map)
     picture = keepsake_svg(board.letters(), board.attack_letters(), request.title, request.subtitle, request.lines)
-    return KeepsakeResponse(picture)
+    return messages.KeepsakeResponse(picture)

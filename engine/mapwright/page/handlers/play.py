@@ -8,27 +8,10 @@ from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.record import parse_record
 from mapwright.page.catalogue import setup_json
 from mapwright.page.explain import explain
+from mapwright.page.handlers import Handlers
 from mapwright.page.intent import action_from_intent, preview
+from mapwright.page.messages import play as messages
 from mapwright.page.messages.game import ViewResponse
-from mapwright.page.messages.play import (
-    ActRequest,
-    CardTrackerRequest,
-    CardTrackerResponse,
-    CustomBotActionRequest,
-    ExplainRequest,
-    ExplainResponse,
-    GameCommandRequest,
-    NewGameRequest,
-    OpenDealRequest,
-    OpenRecordRequest,
-    ParseDealRequest,
-    ParseDealResponse,
-    PreviewRequest,
-    PreviewResponse,
-    ThinkRequest,
-    ThinkResponse,
-)
-from mapwright.page.route import Route, route
 from mapwright.page.session import CurrentGame, LocalSession
 from mapwright.page.slices import slice_seconds
 from mapwright.page.view import view_response
@@ -38,31 +21,31 @@ from mapwright.rules.setup import MAX_SCREEN_PLAYERS, Setup, setup_from_dict
 from mapwright.rules.state import PASS
 
 
-def routes(game: CurrentGame) -> tuple[Route, ...]:
-    handlers = PlayHandlers(game)
-    return (
-        route(NewGameRequest, handlers.new_game),
-        route(OpenDealRequest, handlers.open_deal),
-        route(OpenRecordRequest, handlers.open_record),
-        route(ParseDealRequest, parse_deal_code),
-        route(ActRequest, handlers.act),
-        route(GameCommandRequest, handlers.command),
-        route(ThinkRequest, handlers.think),
-        route(CustomBotActionRequest, handlers.custom_bot_action),
-        route(PreviewRequest, handlers.preview),
-        route(ExplainRequest, handlers.explain),
-        route(CardTrackerRequest, handlers.card_tracker),
-    )
+def handlers(game: CurrentGame) -> Handlers:
+    play = PlayHandlers(game)
+    return {
+        messages.NewGameRequest: play.new_game,
+        messages.OpenDealRequest: play.open_deal,
+        messages.OpenRecordRequest: play.open_record,
+        messages.ParseDealRequest: parse_deal_code,
+        messages.ActRequest: play.act,
+        messages.GameCommandRequest: play.command,
+        messages.ThinkRequest: play.think,
+        messages.CustomBotActionRequest: play.custom_bot_action,
+        messages.PreviewRequest: play.preview,
+        messages.ExplainRequest: play.explain,
+        messages.CardTrackerRequest: play.card_tracker,
+    }
 
 
 class PlayHandlers:
     def __init__(self, game: CurrentGame) -> None:
         self._game = game
 
-    def new_game(self, request: NewGameRequest) -> ViewResponse:
+    def new_game(self, request: messages.NewGameRequest) -> ViewResponse:
         return self._start(setup_from_dict(request.setup), check_seed(request.seed), request.bots)
 
-    def open_deal(self, request: OpenDealRequest) -> ViewResponse:
+    def open_deal(self, request: messages.OpenDealRequest) -> ViewResponse:
         return self._start(*parse_deal(request.deal), request.bots)
 
     def _start(self, setup: Setup, seed: str, bots: tuple[str, ...]) -> ViewResponse:
@@ -71,12 +54,12 @@ class PlayHandlers:
         self._game.session = LocalSession(setup, seed, _check_bots(bots, setup.players))
         return self._view()
 
-    def open_record(self, request: OpenRecordRequest) -> ViewResponse:
+    def open_record(self, request: messages.OpenRecordRequest) -> ViewResponse:
         record = parse_record(request.record)
         self._game.session = LocalSession.open(record, _check_bots(request.bots, record.setup.players))
         return view_response(self._game.session, with_events=False)
 
-    def act(self, request: ActRequest) -> ViewResponse:
+    def act(self, request: messages.ActRequest) -> ViewResponse:
         session = self._game.session
         session.check_turn()
         option, action, outside = action_from_intent(session.position.state, request.intent)
@@ -85,7 +68,7 @@ class PlayHandlers:
         session.act(action)
         return self._view()
 
-    def command(self, request: GameCommandRequest) -> ViewResponse:
+    def command(self, request: messages.GameCommandRequest) -> ViewResponse:
         session = self._game.session
         match request.do:
             case "view":
@@ -103,16 +86,16 @@ class PlayHandlers:
                 session.take_back()
         return self._view()
 
-    def think(self, request: ThinkRequest) -> ThinkResponse:
+    def think(self, request: messages.ThinkRequest) -> messages.ThinkResponse:
         session = self._game.session
         position_before = session.position
         is_busy = session.think(slice_seconds(request.ms))
         if session.position is position_before:  # a bot that passes makes no event, but another position
-            return ThinkResponse(is_busy)
+            return messages.ThinkResponse(is_busy)
         response = self._view()
-        return ThinkResponse(is_busy, response.view, response.events)
+        return messages.ThinkResponse(is_busy, response.view, response.events)
 
-    def custom_bot_action(self, request: CustomBotActionRequest) -> ViewResponse:
+    def custom_bot_action(self, request: messages.CustomBotActionRequest) -> ViewResponse:
         """Apply the action that a custom bot has chosen in the game as it was then."""
         session = self._game.session
         if not session.is_bots_turn or str(session.record) != request.record:
@@ -120,22 +103,22 @@ class PlayHandlers:
         session.act_and_commit(parse_action(session.position.state, request.action))
         return self._view()
 
-    def preview(self, request: PreviewRequest) -> PreviewResponse:
-        return PreviewResponse(preview(self._game.session, request.intent))
+    def preview(self, request: messages.PreviewRequest) -> messages.PreviewResponse:
+        return messages.PreviewResponse(preview(self._game.session, request.intent))
 
-    def explain(self, request: ExplainRequest) -> ExplainResponse:
-        return ExplainResponse(explain(self._game.session.position.state, request.letter, request.seat))
+    def explain(self, request: messages.ExplainRequest) -> messages.ExplainResponse:
+        return messages.ExplainResponse(explain(self._game.session.position.state, request.letter, request.seat))
 
-    def card_tracker(self, _: CardTrackerRequest) -> CardTrackerResponse:
-        return CardTrackerResponse(track_cards(self._game.session.position.state))
+    def card_tracker(self, request: messages.CardTrackerRequest) -> messages.CardTrackerResponse:
+        return messages.CardTrackerResponse(track_cards(self._game.session.position.state))
 
     def _view(self) -> ViewResponse:
         return view_response(self._game.session)
 
 
-def parse_deal_code(request: ParseDealRequest) -> ParseDealResponse:
+def parse_deal_code(request: messages.ParseDealRequest) -> messages.ParseDealResponse:
     setup, seed = parse_deal(request.deal)
-    return ParseDealResponse(setup_json(setup), seed)
+    return messages.ParseDealResponse(setup_json(setup), seed)
 
 
 def _check_bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:

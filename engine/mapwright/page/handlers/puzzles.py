@@ -11,28 +11,8 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import parse_record
 from mapwright.page.explain import explain_edict
-from mapwright.page.messages.puzzles import (
-    CheckPuzzleRequest,
-    CheckPuzzleResponse,
-    DailyPuzzleRequest,
-    DailyPuzzleResponse,
-    OpenPuzzleRequest,
-    OpenPuzzleResponse,
-    PrefetchPuzzleRequest,
-    PrefetchPuzzleResponse,
-    PuzzleJson,
-    PuzzleMove,
-    PuzzleRequest,
-    PuzzleResponse,
-    PuzzleScore,
-    PuzzleSolution,
-    PuzzleSolutionsRequest,
-    PuzzleSolutionsResponse,
-    TurningPointJson,
-    TurningPointsRequest,
-    TurningPointsResponse,
-)
-from mapwright.page.route import Route, route
+from mapwright.page.handlers import Handlers
+from mapwright.page.messages import puzzles as messages
 from mapwright.page.session import CurrentGame, LocalSession, Position
 from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.page.view import view_response
@@ -40,14 +20,11 @@ from mapwright.puzzles import (
     INITIAL_RATING,
     Answer,
     Puzzle,
-    SearchTooLarge,
     TurningPoint,
     best_answers,
     check_answer,
     daily_code,
-    generate_run_steps,
     generate_steps,
-    puzzle_from_game,
     turning_points,
     updated_rating,
 )
@@ -62,17 +39,17 @@ MAX_SOLUTIONS = 5
 """Maximum number of best answers that are shown."""
 
 
-def routes(game: CurrentGame) -> tuple[Route, ...]:
-    handlers = PuzzleHandlers(game)
-    return (
-        route(PuzzleRequest, handlers.puzzle),
-        route(PrefetchPuzzleRequest, handlers.prefetch),
-        route(DailyPuzzleRequest, handlers.day),
-        route(OpenPuzzleRequest, handlers.open),
-        route(CheckPuzzleRequest, handlers.check),
-        route(PuzzleSolutionsRequest, handlers.solution),
-        route(TurningPointsRequest, handlers.turning_points),
-    )
+def handlers(game: CurrentGame) -> Handlers:
+    puzzles = PuzzleHandlers(game)
+    return {
+        messages.PuzzleRequest: puzzles.puzzle,
+        messages.PrefetchPuzzleRequest: puzzles.prefetch,
+        messages.DailyPuzzleRequest: puzzles.day,
+        messages.OpenPuzzleRequest: puzzles.open,
+        messages.CheckPuzzleRequest: puzzles.check,
+        messages.PuzzleSolutionsRequest: puzzles.solution,
+        messages.TurningPointsRequest: puzzles.turning_points,
+    }
 
 
 class PuzzleHandlers:
@@ -82,20 +59,20 @@ class PuzzleHandlers:
         self._turning_points_task = SlicedTask[tuple[TurningPoint, ...]]()
         self._generator_task = SlicedTask[Puzzle]()
 
-    def puzzle(self, request: PuzzleRequest) -> PuzzleResponse:
-        return PuzzleResponse(puzzle_json(self._load(request.code)))
+    def puzzle(self, request: messages.PuzzleRequest) -> messages.PuzzleResponse:
+        return messages.PuzzleResponse(puzzle_json(self._load(request.code)))
 
-    def day(self, request: DailyPuzzleRequest) -> DailyPuzzleResponse:
+    def day(self, request: messages.DailyPuzzleRequest) -> messages.DailyPuzzleResponse:
         day = parse_day(request.day)
-        return DailyPuzzleResponse(daily_map(day).number, puzzle_json(self._load(daily_code(day))))
+        return messages.DailyPuzzleResponse(daily_map(day).number, puzzle_json(self._load(daily_code(day))))
 
-    def prefetch(self, request: PrefetchPuzzleRequest) -> PrefetchPuzzleResponse:
+    def prefetch(self, request: messages.PrefetchPuzzleRequest) -> messages.PrefetchPuzzleResponse:
         """Make a puzzle before it is needed."""
         if request.code not in self._cache and (puzzle := self._generate(request.code, slice_seconds(request.ms))):
             self._add_to_cache(request.code, puzzle)
-        return PrefetchPuzzleResponse(request.code not in self._cache)
+        return messages.PrefetchPuzzleResponse(request.code not in self._cache)
 
-    def open(self, request: OpenPuzzleRequest) -> OpenPuzzleResponse:
+    def open(self, request: messages.OpenPuzzleRequest) -> messages.OpenPuzzleResponse:
         """Open the position of the puzzle as a game on the screen."""
         puzzle = self._load(request.code)
         session = LocalSession(puzzle.state.setup, puzzle.state.seed)
@@ -103,21 +80,23 @@ class PuzzleHandlers:
         session.new_events = ()
         self._game.session = session
         response = view_response(session)
-        return OpenPuzzleResponse(puzzle_json(puzzle), response.view, response.events)
+        return messages.OpenPuzzleResponse(puzzle_json(puzzle), response.view, response.events)
 
-    def check(self, request: CheckPuzzleRequest) -> CheckPuzzleResponse:
+    def check(self, request: messages.CheckPuzzleRequest) -> messages.CheckPuzzleResponse:
         puzzle = self._load(request.code)
         answer = check_answer(puzzle, request.actions)
         if answer is None:
-            return CheckPuzzleResponse(False)
+            return messages.CheckPuzzleResponse(False)
         rating = updated_rating(request.rating or INITIAL_RATING, request.rated_puzzles, puzzle.grade, answer.right)
-        return CheckPuzzleResponse(True, answer.right, _score_json(puzzle, answer), rating)
+        return messages.CheckPuzzleResponse(True, answer.right, _score_json(puzzle, answer), rating)
 
-    def solution(self, request: PuzzleSolutionsRequest) -> PuzzleSolutionsResponse:
+    def solution(self, request: messages.PuzzleSolutionsRequest) -> messages.PuzzleSolutionsResponse:
         puzzle = self._load(request.code)
-        return PuzzleSolutionsResponse([_solution(puzzle, words) for words in best_answers(puzzle, MAX_SOLUTIONS)])
+        return messages.PuzzleSolutionsResponse(
+            [_solution(puzzle, words) for words in best_answers(puzzle, MAX_SOLUTIONS)]
+        )
 
-    def turning_points(self, request: TurningPointsRequest) -> TurningPointsResponse:
+    def turning_points(self, request: messages.TurningPointsRequest) -> messages.TurningPointsResponse:
         game, seat = parse_record(request.record), request.seat
         if not 0 <= seat < game.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
@@ -125,27 +104,23 @@ class PuzzleHandlers:
             f"{seat} {game}", lambda: turning_points(game, seat), slice_seconds(request.ms)
         )
         points = None if result is None else [self._point_json(point) for point in result]
-        return TurningPointsResponse(result is None, progress, points)
+        return messages.TurningPointsResponse(result is None, progress, points)
 
-    def _point_json(self, point: TurningPoint) -> TurningPointJson:
+    def _point_json(self, point: TurningPoint) -> messages.TurningPointJson:
         self._add_to_cache(point.puzzle.code, point.puzzle)
         puzzle = puzzle_json(point.puzzle)
         return {"puzzle": puzzle, "number": point.number, "stars": point.earned, "loss": point.loss}
 
     def _load(self, code: str) -> Puzzle:
         if code not in self._cache:
-            try:
-                puzzle = puzzle_from_game(code) if code.startswith("own.") else self._generate(code, inf)
-                assert puzzle is not None  # there is time enough
-                self._add_to_cache(code, puzzle)
-            except SearchTooLarge:
-                raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
+            puzzle = self._generate(code, inf)
+            assert puzzle is not None  # there is time enough
+            self._add_to_cache(code, puzzle)
         return self._cache[code]
 
     def _generate(self, code: str, seconds: float) -> Puzzle | None:
         """Return None if it takes longer; the next call resumes from there."""
-        make = generate_run_steps if code.startswith("run.") else generate_steps
-        return self._generator_task.run_slice(f"puzzle {code}", lambda: make(code), seconds)[0]
+        return self._generator_task.run_slice(code, lambda: generate_steps(code), seconds)[0]
 
     def _add_to_cache(self, code: str, puzzle: Puzzle) -> None:
         """Cache a puzzle by the code of the request, which may be packed or written out."""
@@ -154,7 +129,7 @@ class PuzzleHandlers:
             del self._cache[next(iter(self._cache))]
 
 
-def puzzle_json(puzzle: Puzzle) -> PuzzleJson:
+def puzzle_json(puzzle: Puzzle) -> messages.PuzzleJson:
     state, solution = puzzle.state, puzzle.solution
     player, season = state.players[0], SEASONS[state.season]
     return {
@@ -178,7 +153,7 @@ def puzzle_json(puzzle: Puzzle) -> PuzzleJson:
     }
 
 
-def _score_json(puzzle: Puzzle, answer: Answer) -> PuzzleScore:
+def _score_json(puzzle: Puzzle, answer: Answer) -> messages.PuzzleScore:
     board, edicts = answer.player.board, puzzle.state.deal.edicts
     return {
         "map": format_map(board),
@@ -190,13 +165,13 @@ def _score_json(puzzle: Puzzle, answer: Answer) -> PuzzleScore:
     }
 
 
-def _solution(puzzle: Puzzle, action_texts: list[str]) -> PuzzleSolution:
+def _solution(puzzle: Puzzle, action_texts: list[str]) -> messages.PuzzleSolution:
     answer = check_answer(puzzle, action_texts)
     assert answer is not None
     state, moves = puzzle.state, []
     for word in action_texts:
         action = parse_action(state, word)
-        move: PuzzleMove = {
+        move: messages.PuzzleMove = {
             "text": word,
             "terrain": action.terrain.value if action.terrain else None,
             "cells": cell_names(action.cells),

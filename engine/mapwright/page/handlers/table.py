@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mapwright.errors import NotationError
 from mapwright.page.catalogue import setup_json
+from mapwright.page.handlers import Handlers
 from mapwright.page.messages import table as messages
 from mapwright.page.messages.game import ViewResponse
-from mapwright.page.route import Route, route
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import slice_seconds
 from mapwright.page.table_session import OBSERVER, TableSession
@@ -19,21 +19,21 @@ from mapwright.together.links import Link, new_link, next_link, parse_link
 from mapwright.together.table import Table
 
 
-def routes(game: CurrentGame) -> tuple[Route, ...]:
-    handlers = TableHandlers(game)
-    return (
-        route(messages.NewLinkRequest, handlers.new_link),
-        route(messages.ParseLinkRequest, handlers.parse_link),
-        route(messages.GlanceRequest, handlers.glance),
-        route(messages.OpenTableRequest, handlers.open),
-        route(messages.AddEntriesRequest, handlers.add_entries),
-        route(messages.SetNameRequest, handlers.set_name),
-        route(messages.SetBotRequest, handlers.set_bot),
-        route(messages.NextTableRequest, handlers.open_next),
-        route(messages.TableThinkRequest, handlers.think),
-        route(messages.TableStateRequest, handlers.state),
-        route(messages.TakeSeatRequest, handlers.take_seat),
-    )
+def handlers(game: CurrentGame) -> Handlers:
+    table = TableHandlers(game)
+    return {
+        messages.NewLinkRequest: table.new_link,
+        messages.ParseLinkRequest: table.parse_link,
+        messages.GlanceRequest: table.glance,
+        messages.OpenTableRequest: table.open,
+        messages.AddEntriesRequest: table.add_entries,
+        messages.SetNameRequest: table.set_name,
+        messages.SetBotRequest: table.set_bot,
+        messages.NextTableRequest: table.open_next,
+        messages.TableThinkRequest: table.think,
+        messages.TableStateRequest: table.state,
+        messages.TakeSeatRequest: table.take_seat,
+    }
 
 
 class TableHandlers:

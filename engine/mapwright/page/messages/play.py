@@ -14,7 +14,7 @@ from mapwright.rules import card_tracker
 
 class NewGameRequest(Message):
     """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
-    a custom bot that thinks elsewhere. `setup` is read by `setup_from`."""
+    a custom bot that thinks elsewhere. `setup_from_dict` reads `setup`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, SHALLOW]
