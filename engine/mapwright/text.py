@@ -16,8 +16,8 @@ def printable(text: str) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return a question with the most similar of the known words; empty if none is similar."""
+    """Return `; did you mean …?` with the most similar of the known words, to end a message; empty if none is."""
     from difflib import get_close_matches  # a wrong word is rare, and this import takes a while
 
     similar = get_close_matches(word[:100], list(known), 1, cutoff=0.7)
-    return f"did you mean {similar[0]!r}?" if similar else ""
+    return f"; did you mean {similar[0]!r}?" if similar else ""

@@ -9,6 +9,7 @@ import pytest
 
 import mapwright
 from mapwright.puzzles import make_puzzle
+from mapwright.rules.legal_options import options
 from table import cells
 
 TYPED_BOT = '''"""Takes the action after which the map scores most."""
@@ -105,7 +106,7 @@ def shown_objects():
     events += [event for _, replayed in mapwright.replay(record) for event in replayed]
     return [
         state, over, *state.players, *over.players, state.deal, state.task, *mapwright.legal(state)[:3], record,
-        *events,
+        *events, *options(state), *over.players[0].seasons, *mapwright.orientations(options(state)[0].shape),
         puzzle, puzzle.solution, puzzle.solution.choices[0].action, over.players[0].board, *mapwright.EDICTS.values(),
     ]  # fmt: skip
 
@@ -141,6 +142,17 @@ def test_an_event_quotes_its_cells_by_name():
     state, _ = mapwright.start(mapwright.BASE, "harbour")
     _, [drawn, *_] = mapwright.apply(state, mapwright.action_on(state, ["a1", "a2", "a3"]))
     assert repr(drawn) == "<Drawn season=0 turn=0 on=0 by=0 card=great-river terrain=W cells=a1,a2,a3>"
+
+
+def test_season_score_quotes_the_stars_of_its_edicts():
+    score = mapwright.SeasonScore("spring", (("cauldrons", 2), ("great-city", 9)), coins=2, toll=1)
+    assert repr(score) == "<SeasonScore spring: cauldrons 2, great-city 9, coins 2, toll 1, total 12>"
+
+
+def test_options_and_orientations_quote_their_pictures():
+    state, _ = mapwright.start(mapwright.BASE, "harbour")
+    assert repr(options(state)[0]) == "<Option shape 1 #/#/# coin W>"
+    assert repr(mapwright.orientations(options(state)[1].shape)[0]) == "<Orientation a ..#/.##/##.>"
 
 
 # Errors
@@ -193,6 +205,18 @@ def test_negative_mask_is_refused_instead_of_looping_forever(function):
     with pytest.raises(mapwright.NotationError) as refused:
         list(getattr(mapwright, function)(-1))
     assert refused.value.code == "cell"
+
+
+@pytest.mark.parametrize("function", ["bits", "cell_names", "clusters"])
+def test_board_in_place_of_a_mask_is_refused_with_a_sentence(function):
+    with pytest.raises(mapwright.NotationError, match="a mask must be an int of at least 0; got <Board"):
+        list(getattr(mapwright, function)(STATE.players[0].board))
+
+
+@pytest.mark.parametrize("place", [(-1, 0), (0, -1), (11, 0), (0, 11), (1 << 99, 0)])
+def test_cell_outside_the_map_has_no_mask(place):
+    with pytest.raises(mapwright.NotationError, match="must be 0 to 10"):
+        mapwright.bit(*place)
 
 
 @pytest.mark.parametrize("function", ["toll", "orientations", "placements"])

@@ -29,7 +29,9 @@ COLUMN_LETTERS = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
-    """Return the mask of one cell; rows and columns count from 0 at the top left."""
+    """Return the mask of one cell; rows and columns count from 0 at the top left. Raise `NotationError` outside."""
+    if not inside(row, column):
+        raise NotationError(f"a row and a column must be 0 to {SIZE - 1}; got {row!r:.20} and {column!r:.20}", "cell")
     return 1 << (SIZE * row + column)
 
 
@@ -86,7 +88,7 @@ def clusters(mask: int) -> tuple[int, ...]:
     >>> [cell_names(cluster) for cluster in clusters(board.forest)]
     [['a1', 'b1'], ['d1']]
     """
-    if mask < 0:
+    if not isinstance(mask, int) or mask < 0:
         raise _mask_error(mask)
     result = []
     joined_right = mask & _NOT_LAST & mask >> 1
@@ -121,7 +123,7 @@ def count_columns(mask: int) -> int:
 
 def bits(mask: int) -> Iterator[int]:
     """Yield the single cells of `mask` as masks of one bit, in reading order."""
-    if mask < 0:
+    if not isinstance(mask, int) or mask < 0:
         raise _mask_error(mask)
     while mask:
         lowest = mask & -mask
@@ -129,8 +131,8 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-def _mask_error(mask: int) -> NotationError:
-    return NotationError(f"a mask must be at least 0; got {mask}", "cell")
+def _mask_error(mask: object) -> NotationError:
+    return NotationError(f"a mask must be an int of at least 0; got {mask!r:.60}", "cell")
 
 
 def runs_down(mask: int, length: int) -> int:

@@ -29,6 +29,10 @@ class Orientation:
     window: int
     """Where the box's corner may lie so that the box stays on the map."""
 
+    def __repr__(self) -> str:
+        """Return its letter and its picture in one line."""
+        return f"<Orientation {self.code} {Shape(self.cells).in_one_line()}>"
+
     def at(self, row: int, column: int) -> int:
         """Return the cells inside the map when the box's corner is at (row, column), which may be outside."""
         if 0 <= row <= SIZE - self.height and 0 <= column <= SIZE - self.width:
@@ -60,9 +64,13 @@ class Shape:
         ]
         return "\n".join(rows) + (" coin" if self.coin else "")
 
+    def in_one_line(self) -> str:
+        """Return the same with `/` between the lines."""
+        return str(self).replace("\n", "/")
+
     def __repr__(self) -> str:
         """Return the picture in one line."""
-        return f"<Shape {str(self).replace(chr(10), '/')}>"
+        return f"<Shape {self.in_one_line()}>"
 
 
 def shape_from_rows(*rows: str, coin: bool = False) -> Shape:

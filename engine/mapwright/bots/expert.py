@@ -7,6 +7,7 @@ from collections.abc import Generator
 from mapwright.bots.budget import Budget
 from mapwright.bots.search.race import Race
 from mapwright.rules.state import Action, State
+from mapwright.steps import run_to_end
 
 
 class ExpertBot:
@@ -21,7 +22,4 @@ class ExpertBot:
         return race.best
 
     def choose(self, state: State) -> Action:
-        race = Race(state, self.seed, self.budget)
-        for _ in race.steps():
-            pass
-        return race.best
+        return run_to_end(self.think(state))

@@ -15,9 +15,8 @@ def is_custom_bot(name: str) -> bool:
 def built_in_bot(name: str, seed: str, budget: Budget) -> Bot:
     """Return one of the engine's bots. Raise `NotationError` if none has that name."""
     if name not in BOTS:
-        hint = did_you_mean(name, BOTS)
         names = ", ".join(BOTS)
         raise NotationError(
-            f"a bot must be one of {names}, or a Python file; got {name[:40]!r}{hint and f'; {hint}'}", "bot"
+            f"a bot must be one of {names}, or a Python file; got {name[:40]!r}{did_you_mean(name, BOTS)}", "bot"
         )
     return BOTS[name](seed, budget)

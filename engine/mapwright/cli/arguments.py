@@ -35,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
         unknown = message.partition("unrecognized arguments: ")[2].split()
         if unknown:
             options = [option for action in self._actions for option in action.option_strings]
-            message = f"there is no argument {unknown[0][:40]!r}{_hint(unknown[0], options)}"
+            message = f"there is no argument {unknown[0][:40]!r}{did_you_mean(unknown[0], options)}"
         raise NotationError(message, "arguments")
 
     def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
@@ -49,13 +49,8 @@ class _Parser(argparse.ArgumentParser):
         if action.choices is None or value in action.choices:
             return
         choices = [str(choice) for choice in action.choices]
-        hint = _hint(str(value), choices)
+        hint = did_you_mean(str(value), choices)
         raise argparse.ArgumentError(action, f"must be one of {', '.join(choices)}; got {str(value)[:40]!r}{hint}")
-
-
-def _hint(word: str, known: Sequence[str]) -> str:
-    suggestion = did_you_mean(word, known)
-    return f"; {suggestion}" if suggestion else ""
 
 
 @dataclass(frozen=True)
@@ -75,8 +70,8 @@ def build_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     subcommands = parser.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
     subcommand = next((word for word in argv or () if not word.startswith("-")), None)
     if subcommand is not None and subcommand not in COMMANDS:
-        hint = did_you_mean(subcommand, COMMANDS) or f"the commands are {', '.join(COMMANDS)}"
-        raise NotationError(f"there is no command {subcommand[:40]!r}; {hint}", "arguments")
+        hint = did_you_mean(subcommand, COMMANDS) or f"; the commands are {', '.join(COMMANDS)}"
+        raise NotationError(f"there is no command {subcommand[:40]!r}{hint}", "arguments")
     for name, command in COMMANDS.items():
         examples = "\n".join(f"  mapwright {name} {example}".rstrip() for example in command.examples)
         subparser = subcommands.add_parser(

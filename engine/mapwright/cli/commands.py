@@ -45,8 +45,7 @@ def _ids(key: str, text: str) -> list[str]:
     ids = text.split(",")
     for id in ids:
         if id not in known:
-            hint = did_you_mean(id, known)
-            raise NotationError(f"--{key}: {id[:40]!r} does not exist{hint and f'; {hint}'}", "setup")
+            raise NotationError(f"--{key}: {id[:40]!r} does not exist{did_you_mean(id, known)}", "setup")
     return ids
 
 
@@ -175,9 +174,7 @@ def _shapes_of(card: str) -> tuple[Shape, ...]:
     if card in HERO_BY_ID:
         return (SINGLE_CELL,)
     hint = did_you_mean(card, (*EXPLORE_BY_ID, *AMBUSH_BY_ID, *HERO_BY_ID))
-    raise NotationError(
-        f"--card must be the id of an explore, ambush or hero card; got {card[:40]!r}{hint and f'; {hint}'}", "card"
-    )
+    raise NotationError(f"--card must be the id of an explore, ambush or hero card; got {card[:40]!r}{hint}", "card")
 
 
 def deal_command(args: argparse.Namespace) -> None:

@@ -32,21 +32,21 @@ if TYPE_CHECKING:
     from mapwright.league.league import Outcome, Pairing, Standing
 
 
-def play_command(chosen: argparse.Namespace) -> None:
+def play_command(args: argparse.Namespace) -> None:
     """Let bots play, and print each game."""
     from mapwright.league.subprocesses import play_in_process, play_in_subprocess
 
-    setup, start = setup_and_seed(chosen, len(chosen.bot))
-    budget = Budget(chosen.seconds, chosen.nodes)
-    names = [f"{start}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [start]
+    setup, start = setup_and_seed(args, len(args.bot))
+    budget = Budget(args.seconds, args.nodes)
+    names = [f"{start}-{game}" for game in range(1, args.games + 1)] if args.games else [start]
     seeds = [check_seed(name) for name in names]
-    texts = _read_sources(chosen.bot, budget)
-    sources = tuple(texts[name] for name in chosen.bot)
-    has_custom_bots = any(is_custom_bot(name) for name in chosen.bot)
+    texts = _read_sources(args.bot, budget)
+    sources = tuple(texts[name] for name in args.bot)
+    has_custom_bots = any(is_custom_bot(name) for name in args.bot)
     for seed in seeds:
-        game_arguments = (tuple(chosen.bot), sources, setup, seed, budget)
+        game_arguments = (tuple(args.bot), sources, setup, seed, budget)
         record = play_in_subprocess(*game_arguments) if has_custom_bots else play_in_process(*game_arguments)[1]
-        _print_game(game_json(record, chosen.bot), chosen)
+        _print_game(game_json(record, args.bot), args)
 
 
 def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
@@ -62,26 +62,26 @@ def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
     return sources
 
 
-def league_command(chosen: argparse.Namespace) -> None:
+def league_command(args: argparse.Namespace) -> None:
     """Let bots play against each other, or each alone, and print the standings."""
     from mapwright.league.league import pairings, standings, table_lines
 
-    bots = list(dict.fromkeys(chosen.bot))
-    if len(bots) < 2 and not chosen.solo:
+    bots = list(dict.fromkeys(args.bot))
+    if len(bots) < 2 and not args.solo:
         raise NotationError(
             f"--bot must name at least two different bots, unless --solo is given; got {', '.join(bots)}", "arguments"
         )
-    setup, start = setup_and_seed(chosen, 1 if chosen.solo else 2)
-    budget = Budget(chosen.seconds, chosen.nodes)
+    setup, start = setup_and_seed(args, 1 if args.solo else 2)
+    budget = Budget(args.seconds, args.nodes)
     sources = _read_sources(bots, budget)
-    seeds = [check_seed(f"{start}-{game}") for game in range(1, chosen.games + 1)]
+    seeds = [check_seed(f"{start}-{game}") for game in range(1, args.games + 1)]
     games = pairings(bots, setup, seeds, budget, sources)
     try:
-        outcomes = _play_league(games, chosen)
+        outcomes = _play_league(games, args)
     finally:
         print(file=sys.stderr)
     rows = standings(bots, outcomes)
-    print(json.dumps(_league_json(rows, outcomes)) if chosen.json else "\n".join(table_lines(rows)))
+    print(json.dumps(_league_json(rows, outcomes)) if args.json else "\n".join(table_lines(rows)))
 
 
 def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any]:
@@ -101,18 +101,18 @@ def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any
     return {"standings": table, "games": games}
 
 
-def _play_league(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcome]:
+def _play_league(games: list[Pairing], args: argparse.Namespace) -> list[Outcome]:
     """Play on a cluster if one is named, else in processes; one job without bots from files needs none."""
     from mapwright.league.league import League
 
     league = League(games, _show_progress)
-    if chosen.scheduler is not None:
+    if args.scheduler is not None:
         from mapwright.league.cluster import cluster
 
-        with cluster(chosen.scheduler) as executor:
+        with cluster(args.scheduler) as executor:
             return league.play(executor)
-    jobs = min(chosen.jobs or os.cpu_count() or 1, len(games))
-    if jobs == 1 and not any(is_custom_bot(name) for name in chosen.bot):
+    jobs = min(args.jobs or os.cpu_count() or 1, len(games))
+    if jobs == 1 and not any(is_custom_bot(name) for name in args.bot):
         return league.play()
     return league.play_in_processes(jobs)
 
@@ -122,10 +122,10 @@ def _show_progress(done: int, of: int) -> None:
     print(f"\r[{'#' * share}{'.' * (30 - share)}] {done}/{of}", end="", file=sys.stderr, flush=True)
 
 
-def replay_command(chosen: argparse.Namespace) -> None:
+def replay_command(args: argparse.Namespace) -> None:
     """Replay one or more records, and print their results."""
-    for record, names, text in records_of(chosen.file):
-        _print_game(game_json(record, names, text), chosen)
+    for record, names, text in records_of(args.file):
+        _print_game(game_json(record, names, text), args)
 
 
 def records_of(file: str) -> Iterator[tuple[Record, list[str], str]]:
@@ -180,8 +180,8 @@ def _from_json(line: str, number: int) -> tuple[Record, list[str], str]:
     return record, [str(name) for name in names], value["record"]
 
 
-def _print_game(game: dict[str, Any], chosen: argparse.Namespace) -> None:
-    if chosen.json:
+def _print_game(game: dict[str, Any], args: argparse.Namespace) -> None:
+    if args.json:
         print(json.dumps(game), flush=True)
         return
     if not game["result"]:
@@ -191,8 +191,8 @@ def _print_game(game: dict[str, Any], chosen: argparse.Namespace) -> None:
         winner_suffix = ", winner" if seat in game["winners"] and len(game["players"]) > 1 else ""
         solo = f", rating {result['rating']:+d}, {title_name(result['title'])}" if "rating" in result else ""
         print(f"{game['seed']} seat {seat} {name}: {result['stars']} stars, toll {result['toll']}{solo}{winner_suffix}")
-        if chosen.maps:
+        if args.maps:
             board = parse_map(game["seasons"][-1]["players"][seat]["map"])
             print("\n".join(map_lines(board, is_terminal())))
-    if chosen.command == "play":
+    if args.command == "play":
         print(f"  {game['record']}")

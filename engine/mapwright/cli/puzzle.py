@@ -20,17 +20,17 @@ MAX_SOLUTIONS = 5
 GRADES = {1: "easy", 2: "medium", 3: "hard"}
 
 
-def puzzle_command(chosen: argparse.Namespace) -> None:
+def puzzle_command(args: argparse.Namespace) -> None:
     """Print a puzzle, whether an answer to it is right, or right answers."""
-    puzzle = make_puzzle(chosen.code or daily_code(datetime.now(UTC).date()))
-    if chosen.json:
-        print(json.dumps(_puzzle_json(puzzle, chosen)))
+    puzzle = make_puzzle(args.code or daily_code(datetime.now(UTC).date()))
+    if args.json:
+        print(json.dumps(_puzzle_json(puzzle, args)))
         return
-    if chosen.answer is not None:
-        print(_verdict(puzzle, chosen.answer))
-    elif not chosen.solution:
+    if args.answer is not None:
+        print(_verdict(puzzle, args.answer))
+    elif not args.solution:
         print("\n".join(_puzzle_lines(puzzle)))
-    if chosen.solution:
+    if args.solution:
         for words in best_answers(puzzle, MAX_SOLUTIONS):
             print(" ".join(words))
 
@@ -61,7 +61,7 @@ def _card(id: str) -> str:
     card = EXPLORE_BY_ID.get(id)
     if card is None:
         return name(id)
-    shapes = " or ".join(str(shape).replace("\n", "/") for shape in card.shapes)
+    shapes = " or ".join(shape.in_one_line() for shape in card.shapes)
     return f"{name(id)} ({' or '.join(card.terrains)}: {shapes})"
 
 
@@ -76,7 +76,7 @@ def _verdict(puzzle: Puzzle, text: str) -> str:
     return f"right: {best} stars" if answer.right else f"{answer.score.total} of {best} stars"
 
 
-def _puzzle_json(puzzle: Puzzle, chosen: argparse.Namespace) -> dict[str, Any]:
+def _puzzle_json(puzzle: Puzzle, args: argparse.Namespace) -> dict[str, Any]:
     state, solution = puzzle.state, puzzle.solution
     data: dict[str, Any] = {
         "code": puzzle.code, "grade": puzzle.grade, "record": str(puzzle.record),
@@ -85,9 +85,9 @@ def _puzzle_json(puzzle: Puzzle, chosen: argparse.Namespace) -> dict[str, Any]:
         "cards": [list(turn) for turn in _cards(puzzle)], "edicts": _scored_edicts(puzzle), "best": solution.stars,
         "ways": solution.continuations, "right": solution.best_continuations, "choices": len(solution.choices),
     }  # fmt: skip
-    if chosen.answer is not None:
-        answer = check_answer(puzzle, _split_answer(chosen.answer))
+    if args.answer is not None:
+        answer = check_answer(puzzle, _split_answer(args.answer))
         data["answer"] = answer and {"stars": answer.score.total, "right": answer.right}
-    if chosen.solution:
+    if args.solution:
         data["solution"] = best_answers(puzzle, MAX_SOLUTIONS)
     return data

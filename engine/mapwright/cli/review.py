@@ -17,19 +17,19 @@ from mapwright.rules.cards import SEASONS
 from mapwright.steps import run_to_end
 
 
-def review_command(chosen: argparse.Namespace) -> None:
+def review_command(args: argparse.Namespace) -> None:
     """Print the decisions that gave most away, or all decisions as JSON."""
-    [(record, _, _), *more] = records_of(chosen.file)
+    [(record, _, _), *more] = records_of(args.file)
     if more:
         raise NotationError(f"a review needs one game; got {1 + len(more)}", "arguments")
-    if chosen.seat >= record.setup.players:
-        raise NotationError(f"--seat must be 0 to {record.setup.players - 1}; got {chosen.seat}", "arguments")
-    limits = (chosen.seconds, chosen.nodes)
+    if args.seat >= record.setup.players:
+        raise NotationError(f"--seat must be 0 to {record.setup.players - 1}; got {args.seat}", "arguments")
+    limits = (args.seconds, args.nodes)
     budget = Budget(*(limits if any(limits) else (None, REVIEW_NODES)))
-    result = run_to_end(review(record, budget, chosen.seat), _print_progress)
+    result = run_to_end(review(record, budget, args.seat), _print_progress)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    print(json.dumps(_review_json(result)) if chosen.json else "\n".join(_review_lines(result)))
+    print(json.dumps(_review_json(result)) if args.json else "\n".join(_review_lines(result)))
 
 
 def _print_progress(progress: float) -> None:

@@ -86,13 +86,10 @@ def play_in_process(names: Names, sources: Names, setup: Setup, seed: str, budge
     """Return a game in this process; a custom bot that hangs or leaves Python takes the process with it."""
     bots: list[Bot] = []
     for seat, (name, source) in enumerate(zip(names, sources, strict=True)):
-        make = TimeLimitedBot if is_custom_bot(name) else _built_in_bot
-        bots.append(make(name, source, f"{seed}/{seat}", budget))
+        bot_seed = f"{seed}/{seat}"
+        custom = is_custom_bot(name)
+        bots.append(TimeLimitedBot(name, source, bot_seed, budget) if custom else make_bot(name, bot_seed, budget))
     return play_match(setup, seed, bots)
-
-
-def _built_in_bot(name: str, source: str, seed: str, budget: Budget) -> Bot:
-    return make_bot(name, seed, budget)
 
 
 def play_in_subprocess(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> Record:

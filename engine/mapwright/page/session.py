@@ -50,10 +50,10 @@ class Position:
 class GameSession(ABC):
     """A game on a screen: the current position, and those that undo and redo lead to."""
 
-    def __init__(self, now: Position, opponents: SeatedBots, fresh: tuple[Event, ...] = ()) -> None:
-        self.position = now
-        self.bots = opponents
-        self.new_events = fresh
+    def __init__(self, position: Position, bots: SeatedBots, new_events: tuple[Event, ...] = ()) -> None:
+        self.position = position
+        self.bots = bots
+        self.new_events = new_events
         """Events of the last request."""
         self._undo_stack: list[Position] = []
         self._redo_stack: list[Position] = []

@@ -72,31 +72,12 @@ class _MapChange:
         return self.after.board.map_text()
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Revealed(_Event):
-    kind: ClassVar[Literal["revealed"]] = "revealed"
-    cards: tuple[str, ...]
-    """Ruins come before the card they bring (R8)."""
+class _MonstersDrawn(_MapChange):
+    """An event that may be an ambush: only then the map's owner `before` it and the `deal` are set."""
 
-    @property
-    def card(self) -> str:
-        return self.cards[-1]
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Drawn(_PlayerEvent, _MapChange):
-    """`changes` edict by edict and the added `toll` are set for an ambush only."""
-
-    kind: ClassVar[Literal["drawn"]] = "drawn"
-    card: str
-    terrain: Terrain
-    cells: Cells
-    fallback: bool = False
-    skill: str | None = None
-    before: Annotated[Player | None, OMITTED] = field(default=None, compare=False)
-    """The map's owner just before an ambush, for the difference."""
-    deal: Annotated[Deal | None, OMITTED] = field(default=None, compare=False)
-    """The deal of the game, for an ambush."""
+    __slots__ = ()
+    before: Annotated[Player | None, OMITTED]
+    deal: Annotated[Deal | None, OMITTED]
 
     @property
     def changes(self) -> list[EdictChange]:
@@ -112,6 +93,31 @@ class Drawn(_PlayerEvent, _MapChange):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Revealed(_Event):
+    kind: ClassVar[Literal["revealed"]] = "revealed"
+    cards: tuple[str, ...]
+    """Ruins come before the card they bring (R8)."""
+
+    @property
+    def card(self) -> str:
+        return self.cards[-1]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Drawn(_PlayerEvent, _MonstersDrawn):
+    """`changes` edict by edict and the added `toll` are set for an ambush only."""
+
+    kind: ClassVar[Literal["drawn"]] = "drawn"
+    card: str
+    terrain: Terrain
+    cells: Cells
+    fallback: bool = False
+    skill: str | None = None
+    before: Annotated[Player | None, OMITTED] = field(default=None, compare=False)
+    deal: Annotated[Deal | None, OMITTED] = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class ExtraDrawn(_PlayerEvent, _MapChange):
     """A skill has added to a draw."""
 
@@ -122,7 +128,7 @@ class ExtraDrawn(_PlayerEvent, _MapChange):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class SoloAmbushDrawn(_PlayerEvent, _MapChange):
+class SoloAmbushDrawn(_PlayerEvent, _MonstersDrawn):
     """Monsters of a solo ambush; the last of `placements_tried` is theirs (R23)."""
 
     kind: ClassVar[Literal["walk"]] = "walk"
@@ -130,23 +136,13 @@ class SoloAmbushDrawn(_PlayerEvent, _MapChange):
     cells: Cells
     placements_tried: Placements
     skill: str | None
-    before: Annotated[Player, OMITTED] = field(compare=False)
-    deal: Annotated[Deal, OMITTED] = field(compare=False)
+    before: Annotated[Player | None, OMITTED] = field(compare=False)
+    deal: Annotated[Deal | None, OMITTED] = field(compare=False)
 
     @property
     def terrain(self) -> Terrain:
         """Monster."""
         return MONSTER
-
-    @property
-    def changes(self) -> list[EdictChange]:
-        """What the ambush changes for each edict."""
-        return edict_changes(self.deal.edicts_by_letter, self.before.board, self.after.board)
-
-    @property
-    def toll(self) -> int:
-        """The stars that the ambush adds to the toll."""
-        return toll(self.after.board) - toll(self.before.board)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

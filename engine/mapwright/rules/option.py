@@ -69,6 +69,12 @@ class Option:
     misplaced: ClassVar[str] = ""
     """The error code of any illegal place; empty if the code depends on the place."""
 
+    def __repr__(self) -> str:
+        """Return one line: what may be placed, as what, and with which skill."""
+        terrains, skill = " or ".join(self.terrains), f"with {self.skill}" if self.skill else ""
+        words = (self.kind, str(self.shape_number or ""), self.shape.in_one_line(), terrains, skill)
+        return f"<{type(self).__name__} {' '.join(word for word in words if word)}>"
+
     def placements(self) -> list[int]:
         """Return every set of cells that it may cover, each as a mask."""
         result = overhang_placements(self.shape, self.free) if self.overhangs else placements(self.shape, self.free)
@@ -134,7 +140,7 @@ class Option:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class HeroOption(Option):
     """A hero, who attacks cells around it."""
 
@@ -173,7 +179,7 @@ class HeroOption(Option):
         return ORIENTATION_CODES[attacks.index(action.attack)], row, column
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DestroyOption(Option):
     """A cell to be destroyed: nothing is drawn."""
 
@@ -184,7 +190,7 @@ class DestroyOption(Option):
         yield from (Action(self.kind, cells=cell) for cell in self.placements())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DodgeOption(Option):
     """An answer to an ambush: nothing is placed (R44)."""
 

@@ -54,6 +54,15 @@ class SeasonScore:
         letters = next(season.edicts for season in SEASONS if season.id == self.season)
         return {letter: stars for letter, (_, stars) in zip(letters, self.edicts, strict=True)}
 
+    def __str__(self) -> str:
+        """Return the season and what makes its stars, in one line."""
+        edicts = "".join(f"{id} {stars}, " for id, stars in self.edicts)
+        return f"{self.season}: {edicts}coins {self.coins}, toll {self.toll}, total {self.total}"
+
+    def __repr__(self) -> str:
+        """Return the same line."""
+        return f"<SeasonScore {self}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
