@@ -48,31 +48,31 @@ Rows = dict[str, list[list[float]]]
 class Learner(Rollout):
     """Fast play that sometimes tries another good place, and records features with their outcomes."""
 
-    def __init__(self, appraiser: Evaluator, stream: Random) -> None:
-        super().__init__(appraiser, solo=True, breadth=10)
-        self.stream = stream
+    def __init__(self, evaluator: Evaluator, rng: Random) -> None:
+        super().__init__(evaluator, solo=True, breadth=10)
+        self.rng = rng
         self.samples: dict[str, list[tuple[SeasonClock, tuple[int, ...]]]] = defaultdict(list)
         self.rows: Rows = defaultdict(list)
 
-    def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
-        if self.stream.random() < EXPLORATION:
-            placements = sorted(self.top_placements(sketch, card, clock, duty), reverse=True)[: self.breadth]
+    def draw(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
+        if self.rng.random() < EXPLORATION:
+            placements = sorted(self.top_placements(board, card, clock, duty), reverse=True)[: self.breadth]
             if placements:
-                _, letter, cells, coin = placements[int(self.stream.random() * len(placements))]
-                sketch.gain_coins(int(coin))
-                sketch.draw(letter, cells)
+                _, letter, cells, coin = placements[int(self.rng.random() * len(placements))]
+                board.gain_coins(int(coin))
+                board.draw(letter, cells)
         else:
-            super().draw(sketch, card, clock, duty)
-        general = space(sketch)
-        for name, _, feature in self.appraiser.scored_features():
-            self.samples[name].append((clock, general + feature(sketch)))
+            super().draw(board, card, clock, duty)
+        general = space(board)
+        for name, _, feature in self.evaluator.scored_features():
+            self.samples[name].append((clock, general + feature(board)))
 
-    def score(self, sketch: FastBoard, season: int) -> None:
-        super().score(sketch, season)
-        for name, letter, feature in self.appraiser.scored_features():
+    def score(self, board: FastBoard, season: int) -> None:
+        super().score(board, season)
+        for name, letter, feature in self.evaluator.scored_features():
             if letter is not None and letter not in SEASONS[season].edicts:
                 continue
-            outcome = feature(sketch)[0]
+            outcome = feature(board)[0]
             for clock, features in self.samples[name]:
                 ahead = self._ahead(clock, season)
                 near, far = distance_powers(ahead)
@@ -92,8 +92,8 @@ def play_games(job: tuple[Setup, int, int, Weights]) -> tuple[dict[str, Matrix],
         state = new_game(replace(setup, sheet="ABCD"[game % 4]), f"learn-{game}")
         learner = Learner(Evaluator(state.deal.edicts, setup.limits, weights), Random(game))
         learner.rows = rows
-        sketch = fast_board_of(state.players[0])
-        results.append(learner.run(sketch, RolloutStart(), list(state.deal.seasons), Random(game)))
+        board = fast_board_of(state.players[0])
+        results.append(learner.run(board, RolloutStart(), list(state.deal.seasons), Random(game)))
     return {name: np.array(lines).T @ np.array(lines) for name, lines in rows.items()}, results
 
 

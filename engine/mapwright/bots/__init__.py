@@ -1,4 +1,4 @@
-"""Players made of code. A bot is anything with `choose(state) -> action`; each of ours is one small module."""
+"""Players made of code. A bot is anything with `choose(state) -> action`; each built-in bot is one small module."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ BOTS: dict[str, BotFactory] = {
     "greedy": lambda seed, budget: GreedyBot(seed),
     "expert": ExpertBot,
 }
-"""Ours, weakest first."""
+"""The built-in bots, weakest first."""

@@ -15,4 +15,4 @@ class Budget:
     seconds: float | None = None
     """Seconds by the clock."""
     nodes: int | None = None
-    """Futures looked at: the same number gives the same game everywhere."""
+    """Number of sampled futures: the same number gives the same game everywhere."""

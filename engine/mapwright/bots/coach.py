@@ -155,10 +155,10 @@ def _judge(state: State, text: str, number: int, budget: Budget, seed: str) -> G
     race = Race(state, seed, budget, protected_actions=(action,))
     yield from race.steps()
     move = next(runner for runner in race.runners if runner.candidate.action == action)
-    given_away = max(0.0, race.runners[0].score(race.sign) - move.score(race.sign)) / UNITS_PER_STAR
+    loss = max(0.0, race.runners[0].score(race.sign) - move.score(race.sign)) / UNITS_PER_STAR
     return Judgement(
         state.season, state.turn, task.kind, task.on, state.cards, number,
-        _advice(race, move), _advice(race, race.runners[0]), given_away,
+        _advice(race, move), _advice(race, race.runners[0]), loss,
     )  # fmt: skip
 
 

@@ -68,7 +68,7 @@ def read_source(name: str) -> str:
 
 
 def bot_factory(name: str, source: str | None = None) -> BotFactory:
-    """How to make a bot: one of ours by its name, or the class `Bot` of a Python file. A file's code is run."""
+    """Return what makes a built-in bot, or the class `Bot` of a Python file, whose code runs."""
     if not is_custom_bot(name):
         return lambda seed, budget: built_in_bot(name, seed, budget)
     folder = Path(name).parent if Path(name).is_file() else None
@@ -78,9 +78,9 @@ def bot_factory(name: str, source: str | None = None) -> BotFactory:
 def load_bot_class(
     path: str, source: str, output: TextIO | None = None, neighbours: SiblingModules | None = None
 ) -> BotFactory:
-    """The class `Bot` in the text of a file. `path` is only what the file is called, `output` gets what it prints.
+    """Return the class `Bot` of a source text. `path` is its name in messages, `output` gets what it prints.
 
-    Its code may import `neighbours`, the modules next to the file.
+    Its code may import `neighbours`, the modules of the same folder.
     """
     siblings = neighbours or SiblingModules()
     module = ModuleType(f"custom bot {path}")

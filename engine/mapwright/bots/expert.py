@@ -1,4 +1,4 @@
-"""Looks ahead: the best-looking actions race over imagined futures of the hidden deck."""
+"""Looks ahead: compares the most promising actions on sampled futures of the hidden deck."""
 
 from __future__ import annotations
 

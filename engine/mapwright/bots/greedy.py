@@ -39,13 +39,13 @@ def scored_actions(state: State) -> list[tuple[float, Action]]:
 
 
 def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
-    outlook = BoardValue(state, seat)
+    board_value = BoardValue(state, seat)
     scored: list[tuple[float, Action]] = [(0.0, PASS)] if may_pass(state) else []
     for option in options(state):
-        cost = option.cost * outlook.seasons
+        cost = option.cost * board_value.seasons
         for action in option.actions():
             assert action.terrain is not None
-            gain = outlook.gain(action.terrain, action.cells, option.coin) - cost
+            gain = board_value.gain(action.terrain, action.cells, option.coin) - cost
             scored.append((gain - _skill_reserve(option), action))
     return scored
 
@@ -64,8 +64,8 @@ def _value_after(state: State, action: Action, seat: int) -> float:
 
 
 def _total_value(state: State, seat: int) -> float:
-    outlook = BoardValue(state, seat)
-    return outlook.value(state.players[seat].board) + outlook.seasons * state.players[seat].coins
+    board_value = BoardValue(state, seat)
+    return board_value.value(state.players[seat].board) + board_value.seasons * state.players[seat].coins
 
 
 def _value_of_ambush(state: State, seat: int) -> float:
@@ -74,9 +74,7 @@ def _value_of_ambush(state: State, seat: int) -> float:
     if ambush_task.kind == "walk":
         return _total_value(solo_ambush(state, ambush_task)[0], seat)
     board = state.players[seat].board
-    outlook = BoardValue(state, seat)
-    coins = outlook.seasons * state.players[seat].coins
-    monster_placements = placements(ambush_shape(state, ambush_task), board.empty)
-    return coins + min(
-        (outlook.value(board.draw(MONSTER, cells)) for cells in monster_placements), default=outlook.value(board)
-    )
+    board_value = BoardValue(state, seat)
+    coins = board_value.seasons * state.players[seat].coins
+    maps = [board.draw(MONSTER, cells) for cells in placements(ambush_shape(state, ambush_task), board.empty)]
+    return coins + min(map(board_value.value, maps or [board]))

@@ -1,4 +1,4 @@
-"""Why a place is good or bad, as one idea with its numbers: what the expert's appraisal gives it most for."""
+"""Why a placement is good or bad, as one idea with its numbers: what changes the expert's evaluation most."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ideas:
         self._before = fast_board_of(state.players[state.task.on])
         self._sign = 1 if state.task.is_own_map else -1
         self._clock = clock_of(state, revealed_cards(state))
-        self._appraiser = Evaluator(state.deal.edicts, state.setup.limits)
+        self._evaluator = Evaluator(state.deal.edicts, state.setup.limits)
 
     def for_suggestions(self, suggestions: Sequence[Advice]) -> list[Idea]:
         """Return the idea of each of the places of a hint: what it brings, and what it brings more than the others."""
@@ -53,14 +53,14 @@ class Ideas:
         scale = self._sign / UNITS_PER_STAR
         return {
             name: scale * worth
-            for name, worth in self._appraiser.value_change_by_source(self._before, after, self._clock).items()
+            for name, worth in self._evaluator.value_change_by_source(self._before, after, self._clock).items()
             if name != SPACE or self._sign > 0
         }
 
     def _ranked(self, advice: Advice, worth: dict[str, float], others: dict[str, float]) -> list[Idea]:
         """Return the reasons for a placement, strongest first; at least one."""
         contrast = {name: stars - others.get(name, 0.0) for name, stars in worth.items()}
-        # To draw always takes room: only how little it takes is worth a word.
+        # Every drawing takes room: it counts only how much less than others.
         scores = {name: stars + (0 if name == SPACE else worth[name]) for name, stars in contrast.items()}
         names = sorted((name for name in scores if scores[name] >= _MIN_STARS), key=lambda name: -scores[name])
         ideas = [self._idea(name, advice, worth[name], self._sign) for name in names]

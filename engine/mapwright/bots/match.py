@@ -1,4 +1,4 @@
-"""Bots around a table: make ours by name, play a whole game and keep its record."""
+"""Make bots by name, and let them play a whole game."""
 
 from __future__ import annotations
 

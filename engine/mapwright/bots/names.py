@@ -8,7 +8,7 @@ from mapwright.text import did_you_mean
 
 
 def is_custom_bot(name: str) -> bool:
-    """Return whether the name is that of a file, not of one of our bots."""
+    """Return whether the name is that of a file, not of a built-in bot."""
     return name.endswith(".py")
 
 

@@ -1,4 +1,4 @@
-"""Any legal action, all alike."""
+"""Takes any legal action, each equally likely."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _INDEPENDENT_TASKS = ("draw", "hero", "ambush")
 
 def choose_in_steps(bot: Bot, state: State) -> ChoiceGenerator:
     """Yield while the bot thinks and return its action. A bot without `think` chooses in one step."""
-    if not options(state):  # thought of ahead, but there is no room: the task will do itself (R17)
+    if not options(state):  # chosen ahead, but no room is left: the task will be automatic (R17)
         return PASS
     think = getattr(bot, "think", None)
     if think is None:

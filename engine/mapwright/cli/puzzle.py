@@ -16,7 +16,7 @@ from mapwright.puzzles import Puzzle, best_answers, check_answer, daily_code, ma
 from mapwright.rules.cards import EXPLORE_BY_ID, SEASONS
 
 MAX_SOLUTIONS = 5
-"""At most so many right answers are printed."""
+"""Maximum number of right answers that are printed."""
 GRADES = {1: "easy", 2: "medium", 3: "hard"}
 
 

@@ -43,7 +43,7 @@ def _review_lines(result: Review) -> list[str]:
     for index in result.costliest:
         judgement = result.judgements[index]
         lines.append(
-            f"{judgement.loss:5.1f} stars given away, {SEASONS[judgement.season].id}, {name(judgement.cards[-1])}: "
+            f"{judgement.loss:5.1f} stars lost, {SEASONS[judgement.season].id}, {name(judgement.cards[-1])}: "
             f"{judgement.move.text}, better {judgement.best.text}"
         )
     return lines

@@ -11,7 +11,7 @@ from mapwright.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One step: the word of the record that led here, and what happened by it."""
+    """One step: the action that led here, and the events that followed."""
 
     record: Record
     action_text: str

@@ -1,4 +1,4 @@
-"""A game turn by turn as plain JSON values, which the command line prints and the statistics read."""
+"""A game turn by turn as plain JSON values, which the command line prints."""
 
 from __future__ import annotations
 

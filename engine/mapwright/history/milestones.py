@@ -19,11 +19,11 @@ class Milestones:
     is_new_title: bool
     """No earlier game for one has earned as high a title."""
     streak: int
-    """Days in a row with a daily map, up to this game's day; 0 if it is not a first try of a daily map."""
+    """Days in a row with a daily map, up to this game's day; 0 if it is not a first attempt at a daily map."""
 
 
 def milestones(history: Sequence[FinishedGame], index: int) -> Milestones:
-    """`history` is in the order of play; the game number `at` is the one that has just ended."""
+    """Return the milestones of the game at `index`, which has just ended; `history` is in the order of play."""
     game, earlier = history[index], history[:index]
     best_before = _best_before(earlier, game)
     return Milestones(

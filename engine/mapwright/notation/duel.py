@@ -61,10 +61,10 @@ def parse_duel(text: str) -> Duel:
 
 
 def _parse_score(text: str) -> tuple[int, int]:
-    found = _SCORE.fullmatch(text)
-    if not found:
+    match = _SCORE.fullmatch(text)
+    if not match:
         raise NotationError(f"a score must be two numbers as 84:79; got {text[:20]!r}", "duel")
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 def _full_record(text: str) -> str:

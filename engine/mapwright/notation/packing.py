@@ -1,7 +1,7 @@
 """Records written shorter for links: each action as its number among all that are legal, so it costs what it decides.
 
-The packed form is `~2`, the deal code, a dot, four letters that prove the rest, and one large number in 64 letters.
-What is legal is worked out again on reading; should it ever differ, the proof fails instead of telling another game.
+The packed form is `~2`, the deal code, a dot, a checksum of four letters, and one large number in 64 letters.
+Reading computes again what is legal; if that ever differs, the checksum fails instead of giving another game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TAKEBACKS_PREFIX = "-"
 MAX_TAKEBACKS = 1_000
 """The most undone turns that a record states."""
 MAX_PACKED_CHARS = 2_000
-"""Characters; a number of more is not worth its arithmetic."""
+"""Maximum length; decoding a longer number takes too long."""
 MOST_ACTIONS = 2_048
 _CHECKSUM_CHARS = 4
 
@@ -43,7 +43,7 @@ def pack(record: str) -> str:
 
 
 def split_trailing_marks(words: list[str]) -> tuple[list[str], int, bool]:
-    """The actions among a record's words, how often turns were taken back, and whether its last may be undone."""
+    """Return the actions of a record's tokens, the number of takebacks, and whether the last action may be undone."""
     awaits_next = words[-1:] == [AWAITS_NEXT_MARK]
     actions = words[:-1] if awaits_next else words
     last_text = actions[-1] if actions else ""
@@ -95,7 +95,7 @@ def _encode_actions(deal: str, words: list[str]) -> Iterator[Digit]:
 
 
 def _encode_action(state: State, action: Action) -> Iterator[Digit]:
-    """Which option, which of its places, which terrain, which attack; what leaves no choice costs nothing."""
+    """Yield option, placement, terrain and attack, each as its number among the possible ones."""
     offered = _choices(state)
     option = next(option for option in offered if _is_taken(option, action))
     yield offered.index(option), len(offered)

@@ -99,14 +99,16 @@ class GameSession(ABC):
             raise RuleError("not-your-turn")
         before = self.position.state
         after, events = act(before, action)
-        word = format_action(before, action)
+        action_text = format_action(before, action)
         task = before.task
         assert task is not None
         done = task if _has_finished_turn(after, task.by) else None
         self._undo_stack.append(self.position)
         self._redo_stack.clear()
         self.new_events = tuple(events)
-        self.position = Position(after, (*self.position.actions, word), done, self.position.events + self.new_events)
+        self.position = Position(
+            after, (*self.position.actions, action_text), done, self.position.events + self.new_events
+        )
 
     def act_and_commit(self, action: Action) -> None:
         """Apply a bot's action: it cannot be undone, and the game continues."""
@@ -154,12 +156,12 @@ class LocalSession(GameSession):
     def open(cls, record: Record, bots: tuple[str, ...] = ()) -> LocalSession:
         """The session as it was when the record was saved, undo included."""
         session = cls(record.setup, record.seed, bots)
-        for index, word in enumerate(record.action_texts):
+        for index, action_text in enumerate(record.action_texts):
             try:
-                session.act(parse_action(session.position.state, word))
+                session.act(parse_action(session.position.state, action_text))
             except ValueError as error:
                 code = error.code if isinstance(error, NotationError | RuleError) else "record"
-                raise RecordError(1, index + 2, f"{word[:20]!r}: {error}", code) from None
+                raise RecordError(1, index + 2, f"{action_text[:20]!r}: {error}", code) from None
             last = index == len(record.action_texts) - 1
             if session.position.awaits_next and not (last and record.awaits_next):
                 session.commit()

@@ -39,12 +39,12 @@ class TableSession(GameSession):
 
     def refresh(self) -> None:
         """Show what has come in since, under the draft as it was."""
-        words, new_events = self.position.actions, tuple(self._table.new_events)
+        action_texts, new_events = self.position.actions, tuple(self._table.new_events)
         self._table.new_events.clear()
         self._reset_to_table()
         try:
-            for word in words if self._can_act else ():
-                self.act(parse_action(self.position.state, word))
+            for action_text in action_texts if self._can_act else ():
+                self.act(parse_action(self.position.state, action_text))
         except (NotationError, RuleError):  # the card was drawn elsewhere, or the game is another one now
             self._reset_to_table()
         self.new_events = new_events
@@ -59,12 +59,12 @@ class TableSession(GameSession):
         """Ink the draft. If a bot drew for this seat, it stops."""
         if not self.position.awaits_next:
             raise RuleError("not-your-turn")
-        words, self.position = self.position.actions, replace(self.position, actions=())
-        for word in words:
+        action_texts, self.position = self.position.actions, replace(self.position, actions=())
+        for action_text in action_texts:
             state = self._table.state_to_act(self.seat)
             if state is None:
                 raise RuleError("not-your-turn")
-            move = Move(self.seat, self._table.position(state), word, by_bot=False)
+            move = Move(self.seat, self._table.position(state), action_text, by_bot=False)
             self.written += self._table.add([str(move)])
         if self._table.setting("bot", self.seat) == "on":
             setting = Setting("bot", self.seat, self._table.next_number("bot", self.seat), "off")

@@ -63,10 +63,10 @@ class SeasonGreedyBot:
         without_skills = [option for option in options(state) if not option.skill]
         if task.kind != "draw" or not without_skills:
             return GreedyBot("puzzle").choose(state)
-        tally = SeasonScorer(state)
+        scorer = SeasonScorer(state)
         return max(
             (action for option in without_skills for action in option.actions()),
             key=lambda action: (
-                tally.total(player, player.board.draw(action.terrain, action.cells), False) if action.terrain else 0
+                scorer.total(player, player.board.draw(action.terrain, action.cells), False) if action.terrain else 0
             ),
         )

@@ -85,8 +85,8 @@ def _is_own_draw(task: Task | None, seat: int) -> bool:
 
 def _is_undisturbed(state: State) -> bool:
     """Return whether no other player will draw on the map this season: at a table no ambush is to come (R20)."""
-    to_come = state.deal.seasons[state.season][state.turn :]
-    return state.is_solo or all(card_kind(turn[-1]) != "ambush" for turn in to_come)
+    remaining_turns = state.deal.seasons[state.season][state.turn :]
+    return state.is_solo or all(card_kind(turn[-1]) != "ambush" for turn in remaining_turns)
 
 
 def _point(record: Record, seat: int, number: int, states: list[State]) -> TurningPoint:

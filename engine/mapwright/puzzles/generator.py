@@ -47,8 +47,8 @@ MAX_MERIT = 3
 
 def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) -> Generator[None, None, Puzzle]:
     """Make the puzzle of a code in short steps, of this grade if one is found in time; 0 stands for any grade."""
-    stream = Random(f"second puzzle {code}")  # the text fixes every puzzle; changing it would change them all
-    easy = stream.random() < EASY_SHARE if not grade else grade == 1
+    rng = Random(f"second puzzle {code}")  # the text fixes every puzzle; changing it would change them all
+    easy = rng.random() < EASY_SHARE if not grade else grade == 1
     puzzles: list[Puzzle] = []
     work = unpromising = 0
 
@@ -58,7 +58,7 @@ def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) ->
     most_games, most_work = (MOST_GAMES_FOR_GRADE, MAX_TOTAL_WORK_FOR_GRADE) if grade else (MOST_GAMES, MAX_TOTAL_WORK)
     margin = HARD_LOSS - 1 if grade == HARDEST else 0
     for number in range(1, most_games + 1):
-        for moment in _positions(f"{seed[:60]}-{number}", edict, stream):
+        for moment in _positions(f"{seed[:60]}-{number}", edict, rng):
             yield
             if moment is None:
                 continue
@@ -117,12 +117,12 @@ def _trains(puzzle: Puzzle, edict: Edict) -> bool:
     return edict.count(answer.player.board) > edict.count(puzzle.state.players[0].board)
 
 
-def _positions(seed: str, edict: Edict | None, stream: Random) -> Iterator[tuple[Record, State] | None]:
+def _positions(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Record, State] | None]:
     """Yield the moments of a game at which the last two cards of a season can be tried, and None for other turns.
 
     The turn before such a moment is drawn in several ways, which is faster than another game.
     """
-    setup, seasons = _random_setup(edict, seed, stream)
+    setup, seasons = _random_setup(edict, seed, rng)
     dealt = deal(setup, seed).seasons
     ending_turns = {
         (season, len(dealt[season]) - CARDS_TO_DRAW) for season in seasons if _ends_with_shapes(dealt[season])
@@ -130,10 +130,10 @@ def _positions(seed: str, edict: Edict | None, stream: Random) -> Iterator[tuple
     current = before = Record(setup, seed), start(setup, seed)[0]
     while current[1].task is not None and ending_turns and current[1].season <= max(ending_turns)[0]:
         for variant in range(VARIANTS_PER_TURN if (current[1].season, current[1].turn) in ending_turns else 1):
-            current = _play_plausibly(*before, edict, stream) if variant else current
+            current = _play_plausibly(*before, edict, rng) if variant else current
             at_end = (current[1].season, current[1].turn) in ending_turns and current[1].current_task.kind == "draw"
             yield current if at_end and _is_searchable(current[1]) else None
-        before, current = current, _play_plausibly(*current, edict, stream)
+        before, current = current, _play_plausibly(*current, edict, rng)
 
 
 def _estimate_continuations(state: State) -> int:
@@ -150,9 +150,9 @@ def _is_searchable(state: State) -> bool:
     return choices >= FEWEST_CHOICES and _estimate_continuations(state) + WORK_PER_STATE * choices <= MOST_WORK
 
 
-def _play_plausibly(record: Record, state: State, edict: Edict | None, stream: Random) -> tuple[Record, State]:
+def _play_plausibly(record: Record, state: State, edict: Edict | None, rng: Random) -> tuple[Record, State]:
     """Return the game after a plausible action."""
-    action = _plausible_action(state, edict, stream)
+    action = _plausible_action(state, edict, rng)
     return replace(record, action_texts=(*record.action_texts, format_action(state, action))), apply(state, action)[0]
 
 
@@ -160,26 +160,26 @@ def _ends_with_shapes(turns: tuple[tuple[str, ...], ...]) -> bool:
     return len(turns) >= CARDS_TO_DRAW and all(card_kind(turn[-1]) == "explore" for turn in turns[-CARDS_TO_DRAW:])
 
 
-def _random_setup(edict: Edict | None, seed: str, stream: Random) -> tuple[Setup, list[int]]:
+def _random_setup(edict: Edict | None, seed: str, rng: Random) -> tuple[Setup, list[int]]:
     """Return the setup, and the seasons that may become a puzzle: from a random one on; those that score the edict."""
     sets = [edict.set, "combined"] if edict else ["base", "heroes", "combined"]
-    setup = PRESETS[shuffled(sets, stream)[0]]
-    sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), stream)[0]
-    first = pick(range(len(SEASONS)), stream)
+    setup = PRESETS[shuffled(sets, rng)[0]]
+    sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), rng)[0]
+    first = pick(range(len(SEASONS)), rng)
     setup = replace(setup, sheet=sheet)
     if edict is None:
         return setup, [*range(first, len(SEASONS))]
     others = [id for id in deal(setup, seed).edicts if EDICTS[id].kind != edict.kind]
-    slot = pick(range(len(SEASONS)), stream)
+    slot = pick(range(len(SEASONS)), rng)
     scoring = [number for number, season in enumerate(SEASONS) if "ABCD"[slot] in season.edicts]
     return replace(setup, edicts=(*others[:slot], edict.id, *others[slot:])), scoring
 
 
-def _plausible_action(state: State, edict: Edict | None, stream: Random) -> Action:
+def _plausible_action(state: State, edict: Edict | None, rng: Random) -> Action:
     """Return the best of a few places: all edicts alike, the one that is trained before all."""
     if state.current_task.kind != "draw":
         actions = legal(state)
-        return pick(actions, stream)
+        return pick(actions, rng)
     player = state.players[0]
     candidates = [
         (option, terrain, places)
@@ -190,8 +190,8 @@ def _plausible_action(state: State, edict: Edict | None, stream: Random) -> Acti
     edicts = [EDICTS[id] for id in state.deal.edicts] + ([edict] * 2 if edict else [])
     best: tuple[int, Action] | None = None
     for _ in range(PLACES_SEEN):
-        option, terrain, places = pick(candidates, stream)
-        cells = pick(places, stream)
+        option, terrain, places = pick(candidates, rng)
+        cells = pick(places, rng)
         board = player.board.draw(terrain, cells)
         coins = option.coin + (board.enclosed_mountains() & ~player.paid_mountains).bit_count()
         value = sum(edict.count(board) for edict in edicts) + coins - toll(board)

@@ -65,8 +65,8 @@ class Answer:
 def check_answer(puzzle: Puzzle, action_texts: Sequence[str]) -> Answer | None:
     """What the actions bring, or None if the season is not over yet. An illegal one is refused by its error."""
     state, season = puzzle.state, puzzle.state.season
-    for number, word in enumerate(action_texts, 1):
-        state, events = apply(state, parse_action(state, word))
+    for number, action_text in enumerate(action_texts, 1):
+        state, events = apply(state, parse_action(state, action_text))
         for event in events:
             if isinstance(event, Scored) and event.season == season:
                 if number < len(action_texts):
@@ -79,9 +79,9 @@ def best_answers(puzzle: Puzzle, limit: int) -> list[list[str]]:
     """Return best answers as action texts, one for each best first action, at most `limit`."""
     answers = []
     for choice in puzzle.solution.best[:limit]:
-        state, words = puzzle.state, []
+        state, action_texts = puzzle.state, []
         for action in (choice.action, *choice.best_line):
-            words.append(format_action(state, action))
+            action_texts.append(format_action(state, action))
             state, _ = apply(state, action)
-        answers.append(words)
+        answers.append(action_texts)
     return answers

@@ -77,7 +77,7 @@ def solve(state: State, max_work: int = MAX_WORK) -> Solution:
 
 
 def solve_steps(state: State, most: int = MAX_WORK) -> Generator[None, None, Solution]:
-    """The same in steps: yields after each first action."""
+    """Return the same; yield after each first action."""
     choices: list[Choice] = []
     for choice in _Search(state, most).choices(state):
         choices.append(choice)
@@ -122,7 +122,7 @@ class _Best:
 class _Search:
     def __init__(self, state: State, most: int) -> None:
         self._season = state.season
-        self._tally = SeasonScorer(state)
+        self._scorer = SeasonScorer(state)
         self._work_left = most
 
     def choices(self, state: State) -> Iterator[Choice]:
@@ -158,7 +158,7 @@ class _Search:
 
     def _last_choices(self, state: State) -> Iterator[tuple[int, Callable[[], Action]]]:
         """The season's total after each of the last choices, without making a new state; and how to make its action."""
-        player, total = state.players[0], self._tally.total
+        player, total = state.players[0], self._scorer.total
         for option in options(state):
             payer = replace(player, spent_coins=player.spent_coins + option.cost) if option.cost else player
             for cells in option.placements():

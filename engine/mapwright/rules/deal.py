@@ -68,26 +68,26 @@ def check_seed(seed: str) -> str:
 
 def deal(setup: Setup, seed: str) -> Deal:
     """Return every card of the game. The order of the draws below must not change: links depend on it."""
-    stream = random.Random(seed)
-    edicts = _deal_edicts(setup, stream)
-    ambushes = shuffled(ambush_ids(setup), stream)[:4]
-    heroes = shuffled(hero_ids(setup), stream)
-    skills = shuffled(skill_ids(setup), stream)[:3]
-    return Deal(edicts, tuple(skills), _deal_seasons(setup, ambushes, heroes, stream))
+    rng = random.Random(seed)
+    edicts = _deal_edicts(setup, rng)
+    ambushes = shuffled(ambush_ids(setup), rng)[:4]
+    heroes = shuffled(hero_ids(setup), rng)
+    skills = shuffled(skill_ids(setup), rng)[:3]
+    return Deal(edicts, tuple(skills), _deal_seasons(setup, ambushes, heroes, rng))
 
 
-def _deal_edicts(setup: Setup, stream: random.Random) -> tuple[str, str, str, str]:
+def _deal_edicts(setup: Setup, rng: random.Random) -> tuple[str, str, str, str]:
     allowed = [edict for edict in EDICTS.values() if edict.set in setup.edict_sets()]
-    drawn = [shuffled([edict.id for edict in allowed if edict.kind == kind], stream)[0] for kind in KINDS]
+    drawn = [shuffled([edict.id for edict in allowed if edict.kind == kind], rng)[0] for kind in KINDS]
     chosen = {EDICTS[id].kind: id for id in setup.edicts}
-    a, b, c, d = shuffled([chosen.get(kind, id) for kind, id in zip(KINDS, drawn, strict=True)], stream)
+    a, b, c, d = shuffled([chosen.get(kind, id) for kind, id in zip(KINDS, drawn, strict=True)], rng)
     if len(setup.edicts) == 4:
         a, b, c, d = setup.edicts
     return a, b, c, d
 
 
 def _deal_seasons(
-    setup: Setup, ambushes: list[str], heroes: list[str], stream: random.Random
+    setup: Setup, ambushes: list[str], heroes: list[str], rng: random.Random
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """R4 and R29: each season adds an ambush card (and a hero); the unseen ones stay in the deck."""
     explore = explore_ids(setup)
@@ -95,7 +95,7 @@ def _deal_seasons(
     seasons = []
     for index, limit in enumerate(setup.limits):
         hidden += [*ambushes[index : index + 1], *heroes[index : index + 1]]
-        deck = shuffled([*explore, *hidden], stream)
+        deck = shuffled([*explore, *hidden], rng)
         turns = deal_turns(deck, limit)
         revealed = {card for turn in turns for card in turn}
         hidden = [card for card in hidden if card not in revealed]

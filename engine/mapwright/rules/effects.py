@@ -82,7 +82,7 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
 
 
 def destroyed_events(state: State, on: int, by: int, cells: int) -> list[Event]:
-    """Monsters that met attack cells, if there were any (R33)."""
+    """Return the event for monsters destroyed on attack cells, if there were any (R33)."""
     return [Destroyed(*event_location(state, on), by, cells)] if cells else []
 
 

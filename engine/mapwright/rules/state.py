@@ -17,7 +17,7 @@ from mapwright.rules.setup import Setup
 
 DecisionKind = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
 TaskKind = Literal[DecisionKind, "walk", "wave"]
-"""What a player is asked for; walk and wave do themselves."""
+"""What a player decides; walk and wave are automatic."""
 OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
 """Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
 ActionKind = Literal[OptionKind, "pass"]
@@ -116,7 +116,7 @@ class Task:
     """Something to be done before the game continues: seat `by` acts on the map of seat `on`."""
 
     kind: TaskKind
-    """draw, extra, dodge, ambush, gorgon, hero or troll for a player; walk and wave do themselves."""
+    """draw, extra, dodge, ambush, gorgon, hero or troll for a player; walk and wave are automatic."""
     by: int
     """The seat that acts."""
     on: int

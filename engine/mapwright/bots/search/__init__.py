@@ -1,1 +1,1 @@
-"""The parts of the expert: a light map, its outlook by learned features, futures of the hidden deck, fast play."""
+"""The parts of the expert: a fast board, its value by learned features, sampled futures of the deck, rollouts."""

@@ -1,4 +1,4 @@
-"""What may be done now, each with the map it leaves and how that map is appraised."""
+"""The legal actions of a position, each with the map after it and the value of that map."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Candidate:
     board_after: FastBoard
 
 
-def candidates(state: State, appraiser: Evaluator, clock: SeasonClock) -> Iterator[Candidate]:
+def candidates(state: State, evaluator: Evaluator, clock: SeasonClock) -> Iterator[Candidate]:
     """Every legal action, in a fixed order."""
     task = state.task
     assert task is not None
@@ -38,11 +38,11 @@ def candidates(state: State, appraiser: Evaluator, clock: SeasonClock) -> Iterat
     board_before = fast_board_of(owner)
     if may_pass(state):
         after = _board_after_ambush(state, task, board_before, None) if task.kind == "dodge" else board_before
-        yield Candidate(appraiser.value(after, clock), PASS, after)
+        yield Candidate(evaluator.value(after, clock), PASS, after)
     for option in options(state):
         for action in option.actions():
             after = _board_after(state, task, option, action, board_before)
-            value = sign * appraiser.value(after, clock)
+            value = sign * evaluator.value(after, clock)
             yield Candidate(value - SKILL_RESERVE if option.skill else value, action, after)
 
 
@@ -87,6 +87,6 @@ def _board_after_ambush(state: State, task: Task, before: FastBoard, dodge: Acti
     return after
 
 
-def _worst_placement(shape: Shape, sketch: FastBoard) -> int:
-    candidates = placements(shape, sketch.empty)
-    return max(candidates, key=lambda cells: (neighbours(cells) & sketch.empty & ~cells).bit_count(), default=0)
+def _worst_placement(shape: Shape, board: FastBoard) -> int:
+    candidates = placements(shape, board.empty)
+    return max(candidates, key=lambda cells: (neighbours(cells) & board.empty & ~cells).bit_count(), default=0)

@@ -53,13 +53,13 @@ class Evaluator:
         self.weights = WEIGHTS if weights is None else weights
         self._weighted_features_cache: dict[SeasonClock, list[tuple[Feature, tuple[int, ...]]]] = {}
 
-    def value(self, sketch: FastBoard, clock: SeasonClock) -> int:
+    def value(self, board: FastBoard, clock: SeasonClock) -> int:
         plan = self._weighted_features_cache.get(clock)
         if plan is None:
             plan = self._weighted_features_cache[clock] = self._weighted_features(clock)
         total = 0
         for feature, weights in plan:
-            total += sum(map(mul, weights, feature(sketch)))
+            total += sum(map(mul, weights, feature(board)))
         return total
 
     def value_change_by_source(self, before: FastBoard, after: FastBoard, clock: SeasonClock) -> dict[str, int]:

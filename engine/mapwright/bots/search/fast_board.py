@@ -12,7 +12,7 @@ from mapwright.rules.state import Player
 
 @dataclass(slots=True, eq=False, repr=False)
 class FastBoard:
-    """Has the names of `Board` that edicts read, so that an edict counts a sketch as it counts a board."""
+    """Has the names of `Board` that edicts read, so that an edict counts both alike."""
 
     forest: int
     village: int

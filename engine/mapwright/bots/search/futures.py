@@ -1,4 +1,4 @@
-"""Futures of the hidden deck as a player may imagine them: nothing here looks at cards that are not revealed."""
+"""Samples of the hidden deck as any player could deal them: nothing here looks at cards that are not revealed."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def revealed_cards(state: State) -> Known:
     )
 
 
-def sample_future(known: Known, stream: Random) -> list[SeasonCards]:
+def sample_future(known: Known, rng: Random) -> list[SeasonCards]:
     """Return the rest of this season and the seasons to come, as they may be dealt (R4, R29)."""
     setup = known.setup
     explore = list(explore_ids(setup))
-    ambushes = shuffled([id for id in ambush_ids(setup) if id not in known.ambushes], stream)
-    heroes = shuffled([id for id in hero_ids(setup) if id not in known.heroes], stream)
+    ambushes = shuffled([id for id in ambush_ids(setup) if id not in known.ambushes], rng)
+    heroes = shuffled([id for id in hero_ids(setup) if id not in known.heroes], rng)
     unseen = [
         *(ambushes.pop() for _ in range(known.season + 1 - len(known.ambushes))),
         *(heroes.pop() for _ in range(known.season + 1 - len(known.heroes) if heroes else 0)),
@@ -58,7 +58,7 @@ def sample_future(known: Known, stream: Random) -> list[SeasonCards]:
         if season > known.season:
             unseen += [ambushes.pop(), *([heroes.pop()] if heroes else [])]
             deck, time = explore + unseen, 0
-        turns = deal_turns(shuffled(deck, stream), setup.limits[season] - time)
+        turns = deal_turns(shuffled(deck, rng), setup.limits[season] - time)
         revealed = [card for turn in turns for card in turn]
         unseen = [card for card in unseen if card not in revealed]
         seasons.append(turns)

@@ -1,4 +1,4 @@
-"""A race of candidates: the same imagined futures for all, the weaker ones dropped as the budget is used up."""
+"""A race of candidates: the same sampled futures for all, the weaker ones dropped as the budget is used up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_CANDIDATES = 12
 PRIOR_ROLLOUTS = 3
 """The evaluation is weighted like this number of rollouts."""
 ROLLOUT_DRAWS = 4
-"""The number of cards in a future before the map is appraised; at the end of the game it is scored."""
+"""The number of cards in a future before the map is evaluated; at the end of the game it is scored."""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class RacedCandidate:
     """Of each future in order, in hundredths of stars for the map's owner."""
 
     def score(self, sign: int) -> float:
-        """Mean for the one who acts; the appraisal counts as a few futures."""
+        """Return the mean for the acting player; the evaluation counts like `PRIOR_ROLLOUTS` futures."""
         total = sign * sum(self.rollout_values) + PRIOR_ROLLOUTS * self.candidate.value
         return total / (len(self.rollout_values) + PRIOR_ROLLOUTS)
 
@@ -53,8 +53,8 @@ class Race:
         self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=DEFAULT_NODES)
         self.revealed = revealed_cards(state)
         self.clock = clock_of(state, self.revealed)
-        self.appraiser = Evaluator(state.deal.edicts, state.setup.limits)
-        self.rollout = Rollout(self.appraiser, state.is_solo, walks=state.ambushes_walk)
+        self.evaluator = Evaluator(state.deal.edicts, state.setup.limits)
+        self.rollout = Rollout(self.evaluator, state.is_solo, walks=state.ambushes_walk)
         self.runners: list[RacedCandidate] = []
         """Best first."""
         self.nodes = 0
@@ -82,16 +82,16 @@ class Race:
         yield from self._select_candidates()
         round_index = 0
         while self.budget_used < 1 and (len(self.runners) > 1 or round_index < self._single_candidate_rollouts):
-            stream = Random(f"{self._seed}/{round_index}")
-            future, start = self._sample_future(stream)
-            rollout_seed = int(stream.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
+            rng = Random(f"{self._seed}/{round_index}")
+            future, start = self._sample_future(rng)
+            rollout_seed = int(rng.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
             for runner in self.runners:
                 if round_index and self.budget_used >= 1:
                     self._drop_incomplete_round(round_index)
                     return
-                sketch = runner.candidate.board_after.copy()
+                board = runner.candidate.board_after.copy()
                 runner.rollout_values.append(
-                    self.rollout.run(sketch, start, future, Random(rollout_seed), ROLLOUT_DRAWS)
+                    self.rollout.run(board, start, future, Random(rollout_seed), ROLLOUT_DRAWS)
                 )
                 self.nodes += 1
                 yield
@@ -100,7 +100,7 @@ class Race:
 
     def _select_candidates(self) -> Iterator[None]:
         ranked = []
-        for count, candidate in enumerate(candidates(self.state, self.appraiser, self.clock)):
+        for count, candidate in enumerate(candidates(self.state, self.evaluator, self.clock)):
             ranked.append(candidate)
             if count % 64 == 63:
                 yield
@@ -108,8 +108,8 @@ class Race:
         wanted = [candidate for candidate in ranked[MAX_CANDIDATES:] if candidate.action in self._protected_actions]
         self.runners = [RacedCandidate(candidate) for candidate in ranked[:MAX_CANDIDATES] + wanted]
 
-    def _sample_future(self, stream: Random) -> tuple[list[SeasonCards], RolloutStart]:
-        future = sample_future(self.revealed, stream)
+    def _sample_future(self, rng: Random) -> tuple[list[SeasonCards], RolloutStart]:
+        future = sample_future(self.revealed, rng)
         state = self.state
         if state.scored:
             return future[1:], RolloutStart(state.season + 1, effects=state.effects)

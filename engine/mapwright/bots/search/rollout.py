@@ -35,7 +35,7 @@ DRAWABLE_LETTERS = ("F", "V", "A", "W", "M")
 
 @dataclass(frozen=True, slots=True)
 class RolloutStart:
-    """Where an imagined future begins: what is left of the present moment besides the map."""
+    """Where a sampled future begins: season and time, the ruins duty, and the effects of monsters."""
 
     season: int = 0
     time: int = 0
@@ -44,18 +44,18 @@ class RolloutStart:
 
 
 class Rollout:
-    """Plays sketches of one game to the end of the futures it is given."""
+    """Plays boards of one game to the end of sampled futures."""
 
-    def __init__(self, appraiser: Evaluator, solo: bool, breadth: int = 6, walks: bool = False) -> None:
-        self.appraiser = appraiser
-        self.limits = appraiser.limits
+    def __init__(self, evaluator: Evaluator, solo: bool, breadth: int = 6, walks: bool = False) -> None:
+        self.evaluator = evaluator
+        self.limits = evaluator.limits
         self.solo = solo
         self.solo_ambushes = solo or walks
         """Whether ambushes follow R23."""
         self.breadth = breadth
 
     def run(
-        self, sketch: FastBoard, start: RolloutStart, future: list[SeasonCards], stream: Random, max_draws: int = 99
+        self, board: FastBoard, start: RolloutStart, future: list[SeasonCards], rng: Random, max_draws: int = 99
     ) -> int:
         """Play a future to its end, and return the stars from here on in hundredths.
 
@@ -70,123 +70,123 @@ class Rollout:
                     explore_card = EXPLORE_BY_ID[card]
                     time += explore_card.time
                     clock = SeasonClock(season, max(0, self.limits[season] - time))
-                    self.draw(sketch, explore_card, clock, duty)
+                    self.draw(board, explore_card, clock, duty)
                     duty = False
                     max_draws -= 1
                     if not max_draws:
-                        return UNITS_PER_STAR * sketch.stars + self.appraiser.value(sketch, clock)
+                        return UNITS_PER_STAR * board.stars + self.evaluator.value(board, clock)
                 else:
-                    self._play_ambush_or_hero(sketch, card, effects, stream)
-                if self._is_over(sketch):
+                    self._play_ambush_or_hero(board, card, effects, rng)
+                if self._is_over(board):
                     break
-            self.score(sketch, season)
-            if season < len(SEASONS) - 1 and not self._is_over(sketch):
-                apply_season_effects(sketch, effects)
+            self.score(board, season)
+            if season < len(SEASONS) - 1 and not self._is_over(board):
+                apply_season_effects(board, effects)
             season, time, duty = season + 1, 0, False
-        return UNITS_PER_STAR * sketch.stars
+        return UNITS_PER_STAR * board.stars
 
-    def _play_ambush_or_hero(self, sketch: FastBoard, card: str, effects: list[str], stream: Random) -> None:
+    def _play_ambush_or_hero(self, board: FastBoard, card: str, effects: list[str], rng: Random) -> None:
         """Place monsters or a hero. Add a monster's effect at the end of seasons to `effects`."""
         ambush = AMBUSH_BY_ID.get(card)
         if ambush is None:
-            place_hero(sketch, card)
+            place_hero(board, card)
             return
-        apply_ambush(sketch, ambush, self.solo_ambushes, stream)
+        apply_ambush(board, ambush, self.solo_ambushes, rng)
         if ambush.mark in ("Z", "T"):
             effects.append(ambush.mark)
 
-    def _is_over(self, sketch: FastBoard) -> bool:
+    def _is_over(self, board: FastBoard) -> bool:
         """R31."""
-        return self.solo and not sketch.empty
+        return self.solo and not board.empty
 
-    def score(self, sketch: FastBoard, season: int) -> None:
-        edicts = self.appraiser.edicts
+    def score(self, board: FastBoard, season: int) -> None:
+        edicts = self.evaluator.edicts
         for letter in SEASONS[season].edicts:
-            sketch.stars += EDICTS[edicts["ABCD".index(letter)]].count(sketch)  # type: ignore[arg-type]
-        sketch.stars += sketch.coins - (neighbours(sketch.monster) & sketch.empty).bit_count()
+            board.stars += EDICTS[edicts["ABCD".index(letter)]].count(board)  # type: ignore[arg-type]
+        board.stars += board.coins - (neighbours(board.monster) & board.empty).bit_count()
 
-    def draw(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
-        placement = self.best(sketch, card, clock, duty)
+    def draw(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
+        placement = self.best(board, card, clock, duty)
         if placement is None:
             return
         _, letter, cells, coin = placement
         if coin:
-            sketch.gain_coins(1)
-        sketch.draw(letter, cells)
+            board.gain_coins(1)
+        board.draw(letter, cells)
 
-    def best(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> ScoredPlacement | None:
-        placements = self.top_placements(sketch, card, clock, duty)
+    def best(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> ScoredPlacement | None:
+        placements = self.top_placements(board, card, clock, duty)
         if not placements:
             return None
         placements.sort(reverse=True)
         best, best_value = placements[0], -(1 << 30)
         for place in placements[: self.breadth]:
-            value = self.value_of(sketch, place, clock)
+            value = self.value_of(board, place, clock)
             if value > best_value:
                 best, best_value = place, value
         return best
 
-    def value_of(self, sketch: FastBoard, place: ScoredPlacement, clock: SeasonClock) -> int:
+    def value_of(self, board: FastBoard, place: ScoredPlacement, clock: SeasonClock) -> int:
         _, letter, cells, coin = place
-        board_after = sketch.copy()
+        board_after = board.copy()
         if coin:
             board_after.gain_coins(1)
         board_after.draw(letter, cells)
-        return self.appraiser.value(board_after, clock)
+        return self.evaluator.value(board_after, clock)
 
-    def top_placements(self, sketch: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> list[ScoredPlacement]:
+    def top_placements(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> list[ScoredPlacement]:
         """Return the placements with the largest weights, of every orientation, shape and terrain (R11–R14, R16)."""
-        empty = sketch.empty
+        empty = board.empty
         if not empty:
             return []
-        must_cover = empty & sketch.ruins if duty else 0
+        must_cover = empty & board.ruins if duty else 0
         placements: list[ScoredPlacement] = []
         if must_cover or not duty:
-            common = self._shared_weights(sketch, clock, must_cover)
+            common = self._shared_weights(board, clock, must_cover)
             for terrain in card.terrains:
                 letter = terrain.value
-                values = common + self._edict_weights(sketch, letter, clock)
+                values = common + self._edict_weights(board, letter, clock)
                 for shape in card.shapes:
                     placements += _shape_placements(shape, values, letter, must_cover, len(SEASONS) - clock.season)
-        return placements or self._single_cells(sketch, clock)
+        return placements or self._single_cells(board, clock)
 
-    def _single_cells(self, sketch: FastBoard, clock: SeasonClock) -> list[ScoredPlacement]:
-        common = self._shared_weights(sketch, clock, 0)
+    def _single_cells(self, board: FastBoard, clock: SeasonClock) -> list[ScoredPlacement]:
+        common = self._shared_weights(board, clock, 0)
         placements: list[ScoredPlacement] = []
         for letter in DRAWABLE_LETTERS:
-            values = common + self._edict_weights(sketch, letter, clock)
+            values = common + self._edict_weights(board, letter, clock)
             placements += [
                 (total - EMPTY_VALUE, letter, cells, False) for total, cells in best_placements(SINGLE_CELL, values, 2)
             ]
         return placements
 
-    def _shared_weights(self, sketch: FastBoard, clock: SeasonClock, must: int) -> int:
+    def _shared_weights(self, board: FastBoard, clock: SeasonClock, must: int) -> int:
         """Return the weights that are the same for all terrains: space, toll, coins and spatial edicts."""
-        empty = sketch.empty
+        empty = board.empty
         seasons = len(SEASONS) - clock.season
         _, one, two, three, _ = cells_by_neighbour_count(empty)
-        open_mountains = sketch.mountain & ~sketch.paid_mountains
-        weights = [(must, RUINS_DUTY_WEIGHT), (neighbours(sketch.monster), TOLLED_CELL_WEIGHT * seasons)]
+        open_mountains = board.mountain & ~board.paid_mountains
+        weights = [(must, RUINS_DUTY_WEIGHT), (neighbours(board.monster), TOLLED_CELL_WEIGHT * seasons)]
         weights += zip((one, two), ISOLATED_CELL_WEIGHTS, strict=True)
         weights += [
             (neighbours(open_mountains & mask), weight * seasons)
             for mask, weight in zip((one, two, three), MOUNTAIN_WEIGHTS, strict=True)
         ]
-        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(weights, empty) + self._edict_weights(sketch, "", clock)
+        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(weights, empty) + self._edict_weights(board, "", clock)
 
-    def _edict_weights(self, sketch: FastBoard, letter: str, clock: SeasonClock) -> int:
+    def _edict_weights(self, board: FastBoard, letter: str, clock: SeasonClock) -> int:
         """Return the weights of the edicts that depend on this terrain; without a letter, of the spatial edicts."""
-        values = MONSTER_WEIGHT * to_lanes(sketch.empty) if letter == "M" else 0
+        values = MONSTER_WEIGHT * to_lanes(board.empty) if letter == "M" else 0
         for edict, times in self._scorings_left(clock.season):
             if (EDICTS[edict].reads == ".") != bool(letter):
-                values += times * _to_lanes(HEURISTICS[edict].cell_weights(sketch, letter), sketch.empty)
+                values += times * _to_lanes(HEURISTICS[edict].cell_weights(board, letter), board.empty)
         return values
 
     def _scorings_left(self, season: int) -> list[tuple[str, int]]:
         """Return the edicts that still score, and how often."""
         letters = "".join(later.edicts for later in SEASONS[season:])
         return [
-            (id, letters.count(name)) for id, name in zip(self.appraiser.edicts, "ABCD", strict=True) if name in letters
+            (id, letters.count(name)) for id, name in zip(self.evaluator.edicts, "ABCD", strict=True) if name in letters
         ]
 
 

@@ -21,59 +21,59 @@ TOLLED_CELL_VALUE = 4
 """Value of a hero's own cell if it was next to a monster."""
 
 
-def apply_ambush(sketch: FastBoard, card: Ambush, walks: bool, stream: Random) -> None:
+def apply_ambush(board: FastBoard, card: Ambush, walks: bool, rng: Random) -> None:
     """Place the monsters by the solo walk (R23), or where they cost the owner most."""
     if walks:
-        cells = next((cells for cells in solo_walk_placements(card.id) if not cells & sketch.filled), 0)
+        cells = next((cells for cells in solo_walk_placements(card.id) if not cells & board.filled), 0)
     else:
-        cells = _worst_placement(card.shape, sketch, stream)
+        cells = _worst_placement(card.shape, board, rng)
     if cells:
-        sketch.add_monsters(cells, card.mark)
+        board.add_monsters(cells, card.mark)
         if card.mark == "G":
-            _apply_gorgon(sketch, cells, walks)
+            _apply_gorgon(board, cells, walks)
 
 
-def _apply_gorgon(sketch: FastBoard, cells: int, walks: bool) -> None:
+def _apply_gorgon(board: FastBoard, cells: int, walks: bool) -> None:
     """R38: the owner destroys an empty cell or the gorgon itself, a neighbour something drawn."""
-    candidates = neighbours(cells & sketch.monster) & ~sketch.mountain & ~sketch.destroyed
+    candidates = neighbours(cells & board.monster) & ~board.mountain & ~board.destroyed
     if walks:
-        target = candidates & sketch.empty or candidates & sketch.monster or candidates
+        target = candidates & board.empty or candidates & board.monster or candidates
     else:
-        target = candidates & (sketch.village | sketch.forest | sketch.farm | sketch.water) or candidates
+        target = candidates & (board.village | board.forest | board.farm | board.water) or candidates
     if target:
-        sketch.destroy(target & -target)
+        board.destroy(target & -target)
 
 
-def place_hero(sketch: FastBoard, card: str) -> None:
+def place_hero(board: FastBoard, card: str) -> None:
     """Place a hero where it destroys most monsters, else where its attack covers empty cells (R32)."""
     best, chosen = -1, (0, 0)
-    tolled = neighbours(sketch.monster)
-    threat = sketch.monster & neighbours(sketch.empty)
+    tolled = neighbours(board.monster)
+    threat = board.monster & neighbours(board.empty)
     for cell, attack in _hero_places(card):
-        if cell & sketch.filled:
+        if cell & board.filled:
             continue
         value = (
             DESTROYED_MONSTER_VALUE * (attack & threat).bit_count()
             + TOLLED_CELL_VALUE * bool(cell & tolled)
-            + (attack & sketch.empty).bit_count()
+            + (attack & board.empty).bit_count()
         )
         if value > best:
             best, chosen = value, (cell, attack)
     if chosen[0]:
-        sketch.place_hero(*chosen)
+        board.place_hero(*chosen)
 
 
-def apply_season_effects(sketch: FastBoard, effects: list[str]) -> None:
+def apply_season_effects(board: FastBoard, effects: list[str]) -> None:
     """R36 and R37, in the order of reveal."""
     for mark in effects:
         if mark == "Z":
-            cells = neighbours(sketch.zombie) & sketch.empty
+            cells = neighbours(board.zombie) & board.empty
             if cells:
-                sketch.add_monsters(cells, "Z")
+                board.add_monsters(cells, "Z")
         else:
-            cells = neighbours(sketch.troll) & sketch.empty
+            cells = neighbours(board.troll) & board.empty
             if cells:
-                sketch.destroy(cells & -cells)
+                board.destroy(cells & -cells)
 
 
 @cache
@@ -90,13 +90,13 @@ def _hero_places(card: str) -> tuple[tuple[int, int], ...]:
     return tuple((cell, attack_mask(cell, pattern)) for cell in bits(FULL) for pattern in patterns)
 
 
-def _worst_placement(shape: Shape, sketch: FastBoard, stream: Random) -> int:
+def _worst_placement(shape: Shape, board: FastBoard, rng: Random) -> int:
     """Return the one of a few random placements that has most empty neighbours."""
-    candidates = placements(shape, sketch.empty) or placements(SINGLE_CELL, sketch.empty)
+    candidates = placements(shape, board.empty) or placements(SINGLE_CELL, board.empty)
     best, chosen = -1, 0
     for _ in range(SAMPLED_PLACEMENTS if candidates else 0):
-        cells = pick(candidates, stream)
-        tolled_cells = (neighbours(cells) & sketch.empty & ~cells).bit_count()
+        cells = pick(candidates, rng)
+        tolled_cells = (neighbours(cells) & board.empty & ~cells).bit_count()
         if tolled_cells > best:
             best, chosen = tolled_cells, cells
     return chosen

@@ -28,12 +28,11 @@ def handlers(_: CurrentGame) -> Handlers:
 
 
 def format_duel(request: messages.FormatDuelRequest) -> messages.FormatDuelResponse:
-    given = request.duel
-    if given["length"] not in LENGTHS:
-        raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {given['length']}", "duel")
-    scores = tuple((first, second) for first, second in given["scores"])
-    duel = Duel(given["length"], _pair(given["names"]), given["sender"], scores, _pair(given["records"]))
-    text = str(duel)
+    parts = request.duel
+    if parts["length"] not in LENGTHS:
+        raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {parts['length']}", "duel")
+    scores = tuple((first, second) for first, second in parts["scores"])
+    text = str(Duel(parts["length"], _pair(parts["names"]), parts["sender"], scores, _pair(parts["records"])))
     return messages.FormatDuelResponse(text, _duel_json(parse_duel(text)))
 
 

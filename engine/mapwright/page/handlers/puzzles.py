@@ -93,7 +93,7 @@ class PuzzleHandlers:
     def solution(self, request: messages.PuzzleSolutionsRequest) -> messages.PuzzleSolutionsResponse:
         puzzle = self._load(request.code)
         return messages.PuzzleSolutionsResponse(
-            [_solution(puzzle, words) for words in best_answers(puzzle, MAX_SOLUTIONS)]
+            [_solution(puzzle, action_texts) for action_texts in best_answers(puzzle, MAX_SOLUTIONS)]
         )
 
     def turning_points(self, request: messages.TurningPointsRequest) -> messages.TurningPointsResponse:
@@ -169,10 +169,10 @@ def _solution(puzzle: Puzzle, action_texts: list[str]) -> messages.PuzzleSolutio
     answer = check_answer(puzzle, action_texts)
     assert answer is not None
     state, moves = puzzle.state, []
-    for word in action_texts:
-        action = parse_action(state, word)
+    for action_text in action_texts:
+        action = parse_action(state, action_text)
         move: messages.PuzzleMove = {
-            "text": word,
+            "text": action_text,
             "terrain": action.terrain.value if action.terrain else None,
             "cells": cell_names(action.cells),
             "attack": cell_names(action.attack),

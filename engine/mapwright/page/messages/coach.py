@@ -1,4 +1,4 @@
-"""Answers of the coach: hints for the moment, and reviews of finished games."""
+"""Hints for a position, reviews of finished games, and games of the expert."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class AdviceJson(TypedDict):
 
 
 class SuggestionJson(AdviceJson):
-    """`intent` brings the shape there; None for what needs no place."""
+    """`intent` places the shape; None for an action without a place."""
 
     intent: Intent | None
 
@@ -73,7 +73,7 @@ class ReviewJson(TypedDict):
 
 
 class HintRequest(Message):
-    """The best places for the acting player, after so many milliseconds of thinking; ask again while `busy`."""
+    """The best placements of the acting player. Think for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["hint"]
     ms: int
@@ -86,8 +86,8 @@ class HintResponse(Response):
 
 
 class ReviewRequest(Message):
-    """A finished game of one seat, compared with the expert; ask again while `busy`, `progress` is between 0 and 1. The
-    actions before number `first_action` were not the player's own and are not judged."""
+    """Compare one seat's decisions with the expert's for `ms` milliseconds; send it again while `busy`. `progress` is
+    between 0 and 1. Actions before number `first_action` were not the player's own and are not judged."""
 
     do: Literal["review"]
     record: str
@@ -103,7 +103,7 @@ class ReviewResponse(Response):
 
 
 class ExpertGameRequest(Message):
-    """What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`."""
+    """Let the expert play a deal alone, for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["expert-game"]
     deal: str

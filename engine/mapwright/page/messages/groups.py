@@ -52,8 +52,8 @@ class GroupEntryResponse(Response):
 
 
 class ReadGroupRequest(Message):
-    """What the entries say to a member, with the maps of one day. Games are replayed for so many milliseconds; ask
-    again while `busy`. `finished` are the days whose first game this member has finished, `started` those on which it
+    """What the entries say to a member, with the maps of one day. Replay games for `ms` milliseconds; send it again
+    while `busy`. `finished` are the days whose first game this member has finished, `started` those on which it
     waits to be."""
 
     do: Literal["group-read"]

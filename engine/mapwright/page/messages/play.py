@@ -59,7 +59,7 @@ class GameCommandRequest(Message):
 
 
 class ThinkRequest(Message):
-    """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
+    """Let the bots think for `ms` milliseconds, also while people draw; send it again while `busy`."""
 
     do: Literal["think"]
     ms: int

@@ -1,4 +1,4 @@
-"""Puzzles: questions of the page and their answers."""
+"""Puzzles: made, opened, checked and solved."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PuzzleScore(TypedDict):
 
 
 class PuzzleMove(TypedDict):
-    """One drawing of a solution, to be lit on the map."""
+    """One action of a solution."""
 
     text: str
     terrain: str | None
@@ -82,7 +82,7 @@ class PuzzleResponse(Response):
 
 
 class PrefetchPuzzleRequest(Message):
-    """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
+    """Make a puzzle before it is needed, for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["puzzle-prefetch"]
     code: str
@@ -94,7 +94,7 @@ class PrefetchPuzzleResponse(Response):
 
 
 class OpenPuzzleRequest(Message):
-    """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
+    """Open the position as a game, which all requests about a game then refer to. It must not be saved."""
 
     do: Literal["puzzle-open"]
     code: str
@@ -119,7 +119,7 @@ class DailyPuzzleResponse(Response):
 
 
 class CheckPuzzleRequest(Message):
-    """`actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and
+    """`actions` are the action texts after the puzzle's position; `rating` is the player's, 0 for none yet, and
     `rated_puzzles` how many puzzles it comes from."""
 
     do: Literal["puzzle-check"]
@@ -151,7 +151,7 @@ class PuzzleSolutionsResponse(Response):
 
 
 class TurningPointsRequest(Message):
-    """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
+    """Search a finished game for turning points, for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["turning-points"]
     record: str

@@ -90,7 +90,7 @@ class NextTableRequest(Message):
 
 
 class TableThinkRequest(Message):
-    """Let the bots think for so many milliseconds; ask again while `busy`."""
+    """Let the bots think for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["table-think"]
     ms: int

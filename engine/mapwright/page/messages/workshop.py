@@ -63,7 +63,7 @@ class BotGameResponse(Response):
 
 
 class BuiltInGameRequest(Message):
-    """A game of one of the engine's bots, thought out for so many milliseconds; ask again while `busy`."""
+    """Let a built-in bot play a game, for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["built-in-game"]
     bot: str
@@ -79,7 +79,7 @@ class BuiltInGameResponse(Response):
 
 
 class StoredGameResult(TypedDict):
-    """What a game brought that need not be replayed: one of the engine's own bots on a fixed deal."""
+    """The result of a built-in bot on a fixed deal, which need not be replayed."""
 
     stars: int
     edicts: dict[str, int]
