@@ -377,7 +377,7 @@ EDICTS = {
 
 
 def stars(map_text, edicts=EDICTS):
-    """The stars of all 32 edicts, or of some."""
+    """The stars of all edicts, or of some."""
     m = read(map_text)
     return {edict: EDICTS[edict](m) for edict in edicts}
 

@@ -23,6 +23,8 @@ from mapwright.rules.state import State
 
 MAX_TASKS = 400
 """Approximate number of tasks of a league, so that a million games are not a million messages."""
+Z_95 = 1.96
+"""Standard deviations on either side of the mean of a normal distribution that contain 95 % of it."""
 MAX_RUNNING_TASKS = 64
 """Maximum number of tasks that run at once."""
 
@@ -210,7 +212,7 @@ def estimate(values: list[int] | list[float]) -> Estimate:
     mean = fmean(values)
     if len(values) < 2:
         return Estimate(mean, None)
-    margin = 1.96 * stdev(values) / sqrt(len(values))
+    margin = Z_95 * stdev(values) / sqrt(len(values))
     return Estimate(mean, (mean - margin, mean + margin))
 
 
@@ -218,7 +220,7 @@ def win_rate(points: list[float]) -> Estimate:
     """Return the win rate with its Agresti–Coull interval, which is sound for few games too."""
     number = len(points) + 4
     middle = (sum(points) + 2) / number
-    margin = 1.96 * sqrt(middle * (1 - middle) / number)
+    margin = Z_95 * sqrt(middle * (1 - middle) / number)
     return Estimate(fmean(points), (max(0.0, middle - margin), min(1.0, middle + margin)))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
-from mapwright.board.shapes import Offset, corner_of, orientations, overhangs_of
+from mapwright.board.shapes import ORIENTATION_CODES, Offset, orientations, overhangs_of
 from mapwright.board.terrain import Terrain
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.rules.legal_options import may_pass, options
@@ -89,18 +89,18 @@ class Codec:
         """Return slot, turn and corner of an action's number."""
         if number >= int(np.prod(self.shape)):
             return self.slots, 0, 0
-        slot, turn, row, column = (int(part) for part in np.unravel_index(number, self.shape))
-        return slot, turn, row * self.side + column
+        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.shape))
+        return slot, orientation, row * self.side + column
 
     def join(self, parts: Sequence[int] | NDArray[np.integer[Any]]) -> int:
         """Return the number of slot, turn and corner. Raise `ValueError` if they are not in the action space."""
         values = [int(part) for part in parts]
         if len(values) != 3 or not all(0 <= value < size for value, size in zip(values, self.parts, strict=True)):
             raise ValueError(f"an action must be a slot, a turn and a corner below {self.parts}; got {parts!r:.40}")
-        slot, turn, corner = values
+        slot, orientation, corner = values
         if slot == self.slots:
             return self.size - 1
-        return int(np.ravel_multi_index((slot, turn, *divmod(corner, self.side)), self.shape))
+        return int(np.ravel_multi_index((slot, orientation, *divmod(corner, self.side)), self.shape))
 
     def part_masks(self, mask: Mask) -> Mask:
         """Return a mask for each part of a factored action in one row: 1 where a legal action has that part."""
@@ -136,26 +136,26 @@ class Codec:
         if isinstance(option, DodgeOption):
             places[0, self.reach, self.reach] = 1
         elif option.overhangs:
-            for cells, (turn, (row, column)) in overhangs_of(option.shape).items():
+            for cells, (orientation, (row, column)) in overhangs_of(option.shape).items():
                 if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
-                    places[turn, row + self.reach, column + self.reach] = 1
+                    places[orientation, row + self.reach, column + self.reach] = 1
         else:
-            for turn, anchors in enumerate(_anchors(option)):
-                places[turn, self.reach :, self.reach :] = as_plane(anchors)
+            for orientation, anchors in enumerate(_anchors(option)):
+                places[orientation, self.reach :, self.reach :] = as_plane(anchors)
 
     def action(self, state: State, number: int) -> Action:
         """Return the action of a number that is legal in `state`."""
         if number >= int(np.prod(self.shape)):
             return PASS
-        slot, turn, row, column = (int(part) for part in np.unravel_index(number, self.shape))
+        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.shape))
         option, terrain = slots(state)[slot]
         row, column = row - self.reach, column - self.reach
         if isinstance(option, DodgeOption):
             return next(option.actions())
         if isinstance(option, HeroOption):
             cell = bit(row, column)
-            return Action("hero", terrain, 0, cell, attack=attack_mask(cell, option.attack[turn]))
-        cells = orientations(option.shape)[turn].at(row, column)
+            return Action("hero", terrain, 0, cell, attack=attack_mask(cell, option.attack[orientation]))
+        cells = orientations(option.shape)[orientation].at(row, column)
         return Action(option.kind, terrain, option.shape_number, cells, option.skill)
 
     def number(self, state: State, action: Action) -> int:
@@ -164,8 +164,8 @@ class Codec:
             return self.size - 1
         for slot, (option, terrain) in enumerate(slots(state)):
             if option.is_taken_by(action) and terrain == action.terrain:
-                turn, (row, column) = _orientation_and_corner(option, action)
-                return int(np.ravel_multi_index((slot, turn, row + self.reach, column + self.reach), self.shape))
+                orientation, (row, column) = _orientation_and_corner(option, action)
+                return int(np.ravel_multi_index((slot, orientation, row + self.reach, column + self.reach), self.shape))
         raise ValueError(f"{action} is not legal now")
 
 
@@ -185,11 +185,11 @@ def _anchors(option: Option) -> Iterator[int]:
     if isinstance(option, HeroOption):
         yield from (option.free & first for first in _distinct_orientations(option.attack))
         return
-    for turn in orientations(option.shape):
-        anchors = turn.anchors(option.free)
+    for orientation in orientations(option.shape):
+        anchors = orientation.anchors(option.free)
         if option.must_cover:
             covering = 0
-            for row, column in turn.cells:
+            for row, column in orientation.cells:
                 covering |= option.must_cover >> (SIZE * row + column)
             anchors &= covering
         yield anchors
@@ -199,14 +199,12 @@ def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset
     """Turn and corner of a legal action."""
     if isinstance(option, DodgeOption):
         return 0, (0, 0)
-    if isinstance(option, HeroOption):
-        row, column = divmod(action.cells.bit_length() - 1, SIZE)
-        attacks = [attack_mask(action.cells, pattern) for pattern in option.attack]
-        return attacks.index(action.attack), (row, column)
     if option.overhangs:
         return overhangs_of(option.shape)[action.cells]
-    corners = enumerate(corner_of(turn, action.cells) for turn in orientations(option.shape))
-    return next((turn, corner) for turn, corner in corners if corner is not None)
+    place = option.locate(action)
+    assert place is not None  # the action is legal
+    code, row, column = place
+    return ORIENTATION_CODES.index(code), (row, column)
 
 
 @cache

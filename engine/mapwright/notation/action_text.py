@@ -11,7 +11,7 @@ from mapwright.board.terrain import Terrain
 from mapwright.errors import NotationError, RuleError, checked_type
 from mapwright.rules.cards import HERO_BY_ID, SKILL_BY_ID, SKILLS
 from mapwright.rules.legal_options import options
-from mapwright.rules.option import Option, attack_mask, attack_orientations
+from mapwright.rules.option import attack_mask, attack_orientations
 from mapwright.rules.state import PASS, Action, OptionKind, State
 
 _DRAWN = re.compile(r"([FVAWMB])([12]?)([a-h](?=[a-ks-z]))?([a-ks-z])(0|-?[1-9][0-9]?)(?:-([a-z]))?")
@@ -59,11 +59,8 @@ def format_action(state: State, action: Action) -> str:
 
 
 def _format_hero(state: State, action: Action) -> str:
-    hero = HERO_BY_ID.get(state.card) if state.turn >= 0 else None
-    for turn, pattern in zip(ORIENTATION_CODES, attack_orientations(hero.attack) if hero else (), strict=False):
-        if attack_mask(action.cells, pattern) == action.attack:
-            return f"H{turn}{_cell_text(action)}"
-    raise RuleError("wrong-shape")
+    code, _, _ = _place(state, action)
+    return f"H{code}{_cell_text(action)}"
 
 
 def _cell_text(action: Action) -> str:
@@ -78,11 +75,16 @@ def _format_drawn(state: State, action: Action) -> str:
         raise RuleError("wrong-terrain")
     if not action.shape_number:
         return f"{action.terrain}{_cell_text(action)}{skill}"
-    place = _option_of(state, action).locate(action)
-    if place is None:
-        raise RuleError("wrong-shape", cells=action.cells)
-    turn_code, row, column = place
-    return f"{action.terrain}{action.shape_number}{turn_code}{_format_corner(row, column)}{skill}"
+    code, row, column = _place(state, action)
+    return f"{action.terrain}{action.shape_number}{code}{_format_corner(row, column)}{skill}"
+
+
+def _place(state: State, action: Action) -> tuple[str, int, int]:
+    """Return the code of the orientation, and the row and the column of its box."""
+    for option in options(state):
+        if option.is_taken_by(action) and (place := option.locate(action)) is not None:
+            return place
+    raise RuleError("wrong-shape", cells=action.cells)
 
 
 def _skill_text(action: Action) -> str:
@@ -91,13 +93,6 @@ def _skill_text(action: Action) -> str:
     if action.skill not in SKILL_BY_ID:
         raise RuleError("skill-not-dealt")
     return f"-{SKILL_BY_ID[action.skill].code}"
-
-
-def _option_of(state: State, action: Action) -> Option:
-    for option in options(state):
-        if option.is_taken_by(action):
-            return option
-    raise RuleError("wrong-shape")
 
 
 def parse_action(state: State, text: str) -> Action:
@@ -151,9 +146,9 @@ def _shape_of(state: State, kind: OptionKind, shape: int, skill: str | None) -> 
 
 
 def _cells_of(drawn: Shape, code: str, corner: Offset) -> int:
-    for turn in orientations(drawn):
-        if turn.code == code:
-            cells = turn.at(*corner)
+    for orientation in orientations(drawn):
+        if orientation.code == code:
+            cells = orientation.at(*corner)
             if not cells:
                 raise NotationError(
                     f"a shape must lie on the map; got orientation {code!r} at {_format_corner(*corner)}", "action"

@@ -34,6 +34,11 @@ MAX_TOTAL_WORK = 20_000
 MAX_TOTAL_WORK_FOR_GRADE = 60_000
 """The same if a puzzle of a certain grade is wanted."""
 FEWEST_CHOICES = 12
+"""Minimum number of first actions of a puzzle."""
+WRONG_CHOICES = 4
+"""At most one in this number of first actions may be right."""
+WRONG_WAYS = 10
+"""Few ways are right if at most one in this number is."""
 EASY_SHARE = 0.15
 """Share of the puzzles that a greedy player may solve."""
 SAMPLE_EVERY = 6
@@ -43,6 +48,7 @@ MAX_UNPROMISING = 20
 VARIANTS_PER_TURN = 4
 """Number of variants of the turn before a candidate position."""
 MAX_MERIT = 3
+"""Merit of a puzzle that is taken at once."""
 
 
 def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) -> Generator[None, None, Puzzle]:
@@ -99,14 +105,14 @@ def _is_interesting(puzzle: Puzzle) -> bool:
     return (
         solution.stars > 0
         and len(solution.choices) >= FEWEST_CHOICES
-        and 4 * len(solution.best) <= len(solution.choices)
+        and WRONG_CHOICES * len(solution.best) <= len(solution.choices)
     )
 
 
 def _merit(puzzle: Puzzle, edict: Edict | None) -> int:
     """Return two points if a right answer earns stars by the edict that is trained, and one if few ways are right."""
     return 2 * (edict is None or _trains(puzzle, edict)) + (
-        10 * puzzle.solution.best_continuations <= puzzle.solution.continuations
+        WRONG_WAYS * puzzle.solution.best_continuations <= puzzle.solution.continuations
     )
 
 

@@ -30,7 +30,7 @@ from mapwright.rules.state import Action, OptionKind
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to turn what an option places, and where it may be placed."""
+    """One orientation of what an option places, and where it may be placed."""
 
     code: str
     """Its letter in the notation, a to h."""
@@ -109,34 +109,34 @@ class Option:
         return [0]
 
     def ways(self) -> list[Way]:
-        """Return every way to turn it, with its legal places."""
-        return [Way(turn.code, turn.cells, (), self._anchors(turn)) for turn in orientations(self.shape)]
+        """Return every orientation with its legal places."""
+        return [Way(each.code, each.cells, (), self._anchors(each)) for each in orientations(self.shape)]
 
-    def _anchors(self, turn: Orientation) -> list[Offset]:
+    def _anchors(self, orientation: Orientation) -> list[Offset]:
         if self.overhangs:
             legal = set(self.placements())
             places = product(range(-3, SIZE), range(-3, SIZE))
-            return [place for place in places if _cells_off_map(turn, *place) and turn.at(*place) in legal]
-        corners = _corners(turn.anchors(self.free))
-        return [corner for corner in corners if not self.must_cover or turn.at(*corner) & self.must_cover]
+            return [each for each in places if _cells_off_map(orientation, *each) and orientation.at(*each) in legal]
+        corners = _corners(orientation.anchors(self.free))
+        return [corner for corner in corners if not self.must_cover or orientation.at(*corner) & self.must_cover]
 
     def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
         """Return the action that places it there, legal or not, and how many of its cells lie outside the map.
 
-        Raise `NotationError` if it cannot be turned that way.
+        Raise `NotationError` if it has no such orientation.
         """
-        turn = next((turn for turn in orientations(self.shape) if turn.code == code), None)
-        if turn is None:
+        orientation = next((orientation for orientation in orientations(self.shape) if orientation.code == code), None)
+        if orientation is None:
             raise NotationError(f"the orientation must be one of the shape; got {code[:10]!r}", "message")
-        cells = turn.at(row, column)
-        return Action(self.kind, terrain, self.shape_number, cells, self.skill), len(turn.cells) - cells.bit_count()
+        action = Action(self.kind, terrain, self.shape_number, orientation.at(row, column), self.skill)
+        return action, _cells_off_map(orientation, row, column)
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return the code of the way, the row and the column by which `action_at` makes the action, or None."""
+        """Return the code of the orientation, the row and the column by which `action_at` makes the action, or None."""
         corner_of_box = overhang_corner if self.overhangs else corner_of
-        for turn in orientations(self.shape):
-            if action.cells and (corner := corner_of_box(turn, action.cells)) is not None:
-                return turn.code, *corner
+        for orientation in orientations(self.shape):
+            if action.cells and (corner := corner_of_box(orientation, action.cells)) is not None:
+                return orientation.code, *corner
         return None
 
 
@@ -145,7 +145,7 @@ class HeroOption(Option):
     """A hero, who attacks cells around it."""
 
     attack: tuple[tuple[Offset, ...], ...] = ()
-    """The different ways to turn the attack pattern."""
+    """The different orientations of the attack pattern."""
 
     def actions(self) -> Iterator[Action]:
         """Yield every place with every different attack."""
@@ -157,7 +157,7 @@ class HeroOption(Option):
         return list(dict.fromkeys(attack_mask(cells, pattern) for pattern in self.attack))
 
     def ways(self) -> list[Way]:
-        """Return every way to turn the attack, each with all cells for the hero."""
+        """Return every orientation of the attack, each with all cells for the hero."""
         anchors = _corners(self.free)
         codes = zip(ORIENTATION_CODES, self.attack, strict=False)
         return [Way(code, ((0, 0),), pattern, anchors) for code, pattern in codes]
@@ -173,10 +173,12 @@ class HeroOption(Option):
         return Action("hero", Terrain.HERO, 0, cell, attack=attack_mask(cell, pattern)), 0
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return the code of the attack, and the row and the column of the hero."""
+        """Return the code of the attack, and the row and the column of the hero, or None."""
         row, column = divmod(action.cells.bit_length() - 1, SIZE)
-        attacks = [attack_mask(action.cells, pattern) for pattern in self.attack]
-        return ORIENTATION_CODES[attacks.index(action.attack)], row, column
+        for code, pattern in zip(ORIENTATION_CODES, self.attack, strict=False):
+            if attack_mask(action.cells, pattern) == action.attack:
+                return code, row, column
+        return None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -214,8 +216,8 @@ class DodgeOption(Option):
 
     def ways(self) -> list[Way]:
         """Return how the new shape lies; it has no places."""
-        turn = self._orientation()
-        return [Way(turn.code, turn.cells, (), [])]
+        orientation = self._orientation()
+        return [Way(orientation.code, orientation.cells, (), [])]
 
     def _orientation(self) -> Orientation:
         return orientations(self.shape)[max(self.shape_number - 1, 0)]
@@ -233,8 +235,8 @@ def _corners(mask: int) -> list[Offset]:
     return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]
 
 
-def _cells_off_map(turn: Orientation, row: int, column: int) -> int:
-    return len(turn.cells) - turn.at(row, column).bit_count()
+def _cells_off_map(orientation: Orientation, row: int, column: int) -> int:
+    return len(orientation.cells) - orientation.at(row, column).bit_count()
 
 
 def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:

@@ -39,29 +39,29 @@ class LaneOrientation:
 def lane_orientations(drawn: Shape) -> tuple[LaneOrientation, ...]:
     return tuple(
         LaneOrientation(
-            turn.mask,
-            tuple(LANE_BITS * (SIZE * row + column) for row, column in turn.cells),
-            to_lanes(turn.window) * ((1 << LANE_BITS) - 1),
-            MIN_EMPTY_VALUE * len(turn.cells),
+            orientation.mask,
+            tuple(LANE_BITS * (SIZE * row + column) for row, column in orientation.cells),
+            to_lanes(orientation.window) * ((1 << LANE_BITS) - 1),
+            MIN_EMPTY_VALUE * len(orientation.cells),
         )
-        for turn in orientations(drawn)
+        for orientation in orientations(drawn)
     )
 
 
 def best_placements(drawn: Shape, values: int, per_orientation: int = 1) -> list[tuple[int, int]]:
     """Return the best placements of every orientation: the sum over its cells, and the cells."""
     placements: list[tuple[int, int]] = []
-    for turn in lane_orientations(drawn):
+    for orientation in lane_orientations(drawn):
         total = 0
-        for shift in turn.shifts:
+        for shift in orientation.shifts:
             total += values >> shift
-        total &= turn.window
+        total &= orientation.window
         lanes = memoryview(total.to_bytes(_BYTES, "little")).cast("H").tolist()
         for _ in range(per_orientation):
             best_sum = max(lanes)
-            if best_sum < turn.min_sum:
+            if best_sum < orientation.min_sum:
                 break
             corner = lanes.index(best_sum)
-            placements.append((best_sum, turn.mask << corner))
+            placements.append((best_sum, orientation.mask << corner))
             lanes[corner] = 0
     return placements
