@@ -150,7 +150,7 @@ def main() -> None:
     setups = setups_with(args.edict) if args.edict else [BASE, HEROES, COMBINED]
     first = 0
     for turn in range(args.rounds):
-        share = args.games // (4 * len(setups))
+        share = max(1, args.games // (4 * len(setups)))
         jobs = [(setup, first + share * part, share, weights) for setup in setups for part in range(4)]
         first += share * 4
         with ProcessPoolExecutor() as pool:
