@@ -34,7 +34,8 @@ def insert_before(source: str, name: str, definition: str) -> str:
     """Return the source with a definition before that of a name of the module."""
     line = _statement(source, name).lineno - 1
     lines = source.splitlines(keepends=True)
-    return "".join([*lines[:line], f"{definition.strip()}\n\n\n", *lines[line:]])
+    before, after = "".join(lines[:line]).rstrip(), "".join(lines[line:])
+    return "\n\n\n".join([before, definition.strip(), after])
 
 
 def _statement(source: str, name: str) -> ast.stmt:
