@@ -10,9 +10,8 @@ from mapwright.board.board import Board
 from mapwright.board.grid import ROWS, bits
 from mapwright.decoding import exact_length, in_range
 from mapwright.errors import NotationError
-from mapwright.history.frames import frames
 from mapwright.notation.deal_code import format_deal
-from mapwright.notation.record import Record
+from mapwright.notation.record import Record, replay
 from mapwright.rules.events import Scored
 from mapwright.rules.game import rating, title
 from mapwright.rules.state import Player
@@ -51,14 +50,14 @@ class SummaryDetails(Summary):
 
 def summarise(record: Record, seat: int) -> SummaryDetails:
     """Return the figures of one seat of a finished game. Raise `NotationError` if the game has not ended."""
-    steps = frames(record)
-    state = steps[-1].state
+    steps = [*replay(record)]
+    state, _ = steps[-1]
     if not state.over or not 0 <= seat < len(state.players):
         raise NotationError("the record is no finished game of that seat", "not-finished")
     player = state.players[seat]
     solo_rating = rating(state) if state.is_solo else None
     seasons = [season.total for season in player.seasons]
-    events = (event for frame in steps for event in frame.events)
+    events = (event for _, step_events in steps for event in step_events)
     return SummaryDetails(
         set=state.setup.set,
         sheet=state.setup.sheet,

@@ -8,19 +8,7 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import setup_json
 from mapwright.page.explain import EDICT_LETTERS
-from mapwright.page.messages.events import SeasonScore
-from mapwright.page.messages.game import (
-    CardView,
-    EdictView,
-    Letter,
-    Phase,
-    PlayerResult,
-    PlayerView,
-    SkillView,
-    Tool,
-    View,
-    ViewResponse,
-)
+from mapwright.page.messages import game as messages
 from mapwright.page.session import GameSession
 from mapwright.rules.cards import SEASONS, SKILL_BY_ID
 from mapwright.rules.effects import season_score
@@ -28,15 +16,15 @@ from mapwright.rules.game import next_title, places, rating, title, winners
 from mapwright.rules.legal_options import is_fallback, may_pass, options, skill_error_code
 from mapwright.rules.option import Option
 from mapwright.rules.scoring import EDICTS, toll
-from mapwright.rules.state import Player, State
+from mapwright.rules.state import Player, SeasonScore, State
 
 
-def view_response(session: GameSession, with_events: bool = True) -> ViewResponse:
+def view_response(session: GameSession, with_events: bool = True) -> messages.ViewResponse:
     """Return the view with the events of the last request."""
-    return ViewResponse(view(session), list(session.new_events) if with_events else [])
+    return messages.ViewResponse(view(session), list(session.new_events) if with_events else [])
 
 
-def view(session: GameSession) -> View:
+def view(session: GameSession) -> messages.View:
     """All that the page needs to draw the game as it is now."""
     state, waiting = session.position.state, session.position.awaits_next
     task = session.position.task
@@ -73,7 +61,7 @@ def view(session: GameSession) -> View:
     }
 
 
-def _phase(state: State, awaits_next: bool, bots_turn: bool) -> Phase:
+def _phase(state: State, awaits_next: bool, bots_turn: bool) -> messages.Phase:
     if state.over:
         return "over"
     if awaits_next or state.task is None:
@@ -89,24 +77,24 @@ def _phase(state: State, awaits_next: bool, bots_turn: bool) -> Phase:
             assert_never(state.task.kind)
 
 
-def _edict(state: State, letter: Letter, seat: int) -> EdictView:
+def _edict(state: State, letter: messages.Letter, seat: int) -> messages.EdictView:
     id = state.deal.edicts[EDICT_LETTERS.index(letter)]
     seasons = [index for index, season in enumerate(SEASONS) if letter in season.edicts]
     stars = EDICTS[id].count(state.players[seat].board)
     return {"letter": letter, "id": id, "stars": stars, "seasons": seasons, "scored_now": state.season in seasons}
 
 
-def _skill(state: State, id: str, can_act: bool) -> SkillView:
+def _skill(state: State, id: str, can_act: bool) -> messages.SkillView:
     usable = can_act and any(option.skill == id for option in options(state))
     reason = None if usable else skill_error_code(state, id) or "skill-timing"
     return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": usable, "reason": reason}
 
 
-def player_views(state: State) -> list[PlayerView]:
+def player_views(state: State) -> list[messages.PlayerView]:
     return [_player(state, seat, player) for seat, player in enumerate(state.players)]
 
 
-def _player(state: State, seat: int, player: Player) -> PlayerView:
+def _player(state: State, seat: int, player: Player) -> messages.PlayerView:
     counts: dict[str, int] = {
         letter: EDICTS[id].count(player.board) for letter, id in zip(EDICT_LETTERS, state.deal.edicts, strict=True)
     }
@@ -128,7 +116,7 @@ def _score_if_scored_now(state: State, player: Player) -> SeasonScore | None:
     return None if state.scored or state.over else season_score(state, player)
 
 
-def _card(state: State) -> CardView | None:
+def _card(state: State) -> messages.CardView | None:
     if state.turn < 0:
         return None
     explore = state.card_kind == "explore"
@@ -143,7 +131,7 @@ def _card(state: State) -> CardView | None:
     }
 
 
-def _results(state: State) -> list[PlayerResult]:
+def _results(state: State) -> list[messages.PlayerResult]:
     if not state.over:
         return []
     solo_rating = rating(state) if state.is_solo else None
@@ -164,7 +152,7 @@ def _results(state: State) -> list[PlayerResult]:
     ]
 
 
-def _tool(option: Option) -> Tool:
+def _tool(option: Option) -> messages.Tool:
     return {
         "kind": option.kind,
         "shape": option.shape_number,

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from mapwright.errors import NotationError
-from mapwright.history.frames import Frame, frames
 from mapwright.history.milestones import milestones
 from mapwright.history.statistics import statistics
 from mapwright.history.summary import summarise
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.packing import pack
-from mapwright.notation.record import parse_record
+from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.catalogue import setup_json
 from mapwright.page.handlers import Handlers
 from mapwright.page.messages import history as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.view import player_views
 from mapwright.rules.daily import daily_map, parse_day
+from mapwright.rules.events import Event
+from mapwright.rules.state import State
 
 
 def handlers(_: CurrentGame) -> Handlers:
     return {
         messages.DailyMapRequest: daily,
-        messages.ReplayRequest: replay,
+        messages.ReplayRequest: replay_record,
         messages.SummaryRequest: summary,
         messages.StatisticsRequest: count_games,
         messages.MilestonesRequest: find_milestones,
@@ -41,31 +42,31 @@ def pack_record(request: messages.PackRecordRequest) -> messages.PackRecordRespo
     return messages.PackRecordResponse(pack(str(parse_record(request.record))))
 
 
-def replay(request: messages.ReplayRequest) -> messages.ReplayResponse:
+def replay_record(request: messages.ReplayRequest) -> messages.ReplayResponse:
     """Return every step of a record, with what a replay shows."""
-    steps = frames(parse_record(request.record))
-    state = steps[-1].state
+    record = parse_record(request.record)
+    steps = [*replay(record)]
+    state, _ = steps[-1]
     return messages.ReplayResponse(
         format_deal(state.setup, state.seed),
         setup_json(state.setup),
         list(state.deal.edicts),
         list(state.deal.skills),
-        [_step_json(frame) for frame in steps],
+        [_step_json(record, number, state, events) for number, (state, events) in enumerate(steps)],
     )
 
 
-def _step_json(frame: Frame) -> messages.ReplayStep:
-    state = frame.state
+def _step_json(record: Record, number: int, state: State, events: list[Event]) -> messages.ReplayStep:
     return {
-        "record": str(frame.record),
-        "action": frame.action_text,
+        "record": str(Record(record.setup, record.seed, record.action_texts[:number])),
+        "action": record.action_texts[number - 1] if number else "",
         "season": state.season_id,
         "season_index": state.season,
         "time": state.time,
         "limit": state.limit,
         "cards": list(state.cards),
         "players": player_views(state),
-        "events": list(frame.events),
+        "events": events,
         "over": state.over,
     }
 
