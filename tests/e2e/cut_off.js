@@ -23,7 +23,7 @@
 
   function isCut(box) {
     const style = styleOf(box);
-    if (style.overflow === 'visible' || style.display === 'inline') return false;
+    if (style.overflow === 'visible' || style.display === 'inline' || style.textOverflow === 'ellipsis') return false;
     return box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   }
 

@@ -6,14 +6,18 @@ import { storedUnsavedBots, storedBots, storedCourse, storedDraft } from '../../
 import { parseLink } from '../../web/src/app/open-link';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { signatureOf } from '../../web/src/features/workshop/completion';
-import { answersLink, botLink, botFileName, compress, readAnswers, decompress } from '../../web/src/features/workshop/sharing';
+import * as sharing from '../../web/src/features/workshop/sharing';
 import * as shelf from '../../web/src/features/workshop/model';
 import { templateText } from '../../web/src/features/workshop/templates';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
+import { state } from '../../web/src/core/state/store';
 import './begin';
+import { lend } from './lend';
+import { randomNumbers } from './repeatable';
 
 const { workshopState } = shelf;
+const { answersLink, botLink, botFileName, compress, readAnswers, decompress } = sharing;
 
 beforeEach(async () => {
   await loadLazyTexts();
@@ -319,4 +323,30 @@ test('a mistake is one sentence, with its line where that is known', () => {
   assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', quoted: '' }), 'Stopped.');
   assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', quoted: '' }), /Python crashed/);
   assert.ok(mistakeText({ ...told, quoted: 'x'.repeat(10_000) }).length < 300);
+});
+
+test('a bot and the answers are copied as links, and not where a link would be too long', async () => {
+  const copied: string[] = [];
+  lend(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  shelf.openFromLink('Mine', 'class Bot: pass');
+  await sharing.shareBot();
+  assert.ok(copied[0]?.includes('#bot='));
+  await sharing.shareAnswers();
+  assert.equal(state.notices.notice, 'course-answers-none');
+  workshopState.course = { texts: { 1: 'one' }, passed: [] };
+  await sharing.shareAnswers();
+  assert.ok(copied[1]?.includes('#answers='));
+  const random = randomNumbers();
+  workshopState.text = Array.from({ length: 30_000 }, () => String.fromCharCode(33 + (random() % 90))).join('');
+  await sharing.shareBot();
+  assert.deepEqual([copied.length, state.notices.notice], [2, 'workshop-link-long']);
+});
+
+test('a file is opened under its name, and refused where it is too long', async () => {
+  const field = { files: [new File(['class Bot: pass'], 'Mine.py')], value: 'x' };
+  await sharing.importBot({ target: field } as unknown as Event);
+  assert.deepEqual([workshopState.open, workshopState.text, field.value], [{ is: 'bot', name: 'Mine' }, 'class Bot: pass', '']);
+  field.files = [new File(['x'.repeat(200_000)], 'long.py')];
+  await sharing.importBot({ target: field } as unknown as Event);
+  assert.equal(state.notices.failure?.text, 'workshop-too-long');
 });
