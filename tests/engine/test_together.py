@@ -210,7 +210,7 @@ def test_bots_write_the_same_entries_in_every_process():
 # ---------- links ----------
 
 
-def test_a_link_spells_everything_and_is_read_again():
+def test_parsing_a_link_gives_what_was_written():
     link = link_of("p", "greedy", "p", setup=replace(PRESETS["combined"], sheet="C", skills=True))
     assert parse_link(str(link)) == link
     assert link.wins == (0, 0, 0)
@@ -228,7 +228,7 @@ def test_a_cut_link_is_reported_as_cut():
     ("text", "code"),
     [("", "link"), ("hello", "link"), ("1." + "x" * 500, "link"), ("../../x", "link")],
 )
-def test_something_else_is_reported_as_no_link(text, code):
+def test_other_text_is_reported_as_no_link(text, code):
     with pytest.raises(NotationError) as error:
         parse_link(text)
     assert error.value.code == code
@@ -265,7 +265,7 @@ def test_the_number_in_links_is_raised_when_a_golden_game_changes():
     assert list(known) == [str(number) for number in range(1, RULES + 1)] and known[str(RULES)] == digests
 
 
-def test_whoever_opens_the_next_table_gets_the_same_link_with_the_score():
+def test_next_table_has_the_same_link_on_every_device_and_contains_the_score():
     table = Table(link_of("p", "p"))
     play(table, random.Random(11))
     one, two = (next_link(table.link, str(table.record), [1]) for _ in range(2))

@@ -26,7 +26,7 @@ def test_all_may_draw_at_once():
     assert seats_to_act(state) == [0, 1, 2]
 
 
-def test_who_has_drawn_has_nothing_to_do_until_the_next_card():
+def test_seat_that_has_drawn_has_no_task_until_the_next_card():
     state = game("farmland", "", "")
     ahead = state_to_act(state, 1)
     after = apply_early(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
@@ -34,7 +34,7 @@ def test_who_has_drawn_has_nothing_to_do_until_the_next_card():
     assert after.players[1] != state.players[1] and after.turn == state.turn
 
 
-def test_an_ambush_waits_for_the_neighbours_dodge():
+def test_ambush_waits_for_the_dodge_of_the_neighbour():
     """R44: the monsters that come may have another shape. The dodger's own monsters need not wait for anyone."""
     state = game("goblin-attack", seat(), seat(coins=2), seat(), skills="acrobatics")
     assert [task.kind for task in state.todo] == ["dodge", "ambush", "ambush", "ambush"]
@@ -46,7 +46,7 @@ def test_an_ambush_waits_for_the_neighbours_dodge():
     assert by(apply_early(state, 1, "-"), on).shape is None
 
 
-def test_what_follows_a_draw_comes_before_the_next_task():
+def test_task_that_follows_a_drawing_comes_before_the_next_seat():
     state = game("farmland", seat(coins=3), seat(coins=3), skills="diplomacy")
     ahead = state_to_act(state, 1)
     after = apply_early(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
@@ -55,13 +55,13 @@ def test_what_follows_a_draw_comes_before_the_next_task():
     assert apply_early(after, 1, "-").todo == state.todo[:1]
 
 
-def test_nobody_draws_on_a_full_map():
+def test_seat_with_a_full_map_has_no_task():
     full = "\n".join(["WWWWWWWWWWW"] * 11)
     state = game("farmland", "", seat(full))
     assert state_to_act(state, 1) is None and seats_to_act(state) == [0]
 
 
-def test_a_word_that_cannot_be_done_yet_changes_nothing():
+def test_early_word_that_is_not_legal_changes_nothing():
     state = game("farmland", "", "")
     assert apply_early(state, 1, "nonsense") is None and apply_early(state, 1, "-") is None
     assert apply_early(state, 5, "W1aa1") is None

@@ -1,9 +1,8 @@
-"""Acting ahead: the task that a seat may do before its turn, and words done ahead of theirs.
+"""Acting ahead: a seat may do its task before its turn if no earlier task is on the same map.
 
-The engine asks one seat after the other. Tasks on different maps commute, so a seat need not wait for those before it,
-unless one of them is on the same map: a neighbour's dodge changes the monsters' shape (R44). What a seat does ahead may
-also hang on its own coins, which an ambush on its map may raise, never lower, so a word that is legal ahead stays legal
-in its turn. The other way round it may not: so offers are made by what comes earlier in turn only.
+The engine asks one seat after the other, but tasks on different maps commute. Tasks on the same map do not: a dodge of
+the neighbour changes the shape of the monsters (R44). An action may also depend on the coins of the seat. An ambush on
+its map may raise them and never lowers them, so an action that is legal ahead of its turn stays legal in its turn.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ AUTOMATIC_TASKS = ("walk", "wave")
 
 
 def state_to_act(state: State, seat: int) -> State | None:
-    """The state in which the seat may act now, its task first; None while it has nothing to do or has to wait."""
+    """Return the state in which the seat may act now, its task first; None if it has no task or has to wait."""
     index = _actable_task(state.todo, seat)
     if index is None:
         return None
@@ -30,7 +29,7 @@ def state_to_act(state: State, seat: int) -> State | None:
 
 
 def _actable_task(todo: tuple[Task, ...], seat: int) -> int | None:
-    """The place of the seat's first task, unless it does itself or one before it is on the same map."""
+    """Return the index of the seat's first task; None if it is automatic, or an earlier task is on the same map."""
     for index, task in enumerate(todo):
         if task.by == seat:
             blocked = any(earlier.on == task.on for earlier in todo[:index])
@@ -39,7 +38,7 @@ def _actable_task(todo: tuple[Task, ...], seat: int) -> int | None:
 
 
 def apply_early(state: State, seat: int, action_text: str) -> State | None:
-    """The state after a seat's word, the tasks left in turn; None if that word cannot be done yet."""
+    """Return the state after an action of the seat, the other tasks in their order; None if it is not legal yet."""
     index = _actable_task(state.todo, seat)
     ahead = state_to_act(state, seat)
     if index is None or ahead is None:
@@ -47,16 +46,16 @@ def apply_early(state: State, seat: int, action_text: str) -> State | None:
     try:
         after, _ = act(ahead, parse_action(ahead, action_text))
     except (NotationError, RuleError):
-        return None  # it is judged in its turn, when all that may bear on it is known
+        return None  # it is tried again in its turn, when everything that it depends on is known
     new_count = len(after.todo) - (len(state.todo) - 1)
     new, others = after.todo[:new_count], after.todo[new_count:]
     return replace(after, todo=(*others[:index], *new, *others[index:]))
 
 
 def seats_to_act(state: State) -> list[int]:
-    """The seats that have something to decide before the game continues."""
-    asked = (task.by for task in state.todo if task.kind not in AUTOMATIC_TASKS and _has_options(state, task))
-    return list(dict.fromkeys(asked))
+    """Return the seats that have something to decide before the game continues."""
+    seats = (task.by for task in state.todo if task.kind not in AUTOMATIC_TASKS and _has_options(state, task))
+    return list(dict.fromkeys(seats))
 
 
 def _has_options(state: State, task: Task) -> bool:
