@@ -66,7 +66,7 @@ def write_both(one: Device, other: Device, word: str) -> None:
     one.until_added(f"{word} back")
 
 
-def test_two_pages_get_each_entry_once(two: list[Device]) -> None:
+def test_each_entry_reaches_the_other_page_once_over_two_relays(two: list[Device]) -> None:
     one, other = two
     write_both(one, other, "first")
     entries = [f"{number} Ďábel ☕ 地図" for number in range(20)]
@@ -77,7 +77,7 @@ def test_two_pages_get_each_entry_once(two: list[Device]) -> None:
     assert one.added() == ["first back"], "nobody gets their own entries"
 
 
-def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]) -> None:
+def test_pages_reconnect_to_a_relay_that_was_killed_and_restarted(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     relays[0].stop()
     one.until_open(1)
@@ -90,7 +90,7 @@ def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]
     write_both(one, other, "over the first")
 
 
-def test_offline_and_back(two: list[Device]) -> None:
+def test_page_that_was_offline_reconnects_and_gets_new_entries(two: list[Device]) -> None:
     one, other = two
     other.page.context.set_offline(True)
     # The page and its frame go offline one after the other. A relay that the frame asks in between still answers, and

@@ -44,7 +44,7 @@ def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> No
         )
 
 
-def test_no_other_page_may_call_anybody() -> None:
+def test_no_other_page_may_connect_to_another_host() -> None:
     for rule in load_header_rules():
         policy = rule.values.get("Content-Security-Policy", "")
         assert rule.path == "/wire/*" or "ws" not in policy.replace("wasm", ""), rule.path
@@ -57,7 +57,7 @@ def test_an_empty_list_switches_relays_off() -> None:
     assert page_build.with_relays(page_build.RELAYS, none) == page_build.RELAYS
 
 
-def test_the_page_is_told_what_the_policy_names() -> None:
+def test_the_frame_gets_the_relays_that_the_policy_names() -> None:
     two = naming(["wss://a.example", "wss://b.example"])
     assert (
         page_build.with_relays(page_build.RELAYS, two)
@@ -94,13 +94,13 @@ def first_scripts() -> set[str]:
 
 
 @built
-def test_nothing_of_the_lines_is_fetched_to_play_alone() -> None:
+def test_first_scripts_contain_no_network_code() -> None:
     for name in first_scripts():
         text = (DIST / "assets" / name).read_text(encoding="utf-8")
         assert not re.search(r"mapwright log 1|allow-scripts", text), name
 
 
-def test_relays_are_asked_whether_they_carry() -> None:
+def test_lab_relays_prints_whether_a_relay_carries_messages() -> None:
     with Relay() as good, Relay(refusal="blocked: no strangers") as bad:
         gone = Relay()
         nowhere = gone.url
@@ -114,14 +114,16 @@ def test_relays_are_asked_whether_they_carry() -> None:
     assert lines[2].endswith("no  (blocked: no strangers)")
 
 
-def test_a_relay_that_stores_feeds_is_found(tmp_path: Path) -> None:
+def test_lab_relays_prints_whether_a_relay_stores_texts(tmp_path: Path) -> None:
     with Relay(store=tmp_path / "relay.json") as relay:
         [told] = check_relays.ask([relay.url])
     assert (told["carries"], told["stores"]) == (True, True)
     assert check_relays.table([told])[1].endswith("  yes")
 
 
-def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_lab_relays_without_relays_says_that_devices_cannot_be_connected(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(check_relays, "load_header_rules", lambda: naming([]))
     check_relays.check()
     assert "cannot be connected" in capsys.readouterr().out

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from hands import Mouse, Touch
 from online_players import Come, Person, agree, play, saved_table, skip_to_the_last_card, until_heard
 from page_state import wait_for
+from relays import Relay
 from watching import until, until_ready
+
+YOUR_TURN = "document.querySelector('[data-act=table]')?.textContent.includes('Your turn at 1 table')"
 
 
 def test_two_friends_play_from_the_invitation_to_the_next_table(come: Come, address: str) -> None:
@@ -35,31 +39,51 @@ def test_two_friends_play_from_the_invitation_to_the_next_table(come: Come, addr
     assert saved_table(ada.page)["link"] == saved_table(ben.page)["link"]
 
 
-def test_two_friends_play_by_post_and_never_meet(come: Come, posting: str) -> None:
-    """Four visits; the first card is drawn on the first visit of each."""
-    ada, ben = come(Mouse, 3), come(Mouse, 4)
-    link = ada.open_table(posting, "Ada")
-    ada.draw()
-    leave(ada, posting)
-    ben.join(link, "Ben")
-    for visit in range(3):
-        person = (ben, ada)[visit % 2]
-        if visit:
-            until(
-                person.page,
-                "document.querySelector('[data-act=table]')?.textContent.includes('Your turn at 1 table')",
-                60,
-            )
+def test_two_friends_play_by_post_and_never_meet(come: Come, posting: str, relay: Relay) -> None:
+    """Six visits; the first card is drawn on the first visit of each, and the relay is restarted after the third."""
+    ada, ben = play_by_post(come, posting, relay, visits=6)
+    assert ada.turns >= 3 and ben.turns >= 3
+
+
+@pytest.mark.thorough
+def test_a_whole_game_is_played_by_post(come: Come, posting: str, relay: Relay) -> None:
+    ada, ben = play_by_post(come, posting, relay, visits=100)
+    link = saved_table(ada.page)["link"]
+    for person in (ada, ben):
+        person.come_back(f"{posting}/#table={link}")
+        wait_for(person.page, "final", patience=60)
+    agree([ada, ben])
+
+
+def play_by_post(come: Come, address: str, relay: Relay, visits: int) -> tuple[Person, Person]:
+    """Each visit draws every card that it may, up to the end of the game. One page of the table is open at a time."""
+    ada, ben = people = come(Mouse, 3), come(Mouse, 4)
+    link = ""
+    for visit in range(visits):
+        person, friend = people[visit % 2], people[1 - visit % 2]
+        if visit == 0:
+            link = person.open_table(address, "Ada")
+        elif visit == 1:
+            person.join(link, "Ben")
+        else:
+            until(person.page, YOUR_TURN, 60)
             person.come_back(link)
         before = person.turns
         assert person.draw_all() and person.turns > before
+        if person.is_over:
+            leave(person)
+            break
         person.until_status("Sent.")
-        leave(person, posting)
-        (ada if person is ben else ben).page.goto(f"{posting}/")
-    assert ada.turns >= 2 and ben.turns >= 2
+        leave(person)
+        if visit == 2:
+            relay.stop()
+            relay.start()
+        if visit > 0:
+            friend.page.goto(f"{address}/")
+    return ada, ben
 
 
-def leave(person: Person, address: str) -> None:
+def leave(person: Person) -> None:
     """Close the page once it says that the move was sent."""
     person.until_sent()
     person.page.goto("about:blank")
