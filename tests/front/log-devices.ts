@@ -139,7 +139,6 @@ class TestSocket {
 /** A device: its page, which has a set of entries, and its frame. */
 export class LogDevice {
   readonly entries = new Set<string>();
-  readonly origins = new Map<string, { device: string; time: number }>();
   devices: readonly Device[] = [];
   status: LogStatus = { relays: [], unsent: 0 };
   presence = '';
@@ -157,12 +156,7 @@ export class LogDevice {
       context,
       entries: () => [...this.entries],
       presence: () => this.presence,
-      onEntries: (entries, origin) => {
-        for (const entry of entries) {
-          this.entries.add(entry);
-          this.origins.set(entry, origin);
-        }
-      },
+      onEntries: (entries) => entries.forEach((entry) => this.entries.add(entry)),
       onDevices: (devices) => (this.devices = devices),
       onStatus: (status) => (this.status = status),
     });

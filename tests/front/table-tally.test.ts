@@ -70,7 +70,7 @@ const before = [score('spring', 5), score('spring', 4)];
 const overtaken = [score('summer', 4, { so_far: 9 }), score('summer', 7, { so_far: 11, edicts: { B: 7, C: 0 }, coins: 0, toll: 0 })];
 const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [before[each]!, overtaken[each]!] })) });
 
-test('the rows stand as before the season, each seat is counted, the last first, and then they change places', async () => {
+test('rows keep the order of the season before until all seats are counted, the last one first', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
   void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
@@ -82,7 +82,7 @@ test('the rows stand as before the season, each seat is counted, the last first,
   assert.equal(said.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
 });
 
-test('one press counts the rest of the table at once', async () => {
+test('one press counts all remaining seats at once', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
   void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
@@ -94,13 +94,13 @@ test('one press counts the rest of the table at once', async () => {
 
 const where = (): unknown[] => [state.display.tally?.seat, state.display.shownSeat, state.display.map];
 
-test('the scores stand first, with nothing to wait for', () => {
+test('the scores of all seats are shown first, and no map is counted', () => {
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(state.display.tally?.isCounting, false);
   assert.deepEqual(whatWasAsked('score-map'), []);
 });
 
-test('they stand beside the map, or over everything where maps are hidden', async () => {
+test('scores are shown beside the map, or over the whole page where maps are hidden', async () => {
   assert.equal(state.display.tally?.besideMap, true);
   await seasonEnds({ open: false });
   assert.equal(state.display.tally?.besideMap, false);
@@ -108,7 +108,7 @@ test('they stand beside the map, or over everything where maps are hidden', asyn
   assert.equal(state.display.tally?.besideMap, true, 'when the game is over nothing is hidden');
 });
 
-test('who plays against bots sees their own map counted, and then the scores by themselves', async () => {
+test('against bots, the player’s own map is counted first, and the scores follow without a press', async () => {
   await seasonEnds({ seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false }, 1);
   assert.deepEqual(where(), [0, 0, BLANK]);
   assert.equal(state.display.tally?.isCounting, true);
@@ -124,7 +124,7 @@ test('who plays against bots sees their own map counted, and then the scores by 
   assert.ok(over);
 });
 
-test('the season that is counted is the one that the screen names', () => {
+test('while a season is counted, the screen names that season', () => {
   const later = view({
     season: 'summer',
     season_index: 1,
@@ -136,7 +136,7 @@ test('the season that is counted is the one that the screen names', () => {
   assert.equal(viewOfTally(later, null), later);
 });
 
-test('a map is counted as a map for one is, and leads back to the scores', async () => {
+test('counting one map of the table leads back to the scores', async () => {
   void countSeat(1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
@@ -153,7 +153,7 @@ test('a map is counted as a map for one is, and leads back to the scores', async
   assert.ok(over);
 });
 
-test('who comes back early hears no more of that map', async () => {
+test('going back before the end stops the announcements of that map', async () => {
   void countSeat(0);
   await settled();
   assert.equal(state.display.tally?.seat, 0);
@@ -166,7 +166,7 @@ test('who comes back early hears no more of that map', async () => {
   assert.equal(skipCounting(), false);
 });
 
-test('maps behind curtains stay there', async () => {
+test('hidden maps cannot be opened from the scores', async () => {
   put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
   void countSeat(1);
   await settled();

@@ -10,7 +10,7 @@ export function serve({ wire, key, ...topics }: InitMessage, port: MessagePort, 
   if (wire !== FRAME_PROTOCOL) return null;
   const pool = new RelayPool(relays, key, topics, {
     onFeed: (stored, from) => post({ stored, from }),
-    onMessage: (said, from) => post({ said, from }),
+    onMessage: (message, from) => post({ message, from }),
     onHealth: (health) => post({ health }),
     onClockNeeded: () => post({ clock: true }),
   });

@@ -93,7 +93,7 @@ export class RelayPool {
   async send(content: string): Promise<void> {
     if (!this.#sendLimit.take()) return;
     const sent = { content, event: await this.#sign(content), at: performance.now() };
-    this.#receivedIds.first(sent.event.id);
+    this.#receivedIds.add(sent.event.id);
     this.#recent = [...this.#recent.filter(isFresh), sent].slice(-MAX_RESENT_MESSAGES);
     for (const relay of this.#relays) relay.publish(sent.event);
   }
@@ -145,15 +145,7 @@ export class RelayPool {
       const { url, state, stores, read } = relay;
       return { url, state, stores, read, saved: this.#storedOn.has(relay) };
     });
-    const trouble = this.#relays.some(({ carries }) => carries) ? undefined : this.#trouble();
-    return { relays, version: this.#version, ...(trouble && { trouble }) };
-  }
-
-  #trouble(): FrameHealth['trouble'] {
-    if (!navigator.onLine) return 'offline';
-    for (const reason of ['clock', 'limited', 'refused'] as const)
-      if (this.#relays.some(({ refusal }) => refusal === reason)) return reason;
-    return this.#relays.every(({ failures }) => failures > 1) ? 'blocked' : undefined;
+    return { relays, version: this.#version };
   }
 
   get #seconds(): number {
@@ -209,7 +201,7 @@ export class RelayPool {
     if (this.#checks.has(key)) return;
     const check = this.#isGenuine(data).finally(() => this.#checks.delete(key));
     this.#checks.set(key, check);
-    if (!(await check) || !this.#receivedIds.first(data.id)) return;
+    if (!(await check) || !this.#receivedIds.add(data.id)) return;
     if (data.kind === FEED_KIND) this.#receiveFeed(data);
     else if (this.#limitOf(data.pubkey).take()) this.listeners.onMessage(data.content, this.#senderOf(data));
   }

@@ -77,10 +77,6 @@ export class Relay {
     this.#connect();
   }
 
-  get carries(): boolean {
-    return this.ready && !this.refusal;
-  }
-
   get state(): RelayHealth['state'] {
     if (this.refusal) return 'refused';
     if (this.ready) return 'open';

@@ -67,15 +67,15 @@ export function splitEntries(entries: readonly string[]): string[][] {
 export function digestOf(entries: Iterable<string>): string {
   let [count, sum, mixed] = [0, 0, 0];
   for (const entry of entries) {
-    let [one, other] = [0x811c9dc5, 0x9e3779b9];
+    let [fnv, mix] = [0x811c9dc5, 0x9e3779b9];
     for (let i = 0; i < entry.length; i++) {
       const code = entry.charCodeAt(i);
-      one = Math.imul(one ^ code, 0x01000193);
-      other = Math.imul(other + code, 0x85ebca6b) ^ (other >>> 13);
+      fnv = Math.imul(fnv ^ code, 0x01000193);
+      mix = Math.imul(mix + code, 0x85ebca6b) ^ (mix >>> 13);
     }
     count += 1;
-    sum = (sum + other) >>> 0;
-    mixed ^= one;
+    sum = (sum + mix) >>> 0;
+    mixed ^= fnv;
   }
   return `${count}.${sum.toString(36)}.${(mixed >>> 0).toString(36)}`;
 }

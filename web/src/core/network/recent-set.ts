@@ -1,4 +1,4 @@
-/** Remembers what has been here, for a while: the same again is a double. */
+/** The latest texts of a stream, by which repeated ones are recognised. */
 
 export class RecentSet {
   #seen = new Set<string>();
@@ -9,8 +9,8 @@ export class RecentSet {
     return this.#seen.has(key);
   }
 
-  /** Whether this is the first time. The oldest is forgotten when there are too many. */
-  first(key: string): boolean {
+  /** Add a text and return whether it is new. The oldest one is forgotten when there are too many. */
+  add(key: string): boolean {
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     if (this.#seen.size > this.most) this.#seen.delete(this.#seen.values().next().value ?? '');

@@ -1,6 +1,6 @@
 /**
- * What the page and its frame (web/wire) say to each other. They may come from different releases, so the first word of
- * both is a number; each reads what comes as if from a stranger. Raise the number with any change.
+ * The messages between the page and its frame (web/wire). The two may come from different releases, so the first message of
+ * each contains the protocol version. Both parse messages as untrusted input. Raise the version with any change.
  */
 
 /** Characters of an encrypted message and of a stored text: padded to whole kilobytes, with nonce and tag, in base64. */
@@ -11,23 +11,23 @@ function base64Length(kilobytes: number): number {
   return Math.ceil(((kilobytes * 1024 + 12 + 16) * 4) / 3);
 }
 
-export const FRAME_PROTOCOL = 4;
-/** Relays know a message by this kind: passed on and not stored (NIP-01). */
+export const FRAME_PROTOCOL = 5;
+/** The kind of messages: relays forward and do not store them (NIP-01). */
 export const MESSAGE_KIND = 25117;
-/** And a stored feed by this one: the newest of each key and topic replaces the one before (NIP-78). */
+/** The kind of stored feeds: the newest of each key and topic replaces the one before (NIP-78). */
 export const FEED_KIND = 30078;
 /** A request to delete what the same key has stored (NIP-09). */
 export const DELETION_KIND = 5;
 
-/** The page's first word comes with a port; all that follows goes through it. */
+/** The page's first message. It comes with a port, which carries all later ones. */
 export interface InitMessage {
   wire: number;
   topic: string;
   /** The topic of stored feeds. */
   post: string;
-  /** The key of the tag that marks events of the table. */
+  /** The key of the tag that authenticates events of the log. */
   tag: string;
-  /** The private key that this device signs events of this table with. */
+  /** The private key of this device for this log. */
   key: string;
 }
 
@@ -35,9 +35,9 @@ export interface InitMessage {
  *  request to check the sockets; milliseconds that the device's clock is behind. */
 export type PageMessage = { send: string } | { post: string } | { erase: string } | { wake: true } | { clock: number };
 
-/** The frame's number; the state of the relays; an encrypted message or a stored text; a request for the time, because a relay rejects ours. */
+/** The frame's version; the state of the relays; an encrypted message or a stored text; a request for the time, because a relay rejects ours. */
 export type FrameMessage =
-  { wire: number } | { health: FrameHealth } | { said: string; from: Sender } | { stored: string; from: Sender } | { clock: true };
+  { wire: number } | { health: FrameHealth } | { message: string; from: Sender } | { stored: string; from: Sender } | { clock: true };
 
 export interface Sender {
   /** The public key that has signed the event. */
@@ -52,7 +52,6 @@ export interface FrameHealth {
   relays: RelayHealth[];
   /** Number of texts that the page has given the frame to store; `saved` is about the last one. */
   version: number;
-  trouble?: FrameTrouble;
 }
 
 export const RELAY_STATES = ['connecting', 'open', 'closed', 'refused'] as const;
@@ -68,15 +67,13 @@ export interface RelayHealth {
   read: boolean;
 }
 
-const TROUBLES = ['offline', 'refused', 'limited', 'blocked', 'clock'] as const;
-export type FrameTrouble = (typeof TROUBLES)[number];
 const MAX_RELAYS = 100;
 const A_DAY = 86_400_000;
 
 export function parseInitMessage(data: unknown): InitMessage | null {
   const { wire, topic, post, tag, key } = record(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
-  if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // of another release: it is only shown our number
+  if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // of another release: it only gets our version
   return isTopic(post) && isKey(tag) && isKey(key) ? { wire, topic, post, tag, key } : null;
 }
 
@@ -91,14 +88,14 @@ export function parsePageMessage(data: unknown): PageMessage | null {
 }
 
 export function parseFrameMessage(data: unknown): FrameMessage | null {
-  const { wire, health, said, from, stored, clock } = record(data);
+  const { wire, health, message, from, stored, clock } = record(data);
   if (typeof wire === 'number') return { wire };
   const sender = parseSender(from);
-  if (sender && isEncrypted(said)) return { said, from: sender };
+  if (sender && isEncrypted(message)) return { message, from: sender };
   if (sender && isEncryptedFeed(stored)) return { stored, from: sender };
   if (clock === true) return { clock };
-  const fares = parseHealth(health);
-  return fares && { health: fares };
+  const relays = parseHealth(health);
+  return relays && { health: relays };
 }
 
 function parseSender(data: unknown): Sender | null {
@@ -123,12 +120,10 @@ function isTopic(value: unknown): value is string {
 }
 
 function parseHealth(data: unknown): FrameHealth | null {
-  const { relays, version, trouble } = record(data);
+  const { relays, version } = record(data);
   if (!Array.isArray(relays) || !Number.isSafeInteger(version)) return null;
   const states = relays.slice(0, MAX_RELAYS).map(parseRelay);
-  const known = TROUBLES.find((each) => each === trouble);
-  if (states.includes(null) || (trouble !== undefined && !known)) return null;
-  return { relays: states.filter((state) => state !== null), version: Number(version), ...(known && { trouble: known }) };
+  return states.includes(null) ? null : { relays: states.filter((state) => state !== null), version: Number(version) };
 }
 
 function parseRelay(data: unknown): RelayHealth | null {

@@ -1,17 +1,17 @@
-/** The sandboxed frame that alone may speak with relays: added to the page, and replaced if it does not answer. */
+/** The sandboxed frame, which is the only part of the site that may connect to relays. It is replaced if it does not answer. */
 
 import { parseFrameMessage, type InitMessage, type FrameMessage, type PageMessage, FRAME_PROTOCOL } from './relay-frame-messages';
 
-/** How long a frame may take to say its first word, and to answer when it is woken. */
+/** How long a frame may take to load, and to answer when its sockets are checked. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const LONGEST_PAUSE = 60_000;
 /** Messages that wait for the frame. */
 const MAX_QUEUED = 32;
 
 export interface RelayFrameHandlers {
-  heard(word: FrameMessage): void;
-  /** There is no frame that answers. */
-  lost(why: 'silent' | 'too-old'): void;
+  onMessage(message: FrameMessage): void;
+  /** No frame answers. */
+  onLost(): void;
 }
 
 export class RelayFrame {
@@ -24,16 +24,16 @@ export class RelayFrame {
 
   constructor(
     private readonly first: Omit<InitMessage, 'wire'>,
-    private readonly ears: RelayFrameHandlers,
+    private readonly handlers: RelayFrameHandlers,
   ) {
     for (const name of ['online', 'offline', 'pageshow']) addEventListener(name, this.#wake, { signal: this.#waking.signal });
     for (const name of ['visibilitychange', 'resume']) document.addEventListener(name, this.#wake, { signal: this.#waking.signal });
     this.#open();
   }
 
-  post(word: PageMessage): void {
-    if (this.#port) this.#port.postMessage(word);
-    else if ('send' in word) this.#early = [...this.#early, word].slice(-MAX_QUEUED);
+  post(message: PageMessage): void {
+    if (this.#port) this.#port.postMessage(message);
+    else if ('send' in message) this.#early = [...this.#early, message].slice(-MAX_QUEUED);
   }
 
   close(): void {
@@ -49,7 +49,7 @@ export class RelayFrame {
     frame.src = new URL('wire/', document.baseURI).href;
     frame.addEventListener('load', () => this.#greet(frame), { once: true });
     this.#element = frame;
-    this.#expect();
+    this.#awaitAnswer();
     document.body.append(frame);
   }
 
@@ -57,24 +57,24 @@ export class RelayFrame {
   #greet(frame: HTMLIFrameElement): void {
     if (frame !== this.#element) return;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => this.#hear(port1, parseFrameMessage(data));
+    port1.onmessage = ({ data }) => this.#receive(port1, parseFrameMessage(data));
     frame.contentWindow?.postMessage({ ...this.first, wire: FRAME_PROTOCOL }, '*', [port2]);
     this.#port = port1;
-    for (const word of this.#early.splice(0)) port1.postMessage(word);
+    for (const message of this.#early.splice(0)) port1.postMessage(message);
   }
 
-  #hear(port: MessagePort, word: FrameMessage | null): void {
-    if (!word || port !== this.#port) return;
+  #receive(port: MessagePort, message: FrameMessage | null): void {
+    if (!message || port !== this.#port) return;
     clearTimeout(this.#timer);
     this.#failures = 0;
-    if ('wire' in word && word.wire !== FRAME_PROTOCOL) this.#outdated();
-    else this.ears.heard(word);
+    if ('wire' in message && message.wire !== FRAME_PROTOCOL) this.#outdated();
+    else this.handlers.onMessage(message);
   }
 
-  /** Nothing but loading the page again helps. */
+  /** The page must be loaded again. */
   #outdated(): void {
     this.close();
-    this.ears.lost('too-old');
+    this.handlers.onLost();
   }
 
   #wake = (): void => {
@@ -84,18 +84,18 @@ export class RelayFrame {
   wake(): void {
     if (!this.#element) return this.#open();
     this.post({ wake: true });
-    if (this.#port) this.#expect();
+    if (this.#port) this.#awaitAnswer();
   }
 
-  /** Another frame, unless this one says something before long. */
-  #expect(): void {
+  /** Replace the frame unless it answers in time. */
+  #awaitAnswer(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#fail(), ANSWER_TIMEOUT_MS);
   }
 
   #fail(): void {
     this.#remove();
-    this.ears.lost('silent');
+    this.handlers.onLost();
     this.#timer = window.setTimeout(() => this.#open(), Math.min(LONGEST_PAUSE, 1000 * 2 ** this.#failures));
     this.#failures += 1;
   }

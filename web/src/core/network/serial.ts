@@ -1,4 +1,4 @@
-/** Work that is done one after the other, in the order in which it came. */
+/** Runs pieces of work one after the other, in the order in which they were added. */
 export class Serial {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -37,7 +37,7 @@ export interface SharedLogOptions {
   /** All entries that this device knows now. If they do not fit into one stored text, the first ones are stored. */
   entries(): readonly Entry[];
   presence(): string;
-  onEntries(entries: readonly Entry[], origin: { device: string; time: number }): void;
+  onEntries(entries: readonly Entry[]): void;
   onDevices(devices: readonly Device[]): void;
   onStatus(status: LogStatus): void;
 }
@@ -199,7 +199,10 @@ class RelayLog implements SharedLog {
     if (this.#isClosed) return;
     this.#cipher = cipher;
     const { topic, post, tag } = cipher;
-    this.#frame = new RelayFrame({ topic, post, tag, key }, { heard: (message) => this.#enqueue(message), lost: () => this.#loseFrame() });
+    this.#frame = new RelayFrame(
+      { topic, post, tag, key },
+      { onMessage: (message) => this.#enqueue(message), onLost: () => this.#loseFrame() },
+    );
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
     addEventListener('pagehide', () => this.#peers.size && this.#send({ bye: true }), { signal });
@@ -215,7 +218,7 @@ class RelayLog implements SharedLog {
   async #handle(message: FrameMessage): Promise<void> {
     const cipher = this.#cipher;
     if (!cipher || this.#isClosed) return;
-    if ('said' in message) this.#takeMessage(parseLogMessage(await cipher.decrypt(message.said)), message.from);
+    if ('message' in message) this.#takeMessage(parseLogMessage(await cipher.decrypt(message.message)), message.from);
     else if ('stored' in message) this.#takeStored(await cipher.decryptLines(message.stored), message.from);
     else if ('health' in message) this.#takeHealth(message.health.relays, message.health.version);
     else if ('clock' in message) this.#frame?.post({ clock: await clockOffset() });
@@ -262,15 +265,15 @@ class RelayLog implements SharedLog {
     const entries = readableEntries(lines);
     for (const entry of entries) this.#stored.add(entry);
     if (from.own && Date.now() / 1000 - from.time < STORE_AGAIN_S) this.#storedDigest = digestOf(new Set(entries));
-    this.#receive(entries, from);
+    this.#receive(entries);
     this.#reportStatus();
   }
 
-  #receive(entries: readonly Entry[], { key, time }: Sender): void {
+  #receive(entries: readonly Entry[]): void {
     const unknown = entries.filter((entry) => !this.#known.has(entry) && !this.#received.has(entry));
     if (!unknown.length || this.#received.size > MAX_RECEIVED) return;
     for (const entry of unknown) this.#received.add(entry);
-    this.options.onEntries(unknown, { device: key.slice(0, DEVICE_ID_LENGTH), time: time * 1000 });
+    this.options.onEntries(unknown);
     this.changed();
   }
 
@@ -278,7 +281,7 @@ class RelayLog implements SharedLog {
     if (!message || message.page === this.#page || this.#isClosed) return;
     const known = this.#peers.get(message.page);
     if (known && message.number <= known.number) return;
-    this.#receive(message.entries, from);
+    this.#receive(message.entries);
     if (message.bye) this.#removePeer(message.page);
     else this.#updatePeer(message, from);
     this.#reportDevices();
@@ -438,7 +441,7 @@ async function readNow(secret: Uint8Array, context: string): Promise<readonly En
     };
     frame = new RelayFrame(
       { topic, post, tag, key },
-      { heard: (message) => void (queue = queue.then(() => handle(message))), lost: () => resolve() },
+      { onMessage: (message) => void (queue = queue.then(() => handle(message))), onLost: () => resolve() },
     );
     setTimeout(resolve, READ_MS);
   });
@@ -464,7 +467,7 @@ export async function eraseStoredLog(secret: Uint8Array, context: string): Promi
         frame?.post({ erase });
       } else if (version && relays.every(({ saved, state }) => saved || state !== 'open')) resolve(relays.some(({ saved }) => saved));
     };
-    frame = new RelayFrame({ topic, post, tag, key }, { heard: handle, lost: () => resolve(false) });
+    frame = new RelayFrame({ topic, post, tag, key }, { onMessage: handle, onLost: () => resolve(false) });
     setTimeout(() => resolve(false), ERASE_MS);
   });
   setTimeout(() => frame?.close(), CLOSING_MS); // the request to delete follows

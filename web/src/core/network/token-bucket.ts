@@ -1,4 +1,4 @@
-/** How much is accepted from each sender: a bucket that refills over time. What does not fit into it is dropped. */
+/** A rate limit: a bucket that refills over time. What does not fit into it is dropped. */
 
 export class TokenBucket {
   #left: number;

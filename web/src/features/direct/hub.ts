@@ -104,7 +104,7 @@ export class DirectHub implements Carrier {
 
   /** The devices form a star: the one in the middle forwards what each of them sends. */
   #receive(from: RTCDataChannel, message: unknown): void {
-    if (!isEncrypted(message) || !this.#forwarded.first(message)) return;
+    if (!isEncrypted(message) || !this.#forwarded.add(message)) return;
     for (const channel of this.#channels) if (channel !== from) post(channel, message);
     this.#log.receive(message);
   }
