@@ -49,7 +49,7 @@ function trackerContent({
   possible_heroes: hero,
 }: CardTrackerJson): TemplateResult {
   return html`<p class="muted">${t('cards-note')}</p>
-    <div class="card-cols">
+    <div class="card-cols stack">
       <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(left)}
         ${hiddenCards('claw', t('cards-ambushes', { count: ambushes }), ambushes, ambush)}
         ${hero.length ? hiddenCards('shield', t('cards-heroes', { count: heroes }), heroes, hero) : nothing}</section>
@@ -85,5 +85,5 @@ function shape(id: string, cells: readonly Offset[], letter: string): TemplateRe
 /** How many there are is known, and which ones they may be. */
 function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
   const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
-  return html`<div class="hidden-cards">${icon(sign)}<p><b>${title}</b>${which}</p></div>`;
+  return html`<div class="hidden-cards gap-2 top">${icon(sign)}<p><b>${title}</b>${which}</p></div>`;
 }

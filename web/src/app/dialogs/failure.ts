@@ -14,7 +14,7 @@ export function failure({ text, problem }: NonNullable<Notices['failure']>): Tem
   return modal(
     'failure',
     t('error-title'),
-    html`<section class="sheet-dialog stack plate" role="alertdialog" aria-label=${t('error-title')}>
+    html`<section class="sheet-dialog gap-3 stack plate" role="alertdialog" aria-label=${t('error-title')}>
     <header><h2>${t('error-title')}</h2></header>
     <p>${t(text)}</p>
     ${problem ? reason(problem.code, text) : nothing}
@@ -24,7 +24,7 @@ export function failure({ text, problem }: NonNullable<Notices['failure']>): Tem
       <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>`
         : nothing
     }
-    <div class="cta"><button class="btn primary" data-first @click=${closeFailure}>${t('error-continue')}</button>
+    <div class="cta wrap"><button class="btn primary" data-first @click=${closeFailure}>${t('error-continue')}</button>
       <button class="btn" @click=${text === 'load-repaired' ? reloadRepaired : () => location.reload()}>${t('error-reload')}</button></div>
   </section>`,
     closeFailure,

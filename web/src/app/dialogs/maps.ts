@@ -49,7 +49,7 @@ function mapsContent(view: View): TemplateResult {
 }
 
 function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
-  return html`<dl class="map-facts wrap">
+  return html`<dl class="map-facts middle wrap">
     <div class="row"><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
     ${view.edicts.map((each) => edict(each, edicts[each.letter] ?? 0))}
     <div class="row"><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>

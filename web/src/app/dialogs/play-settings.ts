@@ -14,7 +14,7 @@ import { t } from '../../core/words/texts';
 type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
 export function playSettings(): TemplateResult {
-  return html`${soundRow()}<div class="switches stack" role="group" aria-label=${t('menu-playing')}>
+  return html`${soundRow()}<div class="switches gap-1 stack" role="group" aria-label=${t('menu-playing')}>
     ${settingSwitch('ambience', t('menu-ambience'), t('menu-ambience-note'))}
     ${canVibrate() ? settingSwitch('haptics', t('menu-haptics'), t('menu-haptics-note'), () => vibrateFor('ink')) : nothing}
     ${settingSwitch('onward', t('menu-onward'), t('menu-onward-note'))}

@@ -160,6 +160,6 @@ export function pointAt(cells: Element, x: number, y: number): Position {
 
 /** A picture only, as at home and at the end. */
 export function boardElement(kind: string, label: string): TemplateResult {
-  return html`<div class="board" data-board=${kind} role="img" aria-label=${label}><div class="sheet">
+  return html`<div class="board center" data-board=${kind} role="img" aria-label=${label}><div class="sheet">
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas></div></div>`;
 }

@@ -30,8 +30,8 @@ function progressText(): string {
 
 export function loading(): TemplateResult {
   const percent = Math.round(state.engine.progress.share * 100);
-  return html`<main class="loading center"><div class="l-sheet stack">
-    <svg class="l-border" aria-hidden="true">${border(percent)}</svg>
+  return html`<main class="loading center"><div class="l-sheet centered stack">
+    <svg class="l-border full" aria-hidden="true">${border(percent)}</svg>
     <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
     <h1 class="wordmark">Mapwright</h1>
     ${state.engine.status === 'failed' ? failed() : progressSection(percent)}

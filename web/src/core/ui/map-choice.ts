@@ -10,7 +10,7 @@ import { seatNameOf, seatShield } from './seat-mark';
 /** Small maps to choose from, as on the final screen. */
 export function mapChoice(view: View, choose: (seat: number) => void): TemplateResult {
   const { inspectedSeat } = state.display;
-  return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
+  return html`<div class="map-choice stack" role="group" aria-label=${t('table-maps')}>${view.players.map(
     ({ seat, map }) => html`<button
       class="stack ${seat === inspectedSeat ? 'on' : ''}" aria-pressed=${seat === inspectedSeat}
       data-look=${seat} @click=${() => choose(seat)}>

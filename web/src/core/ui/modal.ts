@@ -48,7 +48,13 @@ export function dialogPanel(
 ): TemplateResult {
   const cross = html`<button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button>`;
   const head = html`<header class="row flush"><h2>${heading}</h2>${cross}</header>`;
-  return modal(kind, title, html`<section class="sheet-dialog stack plate ${classes}">${head}${content}</section>`, close, hideNotice);
+  return modal(
+    kind,
+    title,
+    html`<section class="sheet-dialog gap-3 stack plate ${classes}">${head}${content}</section>`,
+    close,
+    hideNotice,
+  );
 }
 
 export function modal(kind: string, label: string, content: TemplateResult, close: () => void, quiet = false): TemplateResult {

@@ -27,7 +27,7 @@ export function pageLayout(kind: ScreenName, title: string, content: TemplateRes
       <h1 id="room-title" tabindex="-1">${title}</h1>
       ${
         withTabs
-          ? html`<nav class="room-tabs wrap" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(
+          ? html`<nav class="room-tabs gap-half wrap" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(
               ([name, key]) => html`<button class="tap" data-room=${name}
         aria-current=${name === kind ? 'page' : nothing} @click=${() => void goTo({ to: name })}>${t(key)}</button>`,
             )}</nav>`
@@ -36,7 +36,7 @@ export function pageLayout(kind: ScreenName, title: string, content: TemplateRes
       ${iconButton('candle', t('menu-theme'), cycleTheme)}
       ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
     </header>
-    <main class="room-main stack">${content}${loadingIndicator()}</main>
+    <main class="room-main gap-4 stack">${content}${loadingIndicator()}</main>
   </div>`;
 }
 

@@ -30,7 +30,7 @@ export async function requestQr(text: string): Promise<void> {
 /** The code, or an hourglass until it is encoded. */
 export function qrPicture(text: string, note: string): TemplateResult {
   const modules = codes.get(text);
-  const picture = modules ? squares(modules) : html`<span class="qr-wait center">${icon('hourglass')}</span>`;
+  const picture = modules ? squares(modules) : html`<span class="qr-wait full center">${icon('hourglass')}</span>`;
   return html`<figure class="qr">${picture}<figcaption>${note}</figcaption></figure>`;
 }
 

@@ -33,7 +33,7 @@ export function starsSoFar(view: View): TemplateResult {
   if (!running || !scored || state.display.tally) return stars(runningStars(view));
   const title = t('stars-with-season', { stars: scored, running: formatAddition(running) });
   const season = html`${formatAddition(running)}<span class="sr">${t('stars-this-season')}</span>`;
-  return html`${stars(scored)}<span class="this-season" title=${title}>${season}</span>`;
+  return html`${stars(scored)}<span class="this-season medium" title=${title}>${season}</span>`;
 }
 
 /** A season that is being counted shows what is counted. */
@@ -79,7 +79,7 @@ export function scoreTable(view: View): TemplateResult {
       ${scores.map((score, i) => html`<td class=${columnClass(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
   const season = ({ id }: SeasonFacts, i: number): TemplateResult =>
     html`<th scope="col" class=${columnClass(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`;
-  return html`<table class="board-t">
+  return html`<table class="board-t full">
     <thead><tr><td></td>${year.map(season)}</tr></thead>
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}

@@ -44,7 +44,7 @@ export function screen(): TemplateResult {
     'album',
     t('album-title'),
     stamps.length
-      ? html`<div class="album-head stack"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
+      ? html`<div class="album-head gap-half stack"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
         <p class="muted">${t('album-note')}</p></div>
       ${pages.map(page)}`
       : loadingBar(),
@@ -60,7 +60,7 @@ function page(name: string): TemplateResult {
 
 function stampItem(stamp: StampProgressJson): TemplateResult {
   const game = stamp.game === null ? undefined : albumState.games[stamp.game];
-  return html`<li class="stamp-place row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
+  return html`<li class="stamp-place wraps gap-3 row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
     <div class="stack"><h3>${stampName(stamp)}</h3><p
       class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : progress(stamp)}</div></li>`;
@@ -69,7 +69,7 @@ function stampItem(stamp: StampProgressJson): TemplateResult {
 function earnedButton(game: FinishedGame): TemplateResult {
   const date = shortDay(game.day);
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
-  return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')}
+  return html`<button class="stamp-game text-sm" data-act="replay" title=${t('album-watch')}
     @click=${watch}>${t('album-earned', { date })}</button>`;
 }
 
@@ -78,5 +78,5 @@ function progress({ reached, goal }: StampProgressJson): Renderable {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;
   const words = t('album-progress', { reached: formatNumber(reached), goal: formatNumber(goal) });
-  return html`${still}<p class="stamp-way row"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
+  return html`${still}<p class="stamp-way full row"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
 }

@@ -25,7 +25,7 @@ function newStamps(stamps: readonly StampProgressJson[]): Renderable {
   const { chosen } = selection.value;
   const selected = stamps.find(({ id }) => id === chosen) ?? stamps[0];
   if (!selected) return nothing;
-  return html`<section class="fresh-stamps row" data-show="stamps" aria-label=${t('album-new')}>
+  return html`<section class="fresh-stamps fill row" data-show="stamps" aria-label=${t('album-new')}>
     <ul class="row">${stamps.map((stamp, at) => stampButton(stamp, at, stamp === selected))}</ul>
     <p class="told clamp" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
 }
@@ -42,7 +42,7 @@ function stampButton(stamp: StampProgressJson, at: number, on: boolean): Templat
 function nextStamp(stamp: StampProgressJson | undefined): Renderable {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
-  return html`<section class="fresh-stamps row" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
+  return html`<section class="fresh-stamps fill row" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
     <p class="told clamp"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
       <small>${t('album-progress', { reached, goal })}</small></p></section>`;
 }

@@ -24,7 +24,7 @@ const brushState = localState<Pen>({ cursor: [0, 0], stroke: null });
 
 export function deskMap(): TemplateResult {
   const { map } = activePlayer();
-  return html`<div class="board" data-board="desk"><div class="sheet">
+  return html`<div class="board center" data-board="desk"><div class="sheet">
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE} data-map=${map}
       @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}

@@ -73,9 +73,9 @@ export function screen(): TemplateResult {
     html`
     <p class="muted intro">${t('desk-intro')} ${t('desk-paint-note')} ${t('desk-ruins-note')}</p>
     ${players()}
-    <div class="desk-cols">
+    <div class="desk-cols stack top">
       <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
-      <div class="desk-side stack">${table()}${result()}${printOptions(printedMap())}${mapText()}</div>
+      <div class="desk-side gap-3 stack">${table()}${result()}${printOptions(printedMap())}${mapText()}</div>
     </div>`,
   );
 }
@@ -121,7 +121,7 @@ function switchPlayer(index: number): void {
 /* ---------- painting ---------- */
 
 function palette(): TemplateResult {
-  return html`<div class="palette stack" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
+  return html`<div class="palette gap-half stack" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
     const label = letter === ERASE ? t('desk-erase') : terrainName(letter);
     const pick = (): void => {
       calculator.brush = letter;
@@ -161,7 +161,7 @@ function tools(): TemplateResult {
 
 function table(): TemplateResult {
   const rename = (event: Event): void => updatePlayer({ name: inputValue(event) });
-  return html`<section class="plate desk-table">
+  return html`<section class="plate desk-table stack">
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
       data-field="player-name" .value=${activePlayer().name} @input=${rename}></label>
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>

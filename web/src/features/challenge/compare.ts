@@ -75,9 +75,9 @@ function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummar
   const lead = ours.stars - theirs.stars;
   const verdict =
     lead > 0 ? t('share-compare-won', { stars: lead }) : lead < 0 ? t('share-compare-lost', { stars: -lead }) : t('share-compare-level');
-  return html`<p class="verdict-line" data-show="verdict">${verdict}</p>
+  return html`<p class="verdict-line centered" data-show="verdict">${verdict}</p>
     ${score(duel)}
-    <div class="two-maps">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}${caption(duel, 'mine')}${caption(duel, 'theirs')}</div>
+    <div class="two-maps stack">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}${caption(duel, 'mine')}${caption(duel, 'theirs')}</div>
     ${slider()}
     ${deciding(duel)}
     ${table(duel, ours, theirs)}
@@ -111,7 +111,7 @@ function slider(): Renderable {
   const label = turnDetails
     ? t('coach-moment', { season: seasonName(turnDetails.season), card: cardName(turnDetails.card) })
     : t('duel-finished-maps');
-  return html`<label class="duel-slider"><span data-show="turn">${label}</span>
+  return html`<label class="duel-slider centered"><span data-show="turn">${label}</span>
     <input type="range" min="0" max=${compared.turns.length} .value=${String(turn)} aria-valuetext=${label}
       @input=${(event: Event) => showTurn(Number((event.target as HTMLInputElement).value))}></label>`;
 }
@@ -132,7 +132,7 @@ function deciding(duel: DuelJson): Renderable {
 function actions(duel: DuelJson): TemplateResult {
   const isFirst = duel.scores.length === 0;
   const next = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
-  return html`<div class="cta duel-acts">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
+  return html`<div class="cta wrap duel-acts middle">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
     ${isFirst ? lengthChoice(duel) : nothing}`;
 }
 
@@ -149,10 +149,10 @@ function lengthChoice({ length }: DuelJson): TemplateResult {
 
 /** A round that has just been begun: the other player has not drawn it yet. */
 function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
-  return html`<p class="verdict-line">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
-    <div class="two-maps">${boardElement('mine', t('share-yours'))}</div>
+  return html`<p class="verdict-line centered">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
+    <div class="two-maps stack">${boardElement('mine', t('share-yours'))}</div>
     <p>${t('duel-waiting', { player: playerName(duel, 'theirs') })}</p>
-    <div class="cta">${sendButton(t('duel-send'))}</div>`;
+    <div class="cta wrap">${sendButton(t('duel-send'))}</div>`;
 }
 
 /** Each season's stars: the higher is bold, and both differences add up to the last column. */

@@ -73,17 +73,17 @@ export function screen(): TemplateResult {
     'daily',
     t('daily-title'),
     html`<div class="daily-cols split">
-    <div class="daily-side stack"><section class="plate today row upright">
+    <div class="daily-side gap-4 stack"><section class="plate today row upright">
       ${picture(result)}
       <div class="today-words stack">
         <p class="eyebrow">${dayName(day)}</p>
         <h2>${now.info ? t('daily-number', { number: now.info.number }) : t('daily-today')}</h2>
         ${now.info ? html`<p class="muted">${setupText(now.info)}</p>` : nothing}
         ${now.problem ? html`<p class="bad">${t(now.problem)}</p>` : status(day, result)}
-        <div class="cta">${choices(day, result)}</div>
+        <div class="cta wrap">${choices(day, result)}</div>
       </div>
     </section>
-    <div class="streaks row">
+    <div class="streaks wraps row">
       ${streak()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>

@@ -32,16 +32,21 @@ export function screen(): TemplateResult {
   const order = (by: boolean) => (): void => galleryState.update({ best: by });
   const more = (): void => galleryState.update({ visibleCount: visibleCount + PAGE_SIZE });
   if (!games.length)
-    return pageLayout('gallery', t('gallery-title'), html`<p class="empty-room stack">${icon('picture')}${t('gallery-none')}</p>`, true);
+    return pageLayout(
+      'gallery',
+      t('gallery-title'),
+      html`<p class="empty-room gap-3 centered stack">${icon('picture')}${t('gallery-none')}</p>`,
+      true,
+    );
   return pageLayout(
     'gallery',
     t('gallery-title'),
     html`
-    <div class="room-head row"><p class="muted">${t('gallery-count', { count: games.length })}</p>
+    <div class="room-head between gap-3 row"><p class="muted">${t('gallery-count', { count: games.length })}</p>
       <div class="seg two">${[false, true].map((by) =>
         textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
-    <ul class="wall">${games.slice(0, visibleCount).map(galleryItem)}</ul>
+    <ul class="wall stack">${games.slice(0, visibleCount).map(galleryItem)}</ul>
     ${games.length > visibleCount ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
     true,
   );
@@ -56,7 +61,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
-    <div class="hung-words"><p><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
+    <div class="hung-words between gap-3"><p><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts row flush">${game.branch ? html`<span class="tag inline-row">${icon('bot')}${t('table-branch')}</span>` : nothing}
       ${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}

@@ -32,8 +32,8 @@ export function groupPage(group: Group): Renderable {
   const [thisWeek, ...earlier] = view.weeks;
   const isAlone = view.members.length < 2;
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
-    ${thisWeek ? html`<section class="plate t-plate stack"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate t-plate stack g-fold"><summary data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
+    ${thisWeek ? html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
+    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack g-fold"><summary data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
 }
 
@@ -55,11 +55,11 @@ function dayPlate(group: Group, view: GroupJson): TemplateResult {
   const { day, maps, open } = view.shown;
   const isToday = day === today();
   const back = textButton('calendar', t('daily-today'), () => void group.show(''), { act: 'today' });
-  return html`<section class="plate t-plate stack" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
+  return html`<section class="plate t-plate gap-3 padded stack" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
     <h2>${t(isToday ? 'daily-today' : 'groups-maps')}</h2>
     ${open ? nothing : closedDay(group, view)}
     ${open && !maps.length ? html`<p class="muted">${t('groups-nobody')}</p>` : nothing}
-    ${maps.length ? html`<ol class="g-maps">${maps.map((each) => drawnMap(view, each))}</ol>` : nothing}
+    ${maps.length ? html`<ol class="g-maps stack">${maps.map((each) => drawnMap(view, each))}</ol>` : nothing}
     ${isToday ? nothing : html`<div class="t-acts wrap">${back}</div>`}</section>`;
 }
 
@@ -77,7 +77,7 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
   const sentence = t('groups-edict', { edict: cardName(edict.id), stars: edict.stars, season: seasonName(edict.season) });
   return html`<li><button class="g-map" data-map=${member} aria-label=${t('groups-replay', { player })} @click=${open}>
       ${mapThumbnail(member, map, record, 200)}</button>
-    <p class="g-who">${mark(view, member)}<b>${player}</b>${stars(worth)}</p>
+    <p class="g-who row wraps">${mark(view, member)}<b>${player}</b>${stars(worth)}</p>
     ${best ? html`<p class="good" data-show="best">${icon('check')} ${t('groups-best')}</p>` : nothing}
     <p class="muted">${edict.stars > 0 ? sentence : nothing}</p></li>`;
 }
@@ -87,13 +87,13 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
 function week(group: Group, view: GroupJson, { monday, days, sums, leaders }: GroupWeek): TemplateResult {
   const names = weekdays();
   const rest = Array<null>(WEEK - days.length).fill(null);
-  const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day" data-day=${day}
+  const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day full tap" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row"><span class="g-member">${mark(view, id)}<span class="g-name">${nameOf(view, id)}</span></span></th>
+    <th scope="row"><span class="g-member row tap start">${mark(view, id)}<span class="g-name">${nameOf(view, id)}</span></span></th>
     ${days.map((day) => cell(day, id, index))}${rest.map(() => html`<td></td>`)}
-    <td class="g-total">${formatNumber(sums[index] ?? 0)}</td></tr>`;
-  return html`<table class="g-week" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
+    <td class="g-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
+  return html`<table class="g-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
     <thead><tr><td></td>${days.map(head)}${rest.map((_, i) => html`<th scope="col">${names[days.length + i]}</th>`)}
       <th scope="col">${t('groups-sum')}</th></tr></thead>
     <tbody>${view.members.map(row)}</tbody></table>`;
@@ -114,16 +114,16 @@ function invitation({ saved, view }: Group): TemplateResult {
   const texts = { label: t('groups-link'), note: t('together-qr-note'), message: t('groups-share-text') };
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
   if (view && view.members.length < 2)
-    return html`<section class="plate t-plate stack"><h2>${t('together-invite')}</h2>${content}</section>`;
-  return html`<details class="plate t-plate stack g-fold"><summary data-act="invite">${t('together-invite')}</summary>${content}</details>`;
+    return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-invite')}</h2>${content}</section>`;
+  return html`<details class="plate t-plate gap-3 padded stack g-fold"><summary data-act="invite">${t('together-invite')}</summary>${content}</details>`;
 }
 
 function members(group: Group, view: GroupJson): TemplateResult {
   const { saved } = group;
   const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li class="tap row" data-member=${member.id}>
     ${isHidden ? nothing : mark(view, member.id)}
-    ${member.id === saved.member ? ownName(group, member) : html`<span class="t-name">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
-  return html`<section class="plate t-plate stack"><h2>${t('groups-members')}</h2>
+    ${member.id === saved.member ? ownName(group, member) : html`<span class="t-name medium">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
+  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-members')}</h2>
     <ol class="t-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
     ${deliveryLine(group)}
     ${page.value.isLeaving ? leaving(group) : acts()}</section>`;

@@ -66,7 +66,7 @@ function content(): Renderable {
 function groupList(): Renderable {
   const { rows } = groups.value;
   if (!rows.length) return nothing;
-  return html`<section class="plate t-plate stack"><h2>${t('groups-yours')}</h2>${rows.map(groupButton)}</section>`;
+  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-yours')}</h2>${rows.map(groupButton)}</section>`;
 }
 
 function groupButton({ link, news }: SavedGroup, index: number): TemplateResult {
@@ -81,7 +81,7 @@ function newGroupForm(): TemplateResult {
       await makeGroup();
       return null;
     });
-  return html`<section class="plate t-plate stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
+  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
     <label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
     ${textButton('people', t('groups-make'), make, { act: 'make-group', kind: 'primary' })}
     <p class="muted">${t(isEmbedded ? 'together-embed' : 'groups-privacy')}</p></section>`;
@@ -95,7 +95,7 @@ function joinForm(): TemplateResult {
     const link = /#group=([^&\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
     if (link) void goTo({ to: 'group', link });
   };
-  return html`<form class="plate t-plate stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
+  return html`<form class="plate t-plate gap-3 padded stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
     <input type="text" maxlength="400" autocomplete="off" spellcheck="false" data-field="paste-link"
       @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
     <button class="btn" data-act="join-link">${icon('next')}<span>${t('together-join')}</span></button></form>`;
@@ -112,10 +112,10 @@ function welcome(invitation: Invitation): TemplateResult {
   const row = ({ id, player }: Invitation['members'][number], index: number): TemplateResult => {
     const { name, crest } = parsePlayer(player);
     return html`<li class="tap row seat-${defaultSeat(index).colour}">${shieldOf({ ...defaultSeat(index), crest }, index)}
-      <span class="t-name">${name || t('groups-no-name')}</span>
+      <span class="t-name medium">${name || t('groups-no-name')}</span>
       ${textButton('next', t('groups-that-is-me'), join(id), { act: `member-${index}` })}</li>`;
   };
-  return html`<section class="plate t-plate stack t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
+  return html`<section class="plate t-plate gap-3 padded stack t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
     <p>${t('groups-intro')}</p>
     ${
       full

@@ -56,7 +56,7 @@ function picture(id: string): TemplateResult {
 function letterOrder(): Renderable {
   const { edicts } = state.form.setup;
   if (edicts.length < 4) return nothing;
-  return html`<ol class="letters stack" aria-label=${t('cards-letters')}>${edicts.map(
+  return html`<ol class="letters gap-half stack" aria-label=${t('cards-letters')}>${edicts.map(
     (id, i) => html`<li class="tap"><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
       ${i ? moveUpButton(id, i) : nothing}</li>`,
   )}</ol>`;
@@ -88,7 +88,7 @@ function ambushes(): TemplateResult {
         @click=${() => togglePack(id)}><i></i>${textFor('pack', id)}</button>`;
     })}</div>
     <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>
-    <div class="ambush-choice">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
+    <div class="ambush-choice stack gap-1">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
 }
 
 /* ---------- a code ---------- */
@@ -103,7 +103,7 @@ async function applyCode(event: Event): Promise<void> {
 function dealCode(): TemplateResult {
   const { code, refused } = dealForm.value;
   const type = (event: Event): void => dealForm.reset({ code: inputValue(event) });
-  return html`<form class="deal-code" @submit=${applyCode}><label class="field"><span class="lbl">${t('cards-code')}</span>
+  return html`<form class="deal-code stack" @submit=${applyCode}><label class="field"><span class="lbl">${t('cards-code')}</span>
       <input type="text" maxlength="100" autocomplete="off" spellcheck="false" data-field="deal" placeholder="bA1-harbour"
         .value=${code} aria-invalid=${refused} @input=${type}></label>
     <button class="btn" data-act="take-deal">${t('cards-code-use')}</button>

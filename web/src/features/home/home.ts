@@ -174,7 +174,7 @@ function moreOptions(): TemplateResult {
         ? html`${printedSetChoice('explore', t('new-explore-set'))}${printedSetChoice('seasons', t('new-season-set'))}`
         : nothing
     }
-    <div class="choose-cards stack">
+    <div class="choose-cards whole stack">
       <button class="row-btn" data-act="cards" aria-expanded=${cardsOpen} @click=${unfoldCards}><i>${icon('archive')}</i>
         <span><b>${t('cards-title')}</b><small class="ellipsis">${cardsNote(setup)}</small></span>${icon(cardsOpen ? 'minus' : 'plus')}</button>
       ${cardsOpen ? cardsPart() : nothing}

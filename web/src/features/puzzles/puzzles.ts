@@ -87,7 +87,7 @@ function runResult(): Renderable {
   const last = lastRun();
   if (!last) return nothing;
   const best = last.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
-  return html`<section class="plate p-run row" role="status" data-show="run-result">${icon('hourglass')}
+  return html`<section class="plate p-run gap-4 padded row" role="status" data-show="run-result">${icon('hourglass')}
     <div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
     <p>${t('puzzles-run-tried', { count: last.tried })} ${best}</p></div></section>`;
 }
@@ -104,7 +104,7 @@ function dailyPuzzlePanel(): TemplateResult {
       <p class="muted">${puzzle ? numberAndGrade(puzzle) : t('puzzles-looking')}</p>
       <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>
       ${dailyPuzzleStreak()}
-      <div class="cta">${dailyPuzzleButton()}</div>
+      <div class="cta wrap">${dailyPuzzleButton()}</div>
     </div>
   </section>`;
 }
@@ -117,7 +117,7 @@ function numberAndGrade({ grade }: PuzzleJson): string {
 function otherModes(): TemplateResult {
   const off = state.puzzle.openingCode !== '';
   const [game] = state.stored.history;
-  return html`<section class="p-more stack" aria-label=${t('puzzles-more')}>
+  return html`<section class="p-more gap-2 stack" aria-label=${t('puzzles-more')}>
     ${freeButton(off)}
     ${runButton(off)}
     ${game ? ownButton(game, off) : nothing}

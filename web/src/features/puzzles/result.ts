@@ -27,7 +27,7 @@ export function puzzleResult(): Renderable {
   const visibleVerdict = tally.isCounting ? null : verdict;
   const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
   const solved = visibleVerdict && (visibleVerdict.isCorrect || shownSolution >= 0);
-  return html`<section class="tally stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
+  return html`<section class="tally rigid stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${visibleVerdict?.isCorrect}>
     ${head(puzzle, visibleVerdict)}
     ${visibleVerdict && shownSolution >= 0 ? moves() : nothing}
@@ -58,7 +58,7 @@ function head(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
             t('puzzles-short', { count: missing }),
             sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
           );
-  return html`<div class="t-head v-head row">${words}${solutions.length ? pager() : nothing}</div>`;
+  return html`<div class="t-head centered v-head row">${words}${solutions.length ? pager() : nothing}</div>`;
 }
 
 /** The player's rating, and how the answer has changed it. */
@@ -86,7 +86,7 @@ function pager(): TemplateResult {
 function moves(): TemplateResult {
   const solutionMoves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
-  return html`<ul class="v-moves stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+  return html`<ul class="v-moves gap-1 text-sm stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
 function sum(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {

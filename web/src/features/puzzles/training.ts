@@ -20,7 +20,7 @@ export function training(off: boolean): TemplateResult {
 
 function edictsOf(kind: string, off: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts">${ids.map((id) => edict(id, off))}</div>`;
+  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts stack">${ids.map((id) => edict(id, off))}</div>`;
 }
 
 function edict(id: string, off: boolean): TemplateResult {
@@ -34,5 +34,5 @@ function edict(id: string, off: boolean): TemplateResult {
 
 function solvedCount(count: number): TemplateResult {
   const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
-  return html`<small class="p-solved row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
+  return html`<small class="p-solved strong row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
 }

@@ -55,13 +55,13 @@ export function openReplayPanel(): TemplateResult {
     if (field?.value.trim()) void openReplay(extractRecord(field.value));
   };
   const own = state.stored.history.length > 0;
-  return html`<section class="plate opener stack">
-    ${own ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${recentGames().map(gameItem)}</ul>` : nothing}
+  return html`<section class="plate opener gap-3 stack">
+    ${own ? html`<h2>${t('replay-open-history')}</h2><ul class="replays stack">${recentGames().map(gameItem)}</ul>` : nothing}
     <details ?open=${!own}><summary class="link">${t('replay-open-other')}</summary>
     <form @submit=${paste}>
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea class="box" rows="3" maxlength=${MAX_RECORD_LENGTH}
         spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
-      <div class="cta"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
+      <div class="cta wrap"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input class="cover" type="file" accept=".txt,text/plain"
           data-field="record-file" @change=${(event: Event) => void openFile(event)}></label></div>
     </form></details>

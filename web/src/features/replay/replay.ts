@@ -68,9 +68,9 @@ export function screen(): TemplateResult {
   return pageLayout(
     'replay',
     t('replay-title'),
-    html`<div class="cinema" @keydown=${onKey}>
+    html`<div class="cinema stack" @keydown=${onKey}>
     ${boardElement('replay', t('play-map'))}
-    <aside class="reel stack">
+    <aside class="reel gap-3 stack">
       ${head(step)}
       ${edictRow()}
       <ol class="happened stack" data-show="events">${stepTexts(step).map((line) => html`<li>${line}</li>`)}${changes(step)}</ol>
@@ -81,7 +81,7 @@ export function screen(): TemplateResult {
         ${textButton('copy', t('replay-notation-copy'), () => void copy(replayState.record), { act: 'copy-record' })}</details>
     </aside>
     ${controls()}
-    <div class="cta replay-cta">
+    <div class="cta wrap replay-cta whole">
       <button class="btn primary" data-act="take-over" ?disabled=${step.over} title=${t('replay-take-over-note')}
         @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
       ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.record), 'share-link-copied'), { act: 'copy-link' })}
@@ -94,7 +94,7 @@ export function screen(): TemplateResult {
 
 function head(step: ReplayStep): TemplateResult {
   const seats = step.players.length;
-  return html`<header class="reel-head row">
+  return html`<header class="reel-head wraps gap-3 row">
     <span class="s-ico">${icon(seasonIcon(step.season))}</span>
     <div><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
     <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
@@ -137,7 +137,7 @@ function edictRow(): TemplateResult {
     replayState.lit = replayState.lit === letter ? '' : letter;
     requestRedraw();
   };
-  return html`<ol class="replay-edicts stack">${(replayState.replay?.edicts ?? []).map((id, i) => {
+  return html`<ol class="replay-edicts gap-half stack">${(replayState.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const why = replayState.why[letter];
     const lit = replayState.lit === letter;
@@ -164,7 +164,7 @@ function changes(step: ReplayStep): Renderable {
 function scored(step: ReplayStep): Renderable {
   const score = scoredIn(step)?.score;
   if (!score) return nothing;
-  return html`<div class="replay-score row plate"><b>${t('season-end', { season: score.season })}</b>
+  return html`<div class="replay-score wraps row plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(
       ([letter, worth]) => html`<span class="inline-row"><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
     )}
@@ -184,13 +184,13 @@ function controls(): TemplateResult {
     pausePlayback();
     goToStep(replayState.at + by);
   };
-  return html`<div class="controls box row" role="group" aria-label=${t('replay-title')}>
+  return html`<div class="controls whole gap-half box row" role="group" aria-label=${t('replay-title')}>
     ${button('start', 'first', 'replay-start', step(-last), replayState.at === 0)}
     ${button('back', 'prev', 'replay-back', step(-1), replayState.at === 0)}
     ${button('play', replayState.timer ? 'pause' : 'play', replayState.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
     ${button('forward', 'next', 'replay-forward', step(1), replayState.at === last)}
     ${button('end', 'last', 'replay-end', step(last), replayState.at === last)}
-    <div class="reel-slider">
+    <div class="reel-slider fill">
       <input type="range" min="0" max=${last} .value=${String(replayState.at)} aria-label=${t('replay-slider')}
         aria-valuetext=${t('replay-step', { number: replayState.at + 1, of: last + 1 })}
         @input=${(event: Event) => {

@@ -79,7 +79,7 @@ export function expectationChart(review: ReviewJson, at: number, go: (index: num
       <title>${label(point)}</title></circle>`;
   };
   const title = [t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ');
-  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
+  return html`<svg class="expect-chart full" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
     ${lines.map((value) => svg`${horizontalLine('c-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
     ${seasons.map(season)}
     ${review.final === null ? nothing : horizontalLine('c-final', review.final)}

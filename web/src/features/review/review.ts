@@ -128,7 +128,7 @@ function resultLines({ final, expert_stars }: ReviewJson): TemplateResult {
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {
   if (!review.costliest.length) return nothing;
   const choices = review.costliest.map((index) => costlyButton(index, review.judgements[index]));
-  return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${choices}</div></section>`;
+  return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest stack">${choices}</div></section>`;
 }
 
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
@@ -154,11 +154,11 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
   const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
     iconButton(name, label, () => go(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
   const where = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
-  return html`<section class="review-moment stack">
+  return html`<section class="review-moment gap-3 stack">
     <header class="row">${turn(-1, 'prev', t('coach-previous-move'))}
       <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
       ${turn(1, 'next', t('coach-next-move'))}</header>
-    <div class="two-maps ${judgement.same ? 'same' : ''}">
+    <div class="two-maps stack ${judgement.same ? 'same' : ''}">
       ${move('mine', t('coach-your-move'), judgement.move)}
       ${judgement.same ? nothing : move('theirs', t('coach-expert-move'), judgement.best)}
     </div></section>`;

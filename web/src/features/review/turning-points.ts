@@ -43,7 +43,7 @@ export function turningPoints(): TemplateResult {
     ${
       points?.length
         ? html`<p class="muted">${t('puzzles-turning-note')}</p>
-          <div class="costliest">${points.map((point, at) => turningPointButton(points, point, at))}</div>`
+          <div class="costliest stack">${points.map((point, at) => turningPointButton(points, point, at))}</div>`
         : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : t('puzzles-turning-wait', { percent })}</p>`
     }</section>`;
 }

@@ -64,7 +64,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 
 function pageLink(to: Page, currentPage?: Page): TemplateResult {
   const here = to.id === currentPage?.id;
-  return html`<button class="b-link tap ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
+  return html`<button class="b-link full anywhere tap ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
     @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
 }
 
@@ -85,7 +85,7 @@ function pageWithPager(all: readonly Page[], page: Page | undefined): Renderable
 function article(page: Page): TemplateResult {
   const facts = factsOf(page);
   const cards = page.kind === 'topic' ? cardsOf(page.id) : [];
-  return html`<article class="b-page stack" data-shown=${page.id}>
+  return html`<article class="b-page gap-3 stack" data-shown=${page.id}>
     <h3 tabindex="-1">${pageTitle(page)}</h3>
     ${facts.length ? html`<p class="eyebrow">${facts.join(' · ')}</p>` : nothing}
     ${paragraphs(page).map((text) => html`<p>${text}</p>`)}
@@ -97,7 +97,7 @@ function article(page: Page): TemplateResult {
 function pager(all: readonly Page[], page: Page): TemplateResult {
   const index = all.indexOf(page);
   const [before, after] = [all[index - 1], all[index + 1]];
-  return html`<footer class="b-pager wrap">
+  return html`<footer class="b-pager between wrap">
     ${pagerButton(before, (title) => html`${icon('prev')}<span>${title}</span>`)}
     ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', kind: 'b-back' })}
     ${pagerButton(after, (title) => html`<span>${title}</span>${icon('next')}`)}

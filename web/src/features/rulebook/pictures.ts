@@ -64,7 +64,7 @@ function shape(
 }
 
 function terrain(letter: string): TemplateResult {
-  return html`<span class="b-terrain row">${swatch(letter)}${terrainName(letter)}</span>`;
+  return html`<span class="b-terrain gap-2 row">${swatch(letter)}${terrainName(letter)}</span>`;
 }
 
 /** A card as it is printed. */
@@ -74,7 +74,7 @@ function shapesOf(id: string): Renderable {
   const hero = CATALOGUE.heroes[id];
   const skill = CATALOGUE.skills[id];
   if (explore) {
-    const coin = html`<figcaption class="b-coin row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
+    const coin = html`<figcaption class="b-coin gap-1 strong text-sm row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
     const letter = explore.terrains[0] ?? 'F';
     return html`${explore.shapes.map((each, i) => shape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
       <p class="b-facts wrap">${explore.terrains.map(terrain)}</p>`;

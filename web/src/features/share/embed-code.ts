@@ -50,7 +50,7 @@ export function dialog(): TemplateResult {
     )}</div>
     <textarea class="code box" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-    <div class="cta">${copier}
+    <div class="cta wrap">${copier}
       <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>
     <p class="muted" role="status">${state.notices.notice === 'games-copied' ? t('games-copied') : nothing}</p>`,
     closeDialog,

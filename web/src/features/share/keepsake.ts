@@ -83,10 +83,10 @@ function body(game: FinishedGame): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
     textButton(name, label, go, { act, off: !picture.blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
-  return html`<div class="keepsake-page">${
+  return html`<div class="keepsake-page center">${
     picture.url
       ? html`<img src=${picture.url} data-show="keepsake" alt=${label}>`
-      : html`<span class="qr-wait center">${icon('hourglass')}</span>`
+      : html`<span class="qr-wait full center">${icon('hourglass')}</span>`
   }</div>
     ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
     <div class="share-acts wrap">

@@ -107,7 +107,7 @@ function body(game: FinishedGame): TemplateResult {
   const text = shareText(game, shareExtras(game), link);
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="share-cols split">
-    ${sharing.url ? html`<img class="share-preview" src=${sharing.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait">${icon('hourglass')}</span>`}
+    ${sharing.url ? html`<img class="share-preview" src=${sharing.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait full">${icon('hourglass')}</span>`}
     ${qrPicture(link, t('share-qr-note'))}
   </div>
   <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
@@ -149,7 +149,7 @@ function choice(act: string, label: string, name: 'withResult' | 'withLanguage')
 
 function options(game: FinishedGame): TemplateResult {
   const compared = canChallenge(game);
-  return html`<div class="share-options row">
+  return html`<div class="share-options wraps row">
     ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
     ${choice('with-language', t('share-with-language'), 'withLanguage')}
     ${compared && sharing.withResult ? nameField() : nothing}

@@ -54,7 +54,7 @@ export function timeline(label: string, dots: readonly Dot[], mean: number): Tem
   const path = dots.map((dot, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(dot.value).toFixed(1)}`).join('');
   const point = (dot: Dot, i: number): SVGTemplateResult =>
     svg`<circle cx=${x(i).toFixed(1)} cy=${y(dot.value).toFixed(1)} r=${dots.length > 60 ? 2.5 : 4.5}><title>${dot.label}</title></circle>`;
-  return html`<svg class="timeline" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
+  return html`<svg class="timeline full" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
     ${lines}
     ${svg`<path class="mean" d=${`M36 ${y(mean).toFixed(1)}H${width - 8}`}></path><path class="line" d=${path}></path>`}
     ${dots.map(point)}

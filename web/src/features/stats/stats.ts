@@ -54,15 +54,15 @@ export function screen(): TemplateResult {
     'stats',
     t('stats-title'),
     html`
-    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room stack">${icon('chart')}${t('stats-none')}</p>`}
+    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room gap-3 centered stack">${icon('chart')}${t('stats-none')}</p>`}
     ${data()}`,
     true,
   );
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
-  return html`<div class="room-head row">${whichGames()}</div>
-    <dl class="figures">
+  return html`<div class="room-head between gap-3 row">${whichGames()}</div>
+    <dl class="figures stack">
       ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
       ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}
       ${statItem('stats-mean', formatNumber(figures.mean_stars, 1), 'mean')}
@@ -71,12 +71,12 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${statItem('stats-longest-streak', formatNumber(figures.longest_streak), 'longest')}
     </dl>
     ${hinted(figures)}
-    <div class="charts">
-      ${chart('stats-over-time', timeline(t('stats-over-time'), timelinePoints(), figures.mean_stars), 'span-4')}
-      ${chart('stats-by-season', bySeason(figures), 'span-2')}
+    <div class="charts stack gap-4">
+      ${chart('stats-over-time', timeline(t('stats-over-time'), timelinePoints(), figures.mean_stars), 4)}
+      ${chart('stats-by-season', bySeason(figures), 2)}
       ${chart('stats-by-set', bySet(figures))}
       ${chart('stats-titles', byTitle(figures))}
-      ${chart('stats-by-edict', byEdict(figures), 'span-6')}
+      ${chart('stats-by-edict', byEdict(figures), 6)}
     </div>`;
 }
 
@@ -99,8 +99,8 @@ function gamesChoice(solo: boolean): TemplateResult {
   return textRadio({ group: 'solo', on: statsState.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
 }
 
-function chart(key: TextKey, content: Renderable, span = 'span-3'): TemplateResult {
-  return html`<section class="plate chart stack ${span}"><h2>${t(key)}</h2>${content}</section>`;
+function chart(key: TextKey, content: Renderable, columns = 3): TemplateResult {
+  return html`<section class="plate chart stack" .style=${`--columns:${columns}`}><h2>${t(key)}</h2>${content}</section>`;
 }
 
 function bySeason({ seasons }: StatisticsJson): TemplateResult {
@@ -134,7 +134,7 @@ function byEdict({ edicts }: StatisticsJson): TemplateResult {
   const half = Math.ceil(items.length / 2);
   const most = items[0]?.value ?? 1;
   const columns = [items.slice(0, half), items.slice(half)].filter((part) => part.length);
-  return html`<div class="two-charts">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', most))}</div>`;
+  return html`<div class="two-charts stack top">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', most))}</div>`;
 }
 
 function statItem(key: TextKey, value: string, show: string): TemplateResult {
@@ -197,11 +197,11 @@ function data(): TemplateResult {
     requestRedraw();
   };
   const damaged = state.stored.damaged.length;
-  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta">
+  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta wrap">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
     ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
   return html`<section class="plate data stack"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
-    <div class="cta">
+    <div class="cta wrap">
       ${button('export', 'download', t('stats-export'), exportAll)}
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
         data-field="import" ?disabled=${statsState.working} @change=${(event: Event) => void importFile(event)}></label>
@@ -209,6 +209,6 @@ function data(): TemplateResult {
     </div>
     ${statsState.sure ? sure : nothing}
     ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}
-    <p class="data-news" role="status" data-show="news">${statsState.working ? icon('hourglass') : nothing}${statsState.news}</p>
+    <p class="data-news medium" role="status" data-show="news">${statsState.working ? icon('hourglass') : nothing}${statsState.news}</p>
   </section>`;
 }

@@ -41,7 +41,7 @@ function otherDevice(table: OnlineTable): TemplateResult {
 
 function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
   return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name">${seat.presence === 'free' ? t('together-free') : seatName(table.seats, index)}</span>
+    <span class="t-name medium">${seat.presence === 'free' ? t('together-free') : seatName(table.seats, index)}</span>
     <span class="t-presence row" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
     ${waysOn(table, seat, index)}</li>`;
 }

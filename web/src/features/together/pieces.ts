@@ -38,7 +38,7 @@ function waiting(): Renderable {
 function strip(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;
-  return html`<div class="company-strip stack">${ownSeat(now)}${companyButton(now)}</div>`;
+  return html`<div class="company-strip gap-half stack">${ownSeat(now)}${companyButton(now)}</div>`;
 }
 
 /** A bot draws for this player, or this player for somebody else. */

@@ -80,14 +80,14 @@ function content(): Renderable {
 
 /** A frame in another person's page has no room for a table. */
 function embedded(): TemplateResult {
-  return html`<section class="plate t-plate stack"><p>${t('together-embed')}</p>
+  return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-embed')}</p>
     <a class="btn primary" target="_blank" rel="noopener"
       href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
 }
 
 function newTable(): TemplateResult {
   const open = (): void => void attempt(() => openNewTable(setupOfForm(), botsOfForm()));
-  return html`<section class="plate t-plate stack"><p>${t('together-intro')}</p>
+  return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-intro')}</p>
     ${setupForm()}
     ${textButton('people', t('together-open'), open, { act: 'open-table', kind: 'primary' })}
     <p class="muted">${t('together-privacy')}</p></section>`;
@@ -101,7 +101,7 @@ function joinForm(): TemplateResult {
     const link = /#table=([^&\s]+)/.exec(pasted)?.[1] ?? pasted;
     if (link.trim()) void attempt(() => joinTable(link));
   };
-  return html`<form class="plate t-plate stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
+  return html`<form class="plate t-plate gap-3 padded stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
     <input type="text" maxlength="400" autocomplete="off" spellcheck="false" data-field="paste-link"
       @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
     <button class="btn" data-act="join-link">${icon('next')}<span>${t('together-join')}</span></button></form>`;
@@ -110,7 +110,7 @@ function joinForm(): TemplateResult {
 function savedTables(): Renderable {
   const { rows, damaged } = state.online;
   if (!rows.length && !damaged.length) return nothing;
-  return html`<section class="plate t-plate stack"><h2>${t('together-tables')}</h2>
+  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-tables')}</h2>
     <ul class="t-tables stack">${rows.map(savedRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 

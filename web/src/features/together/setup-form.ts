@@ -56,7 +56,7 @@ function row(bot: string, index: number): TemplateResult {
   const choose = (event: Event): void => form.update({ bots: bots.map((each, i) => (i === index ? inputValue(event) : each)) });
   const remove = (): void => form.update({ bots: bots.filter((_, i) => i !== index) });
   return html`<li class="tap row seat-${seat.colour}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name">${bot ? textFor('bot-name', index + 1) : t('together-friend')}</span>
+    <span class="t-name medium">${bot ? textFor('bot-name', index + 1) : t('together-friend')}</span>
     <select aria-label=${t('seats-kind', { player: label })} data-kind=${index} @change=${choose}>
       ${option('', !bot, t('together-friend'))}
       <optgroup label=${t('table-bot')}>${BOTS.map((each) => option(each, bot === each, t(`bot-${each}`)))}</optgroup></select>

@@ -20,7 +20,7 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
   const isConnecting = isConnectingDirectly(table);
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
-  return html`<section class="plate t-plate stack t-welcome">
+  return html`<section class="plate t-plate gap-3 padded stack t-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
     ${isConnecting ? directPanel() : nothing}
@@ -45,7 +45,7 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
 function row({ seats }: OnlineTable, seat: TableSeat, index: number): TemplateResult {
   const isFree = seat.presence === 'free';
   return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name">${isFree ? t('together-free') : seatName(seats, index)}</span>
+    <span class="t-name medium">${isFree ? t('together-free') : seatName(seats, index)}</span>
     ${seat.presence === 'bot' ? html`<span class="t-presence row">${icon('bot')}${textFor('bot', seat.bot)}</span>` : sitButton(isFree, seats, index)}</li>`;
 }
 

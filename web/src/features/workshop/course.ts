@@ -49,7 +49,7 @@ function currentCourseStep(): CourseStep {
 
 export function coursePanel(): TemplateResult {
   const step = currentCourseStep();
-  return html`<article class="plate ws-course stack" data-step=${step.number}>
+  return html`<article class="plate ws-course gap-3 padded stack" data-step=${step.number}>
     <header class="row flush">
       <h2>${t('course-title')}</h2>
       ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
@@ -57,7 +57,7 @@ export function coursePanel(): TemplateResult {
       ${iconButton('cross', t('course-leave'), leaveCourse, 'leave-course')}
     </header>
     ${workshopState.answersAuthor === null ? nothing : answersAuthorNote(workshopState.answersAuthor)}
-    <nav aria-label=${t('course-steps')}><ol class="ws-steps wrap">${STEPS.map(stepButton)}</ol></nav>
+    <nav aria-label=${t('course-steps')}><ol class="ws-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
     ${workshopState.help === 'answer' ? answer(step) : lesson(step)}
   </article>`;
@@ -70,14 +70,14 @@ function answersAuthorNote(name: string): TemplateResult {
 function lesson(step: CourseStep): TemplateResult {
   const off = runState.running !== null;
   const hinted = workshopState.help === 'hint';
-  return html`<details class="ws-lesson" ?open=${!isNarrow()}>
+  return html`<details class="ws-lesson stack gap-3" ?open=${!isNarrow()}>
     <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
     <p>${withCode(textFor('course', `${step.number}-more`))}</p>
     <p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
     ${hinted ? hint(step) : nothing}
-    <div class="cta">
+    <div class="cta wrap">
       ${
         hinted
           ? textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' })
@@ -96,7 +96,7 @@ function isNarrow(): boolean {
 
 function hint({ number: step }: CourseStep): TemplateResult {
   const text = withCode(textFor('course', `${step}-hint`));
-  return html`<p class="ws-hint" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
+  return html`<p class="ws-hint gap-2" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
 
 /** Whether the player has a program of the step before. */
@@ -110,7 +110,7 @@ function answer({ number: step }: CourseStep): TemplateResult {
   return html`<h3>${label}</h3>
     <p class="note">${t('course-answer-note')}</p>
     <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
-    <div class="cta">
+    <div class="cta wrap">
       ${textButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
       ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', off: runState.running !== null })}
     </div>`;
@@ -121,8 +121,8 @@ function nextStepButtons({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return courseEnd();
   const next = (): void => openStep(step + 1);
   if (workshopState.course.texts[step + 1] !== undefined)
-    return html`<div class="cta">${textButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
-  return html`<div class="cta">
+    return html`<div class="cta wrap">${textButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
+  return html`<div class="cta wrap">
     ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', kind: 'primary' })}
     ${textButton('book', t('course-next-model'), next, { act: 'next-model' })}
   </div>`;
@@ -138,7 +138,7 @@ function courseEnd(): TemplateResult {
     rowButton('finish-table', 'people', [t('guest-play'), t('course-end-table')], asBot(playAgainst)),
     rowButton('finish-share', 'copy', [t('workshop-share'), t('course-end-share')], () => void shareBot()),
   ];
-  return html`<section class="ws-finish" data-show="finish">
+  return html`<section class="ws-finish stack gap-3" data-show="finish">
     <h3>${t('course-end-title')}</h3>
     <p>${t('course-end-text')}</p>
     ${rows}
@@ -170,7 +170,7 @@ function withCode(text: string): (string | TemplateResult)[] {
 function words({ uses }: CourseStep): Renderable {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
-  return html`<dl class="ws-words stack">${known.map(wordEntry)}</dl>`;
+  return html`<dl class="ws-words gap-1 stack">${known.map(wordEntry)}</dl>`;
 }
 
 function wordEntry(word: Word): TemplateResult {
@@ -190,7 +190,7 @@ export function checkResult(): Renderable {
   const step = currentCourseStep();
   if (running === 'check') {
     const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
-    return html`<label class="ws-progress stack"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
+    return html`<label class="ws-progress gap-1 stack"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
   }
   if (!check || check.value === null || check.text !== workshopState.text) return nothing;
   const keys = step.wins

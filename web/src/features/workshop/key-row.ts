@@ -29,7 +29,7 @@ export function keyRow(): TemplateResult {
       @pointerdown=${keepFocus} @click=${() => editor.do(name)}>${icon(picture)}</button>`;
   };
   const sign = (text: string): TemplateResult =>
-    html`<button class="ws-sign" tabindex="-1" data-key=${text}
+    html`<button class="ws-sign tap" tabindex="-1" data-key=${text}
       @pointerdown=${keepFocus} @click=${() => editor.type(text)}>${text}</button>`;
   return html`<div class="ws-keyrow" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
     <span class="ws-signs">${SYMBOL_KEYS.map(sign)}</span></div>`;

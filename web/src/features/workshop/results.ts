@@ -27,7 +27,7 @@ export function resultsPanel(): TemplateResult {
 function progress(): Renderable {
   if (!runState.running || runState.running === 'check') return nothing;
   const words = t(`workshop-running-${runState.running}`);
-  return html`<label class="ws-progress stack"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
+  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
 }
 
 export function mistake(): Renderable {
@@ -35,7 +35,7 @@ export function mistake(): Renderable {
   const { kind } = runState.mistake;
   const own = kind === 'stopped';
   const blamed = runState.blamed ? html`<b>${runState.blamed}:</b> ` : nothing;
-  return html`<p class="ws-mistake ${own ? 'own' : ''}" role="alert" data-show="mistake"
+  return html`<p class="ws-mistake gap-3 top anywhere ${own ? 'own' : ''}" role="alert" data-show="mistake"
     data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.mistake)}</span></p>${traceback(runState.mistake)}`;
 }
 
@@ -67,7 +67,7 @@ function game(): Renderable {
 function gameHead(frame: ReplayStep): TemplateResult {
   const player = currentPlayer();
   const time = t('play-time-of', { used: frame.time, limit: frame.limit });
-  return html`<header class="ws-game" data-show="game">
+  return html`<header class="ws-game row wraps" data-show="game">
     <span>${icon(seasonIcon(frame.season))} <b>${seasonName(frame.season)}</b> <small>${time}</small></span>
     <span data-show="cards">${frame.over ? t('workshop-over') : frame.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
@@ -83,12 +83,12 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
     const letter = 'ABCD'[i] ?? '';
     return html`<li><span class="seal">${letterName(letter)}</span><span>${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
   };
-  return html`<ol class="ws-game-edicts">${ids.map(one)}<li><code data-show="deal">${deal}</code></li></ol>`;
+  return html`<ol class="ws-game-edicts stack">${ids.map(one)}<li><code data-show="deal">${deal}</code></li></ol>`;
 }
 
 function replayControls(): TemplateResult {
   const last = (gameReplay.answer?.frames.length ?? 1) - 1;
-  return html`<div class="ws-reel box row" role="group" aria-label=${t('replay-title')}>
+  return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.at - 1), 'back', gameReplay.at === 0)}
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.at + 1), 'forward', gameReplay.at === last)}
     <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')}
@@ -116,7 +116,7 @@ function thinkingTime(): Renderable {
 
 function line(word: string, output: MoveOutput | undefined, at: number): TemplateResult {
   return html`<li class=${gameReplay.at === at ? 'on' : ''}>
-    ${word ? html`<button class="ws-move" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
+    ${word ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
@@ -127,7 +127,7 @@ function league(): Renderable {
   const mine = table.mine;
   if (!mine) return nothing;
   const compared = table.other ? 'other' : 'greedy';
-  return html`<div class="ws-league stack plate" data-show="league" data-games=${mine.games}>
+  return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table>${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
@@ -189,5 +189,5 @@ function histogram({ bars }: LeagueFigures): TemplateResult {
     const drawn = html`<b>${count ? formatNumber(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i>`;
     return html`<li>${drawn}<span>${formatNumber(floor)}</span><span class="sr">${words}</span></li>`;
   };
-  return html`<ol class="ws-bars">${bars.map(bar)}</ol>`;
+  return html`<ol class="ws-bars text-sm">${bars.map(bar)}</ol>`;
 }

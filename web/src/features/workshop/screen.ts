@@ -145,12 +145,12 @@ export function screen(): TemplateResult {
         ${workshopState.isStorageFull ? storageFull() : nothing}
         <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
-        <p class="ws-keys">${t('workshop-keys')}</p>
+        <p class="ws-keys text-sm">${t('workshop-keys')}</p>
         ${actions(inCourse)}
         ${inCourse || !runState.lastRun ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
-      <section class="ws-side stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
+      <section class="ws-side gap-4 stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
     </div>`,
   );
 }
@@ -190,12 +190,12 @@ function unsavedOptions(): Renderable {
 }
 
 function undoDeletion(name: string): TemplateResult {
-  return html`<p class="ws-undo" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
+  return html`<p class="ws-undo row between gap-3" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
     ${textButton('undo', t('workshop-undo'), restoreDeletedBot, { act: 'restore-bot' })}</p>`;
 }
 
 function storageFull(): TemplateResult {
-  return html`<p class="ws-undo" role="alert" data-show="storage-full"><span>${t('workshop-storage-full')}</span>
+  return html`<p class="ws-undo row between gap-3" role="alert" data-show="storage-full"><span>${t('workshop-storage-full')}</span>
     ${textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' })}</p>`;
 }
 
@@ -220,7 +220,7 @@ function openChosen(event: Event): void {
 
 function actions(inCourse: boolean): TemplateResult {
   const off = runState.running !== null || state.engine.status === 'failed';
-  return html`<div class="ws-acts row" role="group" aria-label=${t('workshop-run')}>
+  return html`<div class="ws-acts wraps row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
     ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
@@ -267,7 +267,7 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 function introduction(): Renderable {
   if (runState.lastRun) return nothing;
   const next = Math.min(10, (workshopState.course.passed.at(-1) ?? 0) + 1);
-  return html`<div class="plate ws-about stack">
+  return html`<div class="plate ws-about gap-3 padded stack">
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>

@@ -12,13 +12,13 @@ import { explanationOf, highlightEdict, inspectedSeat, finalState } from './mode
 export function finalEdicts(view: View): TemplateResult {
   const chips = view.edicts.map((edict) => edictButton(view, edict));
   return html`<p class="lbl f-year">${t('final-edicts-year')}</p>
-    <div class="f-edicts" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(view)}`;
+    <div class="f-edicts stack" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(view)}`;
 }
 
 function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
   const on = finalState().highlightedEdict === letter;
   const earned = view.players[inspectedSeat(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="f-edict tap row ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => highlightEdict(letter)}>
+  return html`<button class="f-edict gap-1 tap row ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => highlightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
@@ -27,5 +27,5 @@ function edictExplanation(view: View): Renderable {
   if (!edict) return nothing;
   const why = explanationOf(view, edict.letter);
   const earned = why ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(why)}</span></p>` : nothing;
-  return html`<div class="f-why stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
+  return html`<div class="f-why text-sm stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }

@@ -64,7 +64,7 @@ function highlightOverlay(view: View): Overlay[] {
 function solo(view: View, result: PlayerResult): TemplateResult {
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
-    <section class="verdict-col">
+    <section class="verdict-col stack">
       ${titleHead()}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : titleStars(result.title)}
@@ -72,7 +72,7 @@ function solo(view: View, result: PlayerResult): TemplateResult {
       <div class="muted rank-note">${ratingNote(result)}</div>
       ${honours(result.stars)}
       ${albumPart(stamps(), newStamps(), nextStamp())}
-      <div class="cta">
+      <div class="cta wrap">
         ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
         ${state.game.rival || state.game.origin.duel ? compareButton() : nothing}
         ${reviewButton(view.record, 0)}
@@ -90,7 +90,7 @@ function compareButton(): TemplateResult {
 }
 
 function moreSection(view: View): TemplateResult {
-  return html`<section class="f-more stack">${scoreTable(view)}<div class="cta">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
+  return html`<section class="f-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
 /** After the one try of a day, sharing comes first. */
@@ -108,7 +108,7 @@ function titleStars(title: number): TemplateResult {
   const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
   const reached = titles.indexOf(title) + 1;
   const one = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
-  return html`<div class="roses wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
+  return html`<div class="roses gap-2 wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
 }
 
 /** How far it is to the next title; how the rating is made is one press away. */

@@ -22,7 +22,7 @@ export function honours(stars: number): TemplateResult {
   const { honours: data } = finalState();
   const { hints } = state.game;
   const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;
-  return html`<ul class="f-facts stack" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
+  return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
     ${isDaily() ? dailyLines(data) : nothing}
     <li class=${data?.is_best ? 'best' : ''} data-honour=${data?.is_best ? 'best' : 'short'}>${data ? bestLine(data, stars) : nothing}</li>
     ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}

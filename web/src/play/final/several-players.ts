@@ -53,7 +53,7 @@ function seriesScore(series: Series): TemplateResult {
 
 function moreSection(view: View, game: FinishedGame | null): TemplateResult {
   return html`<section class="f-more stack">${finalEdicts(view)}
-    <div class="cta">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
+    <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
 }
 
 export function tableFinal(view: View): TemplateResult {
@@ -69,7 +69,7 @@ export function tableFinal(view: View): TemplateResult {
   const isFirst = state.game.origin.series === undefined;
   return html`<main class="final table-final">
     ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
-    <div class="verdict-col">
+    <div class="verdict-col stack">
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${winnerText(view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
@@ -79,7 +79,7 @@ export function tableFinal(view: View): TemplateResult {
       ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
       ${mapChoice(view, inspectSeat)}
       ${albumPart(stamps(), newStamps(), nextStamp())}
-      <div class="cta">
+      <div class="cta wrap">
         ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
         ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}

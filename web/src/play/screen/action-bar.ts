@@ -34,7 +34,7 @@ export function actionBar(view: View): TemplateResult {
   const { rotate, flip, undo, redo } = ACTIONS;
   return html`<section class="acts stack" aria-label=${t('play-map')}>
     ${noticeOrTip()}${placementVerdict(view)}
-    <div class="tools">
+    <div class="tools stack">
       ${rotateButton(rotate)}
       ${actionButton(flip, 'flip', t('play-flip'), 'F')}
       ${redo.isEnabled() && !undo.isEnabled() ? actionButton(redo, 'redo', t('play-redo'), 'Y', 'redo') : undoButton(undo)}

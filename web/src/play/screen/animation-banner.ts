@@ -29,14 +29,14 @@ export function animationBanner(): Renderable {
 
 /** Another person's monsters: read, then put away. */
 function raidBanner(title: string, note: string): Renderable {
-  return html`<div class="moment box row walking raid"><span class="medal">${icon('claw')}</span><p class="stack"><b>${title}</b><small>${note}</small></p>
+  return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="stack"><b>${title}</b><small>${note}</small></p>
     <button class="btn" data-act="raid-seen" @click=${() => skipAnimation()}>${t('menu-ok')}</button></div>`;
 }
 
 /** A bot has drawn: on to the next automatically, or at once. */
 function botTurnBanner({ by, terrain, cells }: Extract<Animation, { kind: 'bot' }>): Renderable {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: joinList(cells.map(cellLabel)) });
-  return html`<aside class="moment box row walking raid bots-turn ${seatColourClass(by)}" aria-label=${t('seats-watch')}>${seatShield(by)}
+  return html`<aside class="moment plate row walking raid bots-turn ${seatColourClass(by)}" aria-label=${t('seats-watch')}>${seatShield(by)}
     <p class="stack"><b>${t('table-drawing', { player: seatNameOf(by) })}</b><small>${drawn}</small></p>
     <button class="btn" data-act="skip-bots" @click=${() => skipAnimation()}>${t('seats-skip')}</button></aside>`;
 }
@@ -45,6 +45,6 @@ function banner(name: IconName, title: string, note: string, isBesideMap = false
   const skip = (): void => void skipAnimation();
   const continueButton = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
   const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
-  return html`<div class="moment box ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="stack">${words}</p>
+  return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="stack">${words}</p>
     ${isBesideMap ? nothing : continueButton}</div>`;
 }

@@ -132,7 +132,7 @@ function printedShapes({ card, phase, tools }: ShownCard): Renderable {
 }
 
 function printedTerrain(letter: string): TemplateResult {
-  return html`<span class="chip tap row done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`;
+  return html`<span class="chip fill gap-2 medium tap row done">${swatch(letter)}<span class="word">${terrainName(letter)}</span></span>`;
 }
 
 function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
@@ -148,7 +148,7 @@ function shape(tools: readonly Tool[], index: number, position: number): Templat
     @click=${() => chooseTool(index)}>
     ${shapePicture(key, turn.cells, turn.attack, letter)}
     ${kbd(String(position + 1))}
-    ${tool.coin ? html`<span class="coin-tag row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
+    ${tool.coin ? html`<span class="coin-tag strong row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
 }
 
@@ -158,8 +158,8 @@ function terrainChips(aim: Aim | null, tool: Tool): TemplateResult {
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
       const name = terrainName(letter);
-      return html`<button class="chip tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
-        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${name}</span></button>`;
+      return html`<button class="chip fill gap-2 medium tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
   </div>`;
@@ -176,7 +176,7 @@ function dodgeButtons(tools: readonly Tool[]): TemplateResult {
     return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(index)}>
       ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
-      <span class="coin-tag row">${icon('coin')}−${tool.cost}</span>
+      <span class="coin-tag strong row">${icon('coin')}−${tool.cost}</span>
     </button>`;
   })}</div>`;
 }

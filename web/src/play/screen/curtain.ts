@@ -24,7 +24,7 @@ export function curtain(view: View): TemplateResult {
   const openMenu = (): void => void openDialog({ is: 'menu' });
   return html`<div class="curtain seat-${colour}">
     <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${openMenu}>${icon('menu')}</button>
-    <main class="plate curtain-plate stack" aria-live="polite">
+    <main class="plate curtain-plate centered stack" aria-live="polite">
       ${seatShield(view.seat)}
       <p class="eyebrow inline-row">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
       <h1>${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>

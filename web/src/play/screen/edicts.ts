@@ -17,7 +17,7 @@ import { pictogram } from '../../core/ui/pictograms';
 
 export function edicts(view: View): TemplateResult {
   return html`<section class="edicts" aria-label=${t('play-edicts')}>
-    <h2 class="rule-head">${t('play-edicts')}</h2>
+    <h2 class="rule-head gap-3 strong">${t('play-edicts')}</h2>
     ${view.edicts.map((each) => edict(view, each))}
   </section>`;
 }
@@ -41,12 +41,12 @@ function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letterName(letter)}</span>
-    <span class="e-name">${cardName(id)}</span>
+    <span class="e-name word">${cardName(id)}</span>
     <span class="e-stars row" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
-    <span class="e-rule">${textFor('rule', id)}</span>
-    <span class="e-foot row flush">
+    <span class="e-rule text-sm">${textFor('rule', id)}</span>
+    <span class="e-foot between row flush">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
-      <span class="e-when row">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      <span class="e-when text-xs row">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>
   </button>${helpButton(id)}</div>`;

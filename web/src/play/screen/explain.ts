@@ -38,7 +38,7 @@ export function explanationPanel(view: View): TemplateResult {
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? deltaNote(delta) : nothing}
     ${upcomingSeasons.length ? html`<p class="muted x-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
-    <div class="pager row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
+    <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
@@ -46,7 +46,7 @@ export function explanationPanel(view: View): TemplateResult {
 }
 
 function head(eyebrow: unknown, title: string, worth: number, ask: Renderable): TemplateResult {
-  return html`<div class="x-head"><div><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
+  return html`<div class="x-head between top"><div><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
     <p class="big-stars">${stars(worth)}</p>${ask}</div>`;
 }
 

@@ -14,7 +14,7 @@ export function ledger(view: View): TemplateResult {
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
-    <h2 class="rule-head">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
+    <h2 class="rule-head gap-3 strong">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
     <div class="ledger-row row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
       ${coinTrack(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
     ${tollRow(player.toll, note)}

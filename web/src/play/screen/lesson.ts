@@ -94,7 +94,7 @@ export function lessonPanel(view: View): Renderable {
 
 /** The stamp of the album for having come so far, and a word of praise. */
 function firstStamp(): TemplateResult {
-  return html`<div class="first-stamp">${lazyPart('stamp')?.(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
+  return html`<div class="first-stamp row gap-3">${lazyPart('stamp')?.(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
 }
 
 /** Where the coach hides the edicts, the one it speaks of: pressed, it is explained like any other. */
@@ -116,5 +116,7 @@ function endButtons(): TemplateResult {
 
 /** A sentence for the season's end, in that dialog. */
 export function lessonNote(): Renderable {
-  return currentLessonStep() ? html`<p class="learn-note">${icon('quill')}<span>${t('learn-season-end-text')}</span></p>` : nothing;
+  return currentLessonStep()
+    ? html`<p class="learn-note gap-2 strong text-sm medium">${icon('quill')}<span>${t('learn-season-end-text')}</span></p>`
+    : nothing;
 }

@@ -43,5 +43,5 @@ export function ownerRibbon(view: View): Renderable {
   if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
   const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
   const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shownSeat) })}</b>`;
-  return html`<p class="owner-ribbon row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;
+  return html`<p class="owner-ribbon middle text-xs row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;
 }

@@ -23,7 +23,7 @@ import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from '
 
 /** `ghost` shows tests and measurements which turn lies where. */
 export function mapPanel(map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
-  return html`<main class="board ${isIdle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
+  return html`<main class="board center ${isIdle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
     @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>

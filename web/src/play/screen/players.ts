@@ -44,7 +44,7 @@ function playerChip(view: View, seat: number, closed: boolean): TemplateResult {
 /** Where there is no room for the row: whose map this is, and their stars. */
 export function playersButton(view: View): TemplateResult {
   const { shownSeat } = state.display;
-  return html`<button class="only-small total players-btn" data-act="maps" @click=${() => openMapOfSeat(shownSeat)}>
+  return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(shownSeat)}>
     ${seatShield(shownSeat)}${starsSoFar(view)}<span
       class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
 }

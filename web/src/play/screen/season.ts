@@ -17,7 +17,7 @@ export function seasonPanel(view: View): TemplateResult {
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
     ${smallMenuButton()}
-    <div class="s-now row">
+    <div class="s-now gap-3 row">
       <span class="s-ico">${icon(seasonIcon(view.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>
     </div>

@@ -28,6 +28,6 @@ function skillButton({ id, cost, usable, reason: why }: SkillView): Renderable {
   return html`<button class="skill tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool() : chooseTool(tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
-    <span class="k-cost row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
+    <span class="k-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;
 }

@@ -19,7 +19,7 @@ function seasonTable(view: View, tally: Tally): TemplateResult {
   const { seasonIndex, tableCount, isLastSeason } = tally;
   const leader = tableCount.countedSeats.length === tableCount.order.length ? tableCount.order[0] : -1;
   const letters = Object.keys(view.players[0]?.seasons[seasonIndex]?.edicts ?? {});
-  return html`<div class="standings-wrap"><table class="standings">
+  return html`<div class="standings-wrap"><table class="standings full">
     <thead><tr><td></td>
       ${letters.map((letter) => head(html`<span class="seal">${letterName(letter)}</span>`, edictName(view, letter)))}
       ${head(icon('coin'), t('season-coins'))}
@@ -72,7 +72,7 @@ export function viewOfTally(view: View, tally: Tally | null): View {
 /** Season's end at a table, next to a map that may be seen. */
 export function standingsBesideMap(view: View, tally: Tally): TemplateResult {
   const label = t('season-end', { season: tally.score.season });
-  return html`<section class="tally stack plate table-tally" aria-label=${label}>${scores(view, tally)}</section>`;
+  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(view, tally)}</section>`;
 }
 
 /** The same over everything, where each knows only their own map. */
@@ -80,7 +80,7 @@ export function standingsDialog(view: View, tally: Tally): TemplateResult {
   return modal(
     'season',
     t('season-end', { season: tally.score.season }),
-    html`<section class="tally stack plate table-tally" @click=${() => skipCounting()}>${countedMap(tally)}${scores(view, tally)}</section>`,
+    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting()}>${countedMap(tally)}${scores(view, tally)}</section>`,
     () => closeTally(),
   );
 }
@@ -96,7 +96,7 @@ function scores(view: View, tally: Tally): TemplateResult {
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[seasonIndex + 1];
   const letters = Object.keys(score.edicts);
   const onward = next && !isLastSeason ? t('season-next', { season: next.id }) : t('season-to-final');
-  return html`<div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
+  return html`<div class="t-head centered"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     <p class="muted key wrap">${letters.map((letter) => letteredEdict(letter, edictName(view, letter)))}</p>

@@ -17,8 +17,8 @@ import { lessonNote } from './lesson';
 export function tallyPanel(view: View, tally: Tally): TemplateResult {
   const { score, seasonIndex, lines, highlightedLine, isCounting } = tally;
   const highlighted = highlightedLine === null ? undefined : lines[highlightedLine];
-  return html`<section class="tally stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
-    <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
+  return html`<section class="tally rigid stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
+    <div class="t-head centered"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: seasonIndex + 1, of: 4 })}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     ${mapOwner(tally, view)}${lessonNote()}
@@ -73,7 +73,7 @@ export function tallyRow({ countedLines, highlightedLine }: Tally, line: TallyLi
       ? html`<span class="seal">${letterName(letter)}</span>`
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="t-line tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(at)}>
+    <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(at)}>
       ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
-      <i class="dots"></i>${stars(worth)}</button></li>`;
+      <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }

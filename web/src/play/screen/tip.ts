@@ -15,7 +15,7 @@ export function tip(): Renderable {
   if (!tip) return nothing;
   const unfold = (): void => unfolded.update({ tip });
   return html`<div class="tip box row told ${unfolded.value.tip === tip ? 'open' : ''}" role="status" aria-label=${t('tip-title')} data-tip=${tip}>
-    <p class="clamp" @click=${unfold}><b>${t('tip-title')}.</b> ${t(`tip-first-${tip}`)}</p>
+    <p @click=${unfold}><b>${t('tip-title')}.</b> ${t(`tip-first-${tip}`)}</p>
     <div><button class="link more" data-act="tip-more" @click=${unfold}>${t('final-more')}</button>
       <button class="btn" data-act="tip-close" aria-label=${t('tip-close')}
       @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
