@@ -1,7 +1,7 @@
 // Changes Pyodide's module so that its allocator zeroes blocks, and the snapshot contains no stale data. Only the build uses it.
 import { isUsed, misfit } from './mechanisms.mjs';
 import { list, lengthPrefixed, unsigned } from '../split/leb128.mjs';
-import { SECTION, functionOf, readModule, withSections } from '../split/module.mjs';
+import { FUNCTION, SECTION, readModule, withSections } from '../split/module.mjs';
 
 const I32 = 0x7f;
 const [END, SELECT, ADD, SUBTRACT, AND, LESS] = [0x0b, 0x1b, 0x6a, 0x6b, 0x71, 0x49];
@@ -32,6 +32,13 @@ export function withZeroingAllocator(bytes) {
     [SECTION.functions]: () => list(SECTION.functions, types.map(unsigned)),
     [SECTION.code]: () => list(SECTION.code, bodies.map(lengthPrefixed)),
   });
+}
+
+/** The number of a function that the module exports, counted without the imported ones. */
+function functionOf({ exports, importedFunctions }, name) {
+  const entry = exports.find((one) => one.name === name && one.kind === FUNCTION);
+  if (!entry) throw misfit('zeroing_allocator', `the module exports no ${name}`);
+  return entry.index - importedFunctions.length;
 }
 
 /** Frees a block with content. Its first words link it to other free blocks; the rest must be zero. */

@@ -61,13 +61,6 @@ export function written(exports) {
   return exports.map(({ name, kind, index }) => [...text(name), kind, ...unsigned(index)]);
 }
 
-/** The number of a function that the module exports, counted without the imported ones. */
-export function functionOf({ exports, importedFunctions }, name) {
-  const entry = exports.find((one) => one.name === name && one.kind === FUNCTION);
-  if (!entry) throw new Error(`the module exports no ${name}`);
-  return entry.index - importedFunctions.length;
-}
-
 class Reader {
   constructor(bytes) {
     if (!HEAD.equals(bytes.subarray(0, HEAD.length))) throw new Error('this is no WebAssembly module');
