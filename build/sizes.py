@@ -30,7 +30,7 @@ BARE_PYODIDE = {
     GLUE: ("pyodide.asm.mjs", "pyodide.mjs"),
     "the list of packages": ("pyodide-lock.json",),
 }
-ON_DEMAND_FILES = ("rest.wasm", "more.zip")
+ON_DEMAND_FILES = (("rest", ".wasm"), ("more", ".zip"))
 PAGE = "the page"
 BUDGET = {QUICK: 0.469, BEST: 0.445}
 """The largest download of a first visit, as a share of a bare Pyodide at the same level; BEST counts in publication."""
@@ -66,63 +66,47 @@ def compressed_sizes(files: Iterable[Path], level: int) -> dict[Path, int]:
 
 def bytes_to_play(site: Path, level: int) -> dict[str, int]:
     """Return what a first visit downloads until a card can be placed, compressed, by file."""
-    return {name: size for part in sizes_by_kind(site, level).values() for name, size in part.items()}
+    return {name: size for files in sizes_by_kind(site, level).values() for name, size in files.items()}
 
 
 def sizes_by_kind(site: Path, level: int) -> dict[str, dict[str, int]]:
     """Return what a first visit downloads until a card can be placed, by kind and file."""
-    assets = site / "assets"
-    fonts = [font for font in _matching(assets, "alegreya*-latin-*-normal-*.woff2") if "latin-ext" not in font.name]
-    pictures = _matching(assets, "map-day-*.avif", "sheets-day-*.avif")
-    packed = {
-        name: _compressed_sizes(_matching(assets, *patterns), level) for name, patterns in PYTHON_IN_THE_PAGE.items()
-    }
-    page = _compressed_sizes([site / "index.html", *_matching(assets, *SCRIPTS_AND_STYLES)], level)
-    return {**packed, PAGE: {**page, **{file.name: file.stat().st_size for file in [*fonts, *pictures]}}}
+    fonts = _matching(site, "alegreya*-latin-*-normal-*.woff2")
+    pictures = _matching(site, "map-day-*.avif", "sheets-day-*.avif")
+    files = {kind: _matching(site, *patterns) for kind, patterns in PYTHON_IN_THE_PAGE.items()}
+    files[PAGE] = [site / "index.html", *_matching(site, *SCRIPTS_AND_STYLES)]
+    sizes = {kind: {file.name: size for file, size in compressed_sizes(files[kind], level).items()} for kind in files}
+    plain = [*pictures, *(font for font in fonts if "latin-ext" not in font.name)]
+    return {**sizes, PAGE: {**sizes[PAGE], **{file.name: file.stat().st_size for file in plain}}}
 
 
-def bare_pyodide(level: int) -> int:
-    return sum(bare_parts(level).values())
+def totals_by_kind(site: Path, level: int) -> dict[str, int]:
+    return {kind: sum(files.values()) for kind, files in sizes_by_kind(site, level).items()}
 
 
-def bare_parts(level: int) -> dict[str, int]:
-    folder = NODE_MODULES / "pyodide"
-    return {
-        name: sum(_compressed_sizes([folder / file for file in files], level).values())
-        for name, files in BARE_PYODIDE.items()
-    }
+def bare_pyodide(level: int) -> dict[str, int]:
+    """Return what Pyodide itself downloads, by kind."""
+    files = {kind: [NODE_MODULES / "pyodide" / name for name in names] for kind, names in BARE_PYODIDE.items()}
+    return {kind: sum(compressed_sizes(files[kind], level).values()) for kind in files}
 
 
 def size_table(site: Path, level: int) -> str:
     """Return kilobytes by kind compared with a bare Pyodide, and what is downloaded only when it is needed."""
-    ours = {name: sum(sizes.values()) for name, sizes in sizes_by_kind(site, level).items()}
-    bare = bare_parts(level)
+    ours, bare = totals_by_kind(site, level), bare_pyodide(level)
     total, other = sum(ours.values()), sum(bare.values())
-    rows = [(name, ours.get(name), bare.get(name)) for name in {**ours, **bare}]
-    lines = [_row(name, _kilobytes(mine), _kilobytes(theirs)) for name, mine, theirs in rows]
-    return "\n".join(
-        [
-            _row("kB to play, brotli", "Mapwright", "bare Pyodide"),
-            *lines,
-            _row(f"together: {total / other:.2f}", _kilobytes(total), _kilobytes(other)),
-            *(
-                _row(f"only when it is needed: {name}", _kilobytes(_on_demand_size(site, name, level)), "")
-                for name in ON_DEMAND_FILES
-            ),
-        ]
-    )
-
-
-def _on_demand_size(site: Path, name: str, level: int) -> int:
-    stem, _, kind = name.partition(".")
-    return sum(_compressed_sizes(_matching(site / "assets", f"{stem}-*.{kind}"), level).values())
+    rows = [(kind, ours.get(kind), bare.get(kind)) for kind in {**ours, **bare}]
+    rows.append((f"together: {total / other:.2f}", total, other))
+    for stem, suffix in ON_DEMAND_FILES:
+        files = _matching(site, f"{stem}-*{suffix}")
+        rows.append((f"only when it is needed: {stem}{suffix}", sum(compressed_sizes(files, level).values()), None))
+    lines = [_row(kind, _kilobytes(size), _kilobytes(pyodide)) for kind, size, pyodide in rows]
+    return "\n".join([_row("kB to play, brotli", "Mapwright", "bare Pyodide"), *lines])
 
 
 def check_budget(site: Path, level: int) -> None:
     """Print the sizes; raise BuildError when a first visit downloads more than its share of a bare Pyodide."""
     print(size_table(site, level))
-    parts = {name: sum(sizes.values()) for name, sizes in sizes_by_kind(site, level).items()}
-    if message := over_budget(parts, bare_pyodide(level), level):
+    if message := over_budget(totals_by_kind(site, level), sum(bare_pyodide(level).values()), level):
         raise BuildError(message)
 
 
@@ -149,9 +133,7 @@ def _kilobytes(size: int | None) -> str:
     return "" if size is None else f"{size / 1000:,.0f}"
 
 
-def _compressed_sizes(files: Iterable[Path], level: int) -> dict[str, int]:
-    return {file.name: size for file, size in compressed_sizes(files, level).items()}
-
-
-def _matching(folder: Path, *patterns: str) -> list[Path]:
-    return [file for pattern in patterns for file in sorted(folder.glob(pattern)) if file.suffix not in PACKED]
+def _matching(site: Path, *patterns: str) -> list[Path]:
+    """Return the files of `assets` with one of these names."""
+    files = [file for pattern in patterns for file in sorted((site / "assets").glob(pattern))]
+    return [file for file in files if file.suffix not in PACKED]

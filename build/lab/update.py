@@ -153,8 +153,7 @@ def _profile(report: Report) -> None:
 
 def measure_size(report: Report) -> None:
     """Compare the download with its budget at the level of publication."""
-    parts = {name: sum(files.values()) for name, files in sizes.sizes_by_kind(DIST, sizes.BEST).items()}
-    bare = sizes.bare_pyodide(sizes.BEST)
+    parts, bare = sizes.totals_by_kind(DIST, sizes.BEST), sum(sizes.bare_pyodide(sizes.BEST).values())
     total = sum(parts.values())
     report.add(
         "size",
