@@ -94,7 +94,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "home": Place("home"),
         "play": Place("play", {"to": "play"}, "spring"),
         "final": Place("final", {"to": "play"}, "winter", TO_THE_END),
-        "album": Place("album", {"to": "album"}),
+        "album": Place("album", {"to": "album"}, ready=".stamp-place"),
         "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
         "compare": Place("compare", {"to": "play"}, "race", (*TO_THE_END, '[data-act="compare"]')),
         "daily": Place("daily", {"to": "daily"}),

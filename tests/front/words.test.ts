@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../web/src/core/state/settings';
 import { logLine } from '../../web/src/core/words/log';
 import { botLevel, rivalName, seatName } from '../../web/src/core/words/names';
 import { pseudo } from '../../web/src/core/words/pseudo';
+import { matchesSearch } from '../../web/src/core/words/search';
 import { raidCosts, raidTitle } from '../../web/src/core/words/raids';
 import {
   describeCell,
@@ -328,4 +329,24 @@ test('the languages for development are English, accented and longer; one runs f
   await setLocale('pseudo-rtl');
   assert.equal(document.documentElement.dir, 'rtl');
   assert.equal(t('table-you'), `\u202e${pseudo('You')}\u202c`);
+});
+
+test('a search finds what a reader means, whatever the case, the accents and the apostrophe', () => {
+  const found = [
+    ['Zřícenina chrámu', 'zricenina CHRÁMU'],
+    ['Złoty spichlerz', 'zloty'],
+    ['Święta łąka', 'laka swieta'],
+    ['Водоём', 'водоем'],
+    ['водоем', 'ЁМ'],
+    ['Приозер’я', "приозер'я"],
+    ['Приозер’я', 'приозерʼя'],
+    ['Приозер’я', 'приозеря'],
+    ['Ulem’s Wallow', "ulem's"],
+    ['Ґава', 'гава'],
+    ['Any text at all', ''],
+  ] as const;
+  for (const [text, search] of found) assert.ok(matchesSearch(text, search), text);
+  assert.ok(!matchesSearch('Zřícenina', 'zricenini'));
+  assert.ok(!matchesSearch('Forest and water', 'forest farm'));
+  assert.ok(!matchesSearch('Ліс', 'лис'));
 });
