@@ -229,3 +229,25 @@ test('a day that is none, or no engine, ends the waiting with a message', async 
   await startDaily('2020-01-01');
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-engine', false]);
 });
+
+test('any address is read, whatever stands in it', () => {
+  const hostile = [
+    '',
+    '%',
+    '%00',
+    '%zz',
+    '..%2f',
+    '__proto__',
+    'constructor',
+    '1e309',
+    '<img src=x>',
+    'javascript:x',
+    '%ED%A0%80',
+    'a'.repeat(5000),
+  ];
+  const names = ['game', 'table', 'group', 'bot', 'course', 'answers', 'workshop', 'puzzle', 'duel', 'rival', 'nothing', '__proto__'];
+  for (const value of hostile)
+    for (const name of names)
+      for (const link of [`?${name}=${value}`, `?deal=bA1-x#${name}=${value}&name=${value}&seat=${value}&from=${value}`])
+        assert.equal(typeof parseLink(SITE + link).for, 'string', link);
+});
