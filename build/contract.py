@@ -174,8 +174,8 @@ def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
     from dataclasses import asdict
 
-    from mapwright.workshop.api_reference import api_entries
-    from mapwright.workshop.course import STEPS
+    from mapwright.workshop.api_reference import ApiEntry, api_entries
+    from mapwright.workshop.course import STEPS, Step
     from mapwright.workshop.texts import STARTERS, model_answer, starter_source
 
     steps = [
@@ -187,19 +187,14 @@ def workshop_text() -> str:
         "WORDS: readonly Word[]": [asdict(word) for word in api_entries()],
     }
     tables["LEAGUE_KINDS: readonly LeagueKind[]"] = league_kinds()
-    fields = ("name", "module", "kind", "signature", "doc")
-    word = " ".join(f"{field}: string;" for field in fields)
-    step = (
-        "number: number; least: number; deals: number; table: boolean; wins: boolean; "
-        "uses: readonly string[]; starter: string; model: string;"
-    )
-    kind = "set: string; sheet: string; code: string;"
-    types = "\n".join(
-        f"export interface {name} {{ {inside} }}"
-        for name, inside in (("Word", word), ("CourseStep", step), ("LeagueKind", kind))
-    )
+    types = [
+        interface_of("Word", ApiEntry, {}),
+        interface_of("Step", Step, {}),
+        "export interface CourseStep extends Step { starter: string; model: string; }",
+        "export interface LeagueKind { set: string; sheet: string; code: string; }",
+    ]
     lines = [f"export const {name} = {json.dumps(table, ensure_ascii=False)};" for name, table in tables.items()]
-    return "\n".join([HEADER, types, *lines]) + "\n"
+    return "\n".join([HEADER, *types, *lines]) + "\n"
 
 
 def league_kinds() -> list[dict[str, str]]:

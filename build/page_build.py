@@ -73,17 +73,15 @@ def build(python: PythonFiles, assets: Path, *, level: int = sizes.NO_COMPRESSIO
         "worker": copy_hashed(WEB / "worker" / "worker.py", assets),
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
-    fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
+    frames = bundle("frames", [FETCHER, WIRE, SANDBOX_FRAME], {}, assets, classic=True)
     sandbox = bundle(
         "sandbox", [SANDBOX], {**lock, "import.meta.url": DUMMY_URL}, assets, classic=True, glue=python.glue
     )
-    workers = {"FETCHER": fetcher.names[FETCHER], "SANDBOX": sandbox.names[SANDBOX]}
+    workers = {"FETCHER": frames.names[FETCHER], "SANDBOX": sandbox.names[SANDBOX]}
     engine = {"BOOT_FILES": boot_files, "DOWNLOADS": files, **workers}
     page_bundle = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
-    wire = bundle("wire", [WIRE], {}, assets, classic=True)
-    frame = bundle("sandbox-frame", [SANDBOX_FRAME], {}, assets, classic=True)
-    page_bundle.names.update(shell.names | wire.names | frame.names)
+    page_bundle.names.update(shell.names | frames.names)
     page_bundle.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return page_bundle
 
