@@ -11,7 +11,11 @@ export class TestRelay {
   open(options: SharedLogOptions): SharedLog {
     this.logs.add(options);
     queueMicrotask(() => this.exchange(options));
-    return { changed: () => this.exchange(options), close: () => this.logs.delete(options) };
+    return {
+      changed: () => this.exchange(options),
+      addCarrier: () => ({ opened: () => undefined, receive: () => undefined }),
+      close: () => this.logs.delete(options),
+    };
   }
 
   /** Everybody leaves, and nothing is stored. */
@@ -36,7 +40,7 @@ export class TestRelay {
     from.onStatus({ relays, unsent: 0 });
     for (const log of this.logs) {
       if (log.context !== from.context) continue;
-      if (log !== from || unsent.length < entries.size) log.onEntries([...entries], { device: 'x', time: 0 });
+      if (log !== from || unsent.length < entries.size) log.onEntries([...entries]);
       log.onDevices(this.devices(log));
     }
   }
