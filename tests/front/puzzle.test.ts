@@ -195,6 +195,22 @@ test('the next one is looked for while this one is played, and is the one that c
   assert.equal(state.puzzle.mode, 'edict');
 });
 
+test('after an easy puzzle that was missed comes another easy one, and after any other any puzzle', async () => {
+  for (const [grade, stars, next] of [
+    [1, 5, /^run\.0\./],
+    [1, 9, /^2\./],
+    [3, 5, /^2\./],
+  ] as const) {
+    answers({ ...script, 'puzzle-open': ({ code }) => ({ ok: true, puzzle: { ...puzzle(String(code)), grade }, view: now, events: [] }) });
+    await open(`grade-${grade}-${stars}`);
+    await answer(stars);
+    goToNextPuzzle();
+    await settled();
+    assert.match(String(state.puzzle.now?.code), next);
+    assert.equal(state.puzzle.mode, 'free');
+  }
+});
+
 test('one’s own turning points come one after the other, then any puzzle', async () => {
   await openPuzzle({ code: 'own.0.1.r', mode: 'own', queue: ['own.0.2.r'] });
   goToNextPuzzle();

@@ -26,6 +26,8 @@ import { skipCounting } from './show-tally';
 const GENERATOR_VERSION = 2;
 /** No season before the puzzle is counted. */
 const ALL_TALLIED = 4;
+/** The lowest grade of a puzzle. */
+const EASY = 1;
 
 /** The puzzle on the table. */
 class PuzzleBehaviour implements PlayBehaviour {
@@ -202,6 +204,16 @@ async function checkAnswer(play: Play, kind: PuzzleBehaviour, view: View): Promi
   const { run } = state.puzzle;
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };
   update('puzzle', { verdict: { isCorrect, sums, rating }, run: updatedRun });
+  const isUnsolvedEasyOne = puzzle.grade === EASY && !isCorrect && !solved;
+  if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) prepareEasyPuzzle(play, kind);
+}
+
+/** After an easy puzzle that was missed, the next one is easy, too: the first place of a run has easy ones. */
+function prepareEasyPuzzle(play: Play, kind: PuzzleBehaviour): void {
+  if (kind.nextCode.startsWith('run.')) return;
+  const code = puzzleCode('run', '', 0);
+  kind.nextCode = code;
+  void preparePuzzle(code, () => !play.isClosed);
 }
 
 /** The best ways, on the map and in sums; -1 is the player's own answer. */
