@@ -43,74 +43,83 @@ test('with the shift key R turns back and Z draws again; elsewhere it makes no d
 
 test('R and F turn the shape that is held, where it has another side', () => {
   begin();
-  action('KeyR').run();
+  action('KeyR').run(currentPlay());
   assert.equal(state.input.aim?.orientation, 1);
-  action('KeyR', true).run();
+  action('KeyR', true).run(currentPlay());
   assert.equal(state.input.aim?.orientation, 0);
-  action('KeyF').run();
+  action('KeyF').run(currentPlay());
   assert.equal(state.input.aim?.orientation, 3);
-  assert.ok(['KeyR', 'KeyF'].every((code) => action(code).isEnabled() && action(code, true).isEnabled()));
+  assert.ok(['KeyR', 'KeyF'].every((code) => action(code).isEnabled(currentPlay()) && action(code, true).isEnabled(currentPlay())));
   begin({ record: 'one-turn', tools: [tool({ turns: [CORNER[0]!] })] });
-  assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).isEnabled() || action(code, true).isEnabled()));
+  assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).isEnabled(currentPlay()) || action(code, true).isEnabled(currentPlay())));
   begin({ record: 'none', tools: [] });
-  assert.ok(!action('KeyR').isEnabled() && !action('KeyT').isEnabled());
+  assert.ok(!action('KeyR').isEnabled(currentPlay()) && !action('KeyT').isEnabled(currentPlay()));
 });
 
 test('T takes the next terrain', () => {
   begin();
-  assert.ok(action('KeyT').isEnabled());
-  action('KeyT').run();
+  assert.ok(action('KeyT').isEnabled(currentPlay()));
+  action('KeyT').run(currentPlay());
   assert.equal(state.input.aim?.terrain, 'W');
 });
 
 test('Z, Shift+Z and Y go back and forth as far as the engine allows', async () => {
   begin({ can_undo: true, can_redo: false });
-  assert.deepEqual([action('KeyZ').isEnabled(), action('KeyZ', true).isEnabled(), action('KeyY').isEnabled()], [true, false, false]);
-  action('KeyZ').run();
+  assert.deepEqual(
+    [action('KeyZ').isEnabled(currentPlay()), action('KeyZ', true).isEnabled(currentPlay()), action('KeyY').isEnabled(currentPlay())],
+    [true, false, false],
+  );
+  action('KeyZ').run(currentPlay());
   await settled();
   begin({ can_undo: false, can_redo: true });
-  assert.deepEqual([action('KeyZ').isEnabled(), action('KeyZ', true).isEnabled(), action('KeyY').isEnabled()], [false, true, true]);
-  action('KeyZ', true).run();
+  assert.deepEqual(
+    [action('KeyZ').isEnabled(currentPlay()), action('KeyZ', true).isEnabled(currentPlay()), action('KeyY').isEnabled(currentPlay())],
+    [false, true, true],
+  );
+  action('KeyZ', true).run(currentPlay());
   await settled();
-  action('KeyY').run();
+  action('KeyY').run(currentPlay());
   await settled();
   assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('redo').length], [1, 2]);
 });
 
 test('H asks for a hint and puts it away', async () => {
   begin();
-  assert.ok(action('KeyH').isEnabled());
-  action('KeyH').run();
-  assert.ok(currentHint());
-  action('KeyH').run();
-  assert.equal(currentHint(), null);
+  assert.ok(action('KeyH').isEnabled(currentPlay()));
+  action('KeyH').run(currentPlay());
+  assert.ok(currentHint(state));
+  action('KeyH').run(currentPlay());
+  assert.equal(currentHint(state), null);
   await settled();
   begin({ phase: 'next', tools: [] });
-  assert.ok(!action('KeyH').isEnabled());
+  assert.ok(!action('KeyH').isEnabled(currentPlay()));
 });
 
 test('A to D light an edict, and the same key puts the light out', async () => {
   begin();
-  action('KeyB').run();
+  action('KeyB').run(currentPlay());
   await settled();
   assert.equal(state.input.explanation?.letter, 'B');
-  action('KeyC').run();
+  action('KeyC').run(currentPlay());
   await settled();
   assert.equal(state.input.explanation?.letter, 'C');
-  action('KeyC').run();
+  action('KeyC').run(currentPlay());
   assert.equal(state.input.explanation, null);
   put('game', { view: null });
-  assert.ok(!action('KeyA').isEnabled());
+  assert.ok(!action('KeyA').isEnabled(currentPlay()));
 });
 
 test('1 to 9 choose a shape of the card', () => {
   begin();
-  assert.deepEqual([action('Digit2').isEnabled(), action('Numpad2').isEnabled(), action('Digit3').isEnabled()], [true, true, false]);
-  action('Numpad2').run();
+  assert.deepEqual(
+    [action('Digit2').isEnabled(currentPlay()), action('Numpad2').isEnabled(currentPlay()), action('Digit3').isEnabled(currentPlay())],
+    [true, true, false],
+  );
+  action('Numpad2').run(currentPlay());
   assert.equal(state.input.aim?.tool, 1);
-  action('Digit1').run();
+  action('Digit1').run(currentPlay());
   assert.equal(state.input.aim?.tool, 0);
-  action('Digit9').run();
+  action('Digit9').run(currentPlay());
   assert.equal(state.input.aim?.tool, 0);
 });
 
@@ -118,66 +127,69 @@ test('1 to 9 choose a shape of the card', () => {
 
 test('with a shape in hand the button inks it in, where it fits', async () => {
   begin();
-  assert.deepEqual([primaryAction()?.label, primaryAction()?.icon, primaryAction()?.isEnabled], [t('play-confirm'), 'quill', true]);
-  primaryAction()?.run();
+  assert.deepEqual(
+    [primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon, primaryAction(currentPlay())?.isEnabled],
+    [t('play-confirm'), 'quill', true],
+  );
+  primaryAction(currentPlay())?.run();
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
   begin({ record: 'nowhere', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [] })] })] });
-  assert.equal(primaryAction()?.isEnabled, false);
+  assert.equal(primaryAction(currentPlay())?.isEnabled, false);
 });
 
 test('heroes are placed, and cells destroyed', () => {
   begin({ record: 'hero', tools: [tool({ kind: 'hero' })] });
-  assert.equal(primaryAction()?.label, t('extra-place-hero'));
+  assert.equal(primaryAction(currentPlay())?.label, t('extra-place-hero'));
   begin({ record: 'destroy', tools: [tool({ kind: 'destroy' })] });
-  assert.deepEqual([primaryAction()?.label, primaryAction()?.icon], [t('extra-destroy'), 'cross']);
+  assert.deepEqual([primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon], [t('extra-destroy'), 'cross']);
 });
 
 test('with nothing in hand it passes, turns the next card or ends the season', async () => {
   update('settings', { askSkills: true });
   begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
-  assert.equal(primaryAction()?.label, t('extra-finish-skills'));
-  primaryAction()?.run();
+  assert.equal(primaryAction(currentPlay())?.label, t('extra-finish-skills'));
+  primaryAction(currentPlay())?.run();
   await settled();
   assert.equal(whatWasAsked('pass').length, 1);
   begin({ record: 'p', phase: 'dodge', tools: [], can_pass: true });
-  assert.equal(primaryAction()?.label, t('extra-dodge-not'));
+  assert.equal(primaryAction(currentPlay())?.label, t('extra-dodge-not'));
   begin({ record: 'p', phase: 'next', tools: [] });
-  assert.equal(primaryAction()?.label, t('play-next'));
-  primaryAction()?.run();
+  assert.equal(primaryAction(currentPlay())?.label, t('play-next'));
+  primaryAction(currentPlay())?.run();
   await settled();
   assert.equal(whatWasAsked('next').length, 1);
   begin({ record: 'p', phase: 'next', tools: [], ends_season: true });
-  assert.equal(primaryAction()?.label, t('extra-end-season'));
+  assert.equal(primaryAction(currentPlay())?.label, t('extra-end-season'));
   put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
-  assert.equal(primaryAction()?.label, t('table-done'));
+  assert.equal(primaryAction(currentPlay())?.label, t('table-done'));
 });
 
 test('nobody is asked about skills that they have not touched: one press goes past them', async () => {
   const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
   answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
   begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
-  assert.equal(primaryAction()?.label, t('play-next'));
-  primaryAction()?.run();
+  assert.equal(primaryAction(currentPlay())?.label, t('play-next'));
+  primaryAction(currentPlay())?.run();
   await settled();
   await settled();
   assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
   begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
-  chooseTool(0);
-  assert.equal(primaryAction()?.label, t('play-confirm'), 'a skill in hand is drawn with');
+  chooseTool(currentPlay(), 0);
+  assert.equal(primaryAction(currentPlay())?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
 test('undo takes back the turn before, but not in the first try of a daily map', async () => {
   answers({ ...script, 'take-back': stays });
   begin({ record: 'u', can_take_back: true });
-  assert.ok(ACTIONS.undo.isEnabled());
-  ACTIONS.undo.run();
+  assert.ok(ACTIONS.undo.isEnabled(currentPlay()));
+  ACTIONS.undo.run(currentPlay());
   await settled();
   assert.equal(whatWasAsked('take-back').length, 1);
   put('game', { origin: { kind: 'daily', day: '2026-11-16' } });
-  assert.ok(!ACTIONS.undo.isEnabled());
+  assert.ok(!ACTIONS.undo.isEnabled(currentPlay()));
   begin({ record: 'u', can_undo: true, can_take_back: false });
-  ACTIONS.undo.run();
+  ACTIONS.undo.run(currentPlay());
   await settled();
   assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
 });
@@ -191,16 +203,16 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
       explanation: { id: 'toll', letter, stars: -2, count: 2, claims: [{ stars: -1, cells: ['a1'] }, { stars: -1, cells: ['c3'] }] }, // prettier-ignore
     }),
   });
-  await explainEdict(TOLL, true);
+  await explainEdict(currentPlay(), TOLL, true);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
   assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
 test('while a bot acts, and without a game, there is no such button', () => {
   begin({ record: 'p', phase: 'bot', tools: [] });
-  assert.equal(primaryAction(), null);
+  assert.equal(primaryAction(currentPlay()), null);
   put('game', { view: null });
-  assert.equal(primaryAction(), null);
+  assert.equal(primaryAction(currentPlay()), null);
 });
 
 /* ---------- undo while the ink spreads ---------- */
@@ -209,49 +221,49 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
   begin({ can_undo: false, phase: 'draw' });
   let dry = (): void => undefined;
   const inking = whileBusy(() => new Promise<void>((done) => (dry = done)));
-  onKeyDown({
+  onKeyDown(currentPlay(), {
     code: 'KeyZ',
     key: 'z',
     shiftKey: false,
     target: document.body,
     preventDefault: () => undefined,
   } as unknown as KeyboardEvent);
-  runQueuedUndo();
+  runQueuedUndo(currentPlay());
   assert.deepEqual(whatWasAsked('undo'), [], 'not under the pen');
   put('game', { view: view({ can_undo: true, phase: 'next' }) });
   dry();
   await inking;
-  runQueuedUndo();
-  runQueuedUndo();
+  runQueuedUndo(currentPlay());
+  runQueuedUndo(currentPlay());
   await settled();
   assert.equal(whatWasAsked('undo').length, 1, 'and only once');
 });
 
 test('the button of undo can be pressed from the moment in which the shape is inked', async () => {
   begin({ record: 'sent', can_undo: false });
-  assert.ok(!ACTIONS.undo.isEnabled());
+  assert.ok(!ACTIONS.undo.isEnabled(currentPlay()));
   let arrive: (answer: unknown) => void = () => undefined;
   answers({ ...script, act: () => new Promise((done) => (arrive = done)) });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
-  assert.ok(ACTIONS.undo.isEnabled());
-  ACTIONS.undo.run();
+  assert.ok(ACTIONS.undo.isEnabled(currentPlay()));
+  ACTIONS.undo.run(currentPlay());
   arrive({ ok: true, view: view({ record: 'sent.F0a1', phase: 'next', can_undo: true }), events: [] });
   await settled();
-  runQueuedUndo();
+  runQueuedUndo(currentPlay());
   await settled();
   assert.equal(whatWasAsked('undo').length, 1);
 });
 
 test('nothing is undone where nothing can be, or where the player has left', async () => {
   begin({ can_undo: false });
-  undo();
-  runQueuedUndo();
+  undo(currentPlay());
+  runQueuedUndo(currentPlay());
   begin({ can_undo: true });
   put('display', { animation: { kind: 'reveal', cards: [] } });
-  undo();
+  undo(currentPlay());
   currentPlay().end();
-  runQueuedUndo();
+  runQueuedUndo(currentPlay());
   await settled();
   assert.deepEqual(whatWasAsked('undo'), []);
 });
@@ -264,14 +276,14 @@ test('an undo that is pressed while something is shown ends the show, and undoes
     begin({ record: asked });
     const inked = view({ record: `${asked}.F0a1`, phase: 'next', ...part });
     answers({ ...script, 'take-back': stays, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
-    placeAim();
+    placeAim(currentPlay());
     await settled();
     assert.equal(displayPhaseOf(state), 'showing');
-    assert.ok(ACTIONS.undo.isEnabled(), 'the button can be pressed');
-    ACTIONS.undo.run();
+    assert.ok(ACTIONS.undo.isEnabled(currentPlay()), 'the button can be pressed');
+    ACTIONS.undo.run(currentPlay());
     await settled();
     assert.equal(state.display.animation, null);
-    runQueuedUndo();
+    runQueuedUndo(currentPlay());
     await settled();
     assert.equal(whatWasAsked(asked).length, 1);
   }

@@ -30,7 +30,7 @@ Object.defineProperty(live, 'textContent', {
 /** Lets every screen and dialog open at once. */
 export const ROUTER: Router = {
   enter: () => true,
-  leaveGame: () => closePlay(),
+  leaveGame: () => closePlay(currentPlay()),
   openLink: () => Promise.resolve(false),
   afterEnter: () => undefined,
   open: () => undefined,

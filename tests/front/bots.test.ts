@@ -13,6 +13,7 @@ import { answers, whatWasAsked } from './engine';
 import { drawn, player, view, revealed } from './game';
 import { put } from './begin';
 import { opened, preview, withEmptyStores } from './opening';
+import { currentPlay } from '../../web/src/play/play';
 
 withEmptyStores();
 
@@ -55,7 +56,7 @@ test('thinking rests while something is asked or shown, and stops when the game 
   await goTo({ to: 'home' });
   await pass(80);
   assert.equal(whatWasAsked('think').length, 2);
-  startBots();
+  startBots(currentPlay());
   await pass(80);
   assert.equal(whatWasAsked('think').length, 2);
 });

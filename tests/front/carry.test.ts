@@ -11,6 +11,7 @@ import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers } from './engine';
 import { tool, turn, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 let captured = 0;
 const card = Object.assign(document.createElement('section'), { setPointerCapture: () => void captured++ });
@@ -43,34 +44,34 @@ beforeEach(async () => {
   const turns = [turn('a', [[0, 0], [0, 1]])]; // prettier-ignore
   const now = view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] });
   onTheTable(now);
-  resetAimAndShow(now);
-  onCardCancel();
+  resetAimAndShow(currentPlay(), now);
+  onCardCancel(currentPlay());
   captured = 0;
 });
 
 test('a terrain is pulled onto the map in one go', () => {
-  onCardDown(finger(50, 150));
-  onCardMove(finger(50, 145));
+  onCardDown(currentPlay(), finger(50, 150));
+  onCardMove(currentPlay(), finger(50, 145));
   assert.ok(lies().startsWith('0 F'), 'so little is still a tap');
-  onCardMove(finger(35, 60));
-  onCardUp(finger(35, 60));
+  onCardMove(currentPlay(), finger(35, 60));
+  onCardUp(currentPlay(), finger(35, 60));
   assert.equal(lies(), '0 W 4,3');
   assert.equal(captured, 1);
   assert.deepEqual(state.input.placedAim?.cursor, state.input.aim?.cursor);
 });
 
 test('so is another shape', () => {
-  onCardDown(finger(50, 150, second));
-  onCardMove(finger(25, 50, second));
-  onCardUp(finger(25, 50, second));
+  onCardDown(currentPlay(), finger(50, 150, second));
+  onCardMove(currentPlay(), finger(25, 50, second));
+  onCardUp(currentPlay(), finger(25, 50, second));
   assert.equal(lies(), '1 F 3,2');
 });
 
 test('lifted before it has come to the map, it is only chosen', () => {
   const before = lies().split(' ')[2];
-  onCardDown(finger(50, 190));
-  onCardMove(finger(60, 170));
-  onCardUp(finger(60, 170));
+  onCardDown(currentPlay(), finger(50, 190));
+  onCardMove(currentPlay(), finger(60, 170));
+  onCardUp(currentPlay(), finger(60, 170));
   assert.equal(lies(), `0 W ${before}`);
   assert.equal(state.input.placedAim, null);
 });
@@ -78,16 +79,16 @@ test('lifted before it has come to the map, it is only chosen', () => {
 test('a mouse, a second finger and what is nothing to draw with pull nothing', () => {
   const before = lies();
   for (const event of [finger(50, 150, chip, 'mouse'), { ...finger(50, 150), isPrimary: false }, finger(50, 150, card)]) {
-    onCardDown(event as PointerEvent);
-    onCardMove(finger(35, 60));
-    onCardUp(finger(35, 60));
+    onCardDown(currentPlay(), event as PointerEvent);
+    onCardMove(currentPlay(), finger(35, 60));
+    onCardUp(currentPlay(), finger(35, 60));
   }
   assert.equal(lies(), before);
 });
 
 test('a button that is held goes on until it is let go, and the click at its end is not meant', async () => {
   let runs = 0;
-  const { down, stop, click } = repeatHandlers(() => runs++, () => runs < 4); // prettier-ignore
+  const { down, stop, click } = repeatHandlers(currentPlay(), () => runs++, () => runs < 4); // prettier-ignore
   const event = (detail: number): Event => ({ detail }) as unknown as Event;
   down(event(1));
   await pass(100);

@@ -14,6 +14,7 @@ import { pass, settled } from './clock';
 import { answers } from './engine';
 import { BLANK, drawn, event, player, view, revealed } from './game';
 import { INKED, cleared, ink, preview } from './turns';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
@@ -22,11 +23,11 @@ test('the next person is waited for behind the curtain, and sees their own map',
   const players = [player(0, { map: INKED }), player(1)];
   const now = view({ players, seat: 1, on: 1 });
   onTheTable(view({ players }), { seats });
-  showView(now);
+  showView(currentPlay(), now);
   assert.equal(state.display.curtain, true);
   assert.equal(state.display.map, '', 'nobody sees it meanwhile');
   assert.equal(state.input.aim, null);
-  openCurtain();
+  openCurtain(currentPlay());
   await settled();
   assert.equal(state.display.curtain, false);
   assert.deepEqual([state.display.viewerSeat, state.display.shownSeat, state.display.map], [1, 1, BLANK]);
@@ -41,7 +42,7 @@ test('behind the curtain only what concerns the whole table is shown', async () 
     preview,
     next: () => ({ ok: true, view: view({ players, seat: 1, on: 1 }), events: [ink, revealed('goblin-attack')] }),
   });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   assert.equal(state.display.animation, null);
   assert.equal(state.display.curtain, true);
@@ -55,17 +56,17 @@ test('whoever comes to the screen is shown the raids on their map, one by one', 
     event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: [cell], terrain: 'M', map: drawn({ [cell]: 'M' }) });
   const now = view({ players: [player(0, { map: INKED }), player(1)], log: [raid('a1'), raid('b2')] });
   onTheTable(now, { seats }, { viewerSeat: 1 });
-  showView(now);
-  openCurtain();
+  showView(currentPlay(), now);
+  openCurtain(currentPlay());
   await settled();
   assert.equal(state.display.animation?.kind, 'raid');
   assert.equal(state.display.map, drawn({ a1: 'M' }));
   await pass(60_000);
   assert.equal(state.display.animation?.kind, 'raid', 'it stays until it is read');
-  assert.ok(skipAnimation());
+  assert.ok(skipAnimation(currentPlay()));
   await settled();
   assert.equal(state.display.map, drawn({ b2: 'M' }));
-  skipAnimation();
+  skipAnimation(currentPlay());
   await settled();
   assert.equal(state.display.animation, null);
   assert.equal(state.display.map, INKED);
@@ -79,17 +80,17 @@ test('at an open table the next person sits down by themselves, and hears what b
     event('drawn', { by, on: 1, card: 'goblin-attack', cells: ['a1'], terrain: 'M', map: drawn({ a1: 'M' }) });
   onTheTable(view({ players, phase: 'next' }), { seats, open: true });
   answers({ preview, next: () => ({ ok: true, view: view({ players, seat: 1, on: 1, log: [raid(0), raid(2)] }), events: [] }) });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   assert.deepEqual([state.display.curtain, state.display.viewerSeat, state.display.shownSeat], [false, 1, 1]);
   assert.ok(said.includes(t('table-curtain-title', { player: t('new-player', { number: 2 }) })));
   assert.equal(state.display.animation?.kind, 'raid', 'the bot’s; all have seen what the person drew');
-  skipAnimation();
+  skipAnimation(currentPlay());
   await settled();
   assert.equal(state.display.animation, null);
 });
 
 test('nothing to skip is said so', () => {
-  assert.equal(skipAnimation(), false);
-  setAim(null);
+  assert.equal(skipAnimation(currentPlay()), false);
+  setAim(currentPlay(), null);
 });

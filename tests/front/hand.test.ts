@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 function begin(now = view()): void {
   onTheTable(now);
-  resetAimAndShow(now);
+  resetAimAndShow(currentPlay(), now);
 }
 
 test('each view puts its first shape into the hand, where it fits', () => {
@@ -51,8 +51,8 @@ test('each view puts its first shape into the hand, where it fits', () => {
   clearAim(currentPlay());
   currentPlay().publish();
   assert.equal(state.input.aim, null);
-  assert.deepEqual(focusPosition(), [5, 5], 'the focus stays');
-  resetAimAndShow(view({ tools: [] }));
+  assert.deepEqual(focusPosition(state), [5, 5], 'the focus stays');
+  resetAimAndShow(currentPlay(), view({ tools: [] }));
   assert.equal(state.input.aim, null);
 });
 
@@ -60,27 +60,27 @@ test('from one place where the shape fits to the next, and round again', () => {
   const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
   begin(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors })] })] }));
   const seen = Array.from({ length: 4 }, () => {
-    moveToNextLegalPosition();
+    moveToNextLegalPosition(currentPlay());
     return state.input.aim?.cursor.join();
   });
   assert.deepEqual(seen, ['0,1', '4,2', '4,4', '0,1'], 'row by row');
   clearAim(currentPlay());
   currentPlay().publish();
-  moveToNextLegalPosition();
+  moveToNextLegalPosition(currentPlay());
   assert.equal(state.input.aim, null);
 });
 
 test('the player’s shape, turn and terrain are counted and kept', () => {
   begin();
-  rotateShape();
+  rotateShape(currentPlay());
   assert.equal(state.input.aim?.orientation, 1);
-  rotateShape(true);
+  rotateShape(currentPlay(), true);
   assert.equal(state.input.aim?.orientation, 0);
-  flipShape();
+  flipShape(currentPlay());
   assert.equal(state.input.aim?.orientation, 3);
-  cycleTerrain();
+  cycleTerrain(currentPlay());
   assert.equal(state.input.aim?.terrain, 'W');
-  chooseTerrain('F');
+  chooseTerrain(currentPlay(), 'F');
   assert.equal(state.input.aim?.terrain, 'F');
   assert.deepEqual(state.input.useCounts, { tool: 0, terrain: 2, arrow: 0 });
   assert.deepEqual(said, [
@@ -94,78 +94,78 @@ test('the player’s shape, turn and terrain are counted and kept', () => {
 test('another tool begins anew, in its own place', () => {
   const one = tool({ kind: 'cell', turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] });
   begin(view({ tools: [tool(), one] }));
-  setPlacedAim(state.input.aim);
-  chooseTool(1);
+  setPlacedAim(currentPlay(), state.input.aim);
+  chooseTool(currentPlay(), 1);
   assert.deepEqual(state.input.aim?.cursor, [9, 9]);
   assert.equal(state.input.placedAim, null);
   assert.equal(said.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
   assert.equal(state.input.useCounts.tool, 1);
-  chooseTool(7);
-  chooseTool(-1);
+  chooseTool(currentPlay(), 7);
+  chooseTool(currentPlay(), -1);
   assert.equal(state.input.aim?.tool, 1);
-  deselectTool();
+  deselectTool(currentPlay());
   assert.equal(state.input.aim?.tool, 0);
 });
 
 test('with nothing in hand keys of the hand do nothing', () => {
   onTheTable(view({ tools: [] }));
-  for (const act of [rotateShape, flipShape, cycleTerrain]) act();
+  for (const act of [rotateShape, flipShape, cycleTerrain]) act(currentPlay());
   assert.equal(state.input.aim, null);
   assert.deepEqual(said, []);
 });
 
 test('arrows move the shape as far as it goes, and read the map where there is none', () => {
   begin();
-  moveAim([-1, 0]);
+  moveAim(currentPlay(), [-1, 0]);
   assert.deepEqual(state.input.aim?.cursor, [4, 5]);
-  for (let i = 0; i < 20; i++) moveAim([0, 1]);
+  for (let i = 0; i < 20; i++) moveAim(currentPlay(), [0, 1]);
   const cursor = state.input.aim?.cursor;
-  moveAim([0, -1]);
+  moveAim(currentPlay(), [0, -1]);
   assert.equal(state.input.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
   assert.equal(state.input.useCounts.arrow, 22);
-  resetAimAndShow(view({ tools: [] }));
+  resetAimAndShow(currentPlay(), view({ tools: [] }));
   put('game', { view: view({ tools: [] }) });
-  focusCell([0, 0]);
-  moveAim([-1, 0]);
-  moveAim([0, 1]);
-  assert.deepEqual(focusPosition(), [0, 1]);
+  focusCell(currentPlay(), [0, 0]);
+  moveAim(currentPlay(), [-1, 0]);
+  moveAim(currentPlay(), [0, 1]);
+  assert.deepEqual(focusPosition(state), [0, 1]);
 });
 
 test('undo gives the shape back as it was held', () => {
   const before = view({ record: 'undone' });
   begin(before);
-  rotateShape();
+  rotateShape(currentPlay());
   const held = state.input.aim!;
-  rememberInkedAim(before, held);
+  rememberInkedAim(currentPlay(), before, held);
   clearAim(currentPlay());
-  resetAimAndShow(before);
+  resetAimAndShow(currentPlay(), before);
   assert.deepEqual(state.input.aim, held);
-  for (let i = 0; i < 25; i++) rememberInkedAim(view({ record: `r${i}` }), held);
+  for (let i = 0; i < 25; i++) rememberInkedAim(currentPlay(), view({ record: `r${i}` }), held);
   clearAim(currentPlay());
-  resetAimAndShow(before);
+  resetAimAndShow(currentPlay(), before);
   assert.notDeepEqual(state.input.aim, held, 'it is not remembered for ever');
 });
 
 test('while a shape moves only its latest place is asked for', async () => {
   begin();
-  assert.ok(isPreviewing());
-  for (let i = 0; i < 4; i++) moveAim([0, -1]);
+  assert.ok(isPreviewing(currentPlay()));
+  for (let i = 0; i < 4; i++) moveAim(currentPlay(), [0, -1]);
   await settled();
   assert.equal(whatWasAsked('preview').length, 1);
-  assert.equal(currentPreview(), null, 'that was for another place');
+  assert.equal(currentPreview(state), null, 'that was for another place');
   await pass(40);
   assert.equal(whatWasAsked('preview').length, 2);
-  assert.deepEqual(currentPreview(), FITS);
+  assert.deepEqual(currentPreview(state), FITS);
   await pass(40);
   assert.equal(whatWasAsked('preview').length, 2, 'what is known is not asked again');
-  assert.ok(!isPreviewing());
+  assert.ok(!isPreviewing(currentPlay()));
 });
 
 test('a shape that has come to rest is said', async () => {
   begin();
   await pass(40);
   const before = said.length;
-  moveAim([0, 1]);
+  moveAim(currentPlay(), [0, 1]);
   await pass(300);
   assert.equal(said.length, before);
   await pass(200);
@@ -176,11 +176,11 @@ test('a preview that fails is not missed', async () => {
   answers({ preview: () => Promise.reject(new EngineLost()) });
   begin();
   await pass(40);
-  assert.equal(currentPreview(), null);
+  assert.equal(currentPreview(state), null);
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
-  moveAim([0, 1]);
+  moveAim(currentPlay(), [0, 1]);
   await pass(40);
-  assert.equal(currentPreview(), null);
+  assert.equal(currentPreview(state), null);
 });
 
 /* ---------- explanations ---------- */
@@ -192,18 +192,18 @@ const explain = ({ letter }: Message): unknown => explanation(String(letter));
 test('an edict is explained, and said when it was asked for', async () => {
   begin();
   answers({ preview, explain });
-  await explainEdict('A', true);
+  await explainEdict(currentPlay(), 'A', true);
   assert.equal(state.input.explanation?.data?.stars, 4);
   assert.ok(said.at(-1)?.includes(t('say-edict-live')));
-  stopExplaining(true);
+  stopExplaining(currentPlay(), true);
   assert.ok(state.input.explanation, 'what is pinned stays when the mouse leaves');
-  await explainEdict('B', false);
+  await explainEdict(currentPlay(), 'B', false);
   assert.equal(state.input.explanation?.letter, 'A', 'and when it points elsewhere');
-  stopExplaining();
+  stopExplaining(currentPlay());
   assert.ok(!state.input.explanation);
-  await explainEdict('C', false);
+  await explainEdict(currentPlay(), 'C', false);
   assert.deepEqual(state.input.explanation, { letter: 'C', pinned: false, data: explained('C') });
-  stopExplaining(true);
+  stopExplaining(currentPlay(), true);
   assert.ok(!state.input.explanation);
 });
 
@@ -211,13 +211,13 @@ test('an explanation that comes too late is dropped', async () => {
   begin();
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (come = resolve)) : explanation('B')) });
-  const first = explainEdict('A', true);
-  await explainEdict('B', true);
+  const first = explainEdict(currentPlay(), 'A', true);
+  await explainEdict(currentPlay(), 'B', true);
   come(explanation('A'));
   await first;
   assert.deepEqual(state.input.explanation, { letter: 'B', pinned: true, data: explained('B') });
   answers({ preview, explain: () => Promise.reject(new EngineLost()) });
-  await explainEdict('D', true);
+  await explainEdict(currentPlay(), 'D', true);
   assert.deepEqual(state.input.explanation, { letter: 'D', pinned: true, data: null });
 });
 
@@ -247,30 +247,30 @@ test('a hint is thought of in slices, shown, chosen from and used', async () => 
     { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions: [place(), place({ terrain: 'F' })] } },
   ];
   answers({ preview, hint: () => slices.shift() });
-  assert.ok(canHint());
-  toggleHint();
-  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
+  assert.ok(canHint(state));
+  toggleHint(currentPlay());
+  assert.deepEqual(currentHint(state), { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
   await settled();
   assert.equal(whatWasAsked('hint').length, 2);
   assert.ok(said.at(-1)?.includes('1. '));
-  chooseSuggestion(1);
-  assert.equal(currentHint()?.chosenIndex, 1);
-  chooseSuggestion(0);
-  applySuggestion();
-  assert.equal(currentHint(), null);
+  chooseSuggestion(currentPlay(), 1);
+  assert.equal(currentHint(state)?.chosenIndex, 1);
+  chooseSuggestion(currentPlay(), 0);
+  applySuggestion(currentPlay());
+  assert.equal(currentHint(state), null);
   assert.deepEqual([state.input.aim?.orientation, state.input.aim?.terrain], [2, 'W']);
 });
 
 test('a hint is put away by asking again, and when the game goes on', async () => {
   begin();
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
-  toggleHint();
-  toggleHint();
-  assert.equal(currentHint(), null);
+  toggleHint(currentPlay());
+  toggleHint(currentPlay());
+  assert.equal(currentHint(state), null);
   await settled();
-  toggleHint();
+  toggleHint(currentPlay());
   put('game', { view: view({ record: 'further' }) });
-  assert.equal(currentHint(), null);
+  assert.equal(currentHint(state), null);
   await settled();
 });
 
@@ -278,34 +278,34 @@ test('a hint that comes when nobody wants it any more stays away', async () => {
   begin();
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, hint: () => new Promise((resolve) => (come = resolve)) });
-  toggleHint();
+  toggleHint(currentPlay());
   await settled();
-  closeHint();
+  closeHint(currentPlay());
   come({ ok: true, busy: false, hint: { by: 0, on: 0, suggestions: [place()] } });
   await settled();
-  assert.equal(currentHint(), null);
+  assert.equal(currentHint(state), null);
 });
 
 test('a hint that the engine refuses, or loses, closes itself', async () => {
   for (const hint of [() => ({ ok: false, error: { code: 'x', detail: '' } }), () => Promise.reject(new EngineLost())]) {
     begin();
     answers({ preview, hint });
-    toggleHint();
+    toggleHint(currentPlay());
     await settled();
-    assert.equal(currentHint(), null);
+    assert.equal(currentHint(state), null);
   }
 });
 
 test('where nothing can be done there is no hint', () => {
   begin(view({ phase: 'next', tools: [] }));
-  toggleHint();
-  assert.equal(currentHint(), null);
-  assert.ok(!canHint());
+  toggleHint(currentPlay());
+  assert.equal(currentHint(state), null);
+  assert.ok(!canHint(state));
   put('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
-  assert.ok(canHint());
-  closeHint();
-  applySuggestion();
-  chooseSuggestion(2);
+  assert.ok(canHint(state));
+  closeHint(currentPlay());
+  applySuggestion(currentPlay());
+  chooseSuggestion(currentPlay(), 2);
   assert.equal(state.input.hint, null);
 });
 
@@ -323,10 +323,10 @@ test('a hint to use acrobatics needs no place', async () => {
     }),
     act: () => ({ ok: true, view: view({ phase: 'next', tools: [] }), events: [event('dodged')] }),
   });
-  toggleHint();
+  toggleHint(currentPlay());
   await settled();
-  applySuggestion();
+  applySuggestion(currentPlay());
   await settled();
   assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
-  setAim(null);
+  setAim(currentPlay(), null);
 });

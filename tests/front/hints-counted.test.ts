@@ -9,6 +9,7 @@ import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { atRest, begin, preview } from './keys';
 import { put } from './begin';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
@@ -16,12 +17,12 @@ test('a hint is counted with its game, and looking at it again is no second one'
   begin({ record: 'bA1-hinted' });
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   const before = state.game.hints;
-  toggleHint();
-  toggleHint();
+  toggleHint(currentPlay());
+  toggleHint(currentPlay());
   await settled();
-  toggleHint();
+  toggleHint(currentPlay());
   assert.equal(state.game.hints, before + 1);
-  toggleHint();
+  toggleHint(currentPlay());
   await settled();
 });
 
@@ -29,9 +30,9 @@ test('the first try of a day has no hints', async () => {
   begin({ record: 'bA1-first-try' });
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   put('game', { origin: { kind: 'daily', day: '2026-12-01' } });
-  assert.ok(!canHint());
+  assert.ok(!canHint(state));
   const before = state.game.hints;
-  toggleHint();
+  toggleHint(currentPlay());
   await settled();
   assert.equal(state.game.hints, before);
   assert.equal(whatWasAsked('hint').length, 0);

@@ -45,7 +45,7 @@ const disk = async (): Promise<Awaited<ReturnType<Awaited<ReturnType<typeof open
 test('a game is kept with all that the list shows', async () => {
   onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
   let told = 0;
-  afterNextSave(() => told++);
+  afterNextSave(currentPlay(), () => told++);
   const map = drawn({ a1: 'F' });
   await keep(view({ record: 'r.1', time: 5, players: [player(0, { map, stars: 12 })] }));
   const [found] = await disk();
@@ -186,7 +186,7 @@ test('a save that cannot be opened is set aside, not deleted', async () => {
 });
 
 test('a game from a link is only noted, for an engine that gets lost', async () => {
-  rememberLatest(view({ record: 'linked' }));
+  rememberLatest(currentPlay(), view({ record: 'linked' }));
   assert.equal(currentPlay().latest?.record, 'linked');
   assert.deepEqual(await disk(), []);
 });

@@ -10,6 +10,7 @@ import { whatWasAsked } from './engine';
 import { tool } from './game';
 import { action, atRest, begin, cell, press } from './keys';
 import { put } from './begin';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
@@ -18,7 +19,7 @@ test('arrows move the shape, and bring the focus to its cell', () => {
   assert.ok(press('ArrowUp'));
   assert.deepEqual(state.input.aim?.cursor, [4, 5]);
   cell.dataset.cell = 'f5';
-  restoreMapFocus();
+  restoreMapFocus(currentPlay());
   assert.equal(document.activeElement, cell);
 });
 
@@ -95,10 +96,10 @@ test('during a moment only what ends it is a key', () => {
 
 test('Escape puts away the hint, the light, the skill, and opens the menu last', async () => {
   begin({ tools: [tool(), tool({ skill: 'search' })] });
-  action('KeyH').run();
+  action('KeyH').run(currentPlay());
   press('Escape');
-  assert.equal(currentHint(), null);
-  action('KeyA').run();
+  assert.equal(currentHint(state), null);
+  action('KeyA').run(currentPlay());
   press('Escape');
   assert.equal(state.input.explanation, null);
   put('input', { aim: { ...state.input.aim!, tool: 1 } });
@@ -112,7 +113,7 @@ test('Escape puts away the hint, the light, the skill, and opens the menu last',
 
 test('behind a pinned light the shape stays', async () => {
   begin();
-  action('KeyA').run();
+  action('KeyA').run(currentPlay());
   await settled();
   assert.ok(press('ArrowUp'));
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
@@ -125,7 +126,7 @@ test('the curtain’s button gets the focus that the curtain took away', () => {
   document.body.append(button);
   document.body.focus();
   put('display', { curtain: true });
-  restoreMapFocus();
+  restoreMapFocus(currentPlay());
   assert.equal(document.activeElement, button);
   button.remove();
 });

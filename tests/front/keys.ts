@@ -10,6 +10,7 @@ import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers, type Message } from './engine';
 import { tool, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 const BAD = {
   fits: false,
@@ -49,7 +50,7 @@ export async function atRest(): Promise<void> {
 export function begin(part: Partial<View> = {}): void {
   const now = view({ tools: [tool(), tool({ kind: 'cell' })], ...part });
   onTheTable(now);
-  resetAimAndShow(now);
+  resetAimAndShow(currentPlay(), now);
 }
 
 export function action(code: string, shift = false): Action {
@@ -74,6 +75,6 @@ export function press(key: string, part: Partial<KeyboardEvent> = {}, target: El
     ...part,
     preventDefault: () => (taken = true),
   };
-  onKeyDown(event as unknown as KeyboardEvent);
+  onKeyDown(currentPlay(), event as unknown as KeyboardEvent);
   return taken;
 }

@@ -164,7 +164,7 @@ test('hurried, the rest is shown without waiting; after a tally time counts agai
   const ink = event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED });
   play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1), map: INKED }), reveal);
   await settled();
-  assert.ok(skipAnimation());
+  assert.ok(skipAnimation(currentPlay()));
   await settled();
   assert.equal(state.display.map, INKED);
   assert.deepEqual(tallied, [0]);
@@ -184,7 +184,7 @@ test('monsters that another draws on one’s own map are held until they are rea
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await pass(30_000);
   assert.equal(state.display.animation?.kind, 'raid');
-  skipAnimation();
+  skipAnimation(currentPlay());
   await settled();
   assert.ok(over);
 });
@@ -257,7 +257,7 @@ test('whoever has seen enough skips the bots', async () => {
   const { animation } = state.display;
   assert.deepEqual([animation?.kind, state.display.shownSeat, state.display.map], ['bot', 1, INKED]);
   assert.equal(said.at(-1), t('table-drawing', { player: t('bot-name-2') }));
-  assert.ok(skipAnimation());
+  assert.ok(skipAnimation(currentPlay()));
   await settled();
   assert.ok(over);
   assert.equal(state.display.shownSeat, 0);

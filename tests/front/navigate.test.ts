@@ -36,7 +36,7 @@ beforeEach(() => {
       afterEnter: ({ to }: Route) => void heard.push(`here ${to}, ${state.navigation.route.to}`),
       open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
       loadLazyParts: () => Promise.resolve(),
-      leaveGame: () => closePlay(),
+      leaveGame: () => closePlay(currentPlay()),
       openLink: () => Promise.resolve(false),
     },
   });
@@ -176,9 +176,9 @@ test('the book shows where the reader is', async () => {
 
 test('another seat’s map is looked at without leaving the game', () => {
   put('game', { view: view({ log: [event('finished')] }) });
-  openMapOfSeat(2);
+  openMapOfSeat(currentPlay(), 2);
   assert.equal(state.display.inspectedSeat, 2);
   assert.equal(state.navigation.dialog?.is, 'maps');
-  inspectSeat(1);
+  inspectSeat(currentPlay(), 1);
   assert.equal(state.display.inspectedSeat, 1);
 });

@@ -13,6 +13,7 @@ import { onTheTable, put } from './begin';
 import { frame, pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { tool, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
 const answer = (part: Partial<View>) => (): unknown => ({ ok: true, view: view(part), events: [] });
@@ -32,17 +33,17 @@ async function look(ms = 0): Promise<void> {
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'before', ...part });
   onTheTable(now);
-  resetAimAndShow(now);
+  resetAimAndShow(currentPlay(), now);
 }
 
 async function ink(): Promise<void> {
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   await look();
 }
 
 beforeEach(async () => {
-  onRedraw(() => updateAutoAdvance(goToNextCard));
+  onRedraw(() => updateAutoAdvance(currentPlay(), goToNextCard));
   await look(5000);
   answers({
     preview,
@@ -70,11 +71,11 @@ test('a press that was meant for it inks nothing of the card that has just come'
   await ink();
   await look(1250);
   assert.equal(whatWasAsked('next').length, 1);
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
   await look(500);
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   assert.equal(whatWasAsked('act').length, 2);
 });
@@ -82,14 +83,14 @@ test('a press that was meant for it inks nothing of the card that has just come'
 test('undo ends it, and after redo the player goes on', async () => {
   begin();
   await ink();
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   await look(3000);
-  sendSimple('redo');
+  sendSimple(currentPlay(), 'redo');
   await settled();
   await look(5000);
   assert.deepEqual(whatWasAsked('next'), []);
-  void goToNextCard();
+  void goToNextCard(currentPlay());
   await settled();
   assert.equal(whatWasAsked('next').length, 1);
 });
@@ -119,7 +120,7 @@ test('nobody is asked about skills, and there is time to press one', async () =>
   await look(500);
   await ink();
   await look(1000);
-  chooseTool(0);
+  chooseTool(currentPlay(), 0);
   await look(9000);
   assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
 });

@@ -14,6 +14,7 @@ import { starPositions } from '../../web/src/core/paint/highlight';
 import { TINY } from '../../web/src/core/paint/sprites';
 import type { Theme } from '../../web/src/core/paint/theme';
 import { shapeThumbnail } from '../../web/src/core/paint/thumbnails';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
@@ -31,7 +32,7 @@ test('the ghost lies where the shape is held, with the cells that forbid it', as
 
 test('an explanation lights its claims, and hides everything else', async () => {
   begin();
-  action('KeyB').run();
+  action('KeyB').run(currentPlay());
   await settled();
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });

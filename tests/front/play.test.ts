@@ -14,6 +14,7 @@ import { pass, settled, timers } from './clock';
 import { answers, asked, whatWasAsked } from './engine';
 import { BLANK, drawn, event, tool, turn, view, revealed } from './game';
 import { FITS, INKED, after, begin, cleared, ink, later, preview } from './turns';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
@@ -21,7 +22,7 @@ test('a confirmed shape is asked for, saved, inked in, and the hand is empty for
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [ink] }) });
   const intent = intentOf(state.game.view!, state.input.aim!);
-  placeAim();
+  placeAim(currentPlay());
   assert.equal(state.busyCount, 1);
   await settled();
   assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
@@ -49,7 +50,7 @@ test('what does not fit is said, not asked', async () => {
   answers({ preview: () => ({ ok: true, preview: { ...FITS, fits: false, reason: 'covers-mountain', cells: ['d2'] } }) });
   begin(view({ tools: [nowhere] }));
   await pass(40);
-  placeAim();
+  placeAim(currentPlay());
   assert.deepEqual(whatWasAsked('act'), []);
   assert.ok(said.at(-1)?.includes(t('reason-covers-mountain')));
 });
@@ -58,9 +59,9 @@ test('while an answer is on its way nothing else is asked', async () => {
   begin();
   const wait = later();
   answers({ preview, next: () => wait.answer });
-  sendSimple('next');
-  sendSimple('next');
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'next');
+  sendSimple(currentPlay(), 'next');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   assert.deepEqual(asked.map((message) => message.do).filter((kind) => kind !== 'preview'), ['next']); // prettier-ignore
   wait.come({ ok: true, view: after(), events: [] });
@@ -71,15 +72,15 @@ test('while an answer is on its way nothing else is asked', async () => {
 test('the first wish during a moment ends that; the next is a wish', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [ink] }), next: () => ({ ok: true, view: view(), events: [] }) });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   await settled();
   assert.ok(state.display.animation);
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   assert.equal(state.display.animation, null);
   assert.deepEqual(whatWasAsked('next'), []);
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   assert.equal(whatWasAsked('next').length, 1);
 });
@@ -87,16 +88,16 @@ test('the first wish during a moment ends that; the next is a wish', async () =>
 test('what the rules forbid is said aloud; an error of the engine is shown', async () => {
   begin();
   answers({ preview, undo: () => ({ ok: false, error: { code: 'nothing-to-undo', detail: '' } }) });
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   assert.equal(said.at(-1), t('reason-nothing-to-undo'));
   assert.ok(!state.notices.failure);
   answers({ preview, undo: () => ({ ok: false, error: { code: 'engine', detail: 'x' } }) });
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   assert.deepEqual(state.notices.failure, { text: 'error-engine', problem: { code: 'engine', detail: 'x' } });
   answers({ preview, undo: () => ({ ok: false, error: { code: 'strange', detail: 'x' } }) });
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   assert.deepEqual(state.notices.failure, { text: 'error-unknown', problem: { code: 'strange', detail: 'x' } });
 });
@@ -108,12 +109,12 @@ test('undo and redo are announced', async () => {
     undo: () => ({ ok: true, view: view({ can_redo: true }), events: [] }),
     redo: () => ({ ok: true, view: after(), events: [] }),
   });
-  sendSimple('undo');
+  sendSimple(currentPlay(), 'undo');
   await settled();
   assert.ok(said.includes(t('say-undone')));
   assert.equal(state.display.map, BLANK);
   await pass(50);
-  sendSimple('redo');
+  sendSimple(currentPlay(), 'redo');
   await settled();
   assert.ok(said.includes(t('say-redone')));
   assert.equal(state.display.map, INKED);
@@ -123,7 +124,7 @@ test('a turn that is taken back comes with the hand that drew it, and is told of
   const before = view({ turn: 1, tools: [tool({ turns: [turn('0', [[0, 0]]), turn('1', [[0, 0], [0, 1]])] })] }); // prettier-ignore
   begin(before);
   const held = { ...(state.input.aim as NonNullable<typeof state.input.aim>), orientation: 1, cursor: [7, 3] as const, terrain: 'F' };
-  setAim(held);
+  setAim(currentPlay(), held);
   const next = view({ turn: 2, record: 'bA1-test.F0a1', can_take_back: true });
   answers({
     preview,
@@ -131,12 +132,12 @@ test('a turn that is taken back comes with the hand that drew it, and is told of
     next: () => ({ ok: true, view: next, events: [] }),
     'take-back': () => ({ ok: true, view: { ...before, record: `${before.record}.-1`, can_redo: true }, events: [] }),
   });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   assert.notDeepEqual(state.input.aim, held);
-  sendSimple('take-back');
+  sendSimple(currentPlay(), 'take-back');
   await settled();
   assert.deepEqual(state.input.aim, held);
   assert.equal(state.notices.notice, 'play-taken-back');
@@ -153,7 +154,7 @@ test('acrobatics need no place', async () => {
     }),
   );
   answers({ act: () => ({ ok: true, view: after(), events: [event('dodged')] }) });
-  useInstantTool(0);
+  useInstantTool(currentPlay(), 0);
   await settled();
   assert.deepEqual(asked[0]?.intent, { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 });
 });
@@ -162,7 +163,7 @@ test('an explanation that was open is closed by the next action', async () => {
   begin(after());
   put('input', { explanation: { letter: 'A', pinned: true, data: null } });
   answers({ preview, next: () => ({ ok: true, view: view(), events: [] }) });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   assert.equal(state.input.explanation, null);
   await settled();
 });
@@ -173,7 +174,7 @@ test('a game that is left while its answer is on the way shows nothing of it', a
   begin();
   const wait = later();
   answers({ preview, act: () => wait.answer });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   await goTo({ to: 'home' });
   wait.come({ ok: true, view: after(), events: [ink, revealed('goblin-attack')] });
@@ -195,7 +196,7 @@ test('a game that is left in the middle of an animation drops all of it, and lea
     map: drawn({ c3: 'M' }),
   });
   answers({ preview, act: () => ({ ok: true, view: after(), events: [ink, walk, ink] }) });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   await pass(320);
   assert.equal(state.display.animation?.kind, 'walk');

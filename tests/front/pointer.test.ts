@@ -11,6 +11,7 @@ import { onTheTable, put } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { tool, turn, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 /** A map of 110 pixels: ten per cell. */
 const cells = Object.assign(document.createElement('div'), {
@@ -43,7 +44,7 @@ function at(row: number, column: number, part: Given = {}): PointerEvent {
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part });
   onTheTable(now);
-  resetAimAndShow(now);
+  resetAimAndShow(currentPlay(), now);
 }
 
 const held = (): string => {
@@ -61,42 +62,42 @@ beforeEach(async () => {
 
 test('the shape follows the mouse, and returns to where it was put', () => {
   begin();
-  pointer.onPointerMove(at(2, 3));
+  pointer.onPointerMove(currentPlay(), at(2, 3));
   assert.equal(held(), '2,3');
-  pointer.onPointerDown(at(2, 3));
-  pointer.onClick(at(2, 3));
-  pointer.onPointerMove(at(7, 7));
+  pointer.onPointerDown(currentPlay(), at(2, 3));
+  pointer.onClick(currentPlay(), at(2, 3));
+  pointer.onPointerMove(currentPlay(), at(7, 7));
   assert.equal(held(), '7,7');
-  pointer.onPointerLeave(at(7, 7));
+  pointer.onPointerLeave(currentPlay(), at(7, 7));
   assert.equal(held(), '2,3');
 });
 
 test('what was turned meanwhile stays turned when the mouse leaves', () => {
   begin();
-  pointer.onClick(at(2, 3));
-  pointer.onContextMenu(at(2, 3));
+  pointer.onClick(currentPlay(), at(2, 3));
+  pointer.onContextMenu(currentPlay(), at(2, 3));
   assert.equal(state.input.aim?.orientation, 1);
-  pointer.onPointerLeave(at(2, 3));
+  pointer.onPointerLeave(currentPlay(), at(2, 3));
   assert.equal(state.input.aim?.orientation, 1);
 });
 
 test('a wheel turns, but not at every tick of it', () => {
   begin();
   const wheel = (timeStamp: number, deltaY = 1): void =>
-    pointer.onWheel.handleEvent(at(5, 5, { timeStamp, deltaY }) as unknown as WheelEvent);
+    pointer.onWheel(currentPlay()).handleEvent(at(5, 5, { timeStamp, deltaY }) as unknown as WheelEvent);
   wheel(1000);
   wheel(1050);
   assert.equal(state.input.aim?.orientation, 1);
   wheel(1200, -1);
   assert.equal(state.input.aim?.orientation, 0);
-  pointer.onWheel.handleEvent(at(5, 5, { timeStamp: 2000, ctrlKey: true }) as unknown as WheelEvent);
+  pointer.onWheel(currentPlay()).handleEvent(at(5, 5, { timeStamp: 2000, ctrlKey: true }) as unknown as WheelEvent);
   assert.equal(state.input.aim?.orientation, 0, 'that would be the browser’s zoom');
 });
 
 test('a double click of the mouse inks it in', async () => {
   begin();
-  pointer.onPointerDown(at(2, 3));
-  pointer.onDoubleClick();
+  pointer.onPointerDown(currentPlay(), at(2, 3));
+  pointer.onDoubleClick(currentPlay());
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
 });
@@ -104,15 +105,15 @@ test('a double click of the mouse inks it in', async () => {
 test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothing', async () => {
   begin();
   const tap = (row: number, column: number): void => {
-    pointer.onPointerDown(at(row, column, { pointerType: 'touch' }));
-    pointer.onPointerUp(at(row, column, { pointerType: 'touch' }));
+    pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
+    pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
   };
   tap(2, 3);
   assert.deepEqual(state.input.aim?.cursor, [2, 3]);
   tap(2, 3);
   assert.equal(state.input.aim?.orientation, 1);
-  pointer.onDoubleClick();
-  pointer.onContextMenu(at(2, 3));
+  pointer.onDoubleClick(currentPlay());
+  pointer.onContextMenu(currentPlay(), at(2, 3));
   await settled();
   assert.deepEqual(whatWasAsked('act'), []);
   assert.equal(state.input.aim?.orientation, 1);
@@ -121,79 +122,79 @@ test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothi
 test('a finger that drags carries the shape above it, and a small slip is still a tap', () => {
   begin();
   const touch = { pointerType: 'touch' };
-  pointer.onPointerDown(at(8, 4, touch));
-  pointer.onPointerMove(at(8.3, 4, touch));
+  pointer.onPointerDown(currentPlay(), at(8, 4, touch));
+  pointer.onPointerMove(currentPlay(), at(8.3, 4, touch));
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
-  pointer.onPointerMove(at(7, 4, { ...touch, pointerId: 2 }));
+  pointer.onPointerMove(currentPlay(), at(7, 4, { ...touch, pointerId: 2 }));
   assert.deepEqual(state.input.aim?.cursor, [5, 5], 'another finger');
-  pointer.onPointerMove(at(5, 4, touch));
+  pointer.onPointerMove(currentPlay(), at(5, 4, touch));
   assert.deepEqual(state.input.aim?.cursor, [4, 4]);
-  pointer.onPointerUp(at(5, 4, touch));
+  pointer.onPointerUp(currentPlay(), at(5, 4, touch));
   assert.deepEqual(state.input.placedAim?.cursor, [4, 4]);
   assert.equal(state.input.aim?.orientation, 0);
-  pointer.onPointerDown(at(8, 4, touch));
-  pointer.onPointerCancel();
-  pointer.onPointerUp(at(8, 4, touch));
+  pointer.onPointerDown(currentPlay(), at(8, 4, touch));
+  pointer.onPointerCancel(currentPlay());
+  pointer.onPointerUp(currentPlay(), at(8, 4, touch));
   assert.deepEqual(state.input.aim?.cursor, [4, 4]);
 });
 
 test('a click of assistive technology has no point, but a cell', () => {
   begin();
-  pointer.onClick(at(9, 9, { detail: 0, pointerType: '', target: button }));
+  pointer.onClick(currentPlay(), at(9, 9, { detail: 0, pointerType: '', target: button }));
   assert.equal(held(), '0,0');
-  pointer.onClick(at(9, 9, { pointerType: 'touch' }));
+  pointer.onClick(currentPlay(), at(9, 9, { pointerType: 'touch' }));
   assert.equal(held(), '0,0', 'fingers have been heard already');
 });
 
 test('the whole side of the map stands for a range that hangs over its border', () => {
   const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
   begin({ record: 'over', tools: [tool({ turns: [over] })] });
-  pointer.onPointerMove(at(-0.5, 0));
+  pointer.onPointerMove(currentPlay(), at(-0.5, 0));
   assert.equal(held(), '-1,0');
-  pointer.onPointerMove(at(10.5, 0));
+  pointer.onPointerMove(currentPlay(), at(10.5, 0));
   assert.equal(held(), '10,0');
 });
 
 test('during a moment a press ends it, and nothing is aimed', async () => {
   begin();
   put('display', { animation: { kind: 'reveal', cards: [] } });
-  pointer.onPointerDown(at(2, 2));
-  pointer.onPointerMove(at(2, 2));
-  pointer.onClick(at(2, 2));
-  pointer.onPointerUp(at(2, 2));
+  pointer.onPointerDown(currentPlay(), at(2, 2));
+  pointer.onPointerMove(currentPlay(), at(2, 2));
+  pointer.onClick(currentPlay(), at(2, 2));
+  pointer.onPointerUp(currentPlay(), at(2, 2));
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
   put('display', { animation: null });
   put('input', { aim: null });
-  pointer.onPointerMove(at(2, 2));
+  pointer.onPointerMove(currentPlay(), at(2, 2));
   assert.equal(state.input.aim, null);
 });
 
 test('where a mouse rests and the shape fits it stays, and the way to the button does not drag it along', async () => {
   begin({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
-  pointer.onPointerMove(at(4, 4));
+  pointer.onPointerMove(currentPlay(), at(4, 4));
   await pass(200);
-  pointer.onPointerMove(at(6, 6)); // rests, but does not fit
+  pointer.onPointerMove(currentPlay(), at(6, 6)); // rests, but does not fit
   await pass(200);
-  pointer.onPointerMove(at(7, 7)); // fits, but does not rest
-  pointer.onPointerLeave(at(0, 0));
+  pointer.onPointerMove(currentPlay(), at(7, 7)); // fits, but does not rest
+  pointer.onPointerLeave(currentPlay(), at(0, 0));
   await pass(200);
   assert.equal(held(), '4,4');
 });
 
 test('a click is meant more than a rest', async () => {
   begin();
-  pointer.onPointerMove(at(4, 4));
-  pointer.onClick(at(4, 4));
+  pointer.onPointerMove(currentPlay(), at(4, 4));
+  pointer.onClick(currentPlay(), at(4, 4));
   const put = held();
-  pointer.onPointerMove(at(7, 7));
+  pointer.onPointerMove(currentPlay(), at(7, 7));
   await pass(200);
-  pointer.onPointerLeave(at(0, 0));
+  pointer.onPointerLeave(currentPlay(), at(0, 0));
   assert.equal(held(), put);
 });
 
 const tap = (row: number, column: number): void => {
-  pointer.onPointerDown(at(row, column, { pointerType: 'touch' }));
-  pointer.onPointerUp(at(row, column, { pointerType: 'touch' }));
+  pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
+  pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
 };
 
 test('where it is set, a second tap on the shape inks it in; the first only puts it down', async () => {
@@ -220,12 +221,12 @@ test('where it is set, a second tap on the shape inks it in; the first only puts
 test('a second click does the same for a mouse', async () => {
   update('settings', { tapInks: true });
   begin();
-  pointer.onPointerDown(at(4, 4));
-  pointer.onClick(at(4, 4));
+  pointer.onPointerDown(currentPlay(), at(4, 4));
+  pointer.onClick(currentPlay(), at(4, 4));
   await settled();
   assert.deepEqual(whatWasAsked('act'), []);
-  pointer.onClick(at(6, 6));
-  pointer.onClick(at(6, 6));
+  pointer.onClick(currentPlay(), at(6, 6));
+  pointer.onClick(currentPlay(), at(6, 6));
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
 });
@@ -234,12 +235,12 @@ test('a second finger ends a drag, and nothing is drawn until both are gone', ()
   begin();
   const before = held();
   const finger = { pointerType: 'touch' };
-  pointer.onPointerDown(at(5, 5, finger));
-  pointer.onPointerDown(at(8, 8, { ...finger, pointerId: 2, isPrimary: false }));
-  pointer.onPointerMove(at(2, 2, finger));
-  pointer.onPointerMove(at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
-  pointer.onPointerUp(at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
-  pointer.onPointerUp(at(2, 2, finger));
+  pointer.onPointerDown(currentPlay(), at(5, 5, finger));
+  pointer.onPointerDown(currentPlay(), at(8, 8, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerMove(currentPlay(), at(2, 2, finger));
+  pointer.onPointerMove(currentPlay(), at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerUp(currentPlay(), at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerUp(currentPlay(), at(2, 2, finger));
   assert.equal(held(), before);
   assert.equal(state.input.placedAim, null);
 });

@@ -36,7 +36,7 @@ import { pass, settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
 import { answers, type Message, whatWasAsked } from './engine';
 import { BLANK, drawn, event, player, score, view } from './game';
-import { currentPlay as onTable } from '../../web/src/play/play';
+import { currentPlay } from '../../web/src/play/play';
 
 const RECORD = 'bA1-x.F1.V2';
 const BEST = drawn({ a1: 'F' });
@@ -101,23 +101,23 @@ const verdict = (): typeof state.puzzle.verdict => state.puzzle.verdict;
 /** The season's end: everything is counted at once. */
 async function answer(stars: number): Promise<void> {
   total = stars;
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
-  skipCounting();
+  skipCounting(currentPlay());
   await settled();
 }
 
 test('a puzzle is on the table like a game, and none of it is kept as one', async () => {
-  const before = onTable();
-  rememberLatest(view({ record: 'before' }));
+  const before = currentPlay();
+  rememberLatest(currentPlay(), view({ record: 'before' }));
   await open();
   assert.equal(state.navigation.route.to, 'play');
   assert.equal(state.puzzle.now?.code, 'seed');
   assert.equal(state.game.view?.record, RECORD);
-  assert.equal(canHint(), false);
+  assert.equal(canHint(state), false);
   await keep(now);
   assert.deepEqual(state.stored.saves, []);
-  assert.deepEqual([onTable().latest, before.latest?.record], [null, 'before']);
+  assert.deepEqual([currentPlay().latest, before.latest?.record], [null, 'before']);
 });
 
 test('an answer is compared with the best, and its sums are shown', async () => {
@@ -126,7 +126,7 @@ test('an answer is compared with the best, and its sums are shown', async () => 
   assert.deepEqual(whatWasAsked('puzzle-check')[0]?.actions, ['F0a1']);
   assert.equal(state.puzzle.verdict?.isCorrect, false);
   assert.equal(state.puzzle.verdict?.sums.total, 5);
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.ok(state.display.tally, 'it stays until something is chosen');
   assert.deepEqual([puzzleStats().tried, puzzleStats().solved], [1, 0]);
@@ -135,16 +135,16 @@ test('an answer is compared with the best, and its sums are shown', async () => 
 test('the best ways are leafed through on the map, and one’s own answer with them', async () => {
   await open();
   await answer(5);
-  await showSolution();
+  await showSolution(currentPlay());
   assert.equal(state.display.map, BEST);
   assert.ok(state.display.tally);
   assert.equal(countedStars(state.display.tally), 9);
   assert.deepEqual(overlays(), [
     { kind: 'places', places: [{ letter: 'F', cells: [parseCell('a1')], attack: [], label: '1' }], chosen: 0 },
   ]);
-  await showSolution(1);
+  await showSolution(currentPlay(), 1);
   assert.equal(state.display.map, BLANK);
-  await showSolution(2);
+  await showSolution(currentPlay(), 2);
   assert.equal(state.puzzle.shownSolution, -1, 'after the last there is one’s own');
   assert.equal(countedStars(state.display.tally), 5);
   assert.deepEqual(overlays(), []);
@@ -171,7 +171,7 @@ test('the same once more, and a right answer is solved once', async () => {
 test('whoever has seen the solution has not solved it', async () => {
   await open('day', 'day', today());
   await answer(5);
-  await showSolution();
+  await showSolution(currentPlay());
   tryAgain();
   await settled();
   await answer(9);
@@ -189,7 +189,7 @@ test('the next one is looked for while this one is played, and is the one that c
   assert.match(String(ahead[0]?.code), /^2\.great-city\.\w{8}$/);
   await answer(9);
   assert.equal(puzzleStats().edicts['great-city'], 1);
-  goToNextPuzzle();
+  goToNextPuzzle(currentPlay());
   await settled();
   assert.equal(state.puzzle.now?.code, ahead[0]?.code);
   assert.equal(state.puzzle.mode, 'edict');
@@ -213,11 +213,11 @@ test('after an easy puzzle that was missed comes another easy one, and after any
 
 test('one’s own turning points come one after the other, then any puzzle', async () => {
   await openPuzzle({ code: 'own.0.1.r', mode: 'own', queue: ['own.0.2.r'] });
-  goToNextPuzzle();
+  goToNextPuzzle(currentPlay());
   await settled();
   assert.equal(state.puzzle.now?.code, 'own.0.2.r');
   assert.equal(state.puzzle.mode, 'own');
-  goToNextPuzzle();
+  goToNextPuzzle(currentPlay());
   await settled();
   assert.equal(state.puzzle.mode, 'free');
 });
@@ -272,7 +272,7 @@ test('whoever has gone elsewhere meanwhile is not called back', async () => {
 
 test('a lost engine is given the puzzle again, never as a game', async () => {
   await open();
-  await recover();
+  await recover(currentPlay());
   assert.equal(whatWasAsked('puzzle-open').length, 2);
   assert.deepEqual(whatWasAsked('open'), []);
 });
@@ -319,7 +319,7 @@ test('each puzzle of a run is asked for by its place', async () => {
   await startRun('run.0.x');
   for (const place of [1, 2]) {
     await answer(9);
-    goToNextPuzzle();
+    goToNextPuzzle(currentPlay());
     await settled();
     assert.match(String(whatWasAsked('puzzle-open').at(-1)?.code), new RegExp(`^run\\.${place}\\.`));
   }
@@ -330,7 +330,7 @@ test('a run counts what is solved until the time is up, and keeps the best', asy
   assert.deepEqual(state.puzzle.run, { secondsLeft: 300, solved: 0, tried: 0 });
   for (const stars of [9, 5, 9]) {
     await answer(stars);
-    goToNextPuzzle();
+    goToNextPuzzle(currentPlay());
     await settled();
   }
   await pass(1000);
@@ -346,7 +346,7 @@ test('the clock stands still while a puzzle is looked for', async () => {
   await startRun('run.0.x');
   answers({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
   await pass(1000);
-  goToNextPuzzle();
+  goToNextPuzzle(currentPlay());
   await pass(60_000);
   assert.equal(state.puzzle.run?.secondsLeft, 299);
   leaveGame();

@@ -7,19 +7,20 @@ import { state } from '../../web/src/core/state/store';
 import { settled } from './clock';
 import { answers, EngineLost, loseEngine, onRestart, whatWasAsked } from './engine';
 import { after, begin, cleared, later, preview } from './turns';
+import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
 test('a worker that dies under a message is replaced, and the game goes on at the same card', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [] }) });
-  placeAim();
+  placeAim(currentPlay());
   await settled();
   const wait = later();
   const restarted = later();
   answers({ next: () => wait.answer, open: () => ({ ok: true, view: after(), events: [] }) });
   onRestart(() => restarted.answer as Promise<void>);
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   wait.break(new EngineLost());
   loseEngine();

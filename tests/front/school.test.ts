@@ -25,6 +25,7 @@ import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { drawn, event, player, save, score, tallyOf, tool, turn, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
 const SEED = 'learn-3214';
@@ -54,8 +55,8 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
 function lay(id: string, part: Partial<View> = {}): void {
   const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
   onTheTable(now, { id: 'lesson' });
-  resetAimAndShow(now);
-  advanceLesson();
+  resetAimAndShow(currentPlay(), now);
+  advanceLesson(currentPlay());
 }
 
 const FOREST = ['c1', 'd1', 'c2', 'c3'];
@@ -107,13 +108,13 @@ test('each step ends by what the player does, never by itself', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
   const orchard = { tools: [onto(FOREST)] };
   lay('orchard', orchard);
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'welcome');
-  moveAim([0, 1]);
-  advanceLesson();
+  moveAim(currentPlay(), [0, 1]);
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'terrain');
-  chooseTerrain('F');
-  advanceLesson();
+  chooseTerrain(currentPlay(), 'F');
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'place', 'the shape lies the right way round already');
   assert.deepEqual(lessonTargetCells(), FOREST);
 });
@@ -123,10 +124,10 @@ test('a shape that lies the wrong way round has to be turned', () => {
   const wrong = onto(FOREST);
   lay('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
   assert.equal(stepIs(), 'rotate');
-  rotateShape();
-  if (state.input.aim?.orientation !== 1) rotateShape();
+  rotateShape(currentPlay());
+  if (state.input.aim?.orientation !== 1) rotateShape(currentPlay());
   put('input', { aim: { ...state.input.aim!, orientation: 1 } });
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'place');
 });
 
@@ -152,7 +153,7 @@ test('the coach shows the edict of which a step speaks', () => {
   const shown = (step: number): string | undefined => {
     update('lesson', { lesson: { game: 'lesson', step } });
     const place = document.createElement('div');
-    const panel = lessonPanel(view({ seed: SEED, card: card('orchard'), edicts }));
+    const panel = lessonPanel(currentPlay(), view({ seed: SEED, card: card('orchard'), edicts }));
     if (panel !== nothing) render(panel, place);
     return place.querySelector<HTMLElement>('[data-coach-edict]')?.dataset.coachEdict;
   };
@@ -165,7 +166,7 @@ test('while the next card is turned up, the task of the card before is gone', ()
   lay('orchard');
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   const place = document.createElement('div');
-  const panel = lessonPanel(view({ seed: SEED, card: card('farmland') }));
+  const panel = lessonPanel(currentPlay(), view({ seed: SEED, card: card('farmland') }));
   if (panel !== nothing) render(panel, place);
   assert.equal(place.querySelector('.do'), null);
 });
@@ -192,12 +193,12 @@ test('an edict has to be looked at, a shape with a coin chosen', () => {
   update('lesson', { lesson: { game: 'lesson', step: 4 } });
   lay('orchard', done(FOREST));
   put('input', { explanation: { letter: 'A', pinned: true, data: null } });
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'shape');
   lay('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
   assert.equal(stepIs(), 'shape');
   put('input', { aim: { ...state.input.aim!, tool: 1 }, useCounts: { ...state.input.useCounts, tool: 1 } });
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'coin');
   lay('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
@@ -231,10 +232,10 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   assert.equal(stepIs(), 'season-end');
   put('display', { tally: tallyOf(score('spring', 0)) });
   put('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'season-end');
   put('display', { tally: null });
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'goodbye');
   endLesson();
   assert.deepEqual(storedLesson.read(), { game: '', step: STEPS.length - 1 });
@@ -244,10 +245,10 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
 test('nothing is taught while something is under way', async () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
   lay('orchard', { tools: [onto(FOREST)] });
-  setPlacedAim(state.input.aim);
-  await whileBusy(() => Promise.resolve(advanceLesson()));
+  setPlacedAim(currentPlay(), state.input.aim);
+  await whileBusy(() => Promise.resolve(advanceLesson(currentPlay())));
   assert.equal(stepIs(), 'welcome');
-  advanceLesson();
+  advanceLesson(currentPlay());
   assert.equal(stepIs(), 'terrain');
 });
 

@@ -37,7 +37,7 @@ const summer = (): View =>
 test('a tally stays until it is read, tells what still explains its stars, and is kept as read', async () => {
   begin(after());
   answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   assert.deepEqual(state.display.tally?.score, score('spring', 6));
@@ -49,7 +49,7 @@ test('a tally stays until it is read, tells what still explains its stars, and i
   await pass(60_000);
   assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
   assert.ok(state.display.tally, 'no time ends it');
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.equal(state.display.tally, null);
   assert.equal(state.game.talliedSeasons, 1);
@@ -61,7 +61,7 @@ test('a tally stays until it is read, tells what still explains its stars, and i
 test('a tally that was left unread is shown again', async () => {
   begin(after());
   answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   await goTo({ to: 'home' });
@@ -69,13 +69,13 @@ test('a tally that was left unread is shown again', async () => {
   assert.equal(state.game.talliedSeasons, 0);
   assert.equal(state.busyCount, 0);
   onTheTable(summer());
-  void showMissedTally(summer());
+  void showMissedTally(currentPlay(), summer());
   await settled();
   assert.equal(state.display.tally?.seasonIndex, 0);
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.equal(state.game.talliedSeasons, 1);
-  await showMissedTally(summer());
+  await showMissedTally(currentPlay(), summer());
   assert.equal(state.display.tally, null, 'once is enough');
 });
 
@@ -92,7 +92,7 @@ test('the end of a game is told, kept for good, and leads to the final screen', 
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: 30, rating: 11, title: 10, next_title: 20 }];
   const over = view({ phase: 'over', tools: [], results, winners: [0], record: 'done', players: [player(0, { map: INKED, stars: 41 })] });
   answers({ next: () => ({ ok: true, view: over, events: [] }), summary: () => ({ ok: true, summary: summary() }) });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   assert.equal(state.navigation.route.to, 'final');
@@ -110,14 +110,14 @@ test('a worker that dies behind a tally leaves it on the screen', async () => {
     'score-map': reasons,
     open: () => ({ ok: true, view: summer(), events: [] }),
   });
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   loseEngine();
   await settled();
   assert.ok(state.display.tally);
   assert.equal(state.game.view?.season, 'spring');
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.equal(state.game.view?.season, 'summer');
 });

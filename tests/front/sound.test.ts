@@ -174,8 +174,8 @@ test('a shape that turns is heard', () => {
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   onTheTable(view({ record: 'turning' }));
   put('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
-  rotateShape();
-  flipShape();
+  rotateShape(currentPlay());
+  flipShape(currentPlay());
   assert.equal(heard.length, 2);
 });
 

@@ -22,6 +22,7 @@ import { Python } from './python';
 import { repeatRandomness } from './repeatable';
 import { TestDevice } from './table-devices';
 import { relay } from './table-relay';
+import { currentPlay } from '../../web/src/play/play';
 
 vi.mock('../../web/src/core/network/shared-log', async () => {
   const { relay: shared } = await import('./table-relay');
@@ -75,7 +76,7 @@ async function until(isSo: () => boolean, devices: readonly TestDevice[] = []): 
     await pass(200);
     for (let turn = 0; turn < 20; turn++) await settled();
     await frame();
-    skipAnimation(); // monsters on one's map stay until they are read
+    skipAnimation(currentPlay()); // monsters on one's map stay until they are read
   }
   const { game, online, navigation, notices } = state;
   assert.ok(
@@ -109,7 +110,7 @@ async function draw(devices: readonly TestDevice[] = []): Promise<void> {
     view = answer.view;
   }
   const before = tables.currentTable()?.saved.written.length ?? 0;
-  sendSimple('next');
+  sendSimple(currentPlay(), 'next');
   await until(() => state.busyCount === 0 && (tables.currentTable()?.saved.written.length ?? 0) > before, devices);
 }
 

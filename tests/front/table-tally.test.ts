@@ -16,6 +16,7 @@ import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { BLANK, player, score, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 const OTHER = BLANK.replace('.', 'F');
 const mine = score('spring', 4, { edicts: { A: 1, B: 0 }, coins: 3, toll: 0 });
@@ -40,7 +41,7 @@ async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
   onTheTable(AFTER);
   put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
   put('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
-  void showTally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
+  void showTally(currentPlay(), AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
 
@@ -73,7 +74,7 @@ const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [befor
 test('rows keep the order of the season before until all seats are counted, the last one first', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
-  void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
   assert.deepEqual([rows(), state.display.shownSeat], [[[0, 0], [1, 1]], 1]); // prettier-ignore
   await pass(9000);
@@ -85,9 +86,9 @@ test('rows keep the order of the season before until all seats are counted, the 
 test('one press counts all remaining seats at once', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
-  void showTally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
-  assert.ok(skipCounting());
+  assert.ok(skipCounting(currentPlay()));
   await settled();
   assert.deepEqual(rows(), [[1, 4], [0, 4]]); // prettier-ignore
 });
@@ -115,11 +116,11 @@ test('against bots, the player’s own map is counted first, and the scores foll
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
   await seasonEnds({ seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false }, 1);
-  skipCounting();
+  skipCounting(currentPlay());
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);
   over = false;
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.ok(over);
 });
@@ -137,7 +138,7 @@ test('while a season is counted, the screen names that season', () => {
 });
 
 test('counting one map of the table leads back to the scores', async () => {
-  void countSeat(1);
+  void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('c3')]] }]);
@@ -145,34 +146,34 @@ test('counting one map of the table leads back to the scores', async () => {
   await pass(9000);
   assert.equal(state.display.tally?.isCounting, false);
   assert.equal(countedStars(state.display.tally!), 2 + 1 - 1);
-  closeTally();
+  closeTally(currentPlay());
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(over, false);
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.ok(over);
 });
 
 test('going back before the end stops the announcements of that map', async () => {
-  void countSeat(0);
+  void countSeat(currentPlay(), 0);
   await settled();
   assert.equal(state.display.tally?.seat, 0);
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   const heard = said.length;
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(said.length, heard);
-  assert.equal(skipCounting(), false);
+  assert.equal(skipCounting(currentPlay()), false);
 });
 
 test('hidden maps cannot be opened from the scores', async () => {
   put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
-  void countSeat(1);
+  void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);
   put('game', { open: true });
-  void countSeat(1);
+  void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
 });

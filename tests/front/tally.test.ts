@@ -15,6 +15,7 @@ import { onTheTable, said } from './begin';
 import { pass, settled, timers } from './clock';
 import { answers } from './engine';
 import { BLANK, player, score, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 const SCORED = score('summer', 3, { edicts: { B: 2, C: 0 }, coins: 3, toll: 2, so_far: 20 });
 const AFTER = view({ players: [player(0, { seasons: [score('spring', 17), SCORED] })] });
@@ -35,7 +36,7 @@ beforeEach(async () => {
   over = false;
   answers({ 'score-map': desk });
   onTheTable(view());
-  void showTally(AFTER, 1, BLANK).then(() => (over = true));
+  void showTally(currentPlay(), AFTER, 1, BLANK).then(() => (over = true));
   await settled();
 });
 
@@ -47,7 +48,7 @@ function now(): Tally {
 const counts = (): unknown[] => [now().countedLines, now().highlightedLine, countedStars(now()), countedSoFar(now())];
 
 function press(key: string, code = key): void {
-  onKeyDown({ key, code, target: document.body, preventDefault: () => undefined } as unknown as KeyboardEvent);
+  onKeyDown(currentPlay(), { key, code, target: document.body, preventDefault: () => undefined } as unknown as KeyboardEvent);
 }
 
 test('each line is counted and lit in its turn, and the sums grow with them', async () => {
@@ -84,24 +85,24 @@ test('each line is read out in its turn, and then the sums', async () => {
 });
 
 test('a tap counts the rest at once, and what was not read out yet is read in one go', async () => {
-  assert.ok(skipCounting());
+  assert.ok(skipCounting(currentPlay()));
   await settled();
   assert.deepEqual(counts(), [4, null, 3, 20]);
   assert.ok(
     [t('name-great-city'), t('season-toll'), '20'].every((part) => said.at(-1)?.includes(part)),
     said.at(-1),
   );
-  assert.ok(!skipCounting(), 'there is nothing left to hurry');
+  assert.ok(!skipCounting(currentPlay()), 'there is nothing left to hurry');
   assert.equal(timers(), 0);
 });
 
 test('a line shows its cells again, and puts them out again', async () => {
-  skipCounting();
+  skipCounting(currentPlay());
   await settled();
-  highlightLine(3);
+  highlightLine(currentPlay(), 3);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   assert.ok(said.at(-1)?.includes(t('season-toll')));
-  highlightLine(3);
+  highlightLine(currentPlay(), 3);
   assert.deepEqual([now().highlightedLine, overlays()], [null, []]);
 });
 
@@ -118,7 +119,7 @@ test('Enter counts the rest first and then goes on; letters light their edicts',
 });
 
 test('whoever goes on while it is counted waits for nothing', async () => {
-  closeTally();
+  closeTally(currentPlay());
   await settled();
   assert.ok(over);
   assert.deepEqual([state.display.tally, state.game.talliedSeasons, timers()], [null, 2, 0]);
@@ -127,7 +128,7 @@ test('whoever goes on while it is counted waits for nothing', async () => {
 test('what comes after the season has a line, and after the last one there is none', () => {
   const lines = (seasonIndex: number, isLastSeason: boolean): number => {
     const page = document.createElement('div');
-    render(panel(view(), { ...now(), seasonIndex, isLastSeason }), page);
+    render(panel(currentPlay(), view(), { ...now(), seasonIndex, isLastSeason }), page);
     return page.querySelectorAll('.t-next').length;
   };
   assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);

@@ -10,6 +10,7 @@ import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers, onRestart } from './engine';
 import { drawn, event, player, view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 export const FITS = { fits: true, reason: null, cells: [], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 export const preview = (): unknown => ({ ok: true, preview: FITS });
@@ -32,7 +33,7 @@ export function later(): { answer: Promise<unknown>; come: (answer: unknown) => 
 
 export function begin(now = view()): void {
   onTheTable(now);
-  showView(now);
+  showView(currentPlay(), now);
 }
 
 /** Before each test: nothing is stored, nothing waits, the engine lives. */
@@ -40,7 +41,7 @@ export async function cleared(): Promise<void> {
   await openGameStorage();
   for (const save of await (await openSaves()).all()) await (await openSaves()).remove(save.id);
   await openGameStorage();
-  onEngineLost(() => void recover());
+  onEngineLost(() => void recover(currentPlay()));
   onRestart(() => Promise.resolve());
   await pass(5000); // whatever the test before was waiting for
   answers({ preview });

@@ -28,7 +28,7 @@ function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
 /** A game that draws on its own map, and the answer that it waits for. */
 function inking(id: string): { play: Play; come: () => void } {
   const made = play(id);
-  resetAimAndShow(made.game.view!, made);
+  resetAimAndShow(made, made.game.view!);
   const wait = later();
   answers({ preview, act: () => wait.answer });
   placeAim(made);
@@ -64,13 +64,13 @@ test('the store shows the game on the table, and what another does meanwhile is 
   let changes = 0;
   onChange(() => changes++);
   b.update({ display: { inspectedSeat: 3 } });
-  resetAimAndShow(b.game.view!, b);
+  resetAimAndShow(b, b.game.view!);
   assert.deepEqual([changes, state.display.inspectedSeat, state.input.aim], [0, 0, null]);
   makeCurrent(b);
   assert.deepEqual([state.game.id, state.display.map, state.display.inspectedSeat], ['b', OTHER, 3]);
   assert.ok(state.input.aim);
   assert.ok(a.isClosed, 'one game is on the table');
-  setAim(null, a);
+  setAim(a, null);
   assert.ok(state.input.aim);
   onChange(() => undefined);
 });
@@ -83,7 +83,7 @@ test('a game that is left in the middle takes what it waits for with it, and the
   const b = startPlay(play('b'));
   assert.equal(state.busyCount, 0, 'the answer is still on its way, but this game does not wait for it');
   answers({ preview, undo: () => ({ ok: true, view: view({ record: 'b.undone' }), events: [] }) });
-  sendSimple('undo', b);
+  sendSimple(b, 'undo');
   a.come();
   await pass(1000);
   assert.equal(state.game.view?.record, 'b.undone');
@@ -94,7 +94,7 @@ test('a game that is left in the middle takes what it waits for with it, and the
 
 test('moments of two games are skipped one by one', async () => {
   const shows = (made: Play): Promise<void> => {
-    resetAimAndShow(made.game.view!, made);
+    resetAimAndShow(made, made.game.view!);
     answers({ preview, act: () => ({ ok: true, view: after(), events: [revealed('goblin-attack')] }) });
     placeAim(made);
     return settled();
@@ -117,7 +117,7 @@ test('two seasons are counted at the same time, and each is read for itself', as
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
   const ended: string[] = [];
-  for (const made of [a, b]) void showTally(scored, 0, BLANK, new Map(), made).then(() => ended.push(made.game.id));
+  for (const made of [a, b]) void showTally(made, scored, 0, BLANK, new Map()).then(() => ended.push(made.game.id));
   await settled();
   assert.deepEqual([a.phase, b.phase], ['counting', 'counting']);
   skipCounting(b);
@@ -149,7 +149,7 @@ test('the end of a visit ends its timers and its followers, and no others', asyn
 test('an ended game can still be looked at, until another lies on the table', async () => {
   const a = startPlay(play('a'));
   a.update({ display: { animation: { kind: 'reveal', cards: ['hamlet'] } } });
-  closePlay();
+  closePlay(currentPlay());
   assert.equal(state.display.animation, null);
   assert.deepEqual([currentPlay(), state.game.id, a.isClosed], [a, 'a', true]);
   startPlay(play('b'));
@@ -159,7 +159,7 @@ test('an ended game can still be looked at, until another lies on the table', as
 test('one inked shape changes the store at most five times, from the press to the pause before the next card', async () => {
   update('navigation', { route: { to: 'play' } });
   const a = startPlay(play('a'));
-  resetAimAndShow(a.game.view!, a);
+  resetAimAndShow(a, a.game.view!);
   await frame();
   answers({ preview, act: () => ({ ok: true, view: after({ record: 'a.F0a1' }), events: [ink, event('coins')] }) });
   const seen: string[] = [];

@@ -11,14 +11,15 @@ import { closeFailure } from '../core/page/notices';
 import { currentHint } from '../core/state/input';
 import { isGame, isPage, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
+import { currentPlay } from '../play/play';
 
 /** The things that Back closes, topmost first, each with its test and its function. */
 const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
   [() => state.notices.failure !== null, closeFailure],
   [() => state.navigation.rulebook !== null, closeRulebook],
   [() => state.navigation.dialog !== null, closeDialog],
-  [() => currentHint() !== null, () => closeHint()],
-  [() => state.input.explanation?.pinned === true, () => stopExplaining()],
+  [() => currentHint(state) !== null, () => closeHint(currentPlay())],
+  [() => state.input.explanation?.pinned === true, () => stopExplaining(currentPlay())],
   [() => isPage(state.navigation.route), goBack],
   [() => state.navigation.route.to !== 'home', leaveGame],
 ];

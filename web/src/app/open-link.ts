@@ -164,7 +164,7 @@ function forgetLinkAfterSave(): void {
   const forget = (): void => {
     if (linkNumber === linkCount) forgetLink(); // otherwise the address already has another link
   };
-  afterNextSave(forget);
+  afterNextSave(currentPlay(), forget);
   currentPlay().signal.addEventListener('abort', forget, { once: true });
 }
 

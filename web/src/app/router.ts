@@ -2,7 +2,7 @@
 
 import type { Router } from '../core/page/navigate';
 import { type Features, provideLazyParts } from '../core/lazy-parts';
-import { closePlay } from '../play/play';
+import { currentPlay, closePlay } from '../play/play';
 import { openLink } from './open-link';
 import type { Dialog, DialogName, RouteTo, ScreenName } from '../core/state/route';
 import { state } from '../core/state/store';
@@ -91,7 +91,7 @@ const router: Router = {
     });
   },
   loadLazyParts: () => loadChunk('later'),
-  leaveGame: () => closePlay(),
+  leaveGame: () => closePlay(currentPlay()),
   openLink,
 };
 

@@ -38,6 +38,7 @@ import { onHashChange, startHistory } from './browser-history';
 import { getAppElement, currentTheme, renderInto, replaceAppElement } from './draw';
 import { type Feature, type FeatureChunks, addChunks, addFeatures, currentScreen, prefetchLinked } from './router';
 import { startWatchers } from './watchers';
+import { currentPlay } from '../play/play';
 
 /** The state that home takes over from the home screen in index.html, and the preview that it stores for the next visit. */
 export interface ShellHome {
@@ -136,7 +137,7 @@ function loadPreferences(): void {
 }
 
 function listen(): void {
-  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('keydown', (event) => onKeyDown(currentPlay(), event));
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
@@ -160,7 +161,7 @@ export async function start(features: readonly Feature[], chunks: FeatureChunks)
   addChunks(chunks);
   loadPreferences();
   const stored = openGameStorage();
-  onEngineLost(() => void recover());
+  onEngineLost(() => void recover(currentPlay()));
   bootEngine();
   await setLocale(pickLocale([query.get('lang'), state.settings.language], navigator.languages));
   prefetchLinked(addressHash());

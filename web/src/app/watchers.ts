@@ -14,6 +14,7 @@ import { draw, isBusy } from './draw';
 import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
+import { currentPlay } from '../play/play';
 
 /** Marks the page as busy at once. Only the drawing of the result removes the mark, so that tests wait long enough. */
 function markBusy(): void {
@@ -37,16 +38,16 @@ export function startWatchers(): void {
     currentDialog()?.follow?.();
     draw();
   });
-  watch(['lesson', 'game', 'display', 'input', 'navigation', 'busyCount'], advanceLesson);
+  watch(['lesson', 'game', 'display', 'input', 'navigation', 'busyCount'], () => advanceLesson(currentPlay()));
   watch(['tips', 'lesson', 'game', 'display', 'navigation', 'busyCount'], updateTips);
   watch(['navigation', 'stored', 'engine'], refreshStreak);
   watch(['navigation', 'engine'], updateTablesOnHome);
   watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);
   watch(['settings'], updateAmbience);
-  watchAfterDraw(['game', 'display', 'input', 'puzzle', 'navigation', 'notices', 'busyCount'], restoreMapFocus);
+  watchAfterDraw(['game', 'display', 'input', 'puzzle', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
   watchAfterDraw(['display', 'navigation', 'paintVersion'], resetZoomIfNeeded);
-  watchAfterDraw(['display'], flyStars);
-  watchAfterDraw(['display'], animateRows);
+  watchAfterDraw(['display'], () => flyStars(currentPlay()));
+  watchAfterDraw(['display'], () => animateRows(currentPlay()));
   watchAfterDraw(['game', 'display', 'navigation'], reportToParent);
   watchAfterDraw(['notices', 'navigation', 'game', 'input'], syncHistory);
   watchSize();

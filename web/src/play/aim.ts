@@ -22,7 +22,7 @@ import type { PlayerInput } from '../core/state/game';
 import { ghostAnnouncement, terrainName } from '../core/words/sentences';
 import { t } from '../core/words/texts';
 import { prepareSound, playGameSound } from './sound';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 
 /** Between two previews of a shape on the move the machine belongs to the ghost. */
 const PREVIEW_PAUSE = 40;
@@ -48,7 +48,7 @@ function positionKey({ record }: View): string {
 const inkedAims = perPlay(() => new Map<string, Aim>());
 const MAX_INKED_AIMS = 20;
 
-export function rememberInkedAim(view: View, aim: Aim, play = currentPlay()): void {
+export function rememberInkedAim(play: Play, view: View, aim: Aim): void {
   const aims = inkedAims(play);
   if (aims.size >= MAX_INKED_AIMS) aims.clear();
   aims.set(positionKey(view), aim);
@@ -70,19 +70,19 @@ export function resetAim(play: Play, view: View): void {
   }
 }
 
-export function resetAimAndShow(view: View, play = currentPlay()): void {
+export function resetAimAndShow(play: Play, view: View): void {
   resetAim(play, view);
   play.publish();
 }
 
-export function setAim(aim: Aim | null, play = currentPlay(), change: Partial<PlayerInput> = {}): void {
+export function setAim(play: Play, aim: Aim | null, change: Partial<PlayerInput> = {}): void {
   setInput(play, aim, change);
   play.publish();
   requestPreview(play)();
 }
 
 /** Where the shape stays when the pointer leaves the map. */
-export function setPlacedAim(placedAim: Aim | null, play = currentPlay()): void {
+export function setPlacedAim(play: Play, placedAim: Aim | null): void {
   play.update({ input: { placedAim } });
 }
 
@@ -92,47 +92,47 @@ function countUse(play: Play, what: keyof PlayerInput['useCounts']): void {
   play.update({ input: { useCounts: { ...useCounts, [what]: useCounts[what] + 1 } } });
 }
 
-export function chooseTool(index: number, play = currentPlay()): void {
+export function chooseTool(play: Play, index: number): void {
   countUse(play, 'tool');
   const count = play.game.view?.tools[index]?.turns[0]?.cells.length ?? 1;
-  if (selectTool(index, play)) announce(t('say-shape-chosen', { number: index + 1, count }));
+  if (selectTool(play, index)) announce(t('say-shape-chosen', { number: index + 1, count }));
 }
 
 /** Takes a shape into the hand; false where there is none. */
-export function selectTool(index: number, play = currentPlay()): boolean {
+export function selectTool(play: Play, index: number): boolean {
   const { view } = play.game;
   const aim = view ? aimWithTool(view, index, play.input.aim) : null;
   if (!view || !aim) return false;
-  setAim(nearestLegal(view, aim), play, { placedAim: null });
+  setAim(play, nearestLegal(view, aim), { placedAim: null });
   return true;
 }
 
-export function deselectTool(play = currentPlay()): void {
+export function deselectTool(play: Play): void {
   const { view } = play.game;
-  if (view) resetAimAndShow(view, play);
+  if (view) resetAimAndShow(play, view);
 }
 
-export function chooseTerrain(terrain: string, play = currentPlay()): void {
+export function chooseTerrain(play: Play, terrain: string): void {
   countUse(play, 'terrain');
   const { aim } = play.input;
-  if (aim) setAim({ ...aim, terrain }, play);
+  if (aim) setAim(play, { ...aim, terrain });
 }
 
-export function cycleTerrain(play = currentPlay()): void {
+export function cycleTerrain(play: Play): void {
   const { view } = play.game;
   const { aim } = play.input;
   if (!view || !aim) return;
   const { terrain } = withNextTerrain(view, aim);
   if (!terrain) return;
-  chooseTerrain(terrain, play);
+  chooseTerrain(play, terrain);
   announce(t('say-terrain-chosen', { terrain: terrainName(terrain) }));
 }
 
-export function rotateShape(back = false, play = currentPlay()): void {
+export function rotateShape(play: Play, back = false): void {
   transformAim(play, (view, aim) => rotateAim(view, aim, back), t('say-rotated'));
 }
 
-export function flipShape(play = currentPlay()): void {
+export function flipShape(play: Play): void {
   transformAim(play, flipAim, t('say-flipped'));
 }
 
@@ -140,20 +140,20 @@ function transformAim(play: Play, transform: (view: View, aim: Aim) => Aim, anno
   const { view } = play.game;
   const { aim } = play.input;
   if (!view || !aim) return;
-  setAim(transform(view, aim), play);
+  setAim(play, transform(view, aim));
   playGameSound('turn');
   announce(announcement);
 }
 
 /** One cell along: the shape, or the cell that is read where nothing is held. */
-export function moveAim([rows, columns]: Position, play = currentPlay()): void {
+export function moveAim(play: Play, [rows, columns]: Position): void {
   countUse(play, 'arrow');
   const { view } = play.game;
   const { aim } = play.input;
   const turn = view && aim ? orientationOf(view, aim) : undefined;
   if (!aim || !turn) {
     const [row, column] = focusPosition(play);
-    return focusCell([row + rows, column + columns], play);
+    return focusCell(play, [row + rows, column + columns]);
   }
   const [row, column] = anchorOf(turn, aim);
   const moved: Aim = { ...aim, cursor: [row + aim.grabOffset[0] + rows, column + aim.grabOffset[1] + columns] };
@@ -162,11 +162,11 @@ export function moveAim([rows, columns]: Position, play = currentPlay()): void {
 
 /** The shape with the corner of its box on a cell, and put down nowhere. */
 export function moveAimTo(play: Play, aim: Aim, [top, left]: Position): void {
-  setAim({ ...aim, cursor: [top + aim.grabOffset[0], left + aim.grabOffset[1]] }, play, { placedAim: null });
+  setAim(play, { ...aim, cursor: [top + aim.grabOffset[0], left + aim.grabOffset[1]] }, { placedAim: null });
 }
 
 /** The cell that is read while nothing is held. */
-export function focusCell(place: Position, play = currentPlay()): void {
+export function focusCell(play: Play, place: Position): void {
   if (!play.input.aim) play.update({ input: { focusedCell: clampPosition(place) } });
 }
 
@@ -196,6 +196,6 @@ function announceGhost(play: Play): void {
   if (view && aim && data) announce(ghostAnnouncement(view, data, aim.terrain ?? 'X'));
 }
 
-export function isPreviewing(play = currentPlay()): boolean {
+export function isPreviewing(play: Play): boolean {
   return requestPreview(play).isRunning();
 }

@@ -15,7 +15,7 @@ import { cardName, cellLabel, terrainName } from '../core/words/sentences';
 import { joinList, t, textFor } from '../core/words/texts';
 import { vibrateFor } from './haptics';
 import { playGameSound } from './sound';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 
 const AMBUSHES = CATALOGUE.ambush;
 const HEROES = CATALOGUE.heroes;
@@ -56,7 +56,7 @@ function timeToRead(cards: readonly string[]): number {
 }
 
 /** Ends the present moment; true if there was one. */
-export function skipAnimation(play = currentPlay()): boolean {
+export function skipAnimation(play: Play): boolean {
   if (!play.display.animation) return false;
   const { showing } = playback(play);
   if (showing) showing.isSkipped = true;

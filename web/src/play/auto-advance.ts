@@ -1,7 +1,7 @@
 /** The next card without a press, after a pause in which everything can still be undone. */
 
 import { shouldAutoAdvance } from '../core/state/auto-advance';
-import { currentPlay, perPlay } from './play';
+import { type Play, perPlay } from './play';
 
 /** Long enough to see that it went wrong, and with skills to press one. */
 const PAUSE = 1200;
@@ -12,12 +12,12 @@ const GUARD_MS = 400;
 const advanceTimer = perPlay(() => ({ stop: (): void => undefined, lastAdvance: -GUARD_MS }));
 
 /** The next card has come so shortly ago that a press is still meant to reach it. */
-export function hasJustAdvanced(play = currentPlay()): boolean {
+export function hasJustAdvanced(play: Play): boolean {
   return performance.now() - advanceTimer(play).lastAdvance < GUARD_MS;
 }
 
 /** Called after every change: begins the pause, or ends it where the player does something else. */
-export function updateAutoAdvance(next: () => Promise<void>, play = currentPlay()): void {
+export function updateAutoAdvance(play: Play, next: (play: Play) => Promise<void>): void {
   const shouldAdvance = shouldAutoAdvance();
   if (shouldAdvance === play.display.advanceDelay > 0) return;
   const timer = advanceTimer(play);
@@ -26,6 +26,6 @@ export function updateAutoAdvance(next: () => Promise<void>, play = currentPlay(
   play.update({ display: { advanceDelay } });
   if (!shouldAdvance) return;
   timer.stop = play.schedule(() => {
-    if (shouldAutoAdvance()) void next().then(() => (timer.lastAdvance = performance.now()));
+    if (shouldAutoAdvance()) void next(play).then(() => (timer.lastAdvance = performance.now()));
   }, advanceDelay);
 }

@@ -9,7 +9,7 @@ import { state } from '../core/state/store';
 import { isPreviewing } from './aim';
 import { showBotTurns } from './animate-events';
 import { playCustomBot, isCustomBotTurn, preloadCustomBots } from './custom-bots';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 import { showEvents } from './show-events';
 
 const SLICE = 25; // milliseconds in which a preview may have to wait
@@ -30,7 +30,7 @@ export function isInteracting(play: Play): boolean {
 }
 
 /** Starts thinking, or has it look again if it is under way: the table has changed. */
-export function startBots(play = currentPlay()): void {
+export function startBots(play: Play): void {
   const loop = botLoop(play);
   loop.viewChanged = true;
   if (loop.running || !shouldThink(play)) return;

@@ -5,12 +5,12 @@ import { ask } from '../core/engine/ask';
 import { letterName } from '../core/words/sentences';
 import { t, textFor } from '../core/words/texts';
 import { explanationText } from '../core/words/advice';
-import { currentPlay } from './play';
+import type { Play } from './play';
 
 /** What the monsters cost is asked for like an edict. */
 export const TOLL = 'toll';
 
-export async function explainEdict(letter: string, pinned: boolean, play = currentPlay()): Promise<void> {
+export async function explainEdict(play: Play, letter: string, pinned: boolean): Promise<void> {
   const { view } = play.game;
   const { explanation } = play.input;
   if (!view || play.display.tally) return;
@@ -27,7 +27,7 @@ export async function explainEdict(letter: string, pinned: boolean, play = curre
   announce([head, edict?.scored_now ? t('say-edict-live') : '', explanationText(answer.explanation)].filter(Boolean).join('. '));
 }
 
-export function stopExplaining(onlyHover = false, play = currentPlay()): void {
+export function stopExplaining(play: Play, onlyHover = false): void {
   if (onlyHover && play.input.explanation?.pinned) return;
   play.update({ input: { explanation: null } });
 }

@@ -2,10 +2,10 @@
 
 import { anchorOf, orientationOf } from '../core/state/aim';
 import { moveAimTo } from './aim';
-import { currentPlay } from './play';
+import type { Play } from './play';
 
 /** Row by row, and after the last place the first again. */
-export function moveToNextLegalPosition(play = currentPlay()): void {
+export function moveToNextLegalPosition(play: Play): void {
   const { view } = play.game;
   const { aim } = play.input;
   const turn = view && aim ? orientationOf(view, aim) : undefined;

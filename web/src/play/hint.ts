@@ -10,18 +10,18 @@ import { t } from '../core/words/texts';
 import { adviceText, ideaText } from '../core/words/advice';
 import { useInstantTool } from './player-actions';
 import { setAim } from './aim';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 
 const SLICE = 25; // milliseconds
 
 /** The record that a hint was last counted for: looking at it twice is one hint. */
 const lastCounted = perPlay(() => ({ record: '' }));
 
-export function closeHint(play = currentPlay()): void {
+export function closeHint(play: Play): void {
   play.update({ input: { hint: null } });
 }
 
-export function toggleHint(play = currentPlay()): void {
+export function toggleHint(play: Play): void {
   if (currentHint(play)) closeHint(play);
   else void askHint(play);
 }
@@ -56,19 +56,19 @@ async function computeHint(play: Play, record: string): Promise<HintJson | null>
   return null;
 }
 
-export function chooseSuggestion(index: number, play = currentPlay()): void {
+export function chooseSuggestion(play: Play, index: number): void {
   const hint = currentHint(play);
   if (hint) play.update({ input: { hint: { ...hint, chosenIndex: index } } });
 }
 
 /** Brings the shape to the place, for the player to ink in. */
-export function applySuggestion(play = currentPlay()): void {
+export function applySuggestion(play: Play): void {
   const { view } = play.game;
   const hint = currentHint(play);
   const suggestion = hint?.hint?.suggestions[hint.chosenIndex];
   closeHint(play);
   if (!view || !suggestion?.intent) return;
-  if (suggestion.kind === 'dodge') return useInstantTool(suggestion.intent.tool, play);
+  if (suggestion.kind === 'dodge') return useInstantTool(play, suggestion.intent.tool);
   const aim = aimFromIntent(view, suggestion.intent);
-  if (aim) setAim(aim, play);
+  if (aim) setAim(play, aim);
 }

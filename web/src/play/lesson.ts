@@ -21,6 +21,7 @@ import { state, update } from '../core/state/store';
 import { selectTool } from './aim';
 import { newGame, openSave } from './open-game';
 import { markTaught } from './tips';
+import type { Play } from './play';
 
 export function readLesson(): void {
   const lesson = storedLesson.read();
@@ -47,7 +48,7 @@ export function endLesson(): void {
 }
 
 /** Called after every change: continues as far as the player has come. */
-export function advanceLesson(): void {
+export function advanceLesson(play: Play): void {
   const { view } = state.game;
   for (let current = currentLessonStep(); current && view && !state.busyCount && !state.display.animation; current = currentLessonStep()) {
     const { step } = current;
@@ -55,7 +56,7 @@ export function advanceLesson(): void {
     if (undone >= 0) return saveLesson({ game: state.game.id, step: undone });
     const time = stepOffset(view, step);
     if (step.target && view.tools.length && time === 0) setTargetReachable(canReach(step, view));
-    if (time === 0) selectTool(shapeWithoutCoin(step, view));
+    if (time === 0) selectTool(play, shapeWithoutCoin(step, view));
     if (step.id === 'goodbye') {
       if (time === 0) void preloadLazyParts(); // with the stamp
       // Anyone who draws on in summer has said what they want.

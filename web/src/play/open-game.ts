@@ -94,7 +94,7 @@ export async function openSave(listed: Save): Promise<void> {
 }
 
 async function openGame(opening: OpenRequest): Promise<void> {
-  closePlay();
+  closePlay(currentPlay());
   setLoading(true);
   closeDialog();
   await whileBusy(() => askAndShow(opening));
@@ -108,11 +108,11 @@ async function askAndShow(opening: OpenRequest): Promise<void> {
     const { view, events } = answer;
     const play = enterPlay(view, view.players.length > 1 ? LOCAL_TABLE : SOLO, opening);
     void loadRival(play);
-    if (opening.linked) rememberLatest(view, play);
+    if (opening.linked) rememberLatest(play, view);
     else await play.behaviour.save(play, view);
     if (play.isClosed) return;
     await play.perform(() => showEvents(play, view, events));
-    if (!play.isClosed && view.phase !== 'over') await showMissedTally(view, play); // the end shows every season
+    if (!play.isClosed && view.phase !== 'over') await showMissedTally(play, view); // the end shows every season
   } catch (error) {
     if (!(error instanceof EngineLost)) setEngineStatus('failed'); // a lost one is replaced
   } finally {

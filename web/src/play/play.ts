@@ -176,16 +176,16 @@ export function makeCurrent(play: Play): Play {
 }
 
 /** The player goes elsewhere. */
-export function closePlay(play = currentPlay()): void {
+export function closePlay(play: Play): void {
   if (play.isClosed) return;
   play.end();
   play.behaviour.onLeft?.(play);
 }
 
 /** A value that each game has one of: made when it is first asked for, and gone with its game. */
-export function perPlay<Value>(make: (play: Play) => Value): (play?: Play) => Value {
+export function perPlay<Value>(make: (play: Play) => Value): (play: Play) => Value {
   const all = new WeakMap<Play, Value>();
-  return (play = currentPlay()) => {
+  return (play) => {
     let value = all.get(play);
     if (value === undefined) all.set(play, (value = make(play)));
     return value;

@@ -13,7 +13,7 @@ import { t } from '../core/words/texts';
 import { rememberInkedAim } from './aim';
 import { skipAnimation } from './animate-events';
 import { hasJustAdvanced } from './auto-advance';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 import { showView, showEvents } from './show-events';
 
 /** What takes the game a step on; who undoes or redoes wants to look. */
@@ -46,7 +46,7 @@ async function send(play: Play, message: ActRequest | GameCommandRequest): Promi
     if (message.do === 'take-back') announceTakenBack(play);
   } catch {
     // The worker died under the message: recovery reopens the record as it was before.
-    if (before && !play.isClosed) showView(before, play);
+    if (before && !play.isClosed) showView(play, before);
   }
 }
 
@@ -58,13 +58,13 @@ function announceTakenBack({ behaviour }: Play): void {
 }
 
 /** Confirms the ghost where it is, if it fits. */
-export function placeAim(play = currentPlay()): void {
+export function placeAim(play: Play): void {
   const { view } = play.game;
   const { aim, preview } = play.input;
   if (!view || !aim || hasJustAdvanced(play)) return;
   const intent = intentOf(view, aim);
   if (intent && fitsLegally(view, aim)) {
-    rememberInkedAim(view, aim, play);
+    rememberInkedAim(play, view, aim);
     void sendWhenIdle(play, { do: 'act', intent });
     return;
   }
@@ -73,17 +73,17 @@ export function placeAim(play = currentPlay()): void {
 }
 
 /** Acts with a tool that needs no place: acrobatics. */
-export function useInstantTool(tool: number, play = currentPlay()): void {
+export function useInstantTool(play: Play, tool: number): void {
   const code = play.game.view?.tools[tool]?.turns[0]?.code ?? '';
   void sendWhenIdle(play, { do: 'act', intent: { tool, terrain: null, turn: code, row: 0, column: 0 } });
 }
 
-export function sendSimple(message: GameCommandRequest['do'], play = currentPlay()): void {
+export function sendSimple(play: Play, message: GameCommandRequest['do']): void {
   void sendWhenIdle(play, { do: message });
 }
 
 /** To the next card, past skills that are left untouched. */
-export async function goToNextCard(play = currentPlay()): Promise<void> {
+export async function goToNextCard(play: Play): Promise<void> {
   if (play.game.view?.phase === 'extra') await sendWhenIdle(play, { do: 'pass' });
   if (play.game.view?.phase === 'next') await sendWhenIdle(play, { do: 'next' });
 }
@@ -91,7 +91,7 @@ export async function goToNextCard(play = currentPlay()): Promise<void> {
 /* ---------- undo ---------- */
 
 /** What was drawn with this card; and before it, where it is allowed, the turn before. */
-export function canUndo(play = currentPlay()): boolean {
+export function canUndo(play: Play): boolean {
   return play.game.view?.can_undo === true || canTakeBack(play) || pendingInk(play).isPending;
 }
 
@@ -99,10 +99,10 @@ export function canUndo(play = currentPlay()): boolean {
 const queuedUndo = perPlay((): { undo: boolean; wholeTurn: boolean } => ({ undo: false, wholeTurn: false }));
 
 /** Undoes; what is being shown ends first, and until an answer is here it is open whether there is something to undo. */
-export function undo(play = currentPlay()): void {
+export function undo(play: Play): void {
   const message = play.game.view?.can_undo ? 'undo' : 'take-back';
   if (isIdle(play) && !play.isBusy) {
-    if (canUndo(play)) sendSimple(message, play);
+    if (canUndo(play)) sendSimple(play, message);
     return;
   }
   Object.assign(queuedUndo(play), { undo: true, wholeTurn: message === 'take-back' && canTakeBack(play) });
@@ -110,11 +110,11 @@ export function undo(play = currentPlay()): void {
 }
 
 /** Called after every change: what was wanted is done once it can be. */
-export function runQueuedUndo(play = currentPlay()): void {
+export function runQueuedUndo(play: Play): void {
   const request = queuedUndo(play);
   if (!request.undo || play.isClosed || play.isBusy || play.display.animation) return;
   const { wholeTurn } = request;
   Object.assign(request, { undo: false, wholeTurn: false });
-  if (play.game.view?.can_undo) sendSimple('undo', play);
-  else if (wholeTurn && canTakeBack(play)) sendSimple('take-back', play);
+  if (play.game.view?.can_undo) sendSimple(play, 'undo');
+  else if (wholeTurn && canTakeBack(play)) sendSimple(play, 'take-back');
 }

@@ -4,6 +4,7 @@ import { sleep } from '../core/browser/sleep';
 import { ask } from '../core/engine/ask';
 import { state } from '../core/state/store';
 import { isPreviewing } from './aim';
+import { currentPlay } from './play';
 
 const SLICE = 20; // milliseconds in which a preview may have to wait
 const REST = 8;
@@ -12,7 +13,7 @@ const REST = 8;
 export async function preparePuzzle(code: string, isWanted: () => boolean): Promise<void> {
   while (isWanted()) {
     await sleep(REST);
-    if (!isWanted() || isPreviewing() || state.display.animation || state.puzzle.openingCode) continue;
+    if (!isWanted() || isPreviewing(currentPlay()) || state.display.animation || state.puzzle.openingCode) continue;
     const answer = await ask({ do: 'puzzle-prefetch', code, ms: SLICE }).catch(() => null);
     if (!answer?.ok || !answer.busy) return;
   }

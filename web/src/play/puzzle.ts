@@ -69,7 +69,7 @@ class PuzzleBehaviour implements PlayBehaviour {
   }
 }
 
-function currentPuzzle(play = currentPlay()): PuzzleBehaviour | null {
+function currentPuzzle(play: Play): PuzzleBehaviour | null {
   return play.behaviour instanceof PuzzleBehaviour ? play.behaviour : null;
 }
 
@@ -99,16 +99,16 @@ export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
     showFailure(request.mode === 'own' || request.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', answer.error);
     return false;
   }
-  startPuzzle(answer, request);
+  startPuzzle(before, answer, request);
   return true;
 }
 
-function startPuzzle({ puzzle, view }: OpenPuzzleResponse, { code, mode, topic = '', queue = [] }: PuzzleRequest): void {
-  const earlier = currentPuzzle();
+function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { code, mode, topic = '', queue = [] }: PuzzleRequest): void {
+  const earlier = currentPuzzle(previous);
   const samePuzzle = earlier?.code === code ? earlier : null;
-  if (!earlier) closePlay();
+  if (!earlier) closePlay(previous);
   else if (mode !== 'run') endRun(earlier);
-  const kind = new PuzzleBehaviour(code, earlier?.playBefore ?? currentPlay());
+  const kind = new PuzzleBehaviour(code, earlier?.playBefore ?? previous);
   kind.progress = samePuzzle?.progress ?? kind.progress;
   kind.nextCode = samePuzzle?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
   kind.clock = earlier?.clock ?? null;
@@ -124,7 +124,7 @@ function startPuzzle({ puzzle, view }: OpenPuzzleResponse, { code, mode, topic =
     actionCount: actionsOf(view.record).length,
   });
   const play = enterPlay(view, kind, { tallied: ALL_TALLIED });
-  showView(view, play);
+  showView(play, view);
   void preparePuzzle(kind.nextCode, () => !play.isClosed);
 }
 
@@ -159,10 +159,10 @@ export function tryAgain(): void {
 }
 
 /** After the last of one's own turning points, and after the day's, any other. */
-export function goToNextPuzzle(): void {
+export function goToNextPuzzle(play: Play): void {
   const { mode, topic, queue } = state.puzzle;
   const nextMode = queue.length ? { mode, queue: queue.slice(1) } : { mode: mode === 'edict' || mode === 'run' ? mode : ('free' as const) };
-  void openPuzzle({ code: currentPuzzle()?.nextCode || puzzleCode(mode, topic), topic, ...nextMode });
+  void openPuzzle({ code: currentPuzzle(play)?.nextCode || puzzleCode(mode, topic), topic, ...nextMode });
 }
 
 export async function sharePuzzle(): Promise<void> {
@@ -217,8 +217,7 @@ function prepareEasyPuzzle(play: Play, kind: PuzzleBehaviour): void {
 }
 
 /** The best ways, on the map and in sums; -1 is the player's own answer. */
-export async function showSolution(index = 0): Promise<void> {
-  const play = currentPlay();
+export async function showSolution(play: Play, index = 0): Promise<void> {
   const kind = currentPuzzle(play);
   const { verdict } = state.puzzle;
   if (!kind || !verdict) return;
@@ -261,7 +260,7 @@ export function tallyLinesOf({ explanations, coins, toll, toll_cells }: PuzzleSc
 /** Starts with the puzzle that was looked for beforehand. */
 export async function startRun(code: string): Promise<void> {
   if (!(await openPuzzle({ code, mode: 'run' }))) return;
-  const kind = currentPuzzle();
+  const kind = currentPuzzle(currentPlay());
   if (!kind) return;
   kind.clock?.stop();
   kind.clock = new TimedRunClock(updateClock);

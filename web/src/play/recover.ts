@@ -2,13 +2,13 @@
 
 import { showFailure, notify } from '../core/page/notices';
 import { setEngineStatus, restartEngine } from '../core/engine/ask';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 import { showView } from './show-events';
 
 const recoveryState = perPlay(() => ({ now: false }));
 
 /** The worker is gone: a new one is started and gets the record, so that the player continues at the same card. */
-export async function recover(play = currentPlay()): Promise<void> {
+export async function recover(play: Play): Promise<void> {
   const state = recoveryState(play);
   if (state.now) return; // a game that breaks each new engine is not tried for ever
   state.now = true;
@@ -21,7 +21,7 @@ async function restartAndReopen(play: Play): Promise<void> {
     await restartEngine();
     const view = await play.behaviour.reopen(play);
     // What is shown ends in this view anyway.
-    if (view && !play.display.tally && !play.display.animation) showView(view, play);
+    if (view && !play.display.tally && !play.display.animation) showView(play, view);
     setEngineStatus('ready');
     notify('extra-save-lost');
   } catch {

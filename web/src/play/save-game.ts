@@ -10,17 +10,17 @@ import { ask } from '../core/engine/ask';
 import type { Save } from '../core/state/saved-games';
 import type { Origin } from '../core/state/origin';
 import { botNames, firstHumanSeat } from '../core/state/seats';
-import { type PlayBehaviour, currentPlay, perPlay, type Play } from './play';
+import { type PlayBehaviour, perPlay, type Play } from './play';
 
 /** Remembers the game without storing it, for an engine that gets lost. */
-export function rememberLatest(view: View, play = currentPlay()): void {
+export function rememberLatest(play: Play, view: View): void {
   play.latest = view;
 }
 
 const saveCallbacks = perPlay(() => new Set<() => void>());
 
 /** Called when the game is next stored. */
-export function afterNextSave(callback: () => void, play = currentPlay()): void {
+export function afterNextSave(play: Play, callback: () => void): void {
   saveCallbacks(play).add(callback);
 }
 
@@ -49,7 +49,7 @@ function toSave({ game }: Play, view: View): Save | null {
 }
 
 async function keep(play: Play, view: View): Promise<void> {
-  rememberLatest(view, play);
+  rememberLatest(play, view);
   const save = toSave(play, view);
   const result = save && (await storeLatest(save));
   if (!result) return;

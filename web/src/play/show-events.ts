@@ -9,7 +9,7 @@ import { seatName } from '../core/words/names';
 import { t } from '../core/words/texts';
 import { clearAim, resetAim } from './aim';
 import { animateEvents, showRaid } from './animate-events';
-import { currentPlay, type Play } from './play';
+import type { Play } from './play';
 import { showTally } from './show-tally';
 
 export function mapOf(view: View, seat: number): string {
@@ -30,17 +30,17 @@ function applyView(play: Play, view: View): void {
   resetAim(play, view);
 }
 
-export function showView(view: View, play = currentPlay()): void {
+export function showView(play: Play, view: View): void {
   applyView(play, view);
   play.publish();
 }
 
 /** The next person has taken the screen. */
-export function openCurtain(play = currentPlay()): void {
+export function openCurtain(play: Play): void {
   const { view } = play.game;
   if (!view || play.isBusy || view.phase === 'bot') return;
   play.set({ display: { curtain: false, viewerSeat: view.seat } });
-  showView(view, play);
+  showView(play, view);
   if (view.seat === view.on) void showUnseenRaids(play, view, unseenRaids(view, view.seat));
 }
 
@@ -75,7 +75,7 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
   const isCurtained = showMapOrCurtain(play, view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   await animateEvents(play, isCurtained ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index, map) => {
-    if (index >= 0) await showTally(view, index, map, scoredMaps(events), play);
+    if (index >= 0) await showTally(play, view, index, map, scoredMaps(events));
     if (!play.isClosed) play.set({ game: { view } });
   });
   if (play.isClosed) return;

@@ -12,7 +12,7 @@ import { seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
 import { sentences, t } from '../core/words/texts';
 import { playGameSound } from './sound';
-import { currentPlay, perPlay, type Play } from './play';
+import { perPlay, type Play } from './play';
 
 /** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */
 const LINE_MS = { seen: 1700, nothing: 700 };
@@ -39,7 +39,7 @@ interface TallySession {
 const session = perPlay((): { now: TallySession | null } => ({ now: null }));
 
 /** `map` is the one that was scored: monsters may have changed it since. So are `maps`, at a table. */
-export async function showTally(view: View, index: number, map: string, maps: MapsBySeat = new Map(), play = currentPlay()): Promise<void> {
+export async function showTally(play: Play, view: View, index: number, map: string, maps: MapsBySeat = new Map()): Promise<void> {
   const alone = view.players.length === 1;
   const tally = createTally(play, view, index, alone ? await explainScoredMap(view, index, 0, map) : null, alone ? 0 : null);
   if (!tally || play.isClosed) return;
@@ -168,17 +168,17 @@ function showScoredMap(play: Play, view: View, { besideMap }: Tally, maps: MapsB
 
 /** The player's own map, and then what all have. */
 async function countOwn(play: Play, seat: number): Promise<void> {
-  await countSeat(seat, play);
+  await countSeat(play, seat);
   if (play.display.tally?.seat === seat) showScoresAgain(play);
 }
 
 /** Whether the maps of this table may be looked at: behind curtains each knows their own until the game is over. */
-export function canInspectMaps({ game }: Pick<PlayData, 'game'> = currentPlay()): boolean {
+export function canInspectMaps({ game }: Pick<PlayData, 'game'>): boolean {
   return game.open || humanCount(game.seats) < 2 || game.view?.phase === 'over';
 }
 
 /** One map of a table, counted as a map for one is; the scores wait behind it. */
-export async function countSeat(seat: number, play = currentPlay()): Promise<void> {
+export async function countSeat(play: Play, seat: number): Promise<void> {
   const { view, tableContext } = session(play).now ?? {};
   if (!view || !tableContext || play.display.tally?.seat !== null || !canInspectMaps(play)) return;
   const { maps, standings } = tableContext;
@@ -276,14 +276,14 @@ function updateTally(play: Play, part: Partial<Tally>): void {
 }
 
 /** Counts the rest at once; true if there was something left to count. */
-export function skipCounting(play = currentPlay()): boolean {
+export function skipCounting(play: Play): boolean {
   if (!play.display.tally?.isCounting) return false;
   session(play).now?.skipWait();
   return true;
 }
 
 /** Shows the cells of a line again, or puts their light out. */
-export function highlightLine(at: number, play = currentPlay()): void {
+export function highlightLine(play: Play, at: number): void {
   const { tally } = play.display;
   const line = tally?.lines[at];
   if (!tally || !line || skipCounting(play)) return;
@@ -293,7 +293,7 @@ export function highlightLine(at: number, play = currentPlay()): void {
 }
 
 /** Of a seat's map at a table it leads back to the scores; what a puzzle came to stays until something is chosen. */
-export function closeTally(play = currentPlay()): void {
+export function closeTally(play: Play): void {
   if (play.behaviour.name === 'puzzle') return;
   const mine = session(play).now;
   if (mine?.tableContext && play.display.tally && play.display.tally.seat !== null) return showScoresAgain(play);
@@ -301,8 +301,8 @@ export function closeTally(play = currentPlay()): void {
 }
 
 /** Shows the tally of a season that was scored before the page was closed. */
-export async function showMissedTally(view: View, play = currentPlay()): Promise<void> {
+export async function showMissedTally(play: Play, view: View): Promise<void> {
   const [player] = view.players;
   const done = player?.seasons.length ?? 0;
-  if (player && done > play.game.talliedSeasons && !play.display.tally) await showTally(view, done - 1, player.map, new Map(), play);
+  if (player && done > play.game.talliedSeasons && !play.display.tally) await showTally(play, view, done - 1, player.map, new Map());
 }

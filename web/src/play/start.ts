@@ -11,7 +11,7 @@ export function startPlay(play: Play): Play {
   makeCurrent(play);
   play.watch(['game', 'display', 'busyCount'], () => runQueuedUndo(play));
   play.watch(['game', 'display', 'input', 'navigation', 'notices', 'lesson', 'settings', 'busyCount'], () =>
-    updateAutoAdvance(() => goToNextCard(play), play),
+    updateAutoAdvance(play, () => goToNextCard(play)),
   );
   return play;
 }

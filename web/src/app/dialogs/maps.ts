@@ -14,6 +14,7 @@ import { stars } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
 import { cardName, letterName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
+import { currentPlay } from '../../play/play';
 
 export function board(kind: string): BoardContent | null {
   const { view } = state.game;
@@ -42,7 +43,7 @@ function mapsContent(view: View): TemplateResult {
     t('table-maps'),
     html`${boardElement('look', t('table-map-of', { player: name }))}
     ${player ? facts(view, player) : ''}
-    ${mapChoice(view, inspectSeat)}`,
+    ${mapChoice(view, (seat) => inspectSeat(currentPlay(), seat))}`,
     closeDialog,
     { heading: t('table-map-of', { player: name }), classes: 'maps' },
   );

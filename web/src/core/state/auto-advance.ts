@@ -14,7 +14,9 @@ export function isCardDrawn(view: View): boolean {
 /** The player looks at something else: a dialog, an edict, a hint. */
 function isLookingElsewhere(): boolean {
   const { dialog, rulebook, route } = state.navigation;
-  return Boolean(route.to !== 'play' || dialog || rulebook || state.notices.failure || state.input.explanation?.pinned || currentHint());
+  return Boolean(
+    route.to !== 'play' || dialog || rulebook || state.notices.failure || state.input.explanation?.pinned || currentHint(state),
+  );
 }
 
 export function shouldAutoAdvance(): boolean {

@@ -11,28 +11,28 @@ export function previewKey(view: View, aim: Aim): string {
 }
 
 /** What the engine says of the shape where it is now, if it has said so. */
-export function currentPreview({ game: { view }, input: { aim, preview } }: PlayData = state): Preview | null {
+export function currentPreview({ game: { view }, input: { aim, preview } }: PlayData): Preview | null {
   return view && aim && preview && preview.key === previewKey(view, aim) ? preview.data : null;
 }
 
 /** The hint on the screen, as long as the game stands where it was asked for. */
-export function currentHint({ game: { view }, input: { hint } }: PlayData = state): HintState | null {
+export function currentHint({ game: { view }, input: { hint } }: PlayData): HintState | null {
   return hint && hint.record === view?.record && state.navigation.route.to === 'play' ? hint : null;
 }
 
 /** The first try of a day is everyone's own, and a puzzle is there to be found out. */
-export function allowsHints({ game: { origin, kind } }: PlayData = state): boolean {
+export function allowsHints({ game: { origin, kind } }: PlayData): boolean {
   return kind !== 'puzzle' && origin.kind !== 'daily';
 }
 
-export function canHint(play: PlayData = state): boolean {
+export function canHint(play: PlayData): boolean {
   const { view } = play.game;
   if (!view || !allowsHints(play) || view.phase === 'over') return false;
   return usableTools(play).length > 0 || view.can_pass;
 }
 
 /** An earlier turn of the season can be drawn again; the first try of a daily map is the same for everyone. */
-export function canTakeBack({ game: { view, origin } }: PlayData = state): boolean {
+export function canTakeBack({ game: { view, origin } }: PlayData): boolean {
   return view?.can_take_back === true && origin.kind !== 'daily';
 }
 
@@ -42,6 +42,6 @@ export function clampPosition([row, column]: Position): Position {
 }
 
 /** The cell with the tab stop: that of the aim, or the one that is read. */
-export function focusPosition({ input: { aim, focusedCell } }: PlayData = state): Position {
+export function focusPosition({ input: { aim, focusedCell } }: PlayData): Position {
   return aim ? clampPosition(aim.cursor) : focusedCell;
 }

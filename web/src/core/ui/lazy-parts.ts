@@ -10,9 +10,6 @@ import type { Renderable } from './buttons';
 declare module '../lazy-parts' {
   interface Features {
     cards(): Renderable;
-    goal(): Renderable;
-    outcome(): Renderable;
-    pad(): Renderable;
     botOptions(seat: Seat): Renderable;
     album(all: readonly StampProgressJson[], earned: readonly StampProgressJson[], next: StampProgressJson | undefined): Renderable;
     stamp(stamp: StampProgressJson): Renderable;
@@ -35,11 +32,6 @@ export function stampNews(earned: readonly StampProgressJson[]): string {
   return lazyPart('stampNews')?.(earned) ?? '';
 }
 
-/** What moves the shape for anyone who has two keys. */
-export function padPart(): Renderable {
-  return lazyPart('pad')?.() ?? nothing;
-}
-
 /** Bots of the player's own that can take the seat. */
 export function ownBotsPart(seat: Seat): Renderable {
   return lazyPart('botOptions')?.(seat) ?? nothing;
@@ -47,13 +39,4 @@ export function ownBotsPart(seat: Seat): Renderable {
 
 export function cardsPart(): Renderable {
   return lazyPart('cards')?.() ?? html`<span class="part-wait center">${icon('hourglass')}</span>`;
-}
-
-/** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */
-export function goalPart(): Renderable {
-  return lazyPart('goal')?.() ?? nothing;
-}
-
-export function outcomePart(): Renderable {
-  return lazyPart('outcome')?.() ?? nothing;
 }

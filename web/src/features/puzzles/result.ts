@@ -17,10 +17,11 @@ import { adviceText } from '../../core/words/advice';
 import { tallyRow } from '../../play/screen/tally';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import resultStyles from './result.css';
+import type { Play } from '../../play/play';
 
 adoptStyles(resultStyles);
 
-export function puzzleResult(): Renderable {
+export function puzzleResult(play: Play): Renderable {
   const { tally } = state.display;
   const { now: puzzle, verdict, shownSolution } = state.puzzle;
   if (!tally || !puzzle) return nothing;
@@ -29,16 +30,16 @@ export function puzzleResult(): Renderable {
   const solved = visibleVerdict && (visibleVerdict.isCorrect || shownSolution >= 0);
   return html`<section class="tally rigid stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${visibleVerdict?.isCorrect}>
-    ${head(puzzle, visibleVerdict)}
+    ${head(play, puzzle, visibleVerdict)}
     ${visibleVerdict && shownSolution >= 0 ? moves() : nothing}
-    <ol>${tally.lines.map((line, at) => tallyRow(tally, line, at))}</ol>
+    <ol>${tally.lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
     ${sum(puzzle, tally, visibleVerdict)}
-    ${resultButtons(puzzle, visibleVerdict)}
+    ${resultButtons(play, puzzle, visibleVerdict)}
   </section>`;
 }
 
-function head(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
+function head(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
   const missing = verdict ? puzzle.best - verdict.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
@@ -58,7 +59,7 @@ function head(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
             t('puzzles-short', { count: missing }),
             sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
           );
-  return html`<div class="t-head centered v-head row">${words}${solutions.length ? pager() : nothing}</div>`;
+  return html`<div class="t-head centered v-head row">${words}${solutions.length ? pager(play) : nothing}</div>`;
 }
 
 /** The player's rating, and how the answer has changed it. */
@@ -69,13 +70,13 @@ function ratingLines({ rating }: Verdict): string[] {
 }
 
 /** Buttons that step through the player's own answer and the best solutions. */
-function pager(): TemplateResult {
+function pager(play: Play): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
   const turn = (by: number, name: IconName, label: string): TemplateResult =>
     iconButton(
       name,
       label,
-      () => void showSolution(shownSolution + by),
+      () => void showSolution(play, shownSolution + by),
       `${name}-way`,
       shownSolution + by < -1 || shownSolution + by >= solutions.length,
     );
@@ -94,19 +95,19 @@ function sum(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): Templat
     <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${verdict ? formatNumber(puzzle.best) : '?'}</b></div></div>`;
 }
 
-function resultButtons(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
+function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { mode, queue, solutions, run } = state.puzzle;
   const isOpening = state.puzzle.openingCode !== '';
   const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
     html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
-  if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting())}</div>`;
+  if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting(play))}</div>`;
   const last = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
-  const onward = last ? leaveGame : goToNextPuzzle;
+  const onward = last ? leaveGame : () => goToNextPuzzle(play);
   const plain = { off: isOpening };
   const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
-  const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(), {
+  const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(play), {
     ...plain,
     act: 'puzzle-solution',
   });

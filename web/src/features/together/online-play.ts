@@ -112,7 +112,7 @@ export async function takePlace(table: SharedTable): Promise<void> {
   const seat = table.seatToDraw() ?? table.saved.mine[0] ?? -1;
   const view = await table.sit(seat);
   if (!view) return;
-  closePlay();
+  closePlay(currentPlay());
   closeDialog();
   closeFailure();
   const seats = seatsAt(table);
@@ -127,7 +127,7 @@ export async function takePlace(table: SharedTable): Promise<void> {
   await goTo({ to: 'play' });
   await play.perform(async () => {
     await showEvents(play, view, []);
-    if (!play.isClosed && view.phase !== 'over') await showMissedTally(view, play);
+    if (!play.isClosed && view.phase !== 'over') await showMissedTally(play, view);
   });
   await play.behaviour.save(play, view);
 }
@@ -181,7 +181,7 @@ export function startTableBots(table: SharedTable): void {
   const work = async (): Promise<void> => {
     while (table.isBotThinking) {
       await table.think(SLICE);
-      await sleep(isPreviewing() ? LOOK : 8);
+      await sleep(isPreviewing(currentPlay()) ? LOOK : 8);
     }
   };
   void work()

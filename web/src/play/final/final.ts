@@ -24,6 +24,7 @@ import { honours, titleHead } from './milestones';
 import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
 import { starsOnSeal } from './wax-seal';
 import { tableFinal } from './several-players';
+import { currentPlay } from '../play';
 
 export function arrive(): void {
   startFinal();
@@ -37,7 +38,7 @@ export function screen(): Renderable {
   const { view } = state.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  return view.players.length > 1 ? tableFinal(view) : solo(view, result);
+  return view.players.length > 1 ? tableFinal(currentPlay(), view) : solo(view, result);
 }
 
 export function board(kind: string): BoardContent | null {

@@ -21,6 +21,7 @@ import { finalEdicts } from './edicts';
 import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
 import { ranking } from './ranking';
 import { starsOnSeal } from './wax-seal';
+import type { Play } from '../play';
 
 function winnerText(view: View): string {
   const [first = 0, ...others] = view.winners;
@@ -56,7 +57,7 @@ function moreSection(view: View, game: FinishedGame | null): TemplateResult {
     <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
 }
 
-export function tableFinal(view: View): TemplateResult {
+export function tableFinal(play: Play, view: View): TemplateResult {
   const { inspectedSeat } = state.display;
   const { seats, open, kind } = state.game;
   const game = finishedGameOfSeat(inspectedSeat);
@@ -77,7 +78,7 @@ export function tableFinal(view: View): TemplateResult {
       ${ranking(view)}
       ${tieBreakNote(view)}
       ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
-      ${mapChoice(view, inspectSeat)}
+      ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta wrap">
         ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/contract/generated/messages';
-import { perPlay } from '../play';
+import { type Play, perPlay } from '../play';
 import { fitsLegally } from '../../core/state/aim';
 import { currentPreview } from '../../core/state/input';
 import { isCardDrawn } from '../../core/state/auto-advance';
@@ -10,7 +10,7 @@ import { state } from '../../core/state/store';
 import { companyPiece } from '../../core/ui/online-parts';
 import { icon, type IconName } from '../../core/ui/icons';
 import { notice } from '../../core/ui/notice';
-import { padPart } from '../../core/ui/lazy-parts';
+import { lazyPart } from '../../core/lazy-parts';
 import { kbd, type Renderable } from '../../core/ui/buttons';
 import { seatNameOf } from '../../core/ui/seat-mark';
 import { gainTexts, reasonText } from '../../core/words/sentences';
@@ -23,25 +23,25 @@ const DOUBLE_CLICK_MS = 350;
 const lastPress = perPlay(() => ({ press: 0 }));
 
 /** The second half of a mouse's double click was meant for the shape, and not for the card that comes after it. */
-function press({ detail, timeStamp, pointerType }: PointerEvent, main: PrimaryAction | null): void {
-  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - lastPress().press < DOUBLE_CLICK_MS;
-  lastPress().press = timeStamp;
-  if (!twice) main?.run();
+function press(play: Play, { detail, timeStamp, pointerType }: PointerEvent, primary: PrimaryAction | null): void {
+  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - lastPress(play).press < DOUBLE_CLICK_MS;
+  lastPress(play).press = timeStamp;
+  if (!twice) primary?.run();
 }
 
-export function actionBar(view: View): TemplateResult {
-  const action = primaryAction();
+export function actionBar(play: Play, view: View): TemplateResult {
+  const action = primaryAction(play);
   const { rotate, flip, undo, redo } = ACTIONS;
   return html`<section class="acts stack" aria-label=${t('play-map')}>
     ${noticeOrTip()}${placementVerdict(view)}
     <div class="tools stack">
-      ${rotateButton(rotate)}
-      ${actionButton(flip, 'flip', t('play-flip'), 'F')}
-      ${redo.isEnabled() && !undo.isEnabled() ? actionButton(redo, 'redo', t('play-redo'), 'Y', 'redo') : undoButton(undo)}
+      ${rotateButton(play, rotate)}
+      ${actionButton(play, flip, 'flip', t('play-flip'), 'F')}
+      ${redo.isEnabled(play) && !undo.isEnabled(play) ? actionButton(play, redo, 'redo', t('play-redo'), 'Y', 'redo') : undoButton(play, undo)}
     </div>
-    ${state.settings.twoKeys ? padPart() : nothing}
+    ${(state.settings.twoKeys && lazyPart('pad')?.(play)) || nothing}
     <button class="btn primary ${pauseClass(view)}" data-act="primary" ?disabled=${!action?.isEnabled}
-      @click=${(event: PointerEvent) => press(event, action)}>
+      @click=${(event: PointerEvent) => press(play, event, action)}>
       ${icon(action?.icon ?? 'next')}<span>${action?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
 }
@@ -57,14 +57,22 @@ function pauseClass({ phase }: View): string {
   return state.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
 }
 
-function actionButton(action: Action, name: IconName, label: string, key: string, act = '', highlighted = false): TemplateResult {
-  return html`<button class="btn ${highlighted ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.isEnabled()}
-    @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+function actionButton(
+  play: Play,
+  action: Action,
+  name: IconName,
+  label: string,
+  key: string,
+  act = '',
+  highlighted = false,
+): TemplateResult {
+  return html`<button class="btn ${highlighted ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.isEnabled(play)}
+    @click=${() => action.run(play)}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
 }
 
 /** During the pause before the game continues, undoing is offered. */
-function undoButton(undo: Action): TemplateResult {
-  return actionButton(undo, 'undo', t('play-undo'), 'Z', 'undo', state.display.advanceDelay > 0);
+function undoButton(play: Play, undo: Action): TemplateResult {
+  return actionButton(play, undo, 'undo', t('play-undo'), 'Z', 'undo', state.display.advanceDelay > 0);
 }
 
 /** The menu of a long press would take the finger off the button. */
@@ -73,12 +81,13 @@ function preventContextMenu(event: Event): void {
 }
 
 /** Held, it turns on and on. */
-function rotateButton(rotate: Action): TemplateResult {
+function rotateButton(play: Play, rotate: Action): TemplateResult {
   const { down, stop, click } = repeatHandlers(
-    () => rotate.run(),
-    () => rotate.isEnabled(),
+    play,
+    () => rotate.run(play),
+    () => rotate.isEnabled(play),
   );
-  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.isEnabled()}
+  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.isEnabled(play)}
     @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @contextmenu=${preventContextMenu}
     @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
 }
@@ -92,7 +101,7 @@ function placementVerdict(view: View): Renderable {
       return html`<p class="verdict row">${icon('hourglass')}<span class="clamp">${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict row">${done ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
   }
-  const preview = currentPreview();
+  const preview = currentPreview(state);
   const fits = fitsLegally(view, aim);
   const text = fits
     ? [t('play-fits'), ...(preview ? gainTexts(view, preview).map((gain) => `${gain}.`) : [])].join(' ')

@@ -1,15 +1,15 @@
 /** The rows of a table's scores: when their order has changed, each moves from where it was to where it is. */
 
 import { motionEnabled } from '../../core/browser/preferences';
-import { perPlay } from '../play';
+import { type Play, perPlay } from '../play';
 import { state } from '../../core/state/store';
 
 const SLIDE_MS = 700;
 
 const lastRows = perPlay(() => ({ order: '', tops: new Map<string, number>() }));
 
-export function animateRows(): void {
-  const last = lastRows();
+export function animateRows(play: Play): void {
+  const last = lastRows(play);
   const order = state.display.tally?.tableCount.order.join() ?? '';
   if (!order && !last.order) return;
   const all = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];

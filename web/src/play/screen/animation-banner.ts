@@ -10,39 +10,40 @@ import type { Renderable } from '../../core/ui/buttons';
 import { seatColourClass, seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, cellLabel, terrainName } from '../../core/words/sentences';
 import { joinList, t, textFor } from '../../core/words/texts';
+import type { Play } from '../play';
 
-export function animationBanner(): Renderable {
+export function animationBanner(play: Play): Renderable {
   const { animation } = state.display;
   if (!animation || animation.kind === 'ink') return nothing;
-  if (animation.kind === 'flash') return banner('claw', animation.text, '', true);
-  if (animation.kind === 'raid') return raidBanner(animation.text, animation.note);
-  if (animation.kind === 'bot') return botTurnBanner(animation);
+  if (animation.kind === 'flash') return banner(play, 'claw', animation.text, '', true);
+  if (animation.kind === 'raid') return raidBanner(play, animation.text, animation.note);
+  if (animation.kind === 'bot') return botTurnBanner(play, animation);
   if (animation.kind === 'walk') {
     const corner = CATALOGUE.ambush[animation.card]?.corner ?? 'top-left';
-    return banner('claw', t('play-ambush-revealed', { card: cardName(animation.card) }), textFor('play-ambush-corner', corner), true);
+    return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(animation.card) }), textFor('play-ambush-corner', corner), true);
   }
   const card = animation.cards.at(-1) ?? '';
-  if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), textFor('rule', card));
-  if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), textFor('rule', card));
-  return banner('columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
+  if (card in CATALOGUE.ambush) return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(card) }), textFor('rule', card));
+  if (card in CATALOGUE.heroes) return banner(play, 'shield', t('extra-hero-moment', { card: cardName(card) }), textFor('rule', card));
+  return banner(play, 'columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
 }
 
 /** Another person's monsters: read, then put away. */
-function raidBanner(title: string, note: string): Renderable {
+function raidBanner(play: Play, title: string, note: string): Renderable {
   return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="stack"><b>${title}</b><small>${note}</small></p>
-    <button class="btn" data-act="raid-seen" @click=${() => skipAnimation()}>${t('menu-ok')}</button></div>`;
+    <button class="btn" data-act="raid-seen" @click=${() => skipAnimation(play)}>${t('menu-ok')}</button></div>`;
 }
 
 /** A bot has drawn: on to the next automatically, or at once. */
-function botTurnBanner({ by, terrain, cells }: Extract<Animation, { kind: 'bot' }>): Renderable {
+function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { kind: 'bot' }>): Renderable {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: joinList(cells.map(cellLabel)) });
   return html`<aside class="moment plate row walking raid bots-turn ${seatColourClass(by)}" aria-label=${t('seats-watch')}>${seatShield(by)}
     <p class="stack"><b>${t('table-drawing', { player: seatNameOf(by) })}</b><small>${drawn}</small></p>
-    <button class="btn" data-act="skip-bots" @click=${() => skipAnimation()}>${t('seats-skip')}</button></aside>`;
+    <button class="btn" data-act="skip-bots" @click=${() => skipAnimation(play)}>${t('seats-skip')}</button></aside>`;
 }
 
-function banner(name: IconName, title: string, note: string, isBesideMap = false): Renderable {
-  const skip = (): void => void skipAnimation();
+function banner(play: Play, name: IconName, title: string, note: string, isBesideMap = false): Renderable {
+  const skip = (): void => void skipAnimation(play);
   const continueButton = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
   const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
   return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="stack">${words}</p>

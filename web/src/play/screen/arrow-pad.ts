@@ -8,6 +8,7 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
+import type { Play } from '../play';
 
 type Direction = 'left' | 'up' | 'down' | 'right';
 const STEPS: readonly (readonly [Direction, Position])[] = [
@@ -17,15 +18,15 @@ const STEPS: readonly (readonly [Direction, Position])[] = [
   ['right', [0, 1]],
 ];
 
-export function arrowPad(): Renderable {
+export function arrowPad(play: Play): Renderable {
   if (!state.input.aim) return nothing;
   return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
-    ${STEPS.map(([name, by]) => arrow(name, by))}
+    ${STEPS.map(([name, by]) => arrow(play, name, by))}
     <button class="btn" data-pad="fit"
-      @click=${() => moveToNextLegalPosition()}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
+      @click=${() => moveToNextLegalPosition(play)}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
 }
 
-function arrow(name: Direction, by: Position): TemplateResult {
+function arrow(play: Play, name: Direction, by: Position): TemplateResult {
   const label = t(`pad-${name}`);
-  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(by)}>${icon('next')}</button>`;
+  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(play, by)}>${icon('next')}</button>`;
 }

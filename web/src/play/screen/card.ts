@@ -19,6 +19,7 @@ import { t, textFor } from '../../core/words/texts';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from './drag-from-card';
 import { hintButton } from './hint';
 import { skills } from './skills';
+import type { Play } from '../play';
 
 /** The card on the table, and what may be drawn with it. */
 interface ShownCard {
@@ -39,7 +40,7 @@ function shownCard(view: View): ShownCard {
   return { card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false }, phase: 'next', tools };
 }
 
-export function card(view: View): TemplateResult {
+export function card(play: Play, view: View): TemplateResult {
   const displayed = shownCard(view);
   const { aim } = state.input;
   const { card: currentCard, tools } = displayed;
@@ -47,17 +48,18 @@ export function card(view: View): TemplateResult {
   const chosen = aim ? tools[aim.tool] : undefined;
   const eyebrow = currentCard ? t(`play-card-${currentCard.kind}`) : '';
   return html`<section class="card stack plate" aria-label=${currentCard ? cardName(currentCard.id) : ''}
-    @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
+    @pointerdown=${(event: PointerEvent) => onCardDown(play, event)} @pointermove=${(event: PointerEvent) => onCardMove(play, event)}
+    @pointerup=${(event: PointerEvent) => onCardUp(play, event)} @pointercancel=${() => onCardCancel(play)}>
     <header class="wrap">
       <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${currentCard ? cardName(currentCard.id) : ''}</h2></div>
       ${currentCard?.kind === 'explore' ? timeCost(currentCard.time) : nothing}
-      ${hintButton()}
+      ${hintButton(play)}
       ${currentCard ? helpButton(currentCard.id) : nothing}
       ${cardNotice(view, displayed, chosen)}
     </header>
-    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(tools, index, i))) : printedShapes(displayed)}
-    ${chosen?.terrains.length ? terrainChips(aim, chosen) : nothing}
-    ${skills(view)}
+    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(play, tools, index, i))) : printedShapes(play, displayed)}
+    ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
+    ${skills(play, view)}
   </section>`;
 }
 
@@ -112,8 +114,8 @@ function cardNotice(view: View, { card, phase }: ShownCard, chosen: Tool | undef
 }
 
 /** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
-function printedShapes({ card, phase, tools }: ShownCard): Renderable {
-  if (phase === 'dodge') return dodgeButtons(tools);
+function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderable {
+  if (phase === 'dodge') return dodgeButtons(play, tools);
   const id = card?.id ?? '';
   const ambush = CATALOGUE.ambush[id];
   const hero = CATALOGUE.heroes[id];
@@ -135,7 +137,7 @@ function printedTerrain(letter: string): TemplateResult {
   return html`<span class="chip fill gap-2 medium tap row done">${swatch(letter)}<span class="word">${terrainName(letter)}</span></span>`;
 }
 
-function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
+function shape(play: Play, tools: readonly Tool[], index: number, position: number): TemplateResult {
   const tool = tools[index];
   const { aim } = state.input;
   const on = aim?.tool === index;
@@ -145,35 +147,35 @@ function shape(tools: readonly Tool[], index: number, position: number): Templat
   const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
   const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
   return html`<button class="shape center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
-    @click=${() => chooseTool(index)}>
+    @click=${() => chooseTool(play, index)}>
     ${shapePicture(key, turn.cells, turn.attack, letter)}
     ${kbd(String(position + 1))}
     ${tool.coin ? html`<span class="coin-tag strong row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
 }
 
-function terrainChips(aim: Aim | null, tool: Tool): TemplateResult {
+function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
   const many = tool.terrains.length > 2;
   return html`<div class="chips row ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
       const name = terrainName(letter);
       return html`<button class="chip fill gap-2 medium tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
-        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
+        @click=${() => chooseTerrain(play, letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
   </div>`;
 }
 
 /** Acrobatics on an ambush: how the monsters lie, without a place. */
-function dodgeButtons(tools: readonly Tool[]): TemplateResult {
+function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
   const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
   return html`<div class="shapes">${ways.map(([index, tool]) => {
     const turn = tool.turns[0];
     const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
     const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     const cells = turn?.cells ?? [];
-    return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(index)}>
+    return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(play, index)}>
       ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
       <span class="coin-tag strong row">${icon('coin')}−${tool.cost}</span>

@@ -10,6 +10,7 @@ import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, seasonName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { players } from './players';
+import type { Play } from '../play';
 
 /** What the next person has to know before the map is shown. */
 function curtainText(view: View): string {
@@ -17,7 +18,7 @@ function curtainText(view: View): string {
   return view.seat === view.on ? t('table-curtain-text') : t('table-curtain-ambush', { player: seatNameOf(view.on) });
 }
 
-export function curtain(view: View): TemplateResult {
+export function curtain(play: Play, view: View): TemplateResult {
   const { colour = 'grey' } = state.game.seats[view.seat] ?? {};
   const waiting = view.phase === 'bot';
   const card = view.card ? ` · ${cardName(view.card.id)}` : nothing;
@@ -30,8 +31,8 @@ export function curtain(view: View): TemplateResult {
       <h1>${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
       <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}
-        @click=${() => openCurtain()}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
-      ${players(view, true)}
+        @click=${() => openCurtain(play)}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
+      ${players(play, view, true)}
     </main>
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { chooseTerrain, chooseTool } from '../aim';
 import { MAP_SIZE } from '../../core/contract/cells';
-import { perPlay } from '../play';
+import { type Play, perPlay } from '../play';
 import { state } from '../../core/state/store';
 import { dragAim, dropAim, canAim, pointAbove, TAP_TOLERANCE_PX } from './pointer';
 
@@ -19,20 +19,22 @@ interface CardDrag {
 const dragState = perPlay((): { carried: CardDrag | null } => ({ carried: null }));
 
 /** What lies under the finger on the card, if it is something to draw with. */
-function draggableAt(target: EventTarget | null): (() => void) | null {
+function draggableAt(play: Play, target: EventTarget | null): (() => void) | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tool], [data-terrain]') : null;
   const { tool, terrain } = element?.dataset ?? {};
   if (state.game.view?.phase === 'dodge' || !state.input.aim) return null;
-  return tool ? () => chooseTool(Number(tool)) : terrain ? () => chooseTerrain(terrain) : null;
+  return tool ? () => chooseTool(play, Number(tool)) : terrain ? () => chooseTerrain(play, terrain) : null;
 }
 
-export function onCardDown(event: PointerEvent): void {
-  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim() ? null : draggableAt(event.target);
-  dragState().carried = choose ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, isOverMap: false } : null;
+export function onCardDown(play: Play, event: PointerEvent): void {
+  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim() ? null : draggableAt(play, event.target);
+  dragState(play).carried = choose
+    ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, isOverMap: false }
+    : null;
 }
 
-export function onCardMove(event: PointerEvent): void {
-  const { carried } = dragState();
+export function onCardMove(play: Play, event: PointerEvent): void {
+  const { carried } = dragState(play);
   if (carried?.id !== event.pointerId || !canAim()) return;
   const { clientX: x, clientY: y } = event;
   if (!carried.moved) {
@@ -45,18 +47,18 @@ export function onCardMove(event: PointerEvent): void {
   const cells = document.querySelector('.cells');
   const point = cells ? pointAbove(cells, x, y) : null;
   carried.isOverMap = point?.every((along) => along > -1 && along < MAP_SIZE + 1) === true;
-  if (point && carried.isOverMap) dragAim(point);
+  if (point && carried.isOverMap) dragAim(play, point);
 }
 
 /** Lifted before it has come to the map, it is only chosen. */
-export function onCardUp(event: PointerEvent): void {
-  const { carried } = dragState();
+export function onCardUp(play: Play, event: PointerEvent): void {
+  const { carried } = dragState(play);
   if (carried?.id !== event.pointerId) return;
   const { isOverMap } = carried;
-  dragState().carried = null;
-  if (isOverMap && canAim()) dropAim();
+  dragState(play).carried = null;
+  if (isOverMap && canAim()) dropAim(play);
 }
 
-export function onCardCancel(): void {
-  dragState().carried = null;
+export function onCardCancel(play: Play): void {
+  dragState(play).carried = null;
 }

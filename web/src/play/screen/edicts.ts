@@ -14,23 +14,25 @@ import { stars } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
 import { formatSigned, t, textFor } from '../../core/words/texts';
 import { pictogram } from '../../core/ui/pictograms';
+import type { Play } from '../play';
 
-export function edicts(view: View): TemplateResult {
+export function edicts(play: Play, view: View): TemplateResult {
   return html`<section class="edicts" aria-label=${t('play-edicts')}>
     <h2 class="rule-head gap-3 strong">${t('play-edicts')}</h2>
-    ${view.edicts.map((each) => edict(view, each))}
+    ${view.edicts.map((each) => edict(play, view, each))}
   </section>`;
 }
 
-function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
+function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
   const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
   const { tally } = state.display;
   const lineIndex = tally?.lines.findIndex((each) => each.letter === letter) ?? -1;
   const pinned = tally
     ? lineIndex >= 0 && tally.highlightedLine === lineIndex
     : state.input.explanation?.pinned === true && state.input.explanation.letter === letter;
-  const press = (): void => (tally ? highlightLine(lineIndex) : pinned ? stopExplaining() : void explainEdict(letter, true));
-  const change = state.input.explanation?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
+  const press = (): void =>
+    tally ? highlightLine(play, lineIndex) : pinned ? stopExplaining(play) : void explainEdict(play, letter, true);
+  const change = state.input.explanation?.pinned ? undefined : currentPreview(state)?.edicts.find((each) => each.letter === letter);
   const delta = change?.change ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const words = html`<span class="sr">${t('word-stars', { stars: worth })}</span>`;
@@ -38,8 +40,8 @@ function edict(view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}"
       aria-pressed=${pinned} data-edict=${letter}
       @click=${press}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
-      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(play, letter, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(play, true)}>
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name word">${cardName(id)}</span>
     <span class="e-stars row" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>

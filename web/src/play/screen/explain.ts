@@ -14,14 +14,15 @@ import { cardName, letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import { pictogram } from '../../core/ui/pictograms';
+import type { Play } from '../play';
 
-export function explanationPanel(view: View): TemplateResult {
+export function explanationPanel(play: Play, view: View): TemplateResult {
   const explanation = state.input.explanation;
-  if (explanation?.letter === TOLL) return tollPanel(view);
+  if (explanation?.letter === TOLL) return tollPanel(play, view);
   const edict = view.edicts.find(({ letter }) => letter === explanation?.letter);
   if (!explanation || !edict) return html``;
   const { id, letter } = edict;
-  const change = currentPreview()?.edicts.find((each) => each.letter === letter);
+  const change = currentPreview(state)?.edicts.find((each) => each.letter === letter);
   const delta = change?.change ?? 0;
   const upcomingSeasons = edict.seasons.filter((i) => i >= view.season_index);
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
@@ -29,7 +30,7 @@ export function explanationPanel(view: View): TemplateResult {
   const turn = (by: number): void => {
     const index = view.edicts.indexOf(edict);
     const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
-    if (next) void explainEdict(next.letter, true);
+    if (next) void explainEdict(play, next.letter, true);
   };
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${head(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
@@ -41,7 +42,7 @@ export function explanationPanel(view: View): TemplateResult {
     <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
-    <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+    <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
 }
 
@@ -61,12 +62,12 @@ function scoresIn(season: string): TemplateResult {
 }
 
 /** What the monsters cost: no edict, but asked the same way. */
-function tollPanel(view: View): TemplateResult {
+function tollPanel(play: Play, view: View): TemplateResult {
   const data = state.input.explanation?.data;
   const cost = view.players[state.display.shownSeat]?.toll ?? 0;
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${head(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
     <p class="reason">${data ? explanationText(data) : '…'}</p>
-    <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+    <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
 }

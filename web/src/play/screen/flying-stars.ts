@@ -3,7 +3,7 @@
 import { render } from 'lit';
 import { motionEnabled } from '../../core/browser/preferences';
 import { type Position, parseCell, MAP_SIZE } from '../../core/contract/cells';
-import { perPlay } from '../play';
+import { type Play, perPlay } from '../play';
 import { state } from '../../core/state/store';
 import type { TallyLine } from '../../core/state/tally';
 import { icon } from '../../core/ui/icons';
@@ -17,12 +17,12 @@ const TARGET_SELECTORS = ['.standings .counted-now .so-far', '.ledger .lt .stars
 const lastCounted = perPlay(() => ({ counted: 0, of: -1 }));
 
 /** Lets them fly when another line has been counted. */
-export function flyStars(): void {
+export function flyStars(play: Play): void {
   const { tally } = state.display;
   const counted = tally?.isCounting ? tally.countedLines : 0;
   const of = tally?.tableCount.seat ?? -1;
-  const line = counted > (of === lastCounted().of ? lastCounted().counted : 0) ? tally?.lines[counted - 1] : undefined;
-  Object.assign(lastCounted(), { counted, of });
+  const line = counted > (of === lastCounted(play).of ? lastCounted(play).counted : 0) ? tally?.lines[counted - 1] : undefined;
+  Object.assign(lastCounted(play), { counted, of });
   if (line && line.stars > 0 && motionEnabled(state.settings)) flyLine(line);
 }
 

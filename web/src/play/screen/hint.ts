@@ -9,27 +9,29 @@ import { icon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { formatNumber, t } from '../../core/words/texts';
 import { adviceText, ideaText } from '../../core/words/advice';
+import type { Play } from '../play';
+import { state } from '../../core/state/store';
 
 /** Between two decisions there is nothing to hint at; its place stays, so that nothing next to it moves. */
-export function hintButton(): Renderable {
-  if (canHint()) {
+export function hintButton(play: Play): Renderable {
+  if (canHint(state)) {
     const label = t('coach-hint');
     return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
-      @click=${() => toggleHint()}>${icon('bulb')}</button>`;
+      @click=${() => toggleHint(play)}>${icon('bulb')}</button>`;
   }
-  return allowsHints() ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
+  return allowsHints(state) ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
 }
 
-export function hintPanel(): TemplateResult {
-  const open = currentHint();
+export function hintPanel(play: Play): TemplateResult {
+  const open = currentHint(state);
   const places = open?.hint?.suggestions ?? [];
   const areEqual = new Set(places.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head between top"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? thinking(open) : nothing}
-    <ol class="stack">${places.map((place, index) => suggestionItem(place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
-    <div class="pair">${places.some(({ intent }) => intent) ? useButton(places[open?.chosenIndex ?? 0]) : nothing}
-      <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
+    <ol class="stack">${places.map((place, index) => suggestionItem(play, place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
+    <div class="pair">${places.some(({ intent }) => intent) ? useButton(play, places[open?.chosenIndex ?? 0]) : nothing}
+      <button class="btn" data-act="close-hint" @click=${() => closeHint(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
 }
 
@@ -39,13 +41,13 @@ function thinking({ progress }: HintState): TemplateResult {
     <progress max="100" .value=${percent} aria-label=${t('coach-thinking')}></progress>`;
 }
 
-function useButton(chosen: SuggestionJson | undefined): TemplateResult {
-  return textButton('check', t('coach-use'), () => applySuggestion(), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
+function useButton(play: Play, chosen: SuggestionJson | undefined): TemplateResult {
+  return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
 }
 
 /** Equal totals are left out: they say nothing about which place to choose. */
-function suggestionItem(suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
-  return html`<li><button class="place tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(index)}>
+function suggestionItem(play: Play, suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
+  return html`<li><button class="place tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
     <span class="badge center" aria-hidden="true">${index + 1}</span>
     <span class="stack"><b class="why">${ideaText(suggestion)}</b><small
       class="named">${adviceText(suggestion)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;

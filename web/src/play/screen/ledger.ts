@@ -8,8 +8,9 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { starsSoFar, scoreTable } from '../../core/ui/score-table';
 import { formatNumber, t } from '../../core/words/texts';
+import type { Play } from '../play';
 
-export function ledger(view: View): TemplateResult {
+export function ledger(play: Play, view: View): TemplateResult {
   const player = view.players[state.display.shownSeat];
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
@@ -17,18 +18,18 @@ export function ledger(view: View): TemplateResult {
     <h2 class="rule-head gap-3 strong">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
     <div class="ledger-row row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
       ${coinTrack(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
-    ${tollRow(player.toll, note)}
+    ${tollRow(play, player.toll, note)}
     ${scoreTable(view)}
   </section>`;
 }
 
 /** Asked like an edict: its cells light up. */
-function tollRow(toll: number, note: string): TemplateResult {
+function tollRow(play: Play, toll: number, note: string): TemplateResult {
   const pinned = state.input.explanation?.pinned === true && state.input.explanation.letter === TOLL;
   return html`<button class="ledger-row row toll-row" data-act="toll" aria-pressed=${pinned}
-      @click=${() => (pinned ? stopExplaining() : void explainEdict(TOLL, true))}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(TOLL, false)}
-      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+      @click=${() => (pinned ? stopExplaining(play) : void explainEdict(play, TOLL, true))}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(play, TOLL, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(play, true)}>
     ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span>
     <b class="num ${toll ? 'bad' : ''}" data-show="toll">${formatNumber(-toll)}</b></button>`;
 }

@@ -23,6 +23,7 @@ import { icon } from '../../core/ui/icons';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
 import { cardName, cellLabel, letterName } from '../../core/words/sentences';
 import { joinList, t, textFor } from '../../core/words/texts';
+import type { Play } from '../play';
 
 /** What is different for fingers. */
 const BY_TOUCH: Partial<Record<StepId, TextKey>> = {
@@ -64,7 +65,7 @@ function stepText(step: Step, waits: boolean): string {
   return t(step.id === 'season-end' ? 'learn-season-end-before' : `learn-${step.id}-text`);
 }
 
-export function lessonPanel(view: View): Renderable {
+export function lessonPanel(play: Play, view: View): Renderable {
   const now = currentLessonStep();
   if (!now) return nothing;
   const { step, number } = now;
@@ -87,7 +88,7 @@ export function lessonPanel(view: View): Renderable {
       ${text ? html`<p>${text}</p>` : nothing}
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${targetCellsForReader(step)}</p>` : nothing}
     </div>
-    ${waits || isPast ? nothing : spokenOfEdict(view, EDICT_OF_STEP[step.id])}
+    ${waits || isPast ? nothing : spokenOfEdict(play, view, EDICT_OF_STEP[step.id])}
     ${last && !waits ? endButtons() : nothing}
   </section>`;
 }
@@ -98,10 +99,10 @@ function firstStamp(): TemplateResult {
 }
 
 /** Where the coach hides the edicts, the one it speaks of: pressed, it is explained like any other. */
-function spokenOfEdict({ edicts }: View, letter: string | undefined): Renderable {
+function spokenOfEdict(play: Play, { edicts }: View, letter: string | undefined): Renderable {
   const edict = edicts.find((each) => each.letter === letter);
   if (!edict || !letter) return nothing;
-  return html`<button class="coach-edict btn" data-coach-edict=${letter} @click=${() => void explainEdict(letter, true)}>
+  return html`<button class="coach-edict btn" data-coach-edict=${letter} @click=${() => void explainEdict(play, letter, true)}>
     <span class="seal">${letterName(letter)}</span><span><b>${cardName(edict.id)}</b> <small>${textFor('rule', edict.id)}</small></span></button>`;
 }
 

@@ -8,15 +8,15 @@ import { openDialog } from '../../core/page/navigate';
 import type { Renderable } from '../../core/ui/buttons';
 import { seatColourClass, seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { t } from '../../core/words/texts';
-import { currentPlay } from '../play';
+import type { Play } from '../play';
 
 /** Shows the map of a seat large, in the dialog of all maps and on the final screen. */
-export function inspectSeat(seat: number): void {
-  currentPlay().update({ display: { inspectedSeat: seat } });
+export function inspectSeat(play: Play, seat: number): void {
+  play.update({ display: { inspectedSeat: seat } });
 }
 
-export function openMapOfSeat(seat: number): void {
-  inspectSeat(seat);
+export function openMapOfSeat(play: Play, seat: number): void {
+  inspectSeat(play, seat);
   void openDialog({ is: 'maps' });
 }
 

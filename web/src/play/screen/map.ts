@@ -20,18 +20,22 @@ import {
   onWheel,
 } from './pointer';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from './zoom';
+import type { Play } from '../play';
+import { state } from '../../core/state/store';
 
 /** `ghost` shows tests and measurements which turn lies where. */
-export function mapPanel(map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
+export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
   return html`<main class="board center ${isIdle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
     @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
       <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE}
         data-map=${map} data-ghost=${ghostAttribute}
-        @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerCancel}
-        @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
-        ${grid(map, focusPosition(), focusCell)}
+        @pointerdown=${(event: PointerEvent) => onPointerDown(play, event)} @pointermove=${(event: PointerEvent) => onPointerMove(play, event)}
+        @pointerup=${(event: PointerEvent) => onPointerUp(play, event)} @pointercancel=${() => onPointerCancel(play)}
+        @pointerleave=${(event: PointerEvent) => onPointerLeave(play, event)} @click=${(event: MouseEvent) => onClick(play, event)}
+        @dblclick=${() => onDoubleClick(play)} @contextmenu=${(event: MouseEvent) => onContextMenu(play, event)} @wheel=${onWheel(play)}>
+        ${grid(map, focusPosition(state), (position) => focusCell(play, position))}
       </div>
       ${ribbon}
     </div>

@@ -22,7 +22,7 @@ export function overlays(): Overlay[] {
   if (tally) return solution();
   if (explained) return [highlightExplanation(explained)];
   if (animation) return animationOverlays(animation);
-  const hint = currentHint();
+  const hint = currentHint(state);
   const marks: Overlay = { kind: 'marks', cells: lessonTargetCells().map(parseCell) };
   return [...(hint ? hintOverlay(hint) : ghost()), marks];
 }
@@ -78,7 +78,7 @@ function ghost(): Overlay[] {
   if (!aim || !turn) return [];
   const anchor = anchorOf(turn, aim);
   const legal = isLegalPosition(turn, anchor);
-  const bad = legal ? [] : (currentPreview()?.offending_cells ?? []).map(parseCell);
+  const bad = legal ? [] : (currentPreview(state)?.offending_cells ?? []).map(parseCell);
   const letter = aim.terrain ?? 'X';
   const turns = view ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
   return [

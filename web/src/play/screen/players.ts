@@ -11,6 +11,7 @@ import { starsSoFar } from '../../core/ui/score-table';
 import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { botLevel } from '../../core/words/names';
 import { formatNumber, t } from '../../core/words/texts';
+import type { Play } from '../play';
 
 function playerStatus(view: View, seat: number): string {
   if (view.phase === 'over') return '';
@@ -20,13 +21,13 @@ function playerStatus(view: View, seat: number): string {
 }
 
 /** `closed` while the curtain is drawn: then no one's map can be looked at. */
-export function players(view: View, withoutLinks = false): Renderable {
+export function players(play: Play, view: View, withoutLinks = false): Renderable {
   if (view.players.length < 2) return nothing;
-  const chips = view.players.map(({ seat }) => html`<li>${playerChip(view, seat, withoutLinks)}</li>`);
+  const chips = view.players.map(({ seat }) => html`<li>${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players" aria-label=${t('new-players')}>${chips}</ul>`;
 }
 
-function playerChip(view: View, seat: number, closed: boolean): TemplateResult {
+function playerChip(play: Play, view: View, seat: number, closed: boolean): TemplateResult {
   const isActive = view.phase !== 'over' && seat === view.seat;
   const ready = !isActive && !view.later_seats.includes(seat);
   const player = view.players[seat];
@@ -38,13 +39,13 @@ function playerChip(view: View, seat: number, closed: boolean): TemplateResult {
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
   if (closed) return html`<span class=${classes}>${content}</span>`;
   const title = [seatNameOf(seat), botLevel(state.game.seats, seat)].filter(Boolean).join(' · ');
-  return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => openMapOfSeat(seat)}>${content}</button>`;
+  return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => openMapOfSeat(play, seat)}>${content}</button>`;
 }
 
 /** Where there is no room for the row: whose map this is, and their stars. */
-export function playersButton(view: View): TemplateResult {
+export function playersButton(play: Play, view: View): TemplateResult {
   const { shownSeat } = state.display;
-  return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(shownSeat)}>
+  return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(play, shownSeat)}>
     ${seatShield(shownSeat)}${starsSoFar(view)}<span
       class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
 }

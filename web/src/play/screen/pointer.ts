@@ -4,7 +4,7 @@ import { mapHasFocus } from '../../core/browser/embedding';
 import { vibrateFor } from '../haptics';
 import { setPlacedAim, setAim, rotateShape } from '../aim';
 import { skipAnimation } from '../animate-events';
-import { currentPlay, perPlay } from '../play';
+import { type Play, perPlay } from '../play';
 import { placeAim } from '../player-actions';
 import { playGameSound } from '../sound';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
@@ -40,7 +40,9 @@ const pointerState = perPlay((): Pointer => ({
 }));
 
 export function canAim(): boolean {
-  return state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint();
+  return (
+    state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint(state)
+  );
 }
 
 function clamp(value: number, most: number): number {
@@ -67,11 +69,11 @@ function aimAt(point: Position): Aim | null {
   return { ...aim, cursor: [along(0), along(1)] };
 }
 
-function placeAimAt(point: Position): void {
+function placeAimAt(play: Play, point: Position): void {
   const aim = aimAt(point);
   if (!aim) return;
-  setPlacedAim(aim);
-  setAim(aim);
+  setPlacedAim(play, aim);
+  setAim(play, aim);
   if (!fits(aim)) playGameSound('refuse');
 }
 
@@ -80,10 +82,10 @@ function fits(aim: Aim): boolean {
   return view !== null && fitsLegally(view, aim);
 }
 
-export function onPointerDown(event: PointerEvent): void {
-  const mine = pointerState();
+export function onPointerDown(play: Play, event: PointerEvent): void {
+  const mine = pointerState(play);
   mine.byMouse = event.pointerType === 'mouse';
-  if (skipAnimation() || mine.byMouse) return;
+  if (skipAnimation(play) || mine.byMouse) return;
   if (!event.isPrimary) {
     mine.touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
     return;
@@ -92,19 +94,19 @@ export function onPointerDown(event: PointerEvent): void {
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
 
-export function onPointerMove(event: PointerEvent): void {
+export function onPointerMove(play: Play, event: PointerEvent): void {
   const cells = event.currentTarget as Element;
   if (!canAim()) return;
   if (event.pointerType === 'mouse') {
     const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
-    if (aim && aim.cursor.join() !== state.input.aim?.cursor.join()) setAim(aim);
-    return restMouse();
+    if (aim && aim.cursor.join() !== state.input.aim?.cursor.join()) setAim(play, aim);
+    return restMouse(play);
   }
-  const { touch } = pointerState();
+  const { touch } = pointerState(play);
   if (touch?.id !== event.pointerId) return;
   if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < TAP_TOLERANCE_PX) return;
   touch.moved = true;
-  dragAim(pointAbove(cells, event.clientX, event.clientY));
+  dragAim(play, pointAbove(cells, event.clientX, event.clientY));
 }
 
 /** Where a shape lies that floats above a finger. */
@@ -114,67 +116,67 @@ export function pointAbove(cells: Element, x: number, y: number): Position {
 }
 
 /** The shape follows a finger. */
-export function dragAim(point: Position): void {
+export function dragAim(play: Play, point: Position): void {
   const aim = aimAt(point);
   if (!aim || aim.cursor.join() === state.input.aim?.cursor.join()) return;
-  setAim(aim);
+  setAim(play, aim);
   if (fits(aim)) vibrateFor('snap');
 }
 
 /** The finger has gone: the shape stays where it is. */
-export function dropAim(): void {
+export function dropAim(play: Play): void {
   const { aim } = state.input;
-  setPlacedAim(aim);
+  setPlacedAim(play, aim);
   if (aim && !fits(aim)) playGameSound('refuse');
 }
 
 /** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
-function restMouse(): void {
-  const pointer = pointerState();
+function restMouse(play: Play): void {
+  const pointer = pointerState(play);
   if (!state.input.placedAim) pointer.placedByClick = false;
   pointer.cancelRest();
-  pointer.cancelRest = currentPlay().schedule(() => {
+  pointer.cancelRest = play.schedule(() => {
     const { aim } = state.input;
-    if (canAim() && aim && fits(aim) && !pointer.placedByClick) setPlacedAim(aim);
+    if (canAim() && aim && fits(aim) && !pointer.placedByClick) setPlacedAim(play, aim);
   }, REST_MS);
 }
 
-export function onPointerUp(event: PointerEvent): void {
+export function onPointerUp(play: Play, event: PointerEvent): void {
   const cells = event.currentTarget as Element;
-  const { touch } = pointerState();
+  const { touch } = pointerState(play);
   if (touch?.id !== event.pointerId) return;
   const { moved } = touch;
-  pointerState().touch = null;
+  pointerState(play).touch = null;
   if (!canAim()) return;
-  if (moved) return dropAim();
-  tap(pointAt(cells, event.clientX, event.clientY));
+  if (moved) return dropAim(play);
+  tap(play, pointAt(cells, event.clientX, event.clientY));
 }
 
-export function onPointerCancel(): void {
-  pointerState().touch = null;
+export function onPointerCancel(play: Play): void {
+  pointerState(play).touch = null;
 }
 
 /** Tapping elsewhere brings the ghost there; tapping the ghost turns it, or inks it in where it was put. */
-function tap(point: Position): void {
+function tap(play: Play, point: Position): void {
   const { view } = state.game;
   const { aim, placedAim } = state.input;
   if (!view || !aim) return;
-  if (!covers(view, aim, cellAt(point))) placeAimAt(point);
-  else if (!state.settings.tapInks) rotateShape();
-  else if (placedAim) placeAim();
-  else setPlacedAim(aim);
+  if (!covers(view, aim, cellAt(point))) placeAimAt(play, point);
+  else if (!state.settings.tapInks) rotateShape(play);
+  else if (placedAim) placeAim(play);
+  else setPlacedAim(play, aim);
 }
 
 /** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
-export function onClick(event: MouseEvent): void {
+export function onClick(play: Play, event: MouseEvent): void {
   const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
   if (!mouse || !canAim()) return;
   const position = event.detail === 0 ? positionOfButton(event.target) : null;
-  if (position) return placeAimAt([position[0] + 0.5, position[1] + 0.5]);
+  if (position) return placeAimAt(play, [position[0] + 0.5, position[1] + 0.5]);
   const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
-  if (state.settings.tapInks && pointerState().placedByClick && isPlacedThere(aimAt(point))) return placeAim();
-  placeAimAt(point);
-  pointerState().placedByClick = true;
+  if (state.settings.tapInks && pointerState(play).placedByClick && isPlacedThere(aimAt(point))) return placeAim(play);
+  placeAimAt(play, point);
+  pointerState(play).placedByClick = true;
 }
 
 /** The shape lies there already, by a click. */
@@ -183,20 +185,20 @@ function isPlacedThere(aim: Aim | null): boolean {
   return aim !== null && placedAim !== null && aim.cursor.join() === placedAim.cursor.join();
 }
 
-export function onDoubleClick(): void {
-  if (pointerState().byMouse && canAim()) placeAim();
+export function onDoubleClick(play: Play): void {
+  if (pointerState(play).byMouse && canAim()) placeAim(play);
 }
 
-export function onPointerLeave(event: PointerEvent): void {
-  pointerState().cancelRest();
+export function onPointerLeave(play: Play, event: PointerEvent): void {
+  pointerState(play).cancelRest();
   if (event.pointerType !== 'mouse' || !canAim() || !state.input.placedAim || !state.input.aim) return;
   // Rotation and terrain may have changed since: only the place is taken back.
-  setAim({ ...state.input.aim, cursor: state.input.placedAim.cursor });
+  setAim(play, { ...state.input.aim, cursor: state.input.placedAim.cursor });
 }
 
-export function onContextMenu(event: MouseEvent): void {
+export function onContextMenu(play: Play, event: MouseEvent): void {
   event.preventDefault();
-  if (pointerState().byMouse && canAim()) rotateShape();
+  if (pointerState(play).byMouse && canAim()) rotateShape(play);
 }
 
 /** In a window lower than the map the wheel is needed to see the rest of it. */
@@ -204,15 +206,18 @@ function isTallerThanWindow(cells: Element): boolean {
   return cells.clientHeight > innerHeight;
 }
 
-export const onWheel = {
-  passive: false,
-  handleEvent(event: WheelEvent): void {
-    const { view } = state.game;
-    const { aim } = state.input;
-    if (!view || !aim || !canAim() || event.ctrlKey || !mapHasFocus() || isTallerThanWindow(event.currentTarget as Element)) return;
-    event.preventDefault();
-    if (event.timeStamp - pointerState().wheeled < WHEEL_MS) return;
-    pointerState().wheeled = event.timeStamp;
-    rotateShape(event.deltaY < 0);
-  },
-};
+/** The wheel rotates the shape; the listener is active because it stops the page from scrolling. */
+export function onWheel(play: Play): AddEventListenerOptions & { handleEvent(event: WheelEvent): void } {
+  return {
+    passive: false,
+    handleEvent(event) {
+      const { view } = state.game;
+      const { aim } = state.input;
+      if (!view || !aim || !canAim() || event.ctrlKey || !mapHasFocus() || isTallerThanWindow(event.currentTarget as Element)) return;
+      event.preventDefault();
+      if (event.timeStamp - pointerState(play).wheeled < WHEEL_MS) return;
+      pointerState(play).wheeled = event.timeStamp;
+      rotateShape(play, event.deltaY < 0);
+    },
+  };
+}

@@ -10,7 +10,7 @@ import { state } from '../../core/state/store';
 import type { Tally } from '../../core/state/tally';
 import type { BoardContent } from '../../core/ui/board';
 import { companyPiece } from '../../core/ui/online-parts';
-import { goalPart, outcomePart } from '../../core/ui/lazy-parts';
+import { lazyPart } from '../../core/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
 import { letterName } from '../../core/words/sentences';
@@ -31,23 +31,36 @@ import { overlays } from './overlay';
 import { seasonPanel } from './season';
 import { viewOfTally, standingsBesideMap, standingsDialog } from './standings';
 import { tallyPanel } from './tally';
+import { currentPlay, type Play } from '../play';
 
-export function screen(): Renderable {
-  const { view } = state.game;
-  if (!view) return nothing;
-  return html`${state.display.curtain ? curtain(view) : playLayout(view)}${standingsOverlay(view)}`;
+declare module '../../core/lazy-parts' {
+  interface Features {
+    /** What a puzzle asks for. */
+    goal(): Renderable;
+    /** What the answer to a puzzle came to. */
+    outcome(play: Play): Renderable;
+    /** Buttons that move the shape, for anyone who plays with two keys. */
+    pad(play: Play): Renderable;
+  }
 }
 
-function playLayout(currentView: View): TemplateResult {
+export function screen(): Renderable {
+  const play = currentPlay();
+  const { view } = state.game;
+  if (!view) return nothing;
+  return html`${state.display.curtain ? curtain(play, view) : playLayout(play, view)}${standingsOverlay(play, view)}`;
+}
+
+function playLayout(play: Play, currentView: View): TemplateResult {
   const view = viewOfTally(currentView, state.display.tally);
   const { kind } = state.game;
-  return html`<div class=${classes(view)} @click=${() => skipCounting()}>
+  return html`<div class=${classes(view)} @click=${() => skipCounting(play)}>
     <a class="skip box" href="#map">${t('menu-skip')}</a>
-    ${bar()}
-    <div class="left">${kind === 'puzzle' ? goalPart() : seasonPanel(view)}${edicts(view)}</div>
-    ${mapPanel(state.display.map, !state.input.aim, ghostAttribute(view), ownerRibbon(view))}
-    <div class="right">${state.display.tally?.besideMap ? seasonEndPanel(view, state.display.tally) : cardPanels(view)}${ledger(view)}</div>
-    ${animationBanner()}
+    ${bar(play)}
+    <div class="left">${kind === 'puzzle' ? (lazyPart('goal')?.() ?? nothing) : seasonPanel(play, view)}${edicts(play, view)}</div>
+    ${mapPanel(play, state.display.map, !state.input.aim, ghostAttribute(view), ownerRibbon(view))}
+    <div class="right">${state.display.tally?.besideMap ? seasonEndPanel(play, view, state.display.tally) : cardPanels(play, view)}${ledger(play, view)}</div>
+    ${animationBanner(play)}
     ${kind === 'online' ? companyPiece('strip') : nothing}
   </div>`;
 }
@@ -58,7 +71,7 @@ function classes(view: View): string {
   return [
     'play',
     state.display.tally?.besideMap && 'tallying',
-    (explained?.pinned || currentHint()) && 'explaining',
+    (explained?.pinned || currentHint(state)) && 'explaining',
     view.skills.length && 'with-skills',
     state.game.kind === 'puzzle' && 'puzzling',
     lessonClass(),
@@ -69,26 +82,26 @@ function classes(view: View): string {
 }
 
 /** The end of a season next to the map. */
-function seasonEndPanel(view: View, tally: Tally): Renderable {
-  if (state.game.kind === 'puzzle') return outcomePart();
-  return tally.seat === null ? standingsBesideMap(view, tally) : tallyPanel(view, tally);
+function seasonEndPanel(play: Play, view: View, tally: Tally): Renderable {
+  if (state.game.kind === 'puzzle') return lazyPart('outcome')?.(play) ?? nothing;
+  return tally.seat === null ? standingsBesideMap(play, view, tally) : tallyPanel(play, view, tally);
 }
 
 /** What the player decides, or looks at first. */
-function cardPanels(view: View): Renderable {
-  return html`${lessonPanel(view)}${cardPanel(view)}`;
+function cardPanels(play: Play, view: View): Renderable {
+  return html`${lessonPanel(play, view)}${cardPanel(play, view)}`;
 }
 
 /** What is explained covers the card. That stays where it is, so that the map keeps its size. */
-function cardPanel(view: View): Renderable {
-  const over = currentHint() ? hintPanel() : state.input.explanation?.pinned ? explanationPanel(view) : nothing;
-  return html`${card(view)}${actionBar(view)}${over}`;
+function cardPanel(play: Play, view: View): Renderable {
+  const over = currentHint(state) ? hintPanel(play) : state.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
+  return html`${card(play, view)}${actionBar(play, view)}${over}`;
 }
 
 /** Above the buttons, where they are on the screen. */
 export function showsNotices(): boolean {
   const { curtain, tally } = state.display;
-  return Boolean(state.game.view && !curtain && !tally && !currentHint() && !state.input.explanation?.pinned);
+  return Boolean(state.game.view && !curtain && !tally && !currentHint(state) && !state.input.explanation?.pinned);
 }
 
 function ghostAttribute(view: View): string {
@@ -97,9 +110,9 @@ function ghostAttribute(view: View): string {
 }
 
 /** At a table everyone's stars are read side by side; where maps are hidden, over everything. */
-function standingsOverlay(view: View): Renderable {
+function standingsOverlay(play: Play, view: View): Renderable {
   const { tally } = state.display;
-  return tally && !tally.besideMap ? standingsDialog(view, tally) : nothing;
+  return tally && !tally.besideMap ? standingsDialog(play, view, tally) : nothing;
 }
 
 export function board(kind: string): BoardContent | null {

@@ -11,8 +11,9 @@ import { t } from '../../core/words/texts';
 import { hintButton } from './hint';
 import { smallMenuButton } from './menu-button';
 import { playersButton } from './players';
+import type { Play } from '../play';
 
-export function seasonPanel(view: View): TemplateResult {
+export function seasonPanel(play: Play, view: View): TemplateResult {
   const cardTime = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
@@ -40,7 +41,7 @@ export function seasonPanel(view: View): TemplateResult {
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
     ${rivalChip(view)}
-    ${hintButton()}
-    ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
+    ${hintButton(play)}
+    ${view.players.length > 1 ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
   </section>`;
 }

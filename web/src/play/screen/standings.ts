@@ -13,9 +13,10 @@ import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { nextSeason } from './tally';
+import type { Play } from '../play';
 
 /** What each earned this season, and what it makes so far. */
-function seasonTable(view: View, tally: Tally): TemplateResult {
+function seasonTable(play: Play, view: View, tally: Tally): TemplateResult {
   const { seasonIndex, tableCount, isLastSeason } = tally;
   const leader = tableCount.countedSeats.length === tableCount.order.length ? tableCount.order[0] : -1;
   const letters = Object.keys(view.players[0]?.seasons[seasonIndex]?.edicts ?? {});
@@ -31,7 +32,7 @@ function seasonTable(view: View, tally: Tally): TemplateResult {
       const worth = [...letters.map((letter) => score.edicts[letter] ?? 0), score.coins, -score.toll];
       const counted = worth.slice(0, countedLinesOf(tally, seat));
       const sum = counted.reduce((all, stars) => all + stars, 0);
-      return html`<tr data-row=${seat} class=${rowClass(seat, tableCount, leader, isLastSeason)}><th scope="row">${rowHead(seat)}</th>
+      return html`<tr data-row=${seat} class=${rowClass(seat, tableCount, leader, isLastSeason)}><th scope="row">${rowHead(play, seat)}</th>
         ${worth.map((stars, at) => html`<td class=${stars < 0 ? 'bad' : ''}>${at < counted.length ? formatNumber(stars) : ''}</td>`)}
         <td class="sum-cell">${counted.length ? formatNumber(sum) : ''}</td>
         <td class="so-far">${formatNumber(score.so_far - score.total + sum)}</td></tr>`;
@@ -45,11 +46,11 @@ function rowClass(seat: number, race: TableCount, first: number | undefined, las
 }
 
 /** Where maps may be seen, a press counts that one edict by edict. */
-function rowHead(seat: number): TemplateResult {
+function rowHead(play: Play, seat: number): TemplateResult {
   const name = html`${seatShield(seat)}<span>${seatNameOf(seat)}</span>`;
-  if (!canInspectMaps()) return name;
+  if (!canInspectMaps(play)) return name;
   return html`<button class="seat-count row" data-count=${seat} title=${t('table-map-of', { player: seatNameOf(seat) })}
-    @click=${() => void countSeat(seat)}>${name}</button>`;
+    @click=${() => void countSeat(play, seat)}>${name}</button>`;
 }
 
 function head(picture: TemplateResult, words: string): TemplateResult {
@@ -70,18 +71,18 @@ export function viewOfTally(view: View, tally: Tally | null): View {
 }
 
 /** Season's end at a table, next to a map that may be seen. */
-export function standingsBesideMap(view: View, tally: Tally): TemplateResult {
+export function standingsBesideMap(play: Play, view: View, tally: Tally): TemplateResult {
   const label = t('season-end', { season: tally.score.season });
-  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(view, tally)}</section>`;
+  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(play, view, tally)}</section>`;
 }
 
 /** The same over everything, where each knows only their own map. */
-export function standingsDialog(view: View, tally: Tally): TemplateResult {
+export function standingsDialog(play: Play, view: View, tally: Tally): TemplateResult {
   return modal(
     'season',
     t('season-end', { season: tally.score.season }),
-    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting()}>${countedMap(tally)}${scores(view, tally)}</section>`,
-    () => closeTally(),
+    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting(play)}>${countedMap(tally)}${scores(play, view, tally)}</section>`,
+    () => closeTally(play),
   );
 }
 
@@ -91,7 +92,7 @@ function countedMap({ tableCount }: Tally): TemplateResult {
   return boardElement('counted', t('table-map-of', { player }));
 }
 
-function scores(view: View, tally: Tally): TemplateResult {
+function scores(play: Play, view: View, tally: Tally): TemplateResult {
   const { seasonIndex, score, isLastSeason } = tally;
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[seasonIndex + 1];
   const letters = Object.keys(score.edicts);
@@ -100,10 +101,10 @@ function scores(view: View, tally: Tally): TemplateResult {
       <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     <p class="muted key wrap">${letters.map((letter) => letteredEdict(letter, edictName(view, letter)))}</p>
-    ${seasonTable(view, tally)}
+    ${seasonTable(play, view, tally)}
     <p class="muted t-next">${next && !isLastSeason ? nextSeason(next) : t('table-last-season')}</p>
     <button class="btn primary" data-first data-act="on"
-      @click=${() => closeTally()}><span>${onward}</span>${icon('next')}${kbd('Enter')}</button>`;
+      @click=${() => closeTally(play)}><span>${onward}</span>${icon('next')}${kbd('Enter')}</button>`;
 }
 
 function letteredEdict(letter: string, name: string): TemplateResult {

@@ -13,8 +13,9 @@ import { letterName, seasonName } from '../../core/words/sentences';
 import { lineNote, lineTitle } from '../../core/words/tally';
 import { formatNumber, t } from '../../core/words/texts';
 import { lessonNote } from './lesson';
+import type { Play } from '../play';
 
-export function tallyPanel(view: View, tally: Tally): TemplateResult {
+export function tallyPanel(play: Play, view: View, tally: Tally): TemplateResult {
   const { score, seasonIndex, lines, highlightedLine, isCounting } = tally;
   const highlighted = highlightedLine === null ? undefined : lines[highlightedLine];
   return html`<section class="tally rigid stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
@@ -22,14 +23,14 @@ export function tallyPanel(view: View, tally: Tally): TemplateResult {
       <div><p class="eyebrow">${t('play-season-of', { number: seasonIndex + 1, of: 4 })}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     ${mapOwner(tally, view)}${lessonNote()}
-    <ol>${lines.map((line, at) => tallyRow(tally, line, at))}</ol>
+    <ol>${lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextSeasonText(view, tally)}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${formatNumber(countedStars(tally))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${formatNumber(countedSoFar(tally))}</b></div></div>
     ${rivalStarsSoFar(seasonIndex)}
     ${nextSeasonLine(view, tally)}
     <button class="btn primary" data-act="on"
-      @click=${() => closeTally()}><span>${continueLabel(view, tally)}</span>${icon('next')}${kbd('Enter')}</button>
+      @click=${() => closeTally(play)}><span>${continueLabel(view, tally)}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
 }
 
@@ -65,7 +66,7 @@ export function nextSeason({ id, edicts, time }: SeasonFacts): TemplateResult {
   return html`${icon(seasonIcon(id))}${scores} ${t('season-time-to-spend', { limit: time })}`;
 }
 
-export function tallyRow({ countedLines, highlightedLine }: Tally, line: TallyLine, at: number): TemplateResult {
+export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, line: TallyLine, at: number): TemplateResult {
   const { kind, letter, stars: worth } = line;
   const note = lineNote(line);
   const sign =
@@ -73,7 +74,7 @@ export function tallyRow({ countedLines, highlightedLine }: Tally, line: TallyLi
       ? html`<span class="seal">${letterName(letter)}</span>`
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(at)}>
+    <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(play, at)}>
       ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
