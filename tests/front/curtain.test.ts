@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setAim } from '../../web/src/play/aim';
-import { skipAnimation } from '../../web/src/play/animate-events';
+import { skipAnimation } from '../../web/src/play/perform-steps';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { showView, openCurtain } from '../../web/src/play/show-events';
 import { defaultSeat } from '../../web/src/core/state/seats';

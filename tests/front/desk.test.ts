@@ -53,8 +53,8 @@ beforeEach(async () => {
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('mapwright:desk') ?? '{}') as Record<string, unknown>;
 
 test('an empty desk has one blank sheet, counted at once', () => {
-  assert.deepEqual(calculator.sitters, [{ name: '', map: BLANK, coins: 0 }]);
-  assert.equal(calculator.counts[0]?.total, 3);
+  assert.deepEqual(calculator.value.sitters, [{ name: '', map: BLANK, coins: 0 }]);
+  assert.equal(calculator.value.counts[0]?.total, 3);
 });
 
 test('what lay on the desk lies there again; of what is stored only what can be read', async () => {
@@ -65,14 +65,14 @@ test('what lay on the desk lies there again; of what is stored only what can be 
   localStorage.setItem('mapwright:desk', JSON.stringify({ sheet: 'B', edicts, season: 2.7, sitters }));
   openCalculator();
   await settled();
-  assert.deepEqual([calculator.sheet, calculator.edicts, calculator.season], ['B', ['sentinel-wood', '', '', ''], 2]);
+  assert.deepEqual([calculator.value.sheet, calculator.value.edicts, calculator.value.season], ['B', ['sentinel-wood', '', '', ''], 2]);
   const read = { name: 'x'.repeat(24), map: good.map, coins: CATALOGUE.coin_track };
-  assert.deepEqual(calculator.sitters, [read, { ...read, coins: 0 }]);
+  assert.deepEqual(calculator.value.sitters, [read, { ...read, coins: 0 }]);
   clearLocalStorage();
   localStorage.setItem('mapwright:desk', JSON.stringify({ sheet: 'Q', edicts: 'all', season: 9, sitters: {} }));
   openCalculator();
   await settled();
-  assert.deepEqual([calculator.sheet, calculator.season, calculator.sitters.length], ['A', 0, 1]);
+  assert.deepEqual([calculator.value.sheet, calculator.value.season, calculator.value.sitters.length], ['A', 0, 1]);
 });
 
 test('a stroke paints cells, leaves what is printed, and keeps ruins under the paint', () => {
@@ -102,19 +102,19 @@ test('a whole stroke is undone at once, and names are no strokes', () => {
 test('sitters come and go, and both can be undone', async () => {
   updatePlayer({ name: 'Ada' });
   addPlayer();
-  assert.deepEqual([calculator.active, calculator.sitters.length], [1, 2]);
+  assert.deepEqual([calculator.value.active, calculator.value.sitters.length], [1, 2]);
   undoStroke();
-  assert.deepEqual([calculator.active, calculator.sitters.length, activePlayer().name], [0, 1, 'Ada']);
+  assert.deepEqual([calculator.value.active, calculator.value.sitters.length, activePlayer().name], [0, 1, 'Ada']);
   addPlayer();
   selectPlayer(0);
   removePlayer();
-  assert.deepEqual([calculator.active, activePlayer().name], [0, '']);
+  assert.deepEqual([calculator.value.active, activePlayer().name], [0, '']);
   removePlayer();
-  assert.equal(calculator.sitters.length, 1, 'somebody must sit there');
+  assert.equal(calculator.value.sitters.length, 1, 'somebody must sit there');
   for (let i = 0; i < 30; i++) addPlayer();
-  assert.equal(calculator.sitters.length, MAX_PLAYERS);
+  assert.equal(calculator.value.sitters.length, MAX_PLAYERS);
   await settled();
-  assert.equal(calculator.counts.length, MAX_PLAYERS);
+  assert.equal(calculator.value.counts.length, MAX_PLAYERS);
 });
 
 test('another sheet lies under the same drawings; what is printed on it wins', () => {
@@ -127,7 +127,7 @@ test('another sheet lies under the same drawings; what is printed on it wins', (
   assert.equal(activePlayer().map, CATALOGUE.sheets.B?.map);
   undoStroke();
   undoStroke();
-  assert.equal(calculator.sheet, 'A');
+  assert.equal(calculator.value.sheet, 'A');
 });
 
 test('a season scores two of the edicts that lie there, and lights their cells', async () => {
@@ -158,13 +158,13 @@ test('while it counts only the latest map is counted next', async () => {
   answers({ 'score-map': () => Promise.reject(new EngineLost()) });
   saveAndScore();
   await settled();
-  assert.deepEqual(calculator.counts, [null]);
+  assert.deepEqual(calculator.value.counts, [null]);
 });
 
 test('a pasted map tells its sheet; what the engine cannot read changes nothing', async () => {
   const map = drawn({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);
-  assert.deepEqual([activePlayer().map, calculator.sheet], [map, 'B']);
+  assert.deepEqual([activePlayer().map, calculator.value.sheet], [map, 'B']);
   answers({ 'score-map': () => ({ ok: false, error: { code: 'map', detail: '' } }) });
   assert.equal(await pasteMap('nonsense'), false);
   assert.deepEqual([activePlayer().map, state.notices.failure?.text], [map, 'error-map']);

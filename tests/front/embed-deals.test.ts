@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { playDefault, requestDeal } from '../../web/src/app/embedded-deals';
+import { playDefault, dealQueue } from '../../web/src/app/embedded-deals';
 import { goTo } from '../../web/src/core/page/navigate';
 import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';
@@ -17,21 +17,21 @@ const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detai
 
 test('the page around us starts a deal, or goes on with it; what is none changes nothing', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
-  assert.equal(await requestDeal('none'), false);
+  assert.equal(await dealQueue.request('none'), false);
   answers({ summary: isDeal, deal: opened({ deal: 'bA1-x', record: 'bA1-x' }), open: opened({ deal: 'bA1-x' }) });
-  assert.equal(await requestDeal('bA1-x'), true);
+  assert.equal(await dealQueue.request('bA1-x'), true);
   assert.equal(whatWasAsked('deal').length, 1);
-  assert.equal(await requestDeal('bA1-x'), true);
+  assert.equal(await dealQueue.request('bA1-x'), true);
   assert.equal(whatWasAsked('deal').length, 1, 'it is on the table already');
   await goTo({ to: 'home' });
-  await requestDeal('bA1-x');
+  await dealQueue.request('bA1-x');
   assert.deepEqual([whatWasAsked('deal').length, whatWasAsked('open').length], [1, 1]);
 });
 
 test('a deal waits until the game before is at rest', async () => {
   answers({ summary: isDeal, deal: opened() });
   put('display', { animation: { kind: 'reveal', cards: [] } });
-  const starting = requestDeal('bA1-x');
+  const starting = dealQueue.request('bA1-x');
   await pass(200);
   assert.equal(whatWasAsked('deal').length, 0);
   put('display', { animation: null });
@@ -42,7 +42,7 @@ test('a deal waits until the game before is at rest', async () => {
 
 test('of many deals that the page around us asks for, the latest is started', async () => {
   answers({ summary: isDeal, deal: opened() });
-  const all = Array.from({ length: 400 }, (_, at) => requestDeal(`bA1-x${at}`));
+  const all = Array.from({ length: 400 }, (_, at) => dealQueue.request(`bA1-x${at}`));
   await pass(50);
   await Promise.all(all);
   assert.ok(whatWasAsked('summary').length <= 2, 'the others are not even looked at');

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test, vi } from 'vitest';
-import { animateEvents, skipAnimation, showBotTurns } from '../../web/src/play/animate-events';
+import { eventSteps, showBotTurns } from '../../web/src/play/animate-events';
+import { performSteps, skipAnimation } from '../../web/src/play/perform-steps';
 import type { Event } from '../../web/src/core/contract/generated/messages';
 import type { Animation } from '../../web/src/core/state/animation';
 import { defaultSeat } from '../../web/src/core/state/seats';
@@ -29,7 +30,8 @@ beforeEach(() => {
 });
 
 function play(...events: Event[]): void {
-  void animateEvents(currentPlay(), events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => {
+  const count = ({ index }: { index: number }): Promise<void> => Promise.resolve(void tallied.push(index));
+  void performSteps(currentPlay(), eventSteps(currentPlay(), events, END), count).then(() => {
     currentPlay().publish();
     over = true;
   });
@@ -228,7 +230,7 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
     if (state.display.animation?.kind === 'bot' && maps.at(-1) !== state.display.shownSeat) maps.push(state.display.shownSeat);
   });
   over = false;
-  void showBotTurns(currentPlay(), events, three(), END).then(() => {
+  void showBotTurns(currentPlay(), events, three()).then(() => {
     currentPlay().publish();
     over = true;
   });
@@ -249,7 +251,7 @@ test('the turns of bots are shown on their own maps, slowly, fast or not at all'
 
 test('whoever has seen enough skips the bots', async () => {
   onTheTable(three(), BOTS);
-  void showBotTurns(currentPlay(), turns, three(), END).then(() => {
+  void showBotTurns(currentPlay(), turns, three()).then(() => {
     currentPlay().publish();
     over = true;
   });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('a record opens at its first step', async () => {
   assert.equal(replay.currentFrame(), undefined);
   assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
-  assert.deepEqual([replay.replayState.at, replay.replayState.record, replay.currentFrame()?.time], [0, 'r', 0]);
+  assert.deepEqual([replay.replayState.value.at, replay.replayState.value.record, replay.currentFrame()?.time], [0, 'r', 0]);
   assert.equal(state.busyCount, 0);
 });
 
@@ -55,15 +55,15 @@ test('a record that is none is refused, and the replay that was open stays', asy
     assert.equal(await replay.load('bad', []), false);
     assert.equal(state.notices.failure?.text, text);
   }
-  assert.equal(replay.replayState.record, 'r');
+  assert.equal(replay.replayState.value.record, 'r');
 });
 
 test('steps stay within the replay, and each is said', async () => {
   await replay.load('r', []);
   replay.goToStep(99);
-  assert.equal(replay.replayState.at, 3);
+  assert.equal(replay.replayState.value.at, 3);
   replay.goToStep(-5);
-  assert.equal(replay.replayState.at, 0);
+  assert.equal(replay.replayState.value.at, 0);
   assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
@@ -72,39 +72,39 @@ test('a season is explained on the map as it was scored, and only while it is lo
   replay.goToStep(1);
   await settled();
   assert.deepEqual(whatWasAsked('score-map')[0], { do: 'score-map', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
-  assert.deepEqual(Object.keys(replay.replayState.why), ['A']);
+  assert.deepEqual(Object.keys(replay.replayState.value.why), ['A']);
   replay.goToStep(1);
   replay.goToStep(2);
   await settled();
-  assert.deepEqual(replay.replayState.why, {});
+  assert.deepEqual(replay.replayState.value.why, {});
 });
 
 test('each seat is told what happened on its own map', async () => {
   await replay.load('r', []);
   const shown = frames[1]!;
   assert.equal(replay.stepTexts(shown).length, 1);
-  replay.replayState.seat = 1;
+  replay.replayState.update({ seat: 1 });
   assert.deepEqual(replay.stepTexts(shown), ['Forest: A1']);
   assert.equal(replay.currentPlayer(), undefined === replay.currentFrame() ? undefined : replay.currentFrame()?.players[1]);
 });
 
 test('it runs at its speed to the end, and stops there, or when pressed again', async () => {
   await replay.load('r', []);
-  replay.replayState.speed = 2;
+  replay.replayState.update({ speed: 2 });
   replay.togglePlayback();
   await pass(450);
-  assert.equal(replay.replayState.at, 1);
+  assert.equal(replay.replayState.value.at, 1);
   replay.togglePlayback();
   await pass(5000);
-  assert.equal(replay.replayState.at, 1);
+  assert.equal(replay.replayState.value.at, 1);
   replay.togglePlayback();
   await pass(5000);
-  assert.deepEqual([replay.replayState.at, replay.replayState.timer], [3, 0]);
+  assert.deepEqual([replay.replayState.value.at, replay.replayState.value.timer], [3, 0]);
   replay.togglePlayback();
-  assert.equal(replay.replayState.at, 0, 'from the beginning');
+  assert.equal(replay.replayState.value.at, 0, 'from the beginning');
   update('navigation', { route: { to: 'home' } });
   await pass(450);
-  assert.equal(replay.replayState.timer, 0, 'nobody watches any more');
+  assert.equal(replay.replayState.value.timer, 0, 'nobody watches any more');
   assert.equal(timers(), 0);
 });
 

@@ -5,7 +5,8 @@ import { beforeEach, test } from 'vitest';
 import { loadSounds } from '../../web/src/core/browser/audio';
 import { canVibrate } from '../../web/src/core/browser/vibration';
 import { vibrateFor } from '../../web/src/play/haptics';
-import { animateEvents } from '../../web/src/play/animate-events';
+import { eventSteps } from '../../web/src/play/animate-events';
+import { performSteps } from '../../web/src/play/perform-steps';
 import { setVolume, updateAmbience, prepareSound, playGameSound, setSoundOn } from '../../web/src/play/sound';
 import { flipShape, rotateShape } from '../../web/src/play/aim';
 import { currentPlay } from '../../web/src/play/play';
@@ -154,9 +155,9 @@ test('what happens on the map is heard and felt', async () => {
   const inked = drawn({ a1: 'F' });
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
   onTheTable(view());
-  const play = async (...events: Parameters<typeof animateEvents>[1]): Promise<number> => {
+  const play = async (...events: Parameters<typeof eventSteps>[1]): Promise<number> => {
     const before = heard.length;
-    void animateEvents(currentPlay(), events, end, () => Promise.resolve());
+    void performSteps(currentPlay(), eventSteps(currentPlay(), events, end));
     await pass(3000);
     return heard.length - before;
   };

@@ -34,6 +34,7 @@ import { pickLocale, isTheme } from '../../web/src/core/state/settings';
 import { update } from '../../web/src/core/state/store';
 import { put } from './begin';
 import { event, kept, save, view } from './game';
+import { state } from '../../web/src/core/state/store';
 
 test('seats are read from a save; what cannot be read becomes a plain seat', () => {
   const good = { name: 'Ada', colour: 'teal', bot: '', crest: 'ship' };
@@ -149,13 +150,13 @@ test('a dialog is about its game, or about the one just finished', () => {
   update('stored', { history: [one, two] });
   put('game', { id: 'two' });
   update('navigation', { dialog: { is: 'share', game: one } });
-  assert.equal(dialogGame(), one);
+  assert.equal(dialogGame(state.navigation.dialog), one);
   update('navigation', { dialog: { is: 'share', game: null } });
-  assert.equal(dialogGame(), two);
+  assert.equal(dialogGame(state.navigation.dialog), two);
   update('navigation', { dialog: { is: 'menu' } });
-  assert.equal(dialogGame(), two);
+  assert.equal(dialogGame(state.navigation.dialog), two);
   put('game', { id: 'three' });
-  assert.equal(dialogGame(), null);
+  assert.equal(dialogGame(state.navigation.dialog), null);
   assert.equal(finishedGame('one'), one);
 });
 

@@ -12,7 +12,7 @@ import { state, update } from '../../web/src/core/state/store';
 import * as tables from '../../web/src/features/together/open-table';
 import { statusText } from '../../web/src/features/together/pieces';
 import { updateTables } from '../../web/src/features/together/tables';
-import { skipAnimation } from '../../web/src/play/animate-events';
+import { skipAnimation } from '../../web/src/play/perform-steps';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './begin';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { placeAim, sendSimple } from '../../web/src/play/player-actions';
 import { setAim, resetAimAndShow } from '../../web/src/play/aim';
-import { skipAnimation } from '../../web/src/play/animate-events';
+import { skipAnimation } from '../../web/src/play/perform-steps';
 import { makeCurrent, closePlay, currentPlay, Play } from '../../web/src/play/play';
 import { SOLO } from '../../web/src/play/solo';
 import { startPlay } from '../../web/src/play/start';

@@ -6,6 +6,7 @@ import { isZoomed, onFingerDown, onFingerMove, onFingerUp, resetZoomIfNeeded, sh
 import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { view } from './game';
+import { currentPlay } from '../../web/src/play/play';
 
 /** The look that the style asks for. */
 function drawn(): { x: number; y: number; scale: number } {
@@ -32,12 +33,12 @@ function finger(pointerId: number, x: number, y: number, pointerType = 'touch'):
 
 /** Two fingers come down at the first points and go to the second ones. */
 function pinch([a, b, c, d]: readonly (readonly [number, number])[]): void {
-  onFingerDown(finger(1, ...a!));
-  onFingerDown(finger(2, ...b!));
-  onFingerMove(finger(1, ...c!));
-  onFingerMove(finger(2, ...d!));
-  onFingerUp(finger(2, ...d!));
-  onFingerUp(finger(1, ...c!));
+  onFingerDown(currentPlay(), finger(1, ...a!));
+  onFingerDown(currentPlay(), finger(2, ...b!));
+  onFingerMove(currentPlay(), finger(1, ...c!));
+  onFingerMove(currentPlay(), finger(2, ...d!));
+  onFingerUp(currentPlay(), finger(2, ...d!));
+  onFingerUp(currentPlay(), finger(1, ...c!));
 }
 
 beforeEach(async () => {
@@ -45,14 +46,14 @@ beforeEach(async () => {
   onTheTable(view());
   document.body.append(board);
   put('display', { tally: null, curtain: false });
-  showWholeMap();
+  showWholeMap(currentPlay());
 });
 
 test('what lay between the fingers stays between them', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   assert.deepEqual(drawn(), { scale: 2, x: -200, y: -200 });
   assert.equal(board.dataset.zoom, '2', 'and it is painted as sharp as it is large');
-  assert.ok(isZoomed());
+  assert.ok(isZoomed(currentPlay()));
 });
 
 test('two fingers move it, and no edge comes into the room', () => {
@@ -67,25 +68,25 @@ test('it grows two and a half times at most, and let go nearly whole it is whole
   pinch([[190, 300], [210, 300], [0, 300], [400, 300]]); // prettier-ignore
   assert.equal(drawn().scale, 2.5);
   pinch([[0, 300], [400, 300], [110, 300], [280, 300]]); // prettier-ignore
-  assert.equal(isZoomed(), false);
+  assert.equal(isZoomed(currentPlay()), false);
   assert.equal(board.dataset.zoom, '1');
 });
 
 test('one finger and a mouse change nothing', () => {
-  onFingerDown(finger(1, 100, 100));
-  onFingerMove(finger(1, 300, 300));
-  onFingerUp(finger(1, 300, 300));
-  onFingerDown(finger(1, 100, 100, 'mouse'));
-  onFingerDown(finger(2, 200, 100, 'mouse'));
-  onFingerMove(finger(2, 300, 100, 'mouse'));
-  assert.equal(isZoomed(), false);
+  onFingerDown(currentPlay(), finger(1, 100, 100));
+  onFingerMove(currentPlay(), finger(1, 300, 300));
+  onFingerUp(currentPlay(), finger(1, 300, 300));
+  onFingerDown(currentPlay(), finger(1, 100, 100, 'mouse'));
+  onFingerDown(currentPlay(), finger(2, 200, 100, 'mouse'));
+  onFingerMove(currentPlay(), finger(2, 300, 100, 'mouse'));
+  assert.equal(isZoomed(currentPlay()), false);
 });
 
 test('what is counted is seen whole', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
-  resetZoomIfNeeded();
-  assert.ok(isZoomed());
+  resetZoomIfNeeded(currentPlay());
+  assert.ok(isZoomed(currentPlay()));
   put('display', { curtain: true });
-  resetZoomIfNeeded();
-  assert.equal(isZoomed(), false);
+  resetZoomIfNeeded(currentPlay());
+  assert.equal(isZoomed(currentPlay()), false);
 });

@@ -17,27 +17,33 @@ async function isDeal(text: string): Promise<boolean> {
   return answer?.ok === false && answer.error.code === 'not-finished';
 }
 
-/** The deal to start next, and the start that is under way. If several deals are requested meanwhile, only the latest is started. */
-const deals: { deal: string | null; starting: Promise<boolean> | null } = { deal: null, starting: null };
+/** Starts deals one after the other. Of several that are requested while one is started, only the latest follows. */
+class DealQueue {
+  #next: string | null = null;
+  #starting: Promise<boolean> | null = null;
 
-/** Starts or resumes a deal. A text that is not a deal is ignored. Returns whether a deal was started. */
-export function requestDeal(deal: string): Promise<boolean> {
-  deals.deal = deal;
-  deals.starting ??= startLatestDeal().finally(() => (deals.starting = null));
-  return deals.starting;
-}
-
-async function startLatestDeal(): Promise<boolean> {
-  let started = false;
-  while (deals.deal !== null) {
-    const { deal } = deals;
-    deals.deal = null;
-    if (!(await isDeal(deal))) continue;
-    await untilIdle();
-    if (deals.deal === null) started = await startOrResume(deal);
+  /** Starts or resumes a deal. A text that is not a deal is ignored. Returns whether a deal was started. */
+  request(deal: string): Promise<boolean> {
+    this.#next = deal;
+    this.#starting ??= this.#startLatest().finally(() => (this.#starting = null));
+    return this.#starting;
   }
-  return started;
+
+  async #startLatest(): Promise<boolean> {
+    let started = false;
+    while (this.#next !== null) {
+      const deal = this.#next;
+      this.#next = null;
+      if (!(await isDeal(deal))) continue;
+      await untilIdle();
+      if (this.#next === null) started = await startOrResume(deal);
+    }
+    return started;
+  }
 }
+
+/** The deals that the surrounding page requests. */
+export const dealQueue = new DealQueue();
 
 async function startOrResume(deal: string): Promise<boolean> {
   if (state.navigation.route.to === 'play' && state.game.view?.deal === deal) return true;

@@ -1,6 +1,6 @@
 /** Follows the link in the address. An invalid one is refused with a message, and nothing of it is stored. */
 
-import { currentEntry, forgetLink } from '../core/browser/address';
+import { currentEntry, countLink, forgetLink } from '../core/browser/address';
 import type { ErrorDetails } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
@@ -13,7 +13,7 @@ import { goTo, setLoading } from '../core/page/navigate';
 import { afterNextSave } from '../play/save-game';
 import { openLinkedDeal, openLinkedRecord, openSave } from '../play/open-game';
 import { showFailure, notify } from '../core/page/notices';
-import { currentPlay } from '../play/play';
+import { currentPlay, type Play } from '../play/play';
 
 const DUEL_ERRORS: Readonly<Record<string, TextKey>> = {
   'too-long': 'error-too-long',
@@ -89,17 +89,14 @@ function decodeOrRaw(text: string): string {
   }
 }
 
-/** Number of links that the address has had, so that a game that ends removes its own link only. */
-let linkCount = 0;
-
 /** Opens the target of the link in the address, if there is one, and removes the link, so that a reload resumes the game. */
 export async function openLink(): Promise<boolean> {
   const target = parseLink(location.href);
   if (target.for === 'nothing') return false;
-  linkCount += 1;
+  const link = countLink();
   await openTarget(target);
   if (state.engine.status === 'failed') return true; // the link is followed when the engine is started again
-  if (isGame(state.navigation.route) && (target.for === 'deal' || target.for === 'record')) forgetLinkAfterSave();
+  if (isGame(state.navigation.route) && (target.for === 'deal' || target.for === 'record')) forgetLinkAfterSave(currentPlay(), link);
   else forgetLink();
   return true;
 }
@@ -159,13 +156,10 @@ async function resume(): Promise<void> {
 }
 
 /** A linked game is stored after its first move. Until then its link stays, so that a reload opens it again. */
-function forgetLinkAfterSave(): void {
-  const linkNumber = linkCount;
-  const forget = (): void => {
-    if (linkNumber === linkCount) forgetLink(); // otherwise the address already has another link
-  };
-  afterNextSave(currentPlay(), forget);
-  currentPlay().signal.addEventListener('abort', forget, { once: true });
+function forgetLinkAfterSave(play: Play, link: number): void {
+  const forget = (): void => forgetLink(link);
+  afterNextSave(play, forget);
+  play.signal.addEventListener('abort', forget, { once: true });
 }
 
 function rejectLink(text: TextKey, problem: ErrorDetails | null = null): void {

@@ -24,11 +24,12 @@ export interface Feature {
 }
 
 type Chunk = 'later' | 'together';
-export type FeatureChunks = Readonly<Partial<Record<Chunk, () => Promise<Readonly<Record<string, Feature>>>>>>;
+type ChunkLoader = () => Promise<Readonly<Record<string, Feature>>>;
+export type FeatureChunks = Readonly<Partial<Record<Chunk, ChunkLoader>>>;
 
-const screens: Partial<Record<string, Screen<never>>> = { play, final };
-const dialogs: Partial<Record<string, DialogScreen>> = { menu, settings, log, games, maps };
-const chunks: FeatureChunks = {};
+const screens = new Map<string, Screen<never>>(Object.entries({ play, final }));
+const dialogs = new Map<string, DialogScreen>(Object.entries({ menu, settings, log, games, maps }));
+const chunks = new Map<string, ChunkLoader>();
 const loadedChunks = new Set<Chunk>();
 /** The screens and dialogs of the chunk `together`; all others are in the chunk `later`. */
 const TOGETHER: readonly string[] = ['table', 'group', 'company'];
@@ -36,20 +37,20 @@ const TOGETHER: readonly string[] = ['table', 'group', 'company'];
 /** Registers the screens, dialogs and parts of features. */
 export function addFeatures(features: readonly Feature[]): void {
   for (const feature of features) {
-    Object.assign(screens, feature.screens);
-    Object.assign(dialogs, feature.dialogs);
+    for (const [name, screen] of Object.entries(feature.screens ?? {})) screens.set(name, screen);
+    for (const [name, dialog] of Object.entries(feature.dialogs ?? {})) dialogs.set(name, dialog);
     provideLazyParts(feature.parts ?? {});
   }
 }
 
 /** Registers the loaders of the features that few visits need. */
 export function addChunks(loaders: FeatureChunks): void {
-  Object.assign(chunks, loaders);
+  for (const [name, load] of Object.entries(loaders)) chunks.set(name, load);
 }
 
 export async function loadChunk(chunk: Chunk): Promise<void> {
   if (loadedChunks.has(chunk)) return;
-  const [features] = await Promise.all([chunks[chunk]?.(), loadLazyTexts()]);
+  const [features] = await Promise.all([chunks.get(chunk)?.(), loadLazyTexts()]);
   addFeatures(Object.values(features ?? {}));
   loadedChunks.add(chunk);
 }
@@ -61,17 +62,17 @@ export function prefetchLinked(hash: string): void {
 
 /** The cast is safe because each route is only passed to the screen of its name. */
 function screenOf(name: ScreenName): Screen | null {
-  return (screens[name] as Screen | undefined) ?? null;
+  return (screens.get(name) as Screen | undefined) ?? null;
 }
 
 function dialogOf(name: DialogName | 'book'): DialogScreen | null {
-  return dialogs[name] ?? null;
+  return dialogs.get(name) ?? null;
 }
 
 /** Calls `work` once the chunk of the screen or dialog is loaded; synchronously, if it already is. */
 function whenLoaded<Result>(name: string, work: () => Result | Promise<Result>): Result | Promise<Result> {
   const chunk = TOGETHER.includes(name) ? 'together' : 'later';
-  return screens[name] || dialogs[name] || loadedChunks.has(chunk) ? work() : loadChunk(chunk).then(work);
+  return screens.has(name) || dialogs.has(name) || loadedChunks.has(chunk) ? work() : loadChunk(chunk).then(work);
 }
 
 const router: Router = {

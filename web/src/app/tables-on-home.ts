@@ -21,14 +21,34 @@ declare module '../core/lazy-parts' {
 /** Milliseconds after which the relays are read again. */
 const FRESH_MS = 15_000;
 
-const lastUpdate = { tables: -Infinity, groups: -Infinity, result: '' };
+/** Remembers when something was read from the relays, and for what. */
+class LastRead {
+  #at = -Infinity;
+  #subject = '';
+
+  isOutdated(): boolean {
+    return Date.now() - this.#at >= FRESH_MS;
+  }
+
+  isOf(subject: string): boolean {
+    return this.#subject === subject;
+  }
+
+  set(subject = ''): void {
+    this.#at = Date.now();
+    this.#subject = subject;
+  }
+}
+
+const tablesRead = new LastRead();
+const groupsRead = new LastRead();
 
 /** Reads the tables when home is shown and the engine is ready, unless there are no unfinished ones. */
 export function updateTablesOnHome(): void {
   const isHome = state.navigation.route.to === 'home' && !document.hidden;
-  if (!isHome || state.engine.status !== 'ready' || Date.now() - lastUpdate.tables < FRESH_MS) return;
+  if (!isHome || state.engine.status !== 'ready' || !tablesRead.isOutdated()) return;
   if (!storedTableCounts.read().unfinished) return;
-  lastUpdate.tables = Date.now();
+  tablesRead.set();
   void loadChunk('together')
     .then(() => lazyPart('updateTables')?.())
     .catch(() => undefined);
@@ -39,9 +59,9 @@ export function updateGroupsWhenShown(): void {
   const { to } = state.navigation.route;
   if ((to !== 'home' && to !== 'final') || document.hidden || state.engine.status !== 'ready' || !state.stored.isHistoryLoaded) return;
   const result = dailyResult(today())?.id ?? '';
-  const isNew = result !== lastUpdate.result;
-  if ((!isNew && (to === 'final' || Date.now() - lastUpdate.groups < FRESH_MS)) || !storedGroupNews.read().groups) return;
-  Object.assign(lastUpdate, { groups: Date.now(), result });
+  if (groupsRead.isOf(result) && (to === 'final' || !groupsRead.isOutdated())) return;
+  if (!storedGroupNews.read().groups) return;
+  groupsRead.set(result);
   void loadChunk('together')
     .then(() => lazyPart('updateGroups')?.())
     .catch(() => undefined);

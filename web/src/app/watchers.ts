@@ -45,7 +45,7 @@ export function startWatchers(): void {
   watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);
   watch(['settings'], updateAmbience);
   watchAfterDraw(['game', 'display', 'input', 'puzzle', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
-  watchAfterDraw(['display', 'navigation', 'paintVersion'], resetZoomIfNeeded);
+  watchAfterDraw(['display', 'navigation', 'paintVersion'], () => resetZoomIfNeeded(currentPlay()));
   watchAfterDraw(['display'], () => flyStars(currentPlay()));
   watchAfterDraw(['display'], () => animateRows(currentPlay()));
   watchAfterDraw(['game', 'display', 'navigation'], reportToParent);

@@ -68,6 +68,6 @@ async function applyBotAction(play: Play, view: View, events: ThinkResponse['eve
   await play.behaviour.save(play, view);
   if (play.isClosed) return;
   play.set({ game: { view } });
-  await showBotTurns(play, events, before, view);
+  await showBotTurns(play, events, before);
   if (!play.isClosed) await showEvents(play, view, events);
 }

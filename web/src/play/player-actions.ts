@@ -11,7 +11,7 @@ import { canTakeBack } from '../core/state/input';
 import { ghostAnnouncement } from '../core/words/sentences';
 import { t } from '../core/words/texts';
 import { rememberInkedAim } from './aim';
-import { skipAnimation } from './animate-events';
+import { skipAnimation } from './perform-steps';
 import { hasJustAdvanced } from './auto-advance';
 import { perPlay, type Play } from './play';
 import { showView, showEvents } from './show-events';

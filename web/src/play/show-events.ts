@@ -8,7 +8,8 @@ import { seatOnScreen, needsCurtain, humanCount } from '../core/state/seats';
 import { seatName } from '../core/words/names';
 import { t } from '../core/words/texts';
 import { clearAim, resetAim } from './aim';
-import { animateEvents, showRaid } from './animate-events';
+import { eventSteps, raidSteps } from './animate-events';
+import { performSteps } from './perform-steps';
 import type { Play } from './play';
 import { showTally } from './show-tally';
 
@@ -55,7 +56,7 @@ function seatNextPerson(play: Play, view: View): void {
 /** What others have drawn on this person's map since. */
 async function showUnseenRaids(play: Play, view: View, raids: readonly DrawnEvent[]): Promise<void> {
   for (const raid of raids) {
-    await showRaid(play, raid, view);
+    await performSteps(play, raidSteps(raid, view));
     if (play.isClosed) return;
   }
   // A raid is shown on the map as it was just then; more may have happened to it since.
@@ -74,7 +75,8 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
   const before = play.display.viewerSeat;
   const isCurtained = showMapOrCurtain(play, view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
-  await animateEvents(play, isCurtained ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index, map) => {
+  const visible = isCurtained ? events.filter(({ kind }) => kind === 'scored') : events;
+  await performSteps(play, eventSteps(play, visible, view), async ({ index, map }) => {
     if (index >= 0) await showTally(play, view, index, map, scoredMaps(events));
     if (!play.isClosed) play.set({ game: { view } });
   });

@@ -16,6 +16,9 @@ let screenHash = '';
 /** A link that must stay in the address until its game is saved. */
 let pendingLink = '';
 
+/** Number of links that were followed: only the latest is in the address. */
+let linkCount = 0;
+
 /** The page of the game, also when this is a frame in another person's page. */
 export function gameUrl(): URL {
   const url = new URL(isEmbedded ? '../' : '', location.href.replace(/[?#].*/s, ''));
@@ -71,8 +74,14 @@ export function setScreenHash(hash: string): void {
   if (!isEmbedded && location.hash === previousHash && hash !== previousHash) history.replaceState(history.state, '', screenUrl());
 }
 
-/** Removes a link from the address once it has been followed. In a frame the page around has chosen the address. */
-export function forgetLink(): void {
+/** Returns the number of the link in the address, which is followed now. */
+export function countLink(): number {
+  return ++linkCount;
+}
+
+/** Removes a link from the address, unless another one was followed since. In a frame the surrounding page owns the address. */
+export function forgetLink(link?: number): void {
+  if (link !== undefined && link !== linkCount) return;
   pendingLink = '';
   if (!isEmbedded) history.replaceState(history.state, '', screenUrl());
 }

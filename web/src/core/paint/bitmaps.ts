@@ -9,8 +9,10 @@ export interface PlacedBitmap {
 }
 type Cached = Surface | PlacedBitmap | readonly unknown[];
 
-const BUDGET = 25e5; // pixels held: 10 MB
-const MIN_SHEETS = 4; // on large screens: so many times the largest bitmap, which is the printed sheet
+/** Pixels in the cache, of four bytes each. */
+const MAX_CACHED_PIXELS = 25e5;
+/** On large screens the cache has room for this many times its largest bitmap, the printed sheet. */
+const MIN_SHEETS = 4;
 
 function cost(value: Cached): number {
   if ('bmp' in value) return value.bmp.width * value.bmp.height;
@@ -52,30 +54,28 @@ function releaseCached(value: Cached): void {
   else if ('width' in value) releaseBitmap(value);
 }
 
-/** What has been painted. With another shelf below it, it takes from both and puts on its own. */
-class Shelf {
+/** Painted bitmaps by their keys; the least recently used ones are released. */
+class BitmapCache {
   private readonly bitmaps = new Map<string, Cached>();
-  private held = 0;
+  private pixels = 0;
   private largest = 0;
 
-  constructor(private readonly below: Shelf | null = null) {}
-
-  take(key: string): Cached | undefined {
+  get(key: string): Cached | undefined {
     const bitmap = this.bitmaps.get(key);
-    if (bitmap === undefined) return this.below?.take(key);
+    if (bitmap === undefined) return undefined;
     this.bitmaps.delete(key);
     this.bitmaps.set(key, bitmap);
     return bitmap;
   }
 
-  put(key: string, value: Cached): void {
+  set(key: string, value: Cached): void {
     this.bitmaps.set(key, value);
-    this.held += cost(value);
+    this.pixels += cost(value);
     this.largest = Math.max(this.largest, cost(value));
     for (const [k, old] of this.bitmaps) {
-      if (this.held <= Math.max(BUDGET, MIN_SHEETS * this.largest) || k === key) break;
+      if (this.pixels <= Math.max(MAX_CACHED_PIXELS, MIN_SHEETS * this.largest) || k === key) break;
       this.bitmaps.delete(k);
-      this.held -= cost(old);
+      this.pixels -= cost(old);
       releaseCached(old);
     }
   }
@@ -83,34 +83,35 @@ class Shelf {
   clear(): void {
     this.bitmaps.forEach(releaseCached);
     this.bitmaps.clear();
-    this.held = this.largest = 0;
+    this.pixels = this.largest = 0;
   }
 }
 
-const pageCache = new Shelf();
-let activeCache = pageCache;
+/** The cache of the page, and above it the temporary one of a painting that is under way. The topmost one gets what is painted. */
+const caches = [new BitmapCache()];
 
 export function cached<T extends Cached>(key: string, make: () => T): T {
-  const bitmap = activeCache.take(key);
+  const bitmap = caches.at(-1)?.get(key) ?? caches[0]?.get(key);
   if (bitmap !== undefined) return bitmap as T;
   const value = make();
-  activeCache.put(key, value);
+  caches.at(-1)?.set(key, value);
   return value;
 }
 
 /** Paints something large that is painted once: nothing of it is stored. */
 export function withTemporaryCache<T>(paint: () => T): T {
-  activeCache = new Shelf(pageCache);
+  const temporary = new BitmapCache();
+  caches.push(temporary);
   try {
     return paint();
   } finally {
-    activeCache.clear();
-    activeCache = pageCache;
+    caches.pop();
+    temporary.clear();
   }
 }
 
 export function clearPainterCache(): void {
-  pageCache.clear();
+  caches[0]?.clear();
 }
 
 /** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels per cell. */

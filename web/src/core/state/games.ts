@@ -66,7 +66,7 @@ export function playerOf(game: FinishedGame): { name: string; crest: string } {
 }
 
 /** The finished game that the open dialog is about. */
-export function dialogGame(dialog: Dialog | null = state.navigation.dialog): FinishedGame | null {
+export function dialogGame(dialog: Dialog | null): FinishedGame | null {
   const game = dialog && 'game' in dialog ? dialog.game : null;
   return game ?? finishedGame(state.game.id) ?? null;
 }

@@ -3,7 +3,7 @@
 import { requestRedraw } from './store';
 
 export interface LocalState<Value extends object> {
-  readonly value: Value;
+  readonly value: Readonly<Value>;
   update(part: Partial<Value>): void;
   /** As it was at first, apart from what is given. */
   reset(part?: Partial<Value>): void;

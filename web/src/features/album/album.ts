@@ -6,9 +6,10 @@ import { loadAlbum } from '../../play/final/album';
 import { addMissingSummaries } from '../../app/export-import';
 import { goTo } from '../../core/page/navigate';
 import type { StampProgressJson } from '../../core/contract/generated/messages';
+import { localState } from '../../core/state/local-state';
 import { countedGames } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { loadingBar } from '../../core/ui/loading';
 import type { Renderable } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
@@ -20,9 +21,9 @@ import albumStyles from './album.css';
 adoptStyles(albumStyles);
 
 /** The games as they were when the album was asked about, in the order of play. */
-const albumState: { games: readonly FinishedGame[]; stamps: readonly StampProgressJson[] } = { games: [], stamps: [] };
+const albumState = localState<{ games: readonly FinishedGame[]; stamps: readonly StampProgressJson[] }>({ games: [], stamps: [] });
 
-onReset(() => Object.assign(albumState, { games: [], stamps: [] }));
+onReset(() => albumState.reset());
 
 /** Not on the way here: a screen that is just fetched is not yet where the player is. */
 export function afterEnter(): void {
@@ -32,12 +33,11 @@ export function afterEnter(): void {
 async function load(): Promise<void> {
   const games = countedGames();
   const album = await loadAlbum(games, () => state.navigation.route.to === 'album');
-  if (album) Object.assign(albumState, { games, stamps: album.stamps });
-  requestRedraw();
+  if (album) albumState.update({ games, stamps: album.stamps });
 }
 
 export function screen(): TemplateResult {
-  const { stamps } = albumState;
+  const { stamps } = albumState.value;
   const pages = [...new Set(stamps.map(({ page }) => page))];
   const earned = stamps.filter(isEarned).length;
   return pageLayout(
@@ -55,11 +55,11 @@ export function screen(): TemplateResult {
 function page(name: string): TemplateResult {
   return html`<section class="plate album-page stack" aria-labelledby=${`album-${name}`}>
     <h2 id=${`album-${name}`}>${textFor('album-page', name)}</h2>
-    <ul class="stamps">${albumState.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
+    <ul class="stamps">${albumState.value.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
 }
 
 function stampItem(stamp: StampProgressJson): TemplateResult {
-  const game = stamp.game === null ? undefined : albumState.games[stamp.game];
+  const game = stamp.game === null ? undefined : albumState.value.games[stamp.game];
   return html`<li class="stamp-place wraps gap-3 row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
     <div class="stack"><h3>${stampName(stamp)}</h3><p

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { announce } from '../../core/browser/announce';
 import { cellName, isInside, parseMap, type Position, MAP_SIZE } from '../../core/contract/cells';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { pointAt } from '../../core/ui/board';
 import { grid, positionOfButton } from '../../core/ui/grid';
 import { describeCell } from '../../core/words/sentences';
@@ -35,7 +35,7 @@ export function deskMap(): TemplateResult {
 
 /** A stroke that begins on its own terrain takes it away. */
 function brushFor(place: Position): string {
-  return letterAt(place).toUpperCase() === calculator.brush ? ERASE : calculator.brush;
+  return letterAt(place).toUpperCase() === calculator.value.brush ? ERASE : calculator.value.brush;
 }
 
 function positionUnder(cells: Element, event: PointerEvent): Position {
@@ -48,7 +48,7 @@ function down(event: PointerEvent): void {
   const place = positionUnder(cells, event);
   if (!isInside(place) || brushState.value.stroke) return;
   cells.setPointerCapture(event.pointerId);
-  calculator.lit = '';
+  calculator.update({ lit: '' });
   pushUndo();
   const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(place), from: place };
   brushState.update({ cursor: place, stroke });
@@ -76,7 +76,7 @@ function up(event: PointerEvent): void {
 /** Assistive technology clicks without a pointer. */
 function click(event: MouseEvent): void {
   const place = event.detail === 0 ? positionOfButton(event.target) : null;
-  if (place) paintCell(place, calculator.brush);
+  if (place) paintCell(place, calculator.value.brush);
 }
 
 function paintCell(place: Position, brush: string): void {
@@ -93,19 +93,17 @@ function key(event: KeyboardEvent): void {
   if (by) {
     const to: Position = [cursor[0] + by[0], cursor[1] + by[1]];
     if (isInside(to)) focusCell(to);
-    if (event.shiftKey) paintCell(brushState.value.cursor, calculator.brush);
+    if (event.shiftKey) paintCell(brushState.value.cursor, calculator.value.brush);
   } else if (event.key === 'Enter' || event.key === ' ') paintCell(cursor, brushFor(cursor));
   else if (event.key === 'Delete' || event.key === 'Backspace') paintCell(cursor, ERASE);
-  else if (digit) calculator.brush = BRUSHES[Number(digit) - 1] ?? calculator.brush;
+  else if (digit) calculator.update({ brush: BRUSHES[Number(digit) - 1] ?? calculator.value.brush });
   else if (event.code === 'KeyZ') undoStroke();
   else return;
   event.preventDefault();
-  requestRedraw();
 }
 
 function focusCell(to: Position): void {
   brushState.update({ cursor: to });
-  requestRedraw();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (state.navigation.route.to === 'desk')

@@ -1,11 +1,11 @@
-/** The scoring desk's own state: paper maps of several players, the edicts on the table, and what the engine counts. */
+/** The state of the calculator: paper maps of several players, the edicts on the table, and what the engine counts. */
 
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { ScoreMapResponse } from '../../core/contract/generated/messages';
 import { ask as askEngine } from '../../core/engine/ask';
 import { latestOnly } from '../../core/engine/latest-only';
 import { onReset, storedValue } from '../../core/browser/local-storage';
-import { requestRedraw } from '../../core/state/store';
+import { localState } from '../../core/state/local-state';
 
 export interface CalculatorPlayer {
   name: string;
@@ -13,7 +13,7 @@ export interface CalculatorPlayer {
   coins: number;
 }
 
-interface Desk {
+interface CalculatorState {
   sheet: string;
   /** Ids of the edicts A to D; empty where none is chosen. */
   edicts: string[];
@@ -26,14 +26,16 @@ interface Desk {
   counts: (ScoreMapResponse | null)[];
   /** Letter of the edict whose cells are lit, `!` for the toll. */
   lit: string;
+  undoStack: readonly Pick<CalculatorState, 'sheet' | 'active' | 'sitters'>[];
 }
 
 export const ERASE = '.';
 export const BRUSHES = ['F', 'V', 'A', 'W', 'M', ERASE, 'D', 'Z', 'T', 'G', 'H', 'B', 'X'] as const;
 export const MAX_PLAYERS = 20;
+const MAX_UNDO = 100;
 const MAP_PATTERN = /^(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}\/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}(?: ![a-k0-9,]{2,500})?$/;
 
-export const calculator: Desk = {
+export const calculator = localState<CalculatorState>({
   sheet: 'A',
   edicts: ['', '', '', ''],
   season: 0,
@@ -42,27 +44,23 @@ export const calculator: Desk = {
   brush: 'F',
   counts: [],
   lit: '',
-};
-const undoStack: Pick<Desk, 'sheet' | 'active' | 'sitters'>[] = [];
+  undoStack: [],
+});
 
-export function emptySheet(): string {
-  return CATALOGUE.sheets[calculator.sheet]?.map ?? '';
+export function emptySheet(sheet: string): string {
+  return CATALOGUE.sheets[sheet]?.map ?? '';
 }
 
-/* ---------- keeping ---------- */
+/* ---------- storage ---------- */
 
 export function openCalculator(): void {
-  if (calculator.sitters.length) {
-    saveAndScore();
-    return;
-  }
-  Object.assign(calculator, storedCalculator.read());
-  if (!calculator.sitters.length) calculator.sitters = [{ name: '', map: emptySheet(), coins: 0 }];
+  if (!calculator.value.sitters.length) calculator.update(storedCalculator.read());
+  if (!calculator.value.sitters.length) calculator.update({ sitters: [{ name: '', map: emptySheet(calculator.value.sheet), coins: 0 }] });
   saveAndScore();
 }
 
 /** Of what is stored, whatever can be read. */
-const storedCalculator = storedValue<Partial<Desk>>(
+const storedCalculator = storedValue<Partial<CalculatorState>>(
   'desk',
   () => ({}),
   ({ sheet, edicts, season, sitters }) => ({
@@ -94,80 +92,76 @@ function parsePlayer(value: unknown): CalculatorPlayer | null {
 }
 
 function save(): void {
-  const { sheet, edicts, season, sitters } = calculator;
+  const { sheet, edicts, season, sitters } = calculator.value;
   storedCalculator.write({ sheet, edicts, season, sitters });
 }
 
-onReset(() => {
-  Object.assign(calculator, { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, counts: [], lit: '' });
-  undoStack.length = 0;
-});
+onReset(() => calculator.reset());
 
 /* ---------- who and what ---------- */
 
 export function activePlayer(): CalculatorPlayer {
-  return calculator.sitters[calculator.active] ?? { name: '', map: emptySheet(), coins: 0 };
+  return calculator.value.sitters[calculator.value.active] ?? { name: '', map: emptySheet(calculator.value.sheet), coins: 0 };
 }
 
 /** Letters of the edicts that the chosen season scores and that are on the table. */
 export function scoredLetters(): string[] {
-  const wanted = CATALOGUE.seasons.base?.[calculator.season]?.edicts ?? 'ABCD';
-  return [...wanted].filter((letter) => calculator.edicts['ABCD'.indexOf(letter)]);
+  const wanted = CATALOGUE.seasons.base?.[calculator.value.season]?.edicts ?? 'ABCD';
+  return [...wanted].filter((letter) => calculator.value.edicts['ABCD'.indexOf(letter)]);
 }
 
-export function updateCalculator(part: Partial<Desk>): void {
-  Object.assign(calculator, part);
+export function updateCalculator(part: Partial<CalculatorState>): void {
+  calculator.update(part);
   saveAndScore();
 }
 
 export function updatePlayer(part: Partial<CalculatorPlayer>): void {
-  calculator.sitters = calculator.sitters.map((each, i) => (i === calculator.active ? { ...each, ...part } : each));
-  saveAndScore();
+  const { sitters, active } = calculator.value;
+  updateCalculator({ sitters: sitters.map((each, i) => (i === active ? { ...each, ...part } : each)) });
 }
 
 export function selectPlayer(index: number): void {
-  calculator.active = index;
-  calculator.lit = '';
-  requestRedraw();
+  calculator.update({ active: index, lit: '' });
 }
 
 export function addPlayer(): void {
-  if (calculator.sitters.length >= MAX_PLAYERS) return;
+  const { sitters } = calculator.value;
+  if (sitters.length >= MAX_PLAYERS) return;
   pushUndo();
-  calculator.sitters = [...calculator.sitters, { name: '', map: emptySheet(), coins: 0 }];
-  selectPlayer(calculator.sitters.length - 1);
-  saveAndScore();
+  updateCalculator({
+    sitters: [...sitters, { name: '', map: emptySheet(calculator.value.sheet), coins: 0 }],
+    active: sitters.length,
+    lit: '',
+  });
 }
 
 export function removePlayer(): void {
-  if (calculator.sitters.length < 2) return;
+  const { sitters, active } = calculator.value;
+  if (sitters.length < 2) return;
   pushUndo();
-  calculator.sitters = calculator.sitters.filter((_, i) => i !== calculator.active);
-  calculator.counts = [];
-  selectPlayer(Math.max(0, calculator.active - 1));
-  saveAndScore();
+  updateCalculator({ sitters: sitters.filter((_, i) => i !== active), counts: [], active: Math.max(0, active - 1), lit: '' });
 }
 
 /** Begins a stroke, or a change of the table: all of it can be undone at once. */
 export function pushUndo(): void {
-  const { sheet, active, sitters } = calculator;
+  const { sheet, active, sitters, undoStack } = calculator.value;
   const last = undoStack.at(-1);
   if (last?.sitters === sitters && last.sheet === sheet) return;
-  undoStack.splice(0, undoStack.length - 99);
-  undoStack.push({ sheet, active, sitters });
+  calculator.update({ undoStack: [...undoStack.slice(1 - MAX_UNDO), { sheet, active, sitters }] });
 }
 
 export function canUndoStroke(): boolean {
-  return undoStack.length > 0;
+  return calculator.value.undoStack.length > 0;
 }
 
 export function undoStroke(): void {
-  const before = undoStack.pop();
+  const { undoStack } = calculator.value;
+  const before = undoStack.at(-1);
   if (!before) return;
   // Names are not strokes: anyone who still sits there keeps theirs.
-  const named = before.sitters.length === calculator.sitters.length;
-  const sitters = before.sitters.map((each, i) => ({ ...each, name: named ? (calculator.sitters[i]?.name ?? '') : each.name }));
-  updateCalculator({ ...before, sitters, lit: '' });
+  const named = before.sitters.length === calculator.value.sitters.length;
+  const sitters = before.sitters.map((each, i) => ({ ...each, name: named ? (calculator.value.sitters[i]?.name ?? '') : each.name }));
+  updateCalculator({ ...before, sitters, lit: '', undoStack: undoStack.slice(0, -1) });
 }
 
 /* ---------- counting ---------- */
@@ -177,31 +171,29 @@ const requestScores = latestOnly(scoreAll);
 
 export function saveAndScore(): void {
   save();
-  requestRedraw();
   requestScores();
 }
 
 async function scoreAll(): Promise<void> {
-  const edicts = scoredLetters().map((letter) => calculator.edicts['ABCD'.indexOf(letter)] ?? '');
+  const edicts = scoredLetters().map((letter) => calculator.value.edicts['ABCD'.indexOf(letter)] ?? '');
   const counts: (ScoreMapResponse | null)[] = [];
-  for (const { map, coins } of calculator.sitters) {
+  for (const { map, coins } of calculator.value.sitters) {
     const answer = await askEngine({ do: 'score-map', map, edicts, coins }).catch(() => null);
     counts.push(answer?.ok ? answer : null);
   }
-  calculator.counts = counts;
-  requestRedraw();
+  calculator.update({ counts });
 }
 
 /** True once the figures on the screen belong to the maps on the screen. */
 export function isUpToDate(): boolean {
-  return !requestScores.isRunning() && calculator.counts.length === calculator.sitters.length;
+  return !requestScores.isRunning() && calculator.value.counts.length === calculator.value.sitters.length;
 }
 
 /** The cells that are lit, group by group. */
 export function highlightedCells(): string[][] {
-  const counts = calculator.counts[calculator.active];
-  if (!counts || !calculator.lit) return [];
-  if (calculator.lit === '!') return counts.toll_cells.map((cell) => [cell]);
-  const index = scoredLetters().indexOf(calculator.lit);
+  const counts = calculator.value.counts[calculator.value.active];
+  if (!counts || !calculator.value.lit) return [];
+  if (calculator.value.lit === '!') return counts.toll_cells.map((cell) => [cell]);
+  const index = scoredLetters().indexOf(calculator.value.lit);
   return counts.explanations[index]?.claims.map((claim) => claim.cells) ?? [];
 }

@@ -6,7 +6,6 @@ import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { ScoreMapResponse, Explanation, SeasonFacts } from '../../core/contract/generated/messages';
 import { localState } from '../../core/state/local-state';
-import { requestRedraw } from '../../core/state/store';
 import type { BoardContent } from '../../core/ui/board';
 import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
@@ -59,10 +58,10 @@ export function board(kind: string): BoardContent | null {
   const lit = highlightedCells().map((cells) => cells.map(parseCell));
   return {
     map: activePlayer().map,
-    title: activePlayer().name || textFor('sheet', calculator.sheet),
-    sub: t('new-sheet-letter', { letter: letterName(calculator.sheet) }),
-    seed: 7 + calculator.sheet.charCodeAt(0),
-    ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: calculator.lit === '!' }] } : {}),
+    title: activePlayer().name || textFor('sheet', calculator.value.sheet),
+    sub: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
+    seed: 7 + calculator.value.sheet.charCodeAt(0),
+    ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: calculator.value.lit === '!' }] } : {}),
   };
 }
 
@@ -82,12 +81,12 @@ export function screen(): TemplateResult {
 
 function printedMap(): PrintedMap {
   const { map, name } = activePlayer();
-  const edicts = calculator.edicts.filter(Boolean);
+  const edicts = calculator.value.edicts.filter(Boolean);
   return {
     map,
-    emptyMap: emptySheet(),
-    title: name || textFor('sheet', calculator.sheet),
-    subtitle: t('new-sheet-letter', { letter: letterName(calculator.sheet) }),
+    emptyMap: emptySheet(calculator.value.sheet),
+    title: name || textFor('sheet', calculator.value.sheet),
+    subtitle: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
     lines: edicts.map((id, i) => `${letterName('ABCD'[i] ?? '')}  ${cardName(id)}`),
     edicts,
   };
@@ -97,8 +96,8 @@ function printedMap(): PrintedMap {
 
 function players(): TemplateResult {
   return html`<div class="desk-players wrap" role="group" aria-label=${t('desk-players')}>
-    ${calculator.sitters.map((_, i) => player(i))}
-    ${calculator.sitters.length < MAX_PLAYERS ? addPlayerButton() : nothing}
+    ${calculator.value.sitters.map((_, i) => player(i))}
+    ${calculator.value.sitters.length < MAX_PLAYERS ? addPlayerButton() : nothing}
   </div>`;
 }
 
@@ -107,10 +106,10 @@ function addPlayerButton(): TemplateResult {
 }
 
 function player(index: number): TemplateResult {
-  const on = index === calculator.active;
-  const name = calculator.sitters[index]?.name || t('new-player', { number: index + 1 });
+  const on = index === calculator.value.active;
+  const name = calculator.value.sitters[index]?.name || t('new-player', { number: index + 1 });
   return html`<button class="btn ${on ? 'on' : ''}" aria-pressed=${on} data-player=${index} @click=${() => switchPlayer(index)}>
-    <span>${name}</span>${stars(calculator.counts[index]?.total ?? 0)}</button>`;
+    <span>${name}</span>${stars(calculator.value.counts[index]?.total ?? 0)}</button>`;
 }
 
 function switchPlayer(index: number): void {
@@ -123,13 +122,10 @@ function switchPlayer(index: number): void {
 function palette(): TemplateResult {
   return html`<div class="palette gap-half stack" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
     const label = letter === ERASE ? t('desk-erase') : terrainName(letter);
-    const pick = (): void => {
-      calculator.brush = letter;
-      requestRedraw();
-    };
+    const pick = (): void => calculator.update({ brush: letter });
     const title = i < 9 ? `${label} (${i + 1})` : label;
     return radio(
-      { group: 'brush', value: letter, on: calculator.brush === letter, choose: pick, title },
+      { group: 'brush', value: letter, on: calculator.value.brush === letter, choose: pick, title },
       html`${letter === ERASE ? icon('eraser') : swatch(letter)}<span>${label}</span>`,
     );
   })}</div>`;
@@ -153,7 +149,7 @@ function tools(): TemplateResult {
         ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })
         : textButton('trash', t('desk-clear'), ask, { act: 'desk-clear' })
     }
-    ${calculator.sitters.length > 1 ? textButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
+    ${calculator.value.sitters.length > 1 ? textButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
   </div>`;
 }
 
@@ -176,7 +172,7 @@ function sheetChoice(id: string): TemplateResult {
   const choice = {
     group: 'desk-sheet',
     value: id,
-    on: calculator.sheet === id,
+    on: calculator.value.sheet === id,
     choose: () => changeSheet(id),
     title: textFor('sheet', id),
   };
@@ -189,16 +185,16 @@ function seasonChoice(season: SeasonFacts | null, index: number): TemplateResult
   const choose = (): void => updateCalculator({ season: index, lit: '' });
   const edicts = html`<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${title}</span>`;
   return radio(
-    { group: 'desk-season', value: index, on: calculator.season === index, choose, title },
+    { group: 'desk-season', value: index, on: calculator.value.season === index, choose, title },
     html`<span>${season ? icon(seasonIcon(season.id)) : nothing}${edicts}</span>`,
   );
 }
 
 function edictChoice(letter: string, index: number): TemplateResult {
-  const chosen = calculator.edicts[index] ?? '';
+  const chosen = calculator.value.edicts[index] ?? '';
   const choose = (event: Event): void => {
     const id = inputValue(event);
-    updateCalculator({ edicts: calculator.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
+    updateCalculator({ edicts: calculator.value.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
   };
   const label = t('desk-edict-choose', { letter: letterName(letter) });
   return html`<label class="desk-edict row"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
@@ -215,7 +211,7 @@ function edictsOf(set: string): string[] {
 
 /** One that another letter has cannot be chosen again. */
 function edictOption(id: string, chosen: string): TemplateResult {
-  const taken = id !== chosen && calculator.edicts.includes(id);
+  const taken = id !== chosen && calculator.value.edicts.includes(id);
   return html`<option value=${id} ?selected=${id === chosen} ?disabled=${taken}>${cardName(id)}</option>`;
 }
 
@@ -235,7 +231,7 @@ function coins(): TemplateResult {
 /* ---------- the result ---------- */
 
 function result(): TemplateResult {
-  const score = calculator.counts[calculator.active];
+  const score = calculator.value.counts[calculator.value.active];
   return html`<section class="plate desk-result stack" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
     ${
       score
@@ -247,11 +243,8 @@ function result(): TemplateResult {
 }
 
 function highlightButton(letter: string, count: number): Renderable {
-  const on = calculator.lit === letter;
-  const turn = (): void => {
-    calculator.lit = on ? '' : letter;
-    requestRedraw();
-  };
+  const on = calculator.value.lit === letter;
+  const turn = (): void => calculator.update({ lit: on ? '' : letter });
   return count
     ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${turn}>${t('desk-cell-by-cell')}</button>`
     : nothing;
@@ -261,7 +254,7 @@ function edictLine(score: ScoreMapResponse, letter: string, index: number): Rend
   const why = score.explanations[index];
   if (!why) return nothing;
   return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span>
-    <span><b>${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.lit === letter ? claimList(why) : nothing}</span>
+    <span><b>${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.value.lit === letter ? claimList(why) : nothing}</span>
     ${highlightButton(letter, why.count)}${stars(why.stars)}</li>`;
 }
 

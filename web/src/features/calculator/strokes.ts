@@ -1,18 +1,16 @@
-/** Strokes on the desk’s map: terrain, ruins, attack cells. */
+/** Strokes on the calculator's map: terrain, ruins, attack cells. */
 
 import { showFailure } from '../../core/page/notices';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';
-import { emptySheet, updatePlayer, saveAndScore, calculator, ERASE, pushUndo, activePlayer } from './model';
+import { emptySheet, updatePlayer, updateCalculator, calculator, ERASE, pushUndo, activePlayer } from './model';
 
 /** Another sheet under the same drawings: what is printed on it wins, nothing else is lost. */
 export function changeSheet(sheet: string): void {
   pushUndo();
-  calculator.sheet = sheet;
-  const printed = emptySheet();
-  calculator.sitters = calculator.sitters.map((each) => ({ ...each, map: onOtherSheet(each.map, printed) }));
-  saveAndScore();
+  const printed = emptySheet(sheet);
+  updateCalculator({ sheet, sitters: calculator.value.sitters.map((each) => ({ ...each, map: onOtherSheet(each.map, printed) })) });
 }
 
 function onOtherSheet(map: string, printed: string): string {
@@ -46,10 +44,10 @@ export function paint(place: Position, brush: string): void {
 
 export function clearMap(): void {
   pushUndo();
-  updatePlayer({ map: emptySheet() });
+  updatePlayer({ map: emptySheet(calculator.value.sheet) });
 }
 
-/** A map text from elsewhere: the engine must be able to read it, or the desk stays as it is. */
+/** A map text from elsewhere: the engine must be able to read it, or the map stays as it is. */
 export async function pasteMap(text: string): Promise<boolean> {
   const map = text.trim().replace(/\s*[\r\n]+\s*/g, '/');
   const answer = await ask({ do: 'score-map', map, edicts: [], coins: 0 }).catch(() => null);
@@ -58,8 +56,8 @@ export async function pasteMap(text: string): Promise<boolean> {
     return false;
   }
   pushUndo();
-  calculator.sheet =
-    Object.entries(CATALOGUE.sheets).find(([, sheet]) => printedLetters(sheet.map) === printedLetters(answer.map))?.[0] ?? calculator.sheet;
+  const sheet = Object.entries(CATALOGUE.sheets).find(([, { map }]) => printedLetters(map) === printedLetters(answer.map))?.[0];
+  if (sheet) calculator.update({ sheet });
   updatePlayer({ map: answer.map });
   return true;
 }

@@ -11,10 +11,11 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { DailyMapJson, StatisticsJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
+import { localState } from '../../core/state/local-state';
 import { dailyResult, dailySave, playedGames } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { today } from '../../core/state/origin';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { expertScoreText } from '../../core/ui/expert-score';
@@ -30,7 +31,7 @@ import dailyStyles from './daily.css';
 adoptStyles(dailyStyles);
 
 /** What the engine says of today. */
-interface Shown {
+interface DailyState {
   info: DailyMapJson | null;
   figures: StatisticsJson | null;
   problem: TextKey | null;
@@ -39,31 +40,24 @@ interface Shown {
   par: ExpertScore | null;
 }
 
-const now: Shown = { info: null, figures: null, problem: null, month: today().slice(0, 7), par: null };
+const daily = localState<DailyState>({ info: null, figures: null, problem: null, month: today().slice(0, 7), par: null });
 
 export function arrive(): void {
-  Object.assign(now, { month: today().slice(0, 7), par: null });
+  daily.update({ month: today().slice(0, 7), par: null });
   reloadPuzzleStats();
   void load();
 }
 
 async function load(): Promise<void> {
   const day = today();
-  const [daily, figures] = await Promise.all([
-    ask({ do: 'daily', day }),
-    ask({ do: 'statistics', today: day, games: playedGames() }),
-  ]).catch(() => []);
-  if (!daily || !figures) return; // the page says that the engine is gone
-  now.info = daily.ok ? daily.daily : null;
-  now.problem = daily.ok ? null : 'error-date';
-  now.figures = figures.ok ? figures.statistics : null;
-  requestRedraw();
-  if (now.info && dailyResult(day)) void loadExpertScore(now.info.deal, () => state.navigation.route.to === 'daily', setExpertScore);
-}
-
-function setExpertScore(par: ExpertScore): void {
-  now.par = par;
-  requestRedraw();
+  const [map, figures] = await Promise.all([ask({ do: 'daily', day }), ask({ do: 'statistics', today: day, games: playedGames() })]).catch(
+    () => [],
+  );
+  if (!map || !figures) return; // the page says that the engine is gone
+  const info = map.ok ? map.daily : null;
+  daily.update({ info, problem: map.ok ? null : 'error-date', figures: figures.ok ? figures.statistics : null });
+  const isShown = (): boolean => state.navigation.route.to === 'daily';
+  if (info && dailyResult(day)) void loadExpertScore(info.deal, isShown, (par) => daily.update({ par }));
 }
 
 export function screen(): TemplateResult {
@@ -77,9 +71,9 @@ export function screen(): TemplateResult {
       ${picture(result)}
       <div class="today-words stack">
         <p class="eyebrow">${dayName(day)}</p>
-        <h2>${now.info ? t('daily-number', { number: now.info.number }) : t('daily-today')}</h2>
-        ${now.info ? html`<p class="muted">${setupText(now.info)}</p>` : nothing}
-        ${now.problem ? html`<p class="bad">${t(now.problem)}</p>` : status(day, result)}
+        <h2>${daily.value.info ? t('daily-number', { number: daily.value.info.number }) : t('daily-today')}</h2>
+        ${daily.value.info ? html`<p class="muted">${setupText(daily.value.info)}</p>` : nothing}
+        ${daily.value.problem ? html`<p class="bad">${t(daily.value.problem)}</p>` : status(day, result)}
         <div class="cta wrap">${choices(day, result)}</div>
       </div>
     </section>
@@ -89,15 +83,7 @@ export function screen(): TemplateResult {
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
     </div>
     ${groupsButton()}${dailyPuzzlePanel()}</div>
-    ${calendar(
-      now.month,
-      firstDay(),
-      (month) => {
-        now.month = month;
-        requestRedraw();
-      },
-      choose,
-    )}
+    ${calendar(daily.value.month, firstDay(), (month) => daily.update({ month }), choose)}
   </div>`,
   );
 }
@@ -116,7 +102,11 @@ function setupText({ setup: { sheet, set, skills } }: DailyMapJson): string {
 
 /** The sheet of the day, or the map that was drawn on it. */
 function picture(result: FinishedGame | undefined): Renderable {
-  const map = result?.summary.map ?? (now.info ? CATALOGUE.sheets[now.info.setup.sheet]?.map : undefined) ?? CATALOGUE.sheets.A?.map ?? '';
+  const map =
+    result?.summary.map ??
+    (daily.value.info ? CATALOGUE.sheets[daily.value.info.setup.sheet]?.map : undefined) ??
+    CATALOGUE.sheets.A?.map ??
+    '';
   return mapThumbnail('today', map, today(), 240, 'today-map');
 }
 
@@ -128,14 +118,14 @@ function status(day: string, result: FinishedGame | undefined): TemplateResult {
       .map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
-    <p class="muted par row" data-show="expert">${expertScoreText(now.par)}</p>
+    <p class="muted par row" data-show="expert">${expertScoreText(daily.value.par)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 
 function choices(day: string, result: FinishedGame | undefined): TemplateResult {
   const save = dailySave(day);
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
-    textButton(name, label, go, { act, kind: primary ? 'primary' : '', off: now.problem !== null });
+    textButton(name, label, go, { act, kind: primary ? 'primary' : '', off: daily.value.problem !== null });
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
   if (!state.stored.firstAttempts[day] && !result) return button('daily-start', 'play', t('daily-start'), () => void startDaily(day), true);
   return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
@@ -144,7 +134,7 @@ function choices(day: string, result: FinishedGame | undefined): TemplateResult 
 }
 
 function streak(): Renderable {
-  const { figures } = now;
+  const { figures } = daily.value;
   if (!figures) return nothing;
   const { streak: days, longest_streak: longest } = figures;
   const present = days ? t('daily-streak', { count: days }) : t('daily-no-streak');
@@ -154,7 +144,7 @@ function streak(): Renderable {
 
 /** The day of number 1. */
 function firstDay(): string {
-  const { info } = now;
+  const { info } = daily.value;
   if (!info) return today();
   const first = new Date(`${info.day}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() - info.number + 1);

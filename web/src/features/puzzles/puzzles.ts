@@ -8,10 +8,11 @@ import { puzzleStats, reloadPuzzleStats } from '../../play/puzzle-stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { PuzzleJson } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
+import { localState } from '../../core/state/local-state';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { today } from '../../core/state/origin';
 import type { Route } from '../../core/state/route';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
@@ -26,7 +27,7 @@ import puzzlesStyles from './puzzles.css';
 adoptStyles(puzzlesStyles);
 
 /** What this screen alone knows. */
-interface Shown {
+interface PuzzlesState {
   day: string;
   number: number;
   puzzle: PuzzleJson | null;
@@ -37,17 +38,16 @@ interface Shown {
   run: string;
 }
 
-const puzzles: Shown = { day: '', number: 0, puzzle: null, linked: null, typed: '', run: '' };
+const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, typed: '', run: '' });
 
 export function arrive({ code }: Extract<Route, { to: 'puzzles' }>): void {
-  puzzles.linked = code ?? null;
-  puzzles.run = puzzleCode('run', '', 0);
+  puzzles.update({ linked: code ?? null, run: puzzleCode('run', '', 0) });
   reloadPuzzleStats();
 }
 
 export function afterEnter(): void {
-  const { linked } = puzzles;
-  puzzles.linked = null;
+  const { linked } = puzzles.value;
+  puzzles.update({ linked: null });
   if (linked !== null) void openCode(linked);
   else void prepareScreen();
 }
@@ -56,17 +56,16 @@ export function afterEnter(): void {
 async function prepareScreen(): Promise<void> {
   const isHere = (): boolean => state.navigation.route.to === 'puzzles';
   await loadDailyPuzzle(today(), isHere);
-  await preparePuzzle(puzzles.run, isHere);
+  await preparePuzzle(puzzles.value.run, isHere);
 }
 
 async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void> {
-  if (puzzles.day === day && puzzles.puzzle) return;
+  if (puzzles.value.day === day && puzzles.value.puzzle) return;
   await preparePuzzle(`day.${day}`, isHere);
   if (!isHere()) return;
   const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
   if (!answer?.ok) return;
-  Object.assign(puzzles, { day, number: answer.number, puzzle: answer.puzzle });
-  requestRedraw();
+  puzzles.update({ day, number: answer.number, puzzle: answer.puzzle });
 }
 
 export function screen(): TemplateResult {
@@ -94,7 +93,7 @@ function runResult(): Renderable {
 
 function dailyPuzzlePanel(): TemplateResult {
   const day = today();
-  const puzzle = puzzles.day === day ? puzzles.puzzle : null;
+  const puzzle = puzzles.value.day === day ? puzzles.value.puzzle : null;
   const map = puzzle?.map ?? CATALOGUE.sheets.A?.map ?? '';
   return html`<section class="plate today row p-day" ?data-made=${puzzle}>
     ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
@@ -111,7 +110,7 @@ function dailyPuzzlePanel(): TemplateResult {
 
 /** Its number and how hard it is. */
 function numberAndGrade({ grade }: PuzzleJson): string {
-  return `${t('daily-number', { number: puzzles.number })} · ${textFor('puzzles-grade', grade)}`;
+  return `${t('daily-number', { number: puzzles.value.number })} · ${textFor('puzzles-grade', grade)}`;
 }
 
 function otherModes(): TemplateResult {
@@ -133,7 +132,7 @@ function freeButton(off: boolean): TemplateResult {
 function runButton(off: boolean): TemplateResult {
   const { run } = puzzleStats();
   const note = run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note');
-  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.run), { off });
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.run), { off });
 }
 
 /** The turning points of one's own last game. */
@@ -143,10 +142,10 @@ function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult
 }
 
 function byCode(off: boolean): TemplateResult {
-  const type = (event: Event): void => void (puzzles.typed = (event.target as HTMLInputElement).value);
+  const type = (event: Event): void => puzzles.update({ typed: (event.target as HTMLInputElement).value });
   const open = (event: Event): void => {
     event.preventDefault();
-    void openCode(puzzles.typed);
+    void openCode(puzzles.value.typed);
   };
   return html`<details class="p-friend"><summary class="link">${t('puzzles-code')}</summary>
     <form class="p-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"

@@ -5,8 +5,9 @@ import { takeOverRecord } from '../../play/open-game';
 import { showFailure } from '../../core/page/notices';
 import type { Explanation, ReplayResponse, ReplayStep, PlayerView, ScoredEvent } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
+import { localState } from '../../core/state/local-state';
 import type { Seat } from '../../core/state/seats';
-import { whileBusy, requestRedraw, state } from '../../core/state/store';
+import { whileBusy, state } from '../../core/state/store';
 import { logLine } from '../../core/words/log';
 import { t } from '../../core/words/texts';
 
@@ -30,7 +31,17 @@ interface ReplayState {
   lit: string;
 }
 
-export const replayState: ReplayState = { replay: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
+export const replayState = localState<ReplayState>({
+  replay: null,
+  record: '',
+  at: 0,
+  seat: 0,
+  seats: [],
+  speed: 1,
+  timer: 0,
+  why: {},
+  lit: '',
+});
 
 /** Opens a record. If it is damaged, shows an error and leaves the open replay as it is. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
@@ -41,71 +52,61 @@ export async function load(record: string, seats: readonly Seat[]): Promise<bool
     return false;
   }
   pausePlayback();
-  Object.assign(replayState, { replay: answer, record, seat: 0, seats });
+  replayState.update({ replay: answer, record, seat: 0, seats });
   goToStep(0);
   return true;
 }
 
 export function steps(): readonly ReplayStep[] {
-  return replayState.replay?.frames ?? [];
+  return replayState.value.replay?.frames ?? [];
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return steps()[replayState.at];
+  return steps()[replayState.value.at];
 }
 
 export function currentPlayer(): PlayerView | undefined {
-  return currentFrame()?.players[replayState.seat];
+  return currentFrame()?.players[replayState.value.seat];
 }
 
 export function goToStep(to: number): void {
-  replayState.at = Math.max(0, Math.min(steps().length - 1, to));
-  replayState.why = {};
-  replayState.lit = '';
+  replayState.update({ at: Math.max(0, Math.min(steps().length - 1, to)), why: {}, lit: '' });
   const step = currentFrame();
-  if (step) announce([t('replay-step', { number: replayState.at + 1, of: steps().length }), ...stepTexts(step)].join('. '));
+  if (step) announce([t('replay-step', { number: replayState.value.at + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();
-  requestRedraw();
 }
 
 export function scoredIn(step: ReplayStep | undefined): ScoredEvent | undefined {
-  return step?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === replayState.seat);
+  return step?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === replayState.value.seat);
 }
 
 /** Loads the explanations of the season scored at this step, on the map as it was then. */
 async function loadExplanations(): Promise<void> {
-  const { at, replay } = replayState;
+  const { at, replay } = replayState.value;
   const scored = scoredIn(currentFrame());
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
   const answer = await ask({ do: 'score-map', map: scored.map, edicts, coins: 0 }).catch(() => null);
-  if (!answer?.ok || replayState.at !== at) return;
-  replayState.why = Object.fromEntries(
-    letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
-  );
-  requestRedraw();
+  if (!answer?.ok || replayState.value.at !== at) return;
+  const pairs = letters.map((letter, i) => [letter, answer.explanations[i]] as const);
+  replayState.update({ why: Object.fromEntries(pairs.filter((pair): pair is [string, Explanation] => pair[1] !== undefined)) });
 }
 
 export function pausePlayback(): void {
-  clearInterval(replayState.timer);
-  replayState.timer = 0;
+  clearInterval(replayState.value.timer);
+  replayState.update({ timer: 0 });
 }
 
 export function togglePlayback(): void {
-  if (replayState.timer) {
-    pausePlayback();
-    requestRedraw();
-    return;
-  }
-  if (replayState.at >= steps().length - 1) goToStep(0);
-  const pace = SPEEDS[replayState.speed]?.[1] ?? 1300;
-  replayState.timer = window.setInterval(() => {
-    if (replayState.at >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
-    else goToStep(replayState.at + 1);
-    requestRedraw();
-  }, pace);
-  requestRedraw();
+  if (replayState.value.timer) return pausePlayback();
+  if (replayState.value.at >= steps().length - 1) goToStep(0);
+  const pace = SPEEDS[replayState.value.speed]?.[1] ?? 1300;
+  const advance = (): void => {
+    if (replayState.value.at >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
+    else goToStep(replayState.value.at + 1);
+  };
+  replayState.update({ timer: window.setInterval(advance, pace) });
 }
 
 export function continueFromHere(): void {
@@ -118,7 +119,7 @@ export function continueFromHere(): void {
 /** Returns the sentences about a step, from the point of view of the selected seat. */
 export function stepTexts(step: ReplayStep): string[] {
   return step.events
-    .filter((event) => !('on' in event) || event.on === replayState.seat)
+    .filter((event) => !('on' in event) || event.on === replayState.value.seat)
     .map((event) => logLine(event))
     .filter((line): line is string => line !== null);
 }
@@ -126,6 +127,5 @@ export function stepTexts(step: ReplayStep): string[] {
 /** Closes the replay, so that another record can be opened. */
 export function chooseAnotherRecord(): void {
   pausePlayback();
-  replayState.replay = null;
-  requestRedraw();
+  replayState.update({ replay: null });
 }

@@ -11,7 +11,7 @@ import type { TextKey } from '../../core/contract/generated/text-keys';
 import { seedFromText } from '../../core/paint/hash';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import type { Seat } from '../../core/state/seats';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
@@ -49,10 +49,10 @@ export function arrive({ record, seats = [] }: { record?: string; seats?: readon
 }
 
 export function board(kind: string): BoardContent | null {
-  const { replay } = replayState;
+  const { replay } = replayState.value;
   const player = currentPlayer();
   if (kind !== 'replay' || !replay || !player) return null;
-  const lit = replayState.why[replayState.lit]?.claims.map((claim) => claim.cells.map(parseCell));
+  const lit = replayState.value.why[replayState.value.lit]?.claims.map((claim) => claim.cells.map(parseCell));
   return {
     map: player.map,
     title: t(`sheet-${replay.setup.sheet}`),
@@ -64,7 +64,7 @@ export function board(kind: string): BoardContent | null {
 
 export function screen(): TemplateResult {
   const step = currentFrame();
-  if (!replayState.replay || !step) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
+  if (!replayState.value.replay || !step) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
   return pageLayout(
     'replay',
     t('replay-title'),
@@ -77,14 +77,14 @@ export function screen(): TemplateResult {
       ${scored(step)}
       ${step.over ? end() : nothing}
       <details class="word"><summary class="link">${t('replay-notation')}</summary>
-        <p><code data-show="word">${step.action || replayState.replay.deal}</code></p>
-        ${textButton('copy', t('replay-notation-copy'), () => void copy(replayState.record), { act: 'copy-record' })}</details>
+        <p><code data-show="word">${step.action || replayState.value.replay.deal}</code></p>
+        ${textButton('copy', t('replay-notation-copy'), () => void copy(replayState.value.record), { act: 'copy-record' })}</details>
     </aside>
     ${controls()}
     <div class="cta wrap replay-cta whole">
       <button class="btn primary" data-act="take-over" ?disabled=${step.over} title=${t('replay-take-over-note')}
         @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
-      ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.record), 'share-link-copied'), { act: 'copy-link' })}
+      ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.value.record), 'share-link-copied'), { act: 'copy-link' })}
       ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', kind: 'ghost' })}
     </div>
   </div>`,
@@ -103,10 +103,10 @@ function head(step: ReplayStep): TemplateResult {
     seats > 1
       ? html`<div class="seg seats">${step.players.map(
           (_, i) =>
-            html`<label class=${i === replayState.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === replayState.seat} @change=${() => {
-              replayState.seat = i;
-              goToStep(replayState.at);
-            }}><span>${seatName(replayState.seats, i)}</span></label>`,
+            html`<label class=${i === replayState.value.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === replayState.value.seat} @change=${() => {
+              replayState.update({ seat: i });
+              goToStep(replayState.value.at);
+            }}><span>${seatName(replayState.value.seats, i)}</span></label>`,
         )}</div>`
       : nothing
   }
@@ -133,14 +133,11 @@ function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], 
 /** The four edicts with their stars on this map. A button highlights the cells of a scored one. */
 function edictRow(): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
-  const light = (letter: string): void => {
-    replayState.lit = replayState.lit === letter ? '' : letter;
-    requestRedraw();
-  };
-  return html`<ol class="replay-edicts gap-half stack">${(replayState.replay?.edicts ?? []).map((id, i) => {
+  const light = (letter: string): void => replayState.update({ lit: replayState.value.lit === letter ? '' : letter });
+  return html`<ol class="replay-edicts gap-half stack">${(replayState.value.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
-    const why = replayState.why[letter];
-    const lit = replayState.lit === letter;
+    const why = replayState.value.why[letter];
+    const lit = replayState.value.lit === letter;
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
       @click=${() => light(letter)}>${icon('star')}</button>`;
     return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
@@ -153,7 +150,7 @@ function edictRow(): TemplateResult {
 /** The changes of each edict's stars in this step. */
 function changes(step: ReplayStep): Renderable {
   const edictChanges = step.events
-    .flatMap((event) => ('changes' in event && event.on === replayState.seat ? event.changes : []))
+    .flatMap((event) => ('changes' in event && event.on === replayState.value.seat ? event.changes : []))
     .filter(({ change: gain }) => gain);
   if (!edictChanges.length) return nothing;
   const change = ({ letter, change: gain }: (typeof edictChanges)[number]): TemplateResult =>
@@ -182,33 +179,33 @@ function controls(): TemplateResult {
     iconButton(name, t(key), click, act, off);
   const step = (by: number) => (): void => {
     pausePlayback();
-    goToStep(replayState.at + by);
+    goToStep(replayState.value.at + by);
   };
   return html`<div class="controls whole gap-half box row" role="group" aria-label=${t('replay-title')}>
-    ${button('start', 'first', 'replay-start', step(-last), replayState.at === 0)}
-    ${button('back', 'prev', 'replay-back', step(-1), replayState.at === 0)}
-    ${button('play', replayState.timer ? 'pause' : 'play', replayState.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
-    ${button('forward', 'next', 'replay-forward', step(1), replayState.at === last)}
-    ${button('end', 'last', 'replay-end', step(last), replayState.at === last)}
+    ${button('start', 'first', 'replay-start', step(-last), replayState.value.at === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), replayState.value.at === 0)}
+    ${button('play', replayState.value.timer ? 'pause' : 'play', replayState.value.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
+    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.at === last)}
+    ${button('end', 'last', 'replay-end', step(last), replayState.value.at === last)}
     <div class="reel-slider fill">
-      <input type="range" min="0" max=${last} .value=${String(replayState.at)} aria-label=${t('replay-slider')}
-        aria-valuetext=${t('replay-step', { number: replayState.at + 1, of: last + 1 })}
+      <input type="range" min="0" max=${last} .value=${String(replayState.value.at)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: replayState.value.at + 1, of: last + 1 })}
         @input=${(event: Event) => {
           pausePlayback();
           goToStep(Number((event.target as HTMLInputElement).value));
         }}>
       <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
     </div>
-    <span class="num small" data-show="step">${replayState.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${replayState.value.at + 1}<small> / ${last + 1}</small></span>
     ${
-      motionEnabled(state.settings) || replayState.timer
+      motionEnabled(state.settings) || replayState.value.timer
         ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
-            replayState.speed = Number((event.target as HTMLSelectElement).value);
-            if (replayState.timer) {
+            replayState.update({ speed: Number((event.target as HTMLSelectElement).value) });
+            if (replayState.value.timer) {
               pausePlayback();
               togglePlayback();
             }
-          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === replayState.speed}>${t(key)}</option>`)}</select></label>`
+          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === replayState.value.speed}>${t(key)}</option>`)}</select></label>`
         : nothing
     }
   </div>`;
@@ -216,7 +213,7 @@ function controls(): TemplateResult {
 
 /** The seasons as sections of the slider. */
 function seasonMarks(last: number): TemplateResult[] {
-  const year = CATALOGUE.seasons[replayState.replay?.setup.seasons ?? 'base'] ?? [];
+  const year = CATALOGUE.seasons[replayState.value.replay?.setup.seasons ?? 'base'] ?? [];
   return year.map(({ id }, i) => {
     const first = steps().findIndex((each) => each.season_index === i);
     const next = steps().findIndex((each) => each.season_index === i + 1);
@@ -231,5 +228,5 @@ function onKey(event: KeyboardEvent): void {
   if (by === undefined) return;
   event.preventDefault();
   pausePlayback();
-  goToStep(replayState.at + by);
+  goToStep(replayState.value.at + by);
 }

@@ -23,7 +23,7 @@ const selection = localState<{ kind: (typeof KINDS)[number] }>({ kind: 'iframe' 
 
 function dealToEmbed(): string | null {
   const onTable = isGame(state.navigation.route) ? state.game.view?.deal : null;
-  return dialogGame()?.summary.deal ?? onTable ?? null;
+  return dialogGame(state.navigation.dialog)?.summary.deal ?? onTable ?? null;
 }
 
 const FRAME =

@@ -7,9 +7,10 @@ import { closeDialog } from '../../core/page/navigate';
 import { notifyBriefly } from '../../core/page/notices';
 import { ask } from '../../core/engine/ask';
 import { crestSvg } from '../../core/paint/crests';
+import { localState } from '../../core/state/local-state';
 import { playerOf, dialogGame } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { textButton } from '../../core/ui/buttons';
@@ -22,30 +23,29 @@ import keepsakeStyles from './keepsake.css';
 
 adoptStyles(keepsakeStyles);
 
-interface Shown {
+interface Keepsake {
   /** What the picture was painted from. */
   key: string;
   url: string;
   blob: Blob | null;
 }
 
-let picture: Shown = { key: '', url: '', blob: null };
+const keepsake = localState<Keepsake>({ key: '', url: '', blob: null });
 
 export function arrive(): void {
-  picture = { ...picture, key: '' };
+  keepsake.update({ key: '' });
 }
 
 async function paint(game: FinishedGame): Promise<void> {
   const { name, crest } = playerOf(game);
   const key = [game.id, name, crest, state.paintVersion].join('|');
-  if (key === picture.key) return;
-  if (picture.url) URL.revokeObjectURL(picture.url);
-  picture = { key, url: '', blob: null };
+  if (key === keepsake.value.key) return;
+  if (keepsake.value.url) URL.revokeObjectURL(keepsake.value.url);
+  keepsake.update({ key, url: '', blob: null });
   // The dialog is shown first: painting takes a moment.
   await sleep(60);
   const blob = await printPicture(game);
-  if (picture.key === key) picture = { key, url: URL.createObjectURL(blob), blob };
-  requestRedraw();
+  if (keepsake.value.key === key) keepsake.update({ url: URL.createObjectURL(blob), blob });
 }
 
 async function saveSvg(game: FinishedGame): Promise<void> {
@@ -69,28 +69,27 @@ async function saveSvg(game: FinishedGame): Promise<void> {
 
 /** A new name or theme paints it again. */
 export function follow(): void {
-  const game = dialogGame();
+  const game = dialogGame(state.navigation.dialog);
   if (game) void paint(game);
 }
 
 export function dialog(): TemplateResult {
-  const game = dialogGame();
+  const game = dialogGame(state.navigation.dialog);
   const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
   return dialogPanel('keepsake', t('keepsake-title'), content, closeDialog, { classes: 'keepsake' });
 }
 
 function body(game: FinishedGame): TemplateResult {
+  const { url, blob } = keepsake.value;
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
-    textButton(name, label, go, { act, off: !picture.blob });
+    textButton(name, label, go, { act, off: !blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="keepsake-page center">${
-    picture.url
-      ? html`<img src=${picture.url} data-show="keepsake" alt=${label}>`
-      : html`<span class="qr-wait full center">${icon('hourglass')}</span>`
+    url ? html`<img src=${url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait full center">${icon('hourglass')}</span>`
   }</div>
     ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
     <div class="share-acts wrap">
-      ${button('png', 'download', t('keepsake-png'), () => picture.blob && downloadBlob(picture.blob, pictureFileName(game, 'png')))}
+      ${button('png', 'download', t('keepsake-png'), () => blob && downloadBlob(blob, pictureFileName(game, 'png')))}
       ${button('svg', 'download', t('keepsake-svg'), () => void saveSvg(game))}
       ${button('print', 'print', t('keepsake-print'), () => window.print())}
     </div>`;

@@ -9,11 +9,12 @@ import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-scor
 import { changeSettings } from '../../core/page/settings';
 import { dailyStreak } from '../../core/page/streak';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { localState } from '../../core/state/local-state';
 import { dialogGame } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import type { Dialog } from '../../core/state/route';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { toggle, inputValue } from '../../core/ui/choices';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
@@ -41,35 +42,36 @@ interface Sharing {
   url: string;
 }
 
-const sharing: Sharing = { withResult: false, withLanguage: false, daily: null, expert: null, record: '', picture: null, url: '' };
+const sharing = localState<Sharing>({
+  withResult: false,
+  withLanguage: false,
+  daily: null,
+  expert: null,
+  record: '',
+  picture: null,
+  url: '',
+});
 
 export function arrive(dialog: Dialog): void {
-  if (sharing.url) URL.revokeObjectURL(sharing.url);
-  Object.assign(sharing, { daily: null, expert: null, picture: null, url: '' });
+  if (sharing.value.url) URL.revokeObjectURL(sharing.value.url);
   const game = dialogGame(dialog);
-  sharing.record = game?.record ?? '';
+  sharing.update({ daily: null, expert: null, picture: null, url: '', record: game?.record ?? '' });
   if (!game) return;
-  void packRecord(game.record).then((record) => {
-    sharing.record = record;
-    requestRedraw();
-  });
-  void dailyNumber(game).then((number) => {
-    sharing.daily = number;
-    requestRedraw();
+  void packRecord(game.record).then((record) => sharing.update({ record }));
+  void dailyNumber(game).then((daily) => {
+    sharing.update({ daily });
     void paintPicture(game, dialog);
     if (canChallenge(game)) void loadExpertScore(game.summary.deal, () => state.navigation.dialog === dialog, setExpertStars);
   });
 }
 
 function setExpertStars({ stars }: ExpertScore): void {
-  if (stars === null) return;
-  sharing.expert = stars;
-  requestRedraw();
+  if (stars !== null) sharing.update({ expert: stars });
 }
 
 /** A streak belongs to the map of the day on which it is shared. */
 function shareExtras({ daily: first, day }: FinishedGame): ShareExtras {
-  const { daily, expert } = sharing;
+  const { daily, expert } = sharing.value;
   return { daily, expert, streak: first && day === today() ? dailyStreak() : 0 };
 }
 
@@ -80,18 +82,20 @@ function canChallenge(game: FinishedGame): boolean {
 
 function shareLink(game: FinishedGame): string {
   const { deal } = game.summary;
-  const lang = sharing.withLanguage ? currentLocale() : '';
-  return sharing.withResult && canChallenge(game) ? challengeLink(deal, sharing.record, state.settings.name, lang) : dealLink(deal, lang);
+  const lang = sharing.value.withLanguage ? currentLocale() : '';
+  return sharing.value.withResult && canChallenge(game)
+    ? challengeLink(deal, sharing.value.record, state.settings.name, lang)
+    : dealLink(deal, lang);
 }
 
 /** Its code shows the link as it is now. */
 export function follow(): void {
-  const game = dialogGame();
+  const game = dialogGame(state.navigation.dialog);
   if (game) void requestQr(shareLink(game));
 }
 
 export function dialog(): TemplateResult {
-  const game = dialogGame();
+  const game = dialogGame(state.navigation.dialog);
   const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
   return dialogPanel('share', t('share-title'), content, close, { classes: 'share', quiet: true });
 }
@@ -107,7 +111,7 @@ function body(game: FinishedGame): TemplateResult {
   const text = shareText(game, shareExtras(game), link);
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="share-cols split">
-    ${sharing.url ? html`<img class="share-preview" src=${sharing.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait full">${icon('hourglass')}</span>`}
+    ${sharing.value.url ? html`<img class="share-preview" src=${sharing.value.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait full">${icon('hourglass')}</span>`}
     ${qrPicture(link, t('share-qr-note'))}
   </div>
   <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
@@ -141,10 +145,7 @@ function button(act: string, name: IconName, label: string, go: () => void, prim
 }
 
 function choice(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {
-  return toggle(act, label, sharing[name], () => {
-    sharing[name] = !sharing[name];
-    requestRedraw();
-  });
+  return toggle(act, label, sharing.value[name], () => sharing.update({ [name]: !sharing.value[name] }));
 }
 
 function options(game: FinishedGame): TemplateResult {
@@ -152,7 +153,7 @@ function options(game: FinishedGame): TemplateResult {
   return html`<div class="share-options wraps row">
     ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
     ${choice('with-language', t('share-with-language'), 'withLanguage')}
-    ${compared && sharing.withResult ? nameField() : nothing}
+    ${compared && sharing.value.withResult ? nameField() : nothing}
   </div>`;
 }
 
@@ -167,14 +168,13 @@ function nameField(): TemplateResult {
 
 /** Before it is asked for: a browser lets a page share only for a moment after the press. */
 async function paintPicture(game: FinishedGame, dialog: Dialog): Promise<void> {
-  const picture = await sharePicture(game, sharing.daily).catch(() => null);
+  const picture = await sharePicture(game, sharing.value.daily).catch(() => null);
   if (!picture || state.navigation.dialog !== dialog) return;
-  Object.assign(sharing, { picture, url: URL.createObjectURL(picture) });
-  requestRedraw();
+  sharing.update({ picture, url: URL.createObjectURL(picture) });
 }
 
 async function pictureOf(game: FinishedGame): Promise<Blob> {
-  return sharing.picture ?? sharePicture(game, sharing.daily);
+  return sharing.value.picture ?? sharePicture(game, sharing.value.daily);
 }
 
 async function send(game: FinishedGame, text: string): Promise<void> {

@@ -7,9 +7,10 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { StatisticsGame, StatisticsJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
+import { localState } from '../../core/state/local-state';
 import { playedGames } from '../../core/state/games';
 import { today } from '../../core/state/origin';
-import { requestRedraw, state } from '../../core/state/store';
+import { state } from '../../core/state/store';
 import { textRadio } from '../../core/ui/choices';
 import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, textButton } from '../../core/ui/buttons';
@@ -22,7 +23,7 @@ import statsStyles from './stats.css';
 
 adoptStyles(statsStyles);
 
-interface Shown {
+interface StatsState {
   figures: StatisticsJson | null;
   solo: boolean;
   /** What happened to the data last, as a whole sentence. */
@@ -31,25 +32,24 @@ interface Shown {
   sure: boolean;
 }
 
-const statsState: Shown = { figures: null, solo: false, news: '', working: false, sure: false };
+const stats = localState<StatsState>({ figures: null, solo: false, news: '', working: false, sure: false });
 
 export function arrive(): void {
-  Object.assign(statsState, { news: '', sure: false });
+  stats.update({ news: '', sure: false });
   void addMissingSummaries().then(load);
 }
 
 function selectedGames(): StatisticsGame[] {
-  return playedGames().filter((game) => !statsState.solo || game.summary.players === 1);
+  return playedGames().filter((game) => !stats.value.solo || game.summary.players === 1);
 }
 
 async function load(): Promise<void> {
   const answer = await ask({ do: 'statistics', today: today(), games: selectedGames() }).catch(() => null);
-  statsState.figures = answer?.ok ? answer.statistics : null;
-  requestRedraw();
+  stats.update({ figures: answer?.ok ? answer.statistics : null });
 }
 
 export function screen(): TemplateResult {
-  const { figures } = statsState;
+  const { figures } = stats.value;
   return pageLayout(
     'stats',
     t('stats-title'),
@@ -93,10 +93,10 @@ function whichGames(): TemplateResult {
 
 function gamesChoice(solo: boolean): TemplateResult {
   const choose = (): void => {
-    statsState.solo = solo;
+    stats.update({ solo });
     void load();
   };
-  return textRadio({ group: 'solo', on: statsState.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
+  return textRadio({ group: 'solo', on: stats.value.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
 }
 
 function chart(key: TextKey, content: Renderable, columns = 3): TemplateResult {
@@ -155,47 +155,41 @@ function timelinePoints(): { value: number; label: string }[] {
 async function importFile(event: Event): Promise<void> {
   const field = event.target as HTMLInputElement;
   const file = field.files?.[0];
-  if (!file || statsState.working) return;
-  Object.assign(statsState, { working: true, news: '' });
-  requestRedraw();
+  if (!file || stats.value.working) return;
+  stats.update({ working: true, news: '' });
   try {
     const result = await importAll(file, reportImport);
-    statsState.news = result.ok
+    const news = result.ok
       ? [
           result.fresh ? t('stats-imported', { count: result.fresh }) : t('stats-import-none'),
           result.bad ? t('stats-import-skipped', { count: result.bad }) : '',
         ].join(' ')
       : t(result.text);
+    stats.update({ news });
     await load();
   } catch {
-    statsState.news = t('stats-import-bad');
+    stats.update({ news: t('stats-import-bad') });
   }
-  statsState.working = false;
   field.value = '';
-  requestRedraw();
+  stats.update({ working: false });
 }
 
 /** In steps that can be listened to. */
 function reportImport(share: number): void {
   const news = t('stats-importing', { percent: formatNumber(Math.floor(share * 10) * 10) });
-  if (news === statsState.news) return;
-  statsState.news = news;
-  requestRedraw();
+  if (news !== stats.value.news) stats.update({ news });
 }
 
 async function deleteEverything(): Promise<void> {
-  statsState.sure = false;
-  statsState.news = t((await deleteAll()) ? 'stats-deleted' : 'stats-not-deleted');
+  stats.update({ sure: false });
+  stats.update({ news: t((await deleteAll()) ? 'stats-deleted' : 'stats-not-deleted') });
   await load();
 }
 
 function data(): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
-    textButton(name, label, go, { act, kind, off: statsState.working });
-  const ask = (sure: boolean) => (): void => {
-    statsState.sure = sure;
-    requestRedraw();
-  };
+    textButton(name, label, go, { act, kind, off: stats.value.working });
+  const ask = (sure: boolean) => (): void => stats.update({ sure });
   const damaged = state.stored.damaged.length;
   const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta wrap">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
@@ -204,11 +198,11 @@ function data(): TemplateResult {
     <div class="cta wrap">
       ${button('export', 'download', t('stats-export'), exportAll)}
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
-        data-field="import" ?disabled=${statsState.working} @change=${(event: Event) => void importFile(event)}></label>
-      ${statsState.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
+        data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
+      ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
     </div>
-    ${statsState.sure ? sure : nothing}
+    ${stats.value.sure ? sure : nothing}
     ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}
-    <p class="data-news medium" role="status" data-show="news">${statsState.working ? icon('hourglass') : nothing}${statsState.news}</p>
+    <p class="data-news medium" role="status" data-show="news">${stats.value.working ? icon('hourglass') : nothing}${stats.value.news}</p>
   </section>`;
 }

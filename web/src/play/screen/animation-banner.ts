@@ -1,7 +1,7 @@
 /** Ruins, ambushes and heroes have their own moment: a banner over the map. */
 
 import { html, nothing } from 'lit';
-import { skipAnimation } from '../animate-events';
+import { skipAnimation } from '../perform-steps';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { state } from '../../core/state/store';
 import type { Animation } from '../../core/state/animation';

@@ -4,7 +4,7 @@ import { markKeyboardUsed } from '../../core/browser/preferences';
 import { stopExplaining } from '../explanation';
 import { deselectTool, moveAim } from '../aim';
 import { closeHint } from '../hint';
-import { skipAnimation } from '../animate-events';
+import { skipAnimation } from '../perform-steps';
 import { openDialog } from '../../core/page/navigate';
 import { undo } from '../player-actions';
 import { setSoundOn } from '../sound';

@@ -25,8 +25,9 @@ import { state } from '../../core/state/store';
 
 /** `ghost` shows tests and measurements which turn lies where. */
 export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
-  return html`<main class="board center ${isIdle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
-    @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
+  return html`<main class="board center ${isIdle ? 'idle' : ''} ${isZoomed(play) ? 'zoomed' : ''}" data-board="play" id="map"
+    @pointerdown=${(event: PointerEvent) => onFingerDown(play, event)} @pointermove=${(event: PointerEvent) => onFingerMove(play, event)}
+    @pointerup=${(event: PointerEvent) => onFingerUp(play, event)} @pointercancel=${(event: PointerEvent) => onFingerUp(play, event)}>
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
       <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE}
@@ -39,12 +40,12 @@ export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribut
       </div>
       ${ribbon}
     </div>
-    ${isZoomed() ? wholeMapButton() : nothing}
+    ${isZoomed(play) ? wholeMapButton(play) : nothing}
   </main>`;
 }
 
-function wholeMapButton(): TemplateResult {
+function wholeMapButton(play: Play): TemplateResult {
   const label = t('play-whole-map');
   return html`<button class="icon-btn whole-map" data-act="whole-map" aria-label=${label} title=${label}
-    @click=${showWholeMap}>${icon('full')}</button>`;
+    @click=${() => showWholeMap(play)}>${icon('full')}</button>`;
 }

@@ -3,7 +3,7 @@
 import { mapHasFocus } from '../../core/browser/embedding';
 import { vibrateFor } from '../haptics';
 import { setPlacedAim, setAim, rotateShape } from '../aim';
-import { skipAnimation } from '../animate-events';
+import { skipAnimation } from '../perform-steps';
 import { type Play, perPlay } from '../play';
 import { placeAim } from '../player-actions';
 import { playGameSound } from '../sound';

@@ -1,0 +1,83 @@
+/** Shows a move step by step: the one loop that every event, raid and turn of a bot goes through. */
+
+import { announce } from '../core/browser/announce';
+import { motionEnabled } from '../core/browser/preferences';
+import type { Display } from '../core/state/game';
+import type { Sound, SoundDetail } from '../core/state/sounds';
+import { state } from '../core/state/store';
+import { type Haptic, vibrateFor } from './haptics';
+import { perPlay, type Play } from './play';
+import { playGameSound } from './sound';
+
+/** A season that has been scored, by its index, and the first player's map as it was then. */
+export interface ScoredSeason {
+  index: number;
+  map: string;
+}
+
+/** What changes on the screen, what is announced, heard and felt with it, and how long it stays. */
+export interface Step {
+  display?: Partial<Display>;
+  announcement?: string;
+  sound?: readonly [name: Sound, detail?: SoundDetail];
+  haptic?: Haptic;
+  /** Counted before the next step. */
+  season?: ScoredSeason;
+  /** Milliseconds, or until the player has read it. Without it, the next step follows at once. */
+  stay?: number | 'until-read';
+  /** It only moves: without motion it does not stay. */
+  isMotion?: boolean;
+  /** Left out once the player has skipped. */
+  isOptional?: boolean;
+}
+
+/** The steps that are being performed. */
+interface Performance {
+  /** The player has seen enough. */
+  isSkipped: boolean;
+  endStay: () => void;
+}
+
+const performanceOf = perPlay((): { current: Performance | null } => ({ current: null }));
+
+/** Ends the animation on the screen; false if there is none. */
+export function skipAnimation(play: Play): boolean {
+  if (!play.display.animation) return false;
+  const { current } = performanceOf(play);
+  if (current) current.isSkipped = true;
+  current?.endStay();
+  return true;
+}
+
+/** Performs the steps one by one. They are taken when their turn comes, so that each can start from what is shown. */
+export async function performSteps(
+  play: Play,
+  steps: Iterable<Step>,
+  countSeason: (season: ScoredSeason) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const performance: Performance = { isSkipped: false, endStay: () => undefined };
+  performanceOf(play).current = performance;
+  for (const step of steps) {
+    if (play.isClosed) return;
+    if (step.isOptional && performance.isSkipped) continue;
+    if (step.display) play.set({ display: step.display });
+    if (step.announcement) announce(step.announcement);
+    if (step.sound) playGameSound(...step.sound);
+    if (step.haptic) vibrateFor(step.haptic);
+    if (step.season) {
+      await countSeason(step.season);
+      performance.isSkipped = false;
+    }
+    if (step.stay) await stay(play, performance, step);
+  }
+}
+
+async function stay(play: Play, performance: Performance, { stay: time, isMotion = false }: Step): Promise<void> {
+  const ms = time === 'until-read' ? undefined : time;
+  if (ms && (performance.isSkipped || (isMotion && !motionEnabled(state.settings)))) return;
+  play.publish();
+  const { done, skip } = play.pause(ms);
+  performance.endStay = skip;
+  await done;
+  if (!ms) performance.isSkipped = false; // the player has only put this one away
+}
