@@ -7,7 +7,7 @@ import { entries } from 'idb-keyval';
 import { storedBots, storedCourse, storedDraft } from '../../web/src/core/browser/stored-bots';
 import { openStore } from '../../web/src/core/browser/database';
 import { clearLocalStorage, storedSafariWarning, storedTableCounts } from '../../web/src/core/browser/local-storage';
-import { storedPuzzleStats } from '../../web/src/core/browser/puzzles';
+import { storedPuzzleStats } from '../../web/src/play/puzzle-stats';
 import { readTable, readTables, writeTable } from '../../web/src/core/browser/table-store';
 import { listTables } from '../../web/src/features/together/tables';
 import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { playDefault, dealQueue } from '../../web/src/app/embedded-deals';
+import { playDefault, dealQueue } from '../../web/src/app/embedded';
 import { goTo } from '../../web/src/core/page/navigate';
 import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';

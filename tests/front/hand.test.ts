@@ -19,7 +19,7 @@ import {
   cycleTerrain,
   rotateShape,
 } from '../../web/src/play/aim';
-import { moveToNextLegalPosition } from '../../web/src/play/fits';
+import { moveToNextLegalPosition } from '../../web/src/play/screen/arrow-pad';
 import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
 import type { SuggestionJson } from '../../web/src/core/contract/generated/messages';
 import { currentHint, currentPreview, focusPosition, canHint } from '../../web/src/core/state/input';

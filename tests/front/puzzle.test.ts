@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
-import { storedPuzzleStats } from '../../web/src/core/browser/puzzles';
+import { storedPuzzleStats } from '../../web/src/play/puzzle-stats';
 import { rememberLatest } from '../../web/src/play/save-game';
 import { goBack, goTo } from '../../web/src/core/page/navigate';
 import { leaveGame } from '../../web/src/play/open-game';

@@ -6,7 +6,7 @@ import { placeAim, sendSimple } from '../../web/src/play/player-actions';
 import { setAim, resetAimAndShow } from '../../web/src/play/aim';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { makeCurrent, closePlay, currentPlay, Play } from '../../web/src/play/play';
-import { SOLO } from '../../web/src/play/solo';
+import { SOLO } from '../../web/src/play/open-game';
 import { startPlay } from '../../web/src/play/start';
 import { closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { onChange, state, update } from '../../web/src/core/state/store';

@@ -15,7 +15,7 @@ const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 /** The deal that the page around us chose last, before the game was there. */
 let requestedDeal: string | null = null;
-let game: Promise<typeof import('./app/play-embedded')> | null = null;
+let game: Promise<typeof import('./app/embedded')> | null = null;
 
 function applyStoredTheme(): void {
   const themeParameter = query.get('theme');
@@ -42,8 +42,8 @@ function linkOwnTab(): void {
   if (link) link.href = `../${location.search}${addressHash()}`;
 }
 
-async function loadGame(): Promise<typeof import('./app/play-embedded')> {
-  const [{ started }, game] = await Promise.all([import('./main'), import('./app/play-embedded')]);
+async function loadGame(): Promise<typeof import('./app/embedded')> {
+  const [{ started }, game] = await Promise.all([import('./main'), import('./app/embedded')]);
   await started;
   return game;
 }

@@ -17,17 +17,22 @@ import { type Origin, parseOrigin } from '../core/state/origin';
 import { botNames, firstHumanSeat, seatOnScreen, needsCurtain, humanCount, type Seat, seatsOf, type Seating } from '../core/state/seats';
 import { whileBusy, state } from '../core/state/store';
 import { hasText } from '../core/words/texts';
-import { rememberLatest } from './save-game';
+import { rememberLatest, SAVED_ON_THIS_DEVICE } from './save-game';
 import { type PlayBehaviour, closePlay, currentPlay, Play } from './play';
 import { mapOf, showEvents } from './show-events';
-import { SOLO } from './solo';
 import { startPlay } from './start';
-import { LOCAL_TABLE } from './table';
 import { showMissedTally } from './show-tally';
 import { reloadSaves, markDamaged, claimSave } from '../core/page/game-storage';
 import { closeDialog, goTo, setLoading } from '../core/page/navigate';
 import { closeFailure, showFailure } from '../core/page/notices';
 import { closeTip } from './tips';
+import { startBots } from './bots';
+
+/** A game for one person. */
+export const SOLO: PlayBehaviour = { name: 'solo', ...SAVED_ON_THIS_DEVICE };
+
+/** A game of several people or bots at this device. */
+export const LOCAL_TABLE: PlayBehaviour = { name: 'table', ...SAVED_ON_THIS_DEVICE, afterAction: startBots };
 
 /** What to open, and what the page knows of it besides. */
 interface OpenRequest {

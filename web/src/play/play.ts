@@ -15,7 +15,7 @@ import {
 import { watch, replace, type State, state } from '../core/state/store';
 import type { View } from '../core/contract/generated/messages';
 
-/** What differs between the four kinds of games: `solo.ts`, `table.ts`, `puzzle.ts` and `company.ts`. */
+/** What differs between the four kinds of games: see `SOLO`, `LOCAL_TABLE`, `PuzzleBehaviour` and `OnlinePlay`. */
 export interface PlayBehaviour {
   readonly name: PlayKind;
   /** Saves the game after an action, before it is shown. */

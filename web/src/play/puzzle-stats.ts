@@ -1,9 +1,8 @@
 /** Keeps what came of the puzzles that were answered. */
 
-import { onReset } from '../core/browser/local-storage';
-import { storedPuzzleStats } from '../core/browser/puzzles';
+import { onReset, storedValue } from '../core/browser/local-storage';
 import { today } from '../core/state/origin';
-import { type PuzzleStats, withDayAnswer, withSolutionShown, withRating } from '../core/state/puzzle-stats';
+import { type PuzzleStats, withDayAnswer, withSolutionShown, withRating, emptyStats, parsePuzzleStats } from '../core/state/puzzle-stats';
 import { localState } from '../core/state/local-state';
 import { state } from '../core/state/store';
 
@@ -56,3 +55,5 @@ export function recordTimedRun(solved: number): boolean {
   if (best) updateStoredStats((before) => ({ ...before, run: solved }));
   return best;
 }
+
+export const storedPuzzleStats = /* @__PURE__ */ storedValue<PuzzleStats>('puzzles', emptyStats, parsePuzzleStats);

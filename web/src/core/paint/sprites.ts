@@ -1,9 +1,12 @@
 /** Glyphs as bitmaps: twelve variants each, so that neighbours never match. */
 
 import { type Context2D, contextOf, cached, createSurface, type Surface } from './bitmaps';
-import { type GlyphName, GLYPHS } from './glyphs';
-import { hash, randomFrom } from './hash';
-import { type TerrainKind, type Theme, KIND_OF_LETTER } from './theme';
+import { hash, randomFrom, type Random } from './hash';
+import { type TerrainKind, type Theme, KIND_OF_LETTER, type Pigment } from './theme';
+import { destroyed, hero, mountain, ruins, wasteland } from './landmarks';
+import { monster, MONSTERS } from './monsters';
+import type { GlyphStyle } from './pen';
+import { farm, forest, village, water } from './terrains';
 
 export const SMALL = 38; // CSS pixels per cell below which fewer, bolder marks are drawn (phones)
 export const TINY = 14; // below this (thumbnails) glyphs become bare signs
@@ -53,3 +56,20 @@ export function glyphBitmap(name: GlyphName, v: number, u: number, cell: number,
 export function drawCentred(ctx: Context2D, bitmap: Surface, row: number, column: number, u: number): void {
   ctx.drawImage(bitmap, Math.round((column + 0.5) * u - bitmap.width / 2), Math.round((row + 0.5) * u - bitmap.height / 2));
 }
+
+export type DrawGlyph = (c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle) => void;
+export type GlyphName = TerrainKind | 'dragon' | 'zombie' | 'troll' | 'gorgon';
+
+export const GLYPHS: Readonly<Record<GlyphName, DrawGlyph>> = {
+  forest,
+  village,
+  farm,
+  water,
+  monster,
+  hero,
+  destroyed,
+  wasteland,
+  mountain,
+  ruins,
+  ...MONSTERS,
+};

@@ -4,7 +4,7 @@ import type { Position } from '../contract/cells';
 import type { Context2D } from '../paint/bitmaps';
 import { type Ghost, paintGhost, paintAmbushAttempt } from '../paint/ghost';
 import { paintHighlight } from '../paint/highlight';
-import { paintDashedCells } from '../paint/marks';
+import { paintDashedCells } from '../paint/highlight';
 import { paintSuggestions, type Suggestion } from '../paint/suggestions';
 import type { PaintOptions } from '../paint/theme';
 

@@ -24,9 +24,9 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
 import { calendar } from './calendar';
-import { dailyPuzzlePanel } from './puzzle';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import dailyStyles from './daily.css';
+import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
 
 adoptStyles(dailyStyles);
 
@@ -157,4 +157,11 @@ function choose(day: string): void {
   if (result) void goTo({ to: 'replay', record: result.record });
   else if (save) void openSave(save);
   else void startDaily(day);
+}
+
+function dailyPuzzlePanel(): TemplateResult {
+  const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
+  return html`<section class="plate p-beside stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
+    <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>${dailyPuzzleStreak()}
+    <div class="cta">${dailyPuzzleButton()}${all}</div></section>`;
 }

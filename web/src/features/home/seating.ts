@@ -1,11 +1,11 @@
 /** The part of the new-game form that says who plays: solo, or one list of seats, each a person or a bot. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { addSeat, changeSeat, chooseMode, editSeats, updateForm } from './form';
+import { addSeat, changeSeat, chooseMode, editSeats, updateForm, setSeatColour } from './form';
 import { changeSettings } from '../../core/page/settings';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import type { Mode } from '../../core/state/form';
-import { BOTS, MAX_NAME_LENGTH, MAX_LOCAL_SEATS, humanCount, type Seat } from '../../core/state/seats';
+import { BOTS, MAX_NAME_LENGTH, MAX_LOCAL_SEATS, humanCount, type Seat, type Colour, COLOURS } from '../../core/state/seats';
 import { BOT_TURN_SPEEDS } from '../../core/state/settings';
 import { state } from '../../core/state/store';
 import { option, radio, toggle, inputValue } from '../../core/ui/choices';
@@ -15,7 +15,8 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t } from '../../core/words/texts';
-import { seatAppearance } from './seat-appearance';
+import { defaultCrest } from '../../core/state/crests';
+import { crestChoice } from '../../core/ui/crest-choice';
 
 const MODES: readonly { mode: Mode; text: TextKey; icon: IconName }[] = [
   { mode: 'solo', text: 'new-solo', icon: 'person' },
@@ -88,4 +89,20 @@ function watching(): TemplateResult {
   return html`<label class="watching row"><span>${t('seats-watch')}</span>
     <select data-field="watch" @change=${choose}>
       ${BOT_TURN_SPEEDS.map((each) => option(each, watch === each, t(`seats-watch-${each}`)))}</select></label>`;
+}
+
+function seatAppearance(seat: Seat, index: number): TemplateResult {
+  return html`<div class="wardrobe stack">
+    <fieldset class="colours stack"><legend class="lbl">${t('table-colour')}</legend>${COLOURS.map((colour) =>
+      colourChoice(colour, seat, index),
+    )}</fieldset>
+    ${crestChoice(`crest-${index}`, seat.crest || defaultCrest(index), (crest) => changeSeat(index, { crest }))}
+  </div>`;
+}
+
+function colourChoice(colour: Colour, seat: Seat, index: number): TemplateResult {
+  const on = colour === seat.colour;
+  const name = t(`table-colour-${colour}`);
+  return html`<label class="center seat-${colour} ${on ? 'on' : ''}" title=${name}><input class="cover" type="radio" name="colour-${index}" value=${colour}
+    aria-label=${name} .checked=${on} @change=${() => setSeatColour(index, colour)}><i></i></label>`;
 }

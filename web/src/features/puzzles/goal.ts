@@ -10,7 +10,6 @@ import { state } from '../../core/state/store';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
-import { puzzleName, formatRunTime } from '../../core/words/puzzles';
 import { cardName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { smallMenuButton } from '../../play/screen/menu-button';
@@ -56,4 +55,15 @@ function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
 function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
   const paint: Paint = (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme);
   return html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
+}
+
+/** What the puzzle on the table is called. */
+function puzzleName(): string {
+  const { mode, topic } = state.puzzle;
+  return mode === 'edict' ? cardName(topic) : t(`puzzles-name-${mode}`);
+}
+
+/** Minutes and seconds. */
+function formatRunTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

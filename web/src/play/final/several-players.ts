@@ -14,14 +14,15 @@ import { companyPiece } from '../../core/ui/online-parts';
 import { mapChoice } from '../../core/ui/map-choice';
 import { albumPart } from '../../core/ui/lazy-parts';
 import { type Renderable, textButton } from '../../core/ui/buttons';
-import { seatNameOf } from '../../core/ui/seat-mark';
-import { joinList, t } from '../../core/words/texts';
+import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
+import { joinList, t, formatNumber } from '../../core/words/texts';
 import { newStamps, nextStamp, finalState, stamps } from './model';
 import { finalEdicts } from './edicts';
 import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
-import { ranking } from './ranking';
 import { starsOnSeal } from './wax-seal';
 import type { Play } from '../play';
+import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
+import { seasonName } from '../../core/words/sentences';
 
 function winnerText(view: View): string {
   const [first = 0, ...others] = view.winners;
@@ -91,4 +92,25 @@ export function tableFinal(play: Play, view: View): TemplateResult {
       ${finalState().isExpanded ? moreSection(view, game) : nothing}
     </div>
   </main>`;
+}
+
+/** The end: places, stars, and what monsters took, which breaks ties. */
+function ranking(view: View): TemplateResult {
+  const order = [...view.results].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return html`<div class="standings-wrap"><table class="standings final-standings">
+    <caption class="sr">${t('table-ranking')}</caption>
+    <thead><tr><td></td><td></td>
+      ${(view.players[0]?.seasons ?? []).map(({ season }) => head(seasonIcon(season), seasonName(season)))}
+      ${head('claw', t('table-lost'))}${head('star', t('play-stars'))}</tr></thead>
+    <tbody>${order.map(
+      ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
+      <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
+      <th scope="row">${seatShield(seat)}<span>${seatNameOf(seat)}${levelLabel(seat)}</span></th>
+      ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${formatNumber(total)}</td>`)}
+      <td class=${toll ? 'bad' : ''}>${formatNumber(-toll)}</td><td class="so-far">${formatNumber(stars)}</td></tr>`,
+    )}</tbody></table></div>`;
+}
+
+function head(name: IconName, words: string): TemplateResult {
+  return html`<th scope="col">${icon(name)}<span class="sr">${words}</span></th>`;
 }

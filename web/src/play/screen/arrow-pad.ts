@@ -1,14 +1,14 @@
 /** Buttons that move the shape, for anyone who plays with two keys or a switch. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { moveToNextLegalPosition } from '../fits';
-import { moveAim } from '../aim';
+import { moveAim, moveAimTo } from '../aim';
 import type { Position } from '../../core/contract/cells';
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 import type { Play } from '../play';
+import { anchorOf, orientationOf } from '../../core/state/aim';
 
 type Direction = 'left' | 'up' | 'down' | 'right';
 const STEPS: readonly (readonly [Direction, Position])[] = [
@@ -29,4 +29,15 @@ export function arrowPad(play: Play): Renderable {
 function arrow(play: Play, name: Direction, by: Position): TemplateResult {
   const label = t(`pad-${name}`);
   return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(play, by)}>${icon('next')}</button>`;
+}
+
+/** Row by row, and after the last place the first again. */
+export function moveToNextLegalPosition(play: Play): void {
+  const { view } = play.game;
+  const { aim } = play.input;
+  const turn = view && aim ? orientationOf(view, aim) : undefined;
+  if (!aim || !turn?.anchors.length) return;
+  const [row, column] = anchorOf(turn, aim);
+  const positions = [...turn.anchors].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  moveAimTo(play, aim, positions.find(([r, c]) => r > row || (r === row && c > column)) ?? positions[0]!);
 }

@@ -1,10 +1,12 @@
-/** The deals that the surrounding page requests of an embedded game. */
+/** Starts the embedded game, and the deals that the surrounding page requests. */
 
 import { sleep } from '../core/browser/sleep';
 import { ask } from '../core/engine/ask';
 import { isResumable } from '../core/state/saved-games';
 import { state } from '../core/state/store';
 import { newGame, openDeal, openSave } from '../play/open-game';
+import { addressHash } from '../core/browser/address';
+import { openLink } from './open-link';
 
 /** Waits until nothing is loading or animated that would continue with the previous game. */
 async function untilIdle(): Promise<void> {
@@ -55,4 +57,14 @@ async function startOrResume(deal: string): Promise<boolean> {
 /** Starts a new game, unless home can offer a saved one. */
 export async function playDefault(): Promise<void> {
   if (!state.stored.saves.some(isResumable)) await newGame(state.form.setup, '');
+}
+
+export async function playEmbedded(requestedDeal: string | null): Promise<void> {
+  const deal = requestedDeal ?? (addressHash() ? null : new URLSearchParams(location.search).get('deal'));
+  if (deal !== null && (await dealQueue.request(deal))) return;
+  if (!(await openLink())) await playDefault();
+}
+
+export async function startDeal(deal: string): Promise<void> {
+  await dealQueue.request(deal);
 }
