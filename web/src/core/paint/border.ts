@@ -1,5 +1,6 @@
 /** The empty sheet, paper and grid and border: one cached bitmap a size and theme. */
 
+import { MAP_SIZE } from '../contract/cells';
 import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
 import { paintCrest } from './crests';
 import { cartouche, compass } from './ornaments';
@@ -24,14 +25,18 @@ export interface BorderOptions extends PaintOptions {
   crest?: string;
 }
 
-const MAP_SIZE = 11;
+/** Everything that the picture of an empty sheet depends on, apart from the pixel ratio. */
+export function borderKey({ cell, theme, seed, mode, title = '', sub = '', crest = '' }: BorderOptions): string {
+  return ['border', cell, theme.name, seed, mode, title, sub, crest].join('|');
+}
 
-export function paintBorder(ctx: Context2D, { cell, theme, seed, mode, title = '', sub = '', crest = '' }: BorderOptions): void {
+export function paintBorder(ctx: Context2D, options: BorderOptions): void {
+  const { cell, theme, seed, mode, title = '', sub = '', crest = '' } = options;
   const unit = useDevicePixels(ctx, cell);
   const margin = BORDER[mode];
   const full = mode === 'full';
   const pad = Math.ceil(unit * (full ? 0.35 : 0.12));
-  const bitmap = cached(`border|${unit}|${theme.name}|${seed}|${mode}|${title}|${sub}|${crest}`, () => {
+  const bitmap = cached(`${borderKey(options)}|${unit}`, () => {
     const width = Math.round((MAP_SIZE + margin.s * 2) * unit);
     const height = Math.round((MAP_SIZE + margin.t + margin.b) * unit);
     const sheet = createSurface(width + pad * 2, height + pad * 2);

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
-import { BORDER, type BorderMode, paintBorder } from '../paint/border';
+import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder } from '../paint/border';
 import { paintMap } from '../paint/map';
 import type { PaintOptions, Theme } from '../paint/theme';
 import { requestRedraw, state } from '../state/store';
@@ -40,12 +40,14 @@ export function paintBoard(board: HTMLElement, picture: BoardContent, theme: The
   const [sheet, map, overlayBrush] = layers.brushes;
   if (!sheet || !map || !overlayBrush || layers.cell < 4) return;
   const options: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
-  const frame = [layers.key, theme.name, picture.title, picture.sub, picture.crest, picture.seed, state.paintVersion].join('|');
+  const { title, sub, crest = '' } = picture;
+  const border: BorderOptions = { ...options, mode: layers.mode, title, sub, crest };
+  const frame = [layers.key, borderKey(border), state.paintVersion].join('|');
   if (frame !== layers.frame) {
     layers.frame = frame;
     layers.map = layers.overlay = '';
     clear(sheet);
-    paintBorder(sheet, { ...options, mode: layers.mode, title: picture.title, sub: picture.sub, crest: picture.crest ?? '' });
+    paintBorder(sheet, border);
   }
   paintMapLayer(map, layers, picture, options);
   paintOverlays(overlayBrush, layers, picture.over ?? [], options);
