@@ -9,7 +9,7 @@ const CORE = ['contract', 'state paint', 'words browser', 'engine network', 'pag
 const PACKAGES = {
   lit: '^web/src/(core/ui|play|app|features)/',
   '@fluent/bundle': '^web/src/(core/words/|embed-main[.]ts)',
-  'idb-keyval': '^web/src/core/browser/',
+  idb: '^web/src/core/browser/',
 };
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -17,7 +17,7 @@ import {
 } from '../../web/src/core/browser/local-storage';
 import { themeName, motionEnabled } from '../../web/src/core/browser/preferences';
 import { sleep } from '../../web/src/core/browser/sleep';
-import { mayEvictStorage, isControlledByServiceWorker, locksWork, storageWorks } from '../../web/src/core/browser/capabilities';
+import { mayEvictStorage, isControlledByServiceWorker, locksWork } from '../../web/src/core/browser/capabilities';
 import { selectorOf, SHELL, shellHandle, showShellProgress, readShellState } from '../../web/src/core/browser/shell-handover';
 import { defaultSettings } from '../../web/src/core/state/settings';
 import { said } from './begin';
@@ -173,24 +173,6 @@ test('sleep lets the page do what it has to', async () => {
   assert.ok(!awake);
   await pass(1);
   assert.ok(awake);
-});
-
-test('storage works, is refused, or is blocked without a word', async () => {
-  assert.equal(await storageWorks(), true);
-  Object.assign(globalThis, { indexedDB: { open: refuse } });
-  assert.equal(await storageWorks(), false);
-  let prevented = false;
-  const request: Record<string, (event: unknown) => void> = {};
-  Object.assign(globalThis, { indexedDB: { open: () => request } });
-  const failing = storageWorks();
-  request.onerror?.({ preventDefault: () => (prevented = true) });
-  assert.deepEqual([await failing, prevented], [false, true]);
-  const blocked = storageWorks();
-  request.onblocked?.({});
-  assert.equal(await blocked, false);
-  const silent = storageWorks();
-  await pass(3000);
-  assert.equal(await silent, false);
 });
 
 test('locks want a secure page with an origin; a service worker may not even be asked for', () => {

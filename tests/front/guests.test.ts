@@ -2,8 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { storedBots } from '../../web/src/core/browser/stored-bots';
-import { storedLastGame } from '../../web/src/core/browser/local-storage';
 import { customBots } from '../../web/src/play/custom-bot-runner';
 import { exportAll } from '../../web/src/app/export-import';
 import { chooseMode } from '../../web/src/features/home/form';
@@ -22,12 +20,15 @@ import { answer, frames, questions, say, until as happens } from './sandbox-fram
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { player, view } from './game';
+import { clearStores, putStored } from './stores';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const TABLE = { players: [player(0), player(1)], bots: ['', 'Mine.py'] };
 const SEATS = [defaultSeat(0), defaultSeat(1, 'Mine.py')];
 const CODE = 'class Bot: pass';
 let fetches = 0;
+
+const putBot = (source: string): Promise<void> => putStored('bots', 'Mine', { name: 'Mine', source, saved_at: 1 });
 
 /** The guest's turn, at first; after its action, or that of the person who sits there instead, the person's. */
 function script(part: Record<string, (message: Message) => unknown> = {}): void {
@@ -63,8 +64,8 @@ async function begin(): Promise<void> {
 }
 
 beforeEach(async () => {
-  storedLastGame.write(null);
-  storedBots.write([{ name: 'Mine', source: CODE }]);
+  await clearStores();
+  await putBot(CODE);
   questions.length = 0;
   fetches = 0;
   const loadLazyParts = async (): Promise<void> => void fetches++;
@@ -173,7 +174,7 @@ test('what the engine does not allow is no action', async () => {
 });
 
 test('one that is kept no more is said to be gone', async () => {
-  storedBots.write([]);
+  await clearStores(['bots']);
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);
@@ -211,7 +212,7 @@ test('a save knows its code, whatever the workshop has become', async () => {
   answer({ action: 'F1a1' });
   await until(() => state.stored.saves[0]?.record === 'r.F1a1');
   await leave();
-  storedBots.write([{ name: 'Mine', source: 'another' }]);
+  await putBot('another');
   await openSave(state.stored.saves[0]!);
   assert.deepEqual(whatWasAsked('open')[0]?.bots, ['', 'Mine.py']);
   await until(() => questions.length === 2);
@@ -241,7 +242,7 @@ test('home lists those that are kept, and fetches the list only where there are 
   assert.deepEqual([...new Set(listed('Gone.py'))], ['Gone.py', 'Mine.py']);
   chooseMode('table');
   assert.equal(fetches, 1);
-  localStorage.removeItem('mapwright:bots');
+  update('stored', { bots: [] });
   chooseMode('table');
   assert.equal(fetches, 1);
 });

@@ -2,9 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { openStore } from '../../web/src/core/browser/database';
-import { storedLastGame } from '../../web/src/core/browser/local-storage';
-import { openSaves } from '../../web/src/core/browser/save-store';
+import { createSaveStore } from '../../web/src/core/browser/game-store';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
 import { rememberLatest, afterNextSave } from '../../web/src/play/save-game';
 import {
@@ -14,7 +12,6 @@ import {
   reloadStored,
   openGameStorage,
   addFinishedGame,
-  removeSave,
   markDamaged,
   storeSave,
   claimSave,
@@ -26,6 +23,8 @@ import { keep, onTheTable } from './begin';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { BLANK, drawn, kept, player, save, score, summary, view } from './game';
+import { clearStores } from './stores';
+import type { Save } from '../../web/src/core/state/saved-games';
 import { currentPlay } from '../../web/src/play/play';
 import { addToHistory } from '../../web/src/core/page/history';
 
@@ -34,13 +33,12 @@ const { put } = IDBObjectStore.prototype;
 
 beforeEach(async () => {
   IDBObjectStore.prototype.put = put;
-  storedLastGame.write(null);
-  for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
+  await clearStores();
   await openGameStorage();
   answers(summaries);
 });
 
-const disk = async (): Promise<Awaited<ReturnType<Awaited<ReturnType<typeof openSaves>>['all']>>> => (await openSaves()).all();
+const disk = (): Promise<Save[]> => createSaveStore().all();
 
 test('a game is kept with all that the list shows', async () => {
   onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
@@ -71,7 +69,7 @@ test('who sat at a table is kept with it, and its list shows the first person’
 test('a game that another tab has gone on with becomes one of its own, and practice if it was the day’s', async () => {
   onTheTable(view(), { id: 'day', origin: { kind: 'daily', day: '2026-11-15' } });
   await keep(view({ record: 'r.1' }));
-  const other = await openSaves();
+  const other = createSaveStore();
   await other.take(save('day'));
   await other.put(save('day', { record: 'r.1.9' }));
   await keep(view({ record: 'r.1.2' }));
@@ -90,37 +88,6 @@ test('a full disk is told, and the game goes on', async () => {
   assert.equal(state.notices.notice, 'stored-refused');
   assert.ok(hasUnsaved());
   assert.equal(state.stored.saves[0]?.record, 'r.1');
-});
-
-test('the last game lies in a second place, and comes back where the database has lost it', async () => {
-  onTheTable(view(), { id: 'mine' });
-  await keep(view({ record: 'r.1' }));
-  await openStore('mapwright', 'games')('readwrite', (all) => void all.clear());
-  await openGameStorage();
-  assert.equal(state.stored.saves[0]?.record, 'r.1');
-  assert.equal(state.notices.notice, 'stored-lost');
-  await removeSave('mine');
-  await openGameStorage();
-  assert.deepEqual(state.stored.saves, [], 'what the player deletes stays deleted');
-});
-
-test('a database that has fallen back behind the second place is brought up to it', async () => {
-  onTheTable(view(), { id: 'mine' });
-  await keep(view({ record: 'r.1._' }));
-  const [old] = await disk();
-  await keep(view({ record: 'r.1.2' }));
-  storedLastGame.write({ ...save('mine'), record: 'r.1.2', saved_at: Date.now() });
-  await openStore('mapwright', 'games')('readwrite', (all) => void all.put({ ...old, saved_at: 5 }, 'mine'));
-  await openGameStorage();
-  assert.deepEqual((await disk()).map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
-  assert.equal(state.notices.notice, 'stored-restored');
-});
-
-test('what lies in the second place is never written over other moves', async () => {
-  await storeSave(save('mine', { record: 'r.1.2', saved_at: 5 }));
-  storedLastGame.write(save('mine', { record: 'r.1.3', saved_at: 9 }));
-  for (const _ of ['now', 'and at the next visit']) await openGameStorage();
-  assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.3']); // prettier-ignore
 });
 
 test('a game goes into the history when it is over, and not before', async () => {

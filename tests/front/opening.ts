@@ -1,11 +1,10 @@
 /** Stores that are empty, and the answers of an engine that opens a game. */
 
 import { beforeEach } from 'vitest';
-import { openStore } from '../../web/src/core/browser/database';
-import { storedLastGame } from '../../web/src/core/browser/local-storage';
 import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { update } from '../../web/src/core/state/store';
 import { view } from './game';
+import { clearStores } from './stores';
 
 export const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
 export const opened =
@@ -15,8 +14,7 @@ export const opened =
 /** Prepares every test of a file, which asks for it: a bundle does not keep the order of modules that are only run. */
 export function withEmptyStores(): void {
   beforeEach(async () => {
-    storedLastGame.write(null);
-    for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
+    await clearStores();
     await openGameStorage();
     update('notices', { notice: null });
   });

@@ -8,16 +8,16 @@ Object.defineProperty(globalThis, 'indexedDB', {
     throw new DOMException('refused', 'SecurityError');
   },
 });
-const { readHistory, removeGames, writeFirstAttempt, writeGame } = await import('../../web/src/core/browser/history-store');
-const { openSaves } = await import('../../web/src/core/browser/save-store');
+const { createSaveStore, readHistory, writeFirstAttempt, writeGame } = await import('../../web/src/core/browser/game-store');
+const { storageIsUsable } = await import('../../web/src/core/browser/database');
 const { reloadStored, openGameStorage, addFinishedGame } = await import('../../web/src/core/page/game-storage');
 const { state } = await import('../../web/src/core/state/store');
 const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');
 
 test('saves are held in memory, newest first', async () => {
-  const saves = await openSaves();
-  assert.ok(!saves.lasting);
+  const saves = createSaveStore();
+  assert.ok(!(await storageIsUsable));
   assert.equal(await saves.put(save('old', { saved_at: 1 })), 'stored');
   assert.equal(await saves.put(save('fresh', { saved_at: 2 })), 'stored');
   assert.deepEqual((await saves.all()).map(({ id }) => id), ['fresh', 'old']); // prettier-ignore
@@ -28,10 +28,9 @@ test('saves are held in memory, newest first', async () => {
 });
 
 test('there is no history to read, and to write one is no error', async () => {
-  assert.equal(await readHistory(), null);
+  assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
   assert.equal(await writeGame(kept('one')), true);
   await writeFirstAttempt('2026-11-15', 'one');
-  await removeGames(['one']);
 });
 
 test('the player is told, and plays on with lists that last as long as the page', async () => {
@@ -42,6 +41,6 @@ test('the player is told, and plays on with lists that last as long as the page'
   assert.deepEqual(state.stored.saves.map(({ record }) => record), ['r.1']); // prettier-ignore
   await addFinishedGame(kept('done'));
   await reloadStored();
-  assert.deepEqual(state.stored.history.map(({ id }) => id), ['done']); // prettier-ignore
+  assert.ok(state.stored.history.some(({ id }) => id === 'done')); // prettier-ignore
   assert.ok(state.stored.isHistoryLoaded);
 });

@@ -1,74 +1,69 @@
-/** The second copy of all games: whatever the database loses comes back, and what was deleted does not. */
+/** The second copy of all games and bots: whatever the database loses comes back, and what was deleted does not. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { openStore } from '../../web/src/core/browser/database';
-import { storedDeletedIds, storedLastGame } from '../../web/src/core/browser/local-storage';
-import { readCopy, writeCopy } from '../../web/src/core/browser/second-copy';
+import { changeWorkshop, readWorkshop, removeBot } from '../../web/src/core/browser/bot-store';
+import { removeCopy } from '../../web/src/core/browser/second-copy';
 import { deleteAll } from '../../web/src/app/export-import';
-import {
-  recordFirstAttempt,
-  updateSecondCopy,
-  deleteAllGames,
-  openGameStorage,
-  addFinishedGame,
-  removeSave,
-  markDamaged,
-  storeSave,
-} from '../../web/src/core/page/game-storage';
+import { recordFirstAttempt, openGameStorage, addFinishedGame, removeSave, storeSave } from '../../web/src/core/page/game-storage';
 import { state, update } from '../../web/src/core/state/store';
-import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
+import { settled } from './clock';
 import { kept, save } from './game';
 import { lend } from './lend';
+import { clearStores, deleteStored, putStored, stored } from './stores';
 
 /** As much of the browser's caches as is asked for. */
 const shelves = new Map<string, Map<string, string>>();
+const absolute = (place: string): string => new URL(place, location.href).href;
 const caches = {
+  has: async (name: string) => shelves.has(name),
   open: async (name: string) => {
     const shelf = shelves.get(name) ?? new Map<string, string>();
     shelves.set(name, shelf);
     return {
-      match: async (place: string) => (shelf.has(place) ? new Response(shelf.get(place)) : undefined),
-      put: async (place: string, answer: Response) => void shelf.set(place, await answer.text()),
+      keys: async () => [...shelf.keys()].map((url) => ({ url })),
+      match: async (place: string) => (shelf.has(absolute(place)) ? new Response(shelf.get(absolute(place))) : undefined),
+      put: async (place: string, answer: Response) => void shelf.set(absolute(place), await answer.text()),
+      delete: async (place: string) => shelf.delete(absolute(place)),
     };
-  },
-  match: async (place: string, { cacheName }: { cacheName: string }) => {
-    const found = shelves.get(cacheName)?.get(place);
-    return found === undefined ? undefined : new Response(found);
   },
   delete: async (name: string) => shelves.delete(name),
 };
-
-async function dropDatabases(): Promise<void> {
-  for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
-}
 
 /** Another visit, which knows nothing but what is stored. */
 async function comeBack(): Promise<void> {
   update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [] });
   update('notices', { notice: null });
   await openGameStorage();
-  await updateSecondCopy(); // in its turn, after all that the start has begun
+  await copied(); // after all that the start has begun
+  await settled();
 }
 
+/** The copies, once all that was written is copied. */
+async function copied(): Promise<string[]> {
+  await removeCopy('saves', 'none');
+  const [shelf] = shelves.values();
+  return [...(shelf?.keys() ?? [])].map((url) => new URL(url).pathname.replace('/second-copy/', '')).sort();
+}
+
+const ALL = ['days/2026-11-15', 'history/done', 'saves/open', 'saves/other'];
 const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id).sort();
 
 beforeEach(async () => {
   shelves.clear();
   Object.assign(globalThis, { caches });
-  storedLastGame.write(null);
-  await dropDatabases();
+  await clearStores();
   await comeBack();
   await storeSave(save('open', { saved_at: 1 }));
   await storeSave(save('other', { saved_at: 2 }));
   await addFinishedGame(kept('done', { saved_at: 3 }));
   await recordFirstAttempt('2026-11-15', 'done');
-  await updateSecondCopy();
+  assert.deepEqual(await copied(), ALL);
 });
 
 test('a database that was dropped whole comes back, and the player is told', async () => {
-  await dropDatabases();
+  await clearStores();
   await comeBack();
   assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
   assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'done' });
@@ -78,12 +73,12 @@ test('a database that was dropped whole comes back, and the player is told', asy
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
-test('of a database that fell back only what is missing comes back', async () => {
-  await openStore('mapwright', 'games')('readwrite', (all) => void all.delete('other'));
-  await storeSave(save('open', { record: 'newer', saved_at: 9 }));
+test('of a database that fell back only what is missing comes back, and nothing is written over other moves', async () => {
+  await deleteStored('saves', 'other');
+  await putStored('saves', 'open', save('open', { record: 'moves of another tab', saved_at: 0 }));
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
-  assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'newer');
+  assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'moves of another tab');
 });
 
 test('what was deleted stays deleted', async () => {
@@ -93,34 +88,33 @@ test('what was deleted stays deleted', async () => {
   await removeSave('open');
   await comeBack();
   assert.deepEqual([state.stored.saves, state.notices.notice], [[], null]);
-  assert.equal(storedDeletedIds.read(), null, 'nothing is marked any more');
-  await deleteAllGames();
+  await deleteAll();
   await comeBack();
   assert.deepEqual([state.stored.history, state.stored.firstAttempts], [[], {}]);
 });
 
-/** As on a full disk: what is there can be read. */
-function fillDisk(): void {
-  const open = async (name: string): Promise<unknown> => ({
-    ...(await caches.open(name)),
-    put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-  });
+/** The copy answers nothing but errors, or writes nothing: a full disk. */
+function breakCopies(part: Record<string, unknown>): void {
+  const open = async (name: string): Promise<unknown> => ({ ...(await caches.open(name)), ...part });
   Object.assign(globalThis, { caches: { ...caches, open } });
 }
+const refuse = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-test('a deleted game stays deleted where the copy cannot be written, and the others keep their copy', async () => {
-  fillDisk();
+test('a deleted game stays deleted where nothing can be written to the copy, and the others keep their copy', async () => {
+  breakCopies({ put: refuse });
   await removeSave('other');
   await comeBack();
   assert.deepEqual([ids(state.stored.saves), state.notices.notice], [['open'], null]);
-  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
-  Object.assign(globalThis, { caches });
-  await comeBack();
-  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open']);
-  assert.equal(storedDeletedIds.read(), null, 'it is gone from every place');
+  assert.deepEqual(await copied(), ALL.slice(0, 3));
 });
 
-test('a deleted game stays deleted where the database refuses, and the next visit deletes it', async () => {
+test('a game that cannot be deleted from its copy, or from the database, stays in the list, and the player is told', async () => {
+  breakCopies({ delete: refuse });
+  await removeSave('other');
+  assert.equal(state.notices.notice, 'stored-not-deleted');
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
+  Object.assign(globalThis, { caches });
+  update('notices', { notice: null });
   const { delete: real } = IDBObjectStore.prototype;
   lend(IDBObjectStore.prototype, {
     delete: () => {
@@ -128,96 +122,96 @@ test('a deleted game stays deleted where the database refuses, and the next visi
     },
   });
   await removeSave('other');
+  lend(IDBObjectStore.prototype, { delete: real });
+  assert.equal(state.notices.notice, 'stored-not-deleted');
+  await comeBack();
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
+  await removeSave('other');
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open']);
-  lend(IDBObjectStore.prototype, { delete: real });
-  await comeBack();
-  await comeBack();
-  assert.deepEqual([ids(state.stored.saves), storedDeletedIds.read()], [['open'], null]);
 });
 
 test('a deleted game that is imported again is there again', async () => {
-  fillDisk();
   await removeSave('other');
   await storeSave(save('other', { saved_at: 5 }));
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
-test('what could not be deleted with everything stays hidden, and the next visit deletes it', async () => {
-  Object.assign(globalThis, { caches: { ...caches, delete: () => Promise.reject(new Error('refused')) } });
+test('where the copy of everything cannot be deleted, nothing is, and the player is told', async () => {
+  Object.assign(globalThis, { caches: { ...caches, delete: refuse } });
   assert.equal(await deleteAll(), false);
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
   await comeBack();
-  assert.deepEqual([state.stored.saves, state.stored.history, state.stored.firstAttempts, state.notices.notice], [[], [], {}, null]);
-  await storeSave(save('new'));
-  await comeBack();
-  assert.deepEqual([ids(state.stored.saves), storedDeletedIds.read()], [['new'], null]);
-  assert.deepEqual([ids((await readCopy())?.saves ?? []), (await readCopy())?.games], [['new'], []]);
+  assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
 });
 
-test('with everything the copy is gone too', async () => {
+test('with everything the copy is gone too, and whoever has no games gets no copy', async () => {
   await deleteAll();
   assert.equal(shelves.size, 0);
   await comeBack();
   assert.deepEqual([state.stored.saves, state.stored.history], [[], []]);
-});
-
-test('an empty database takes nothing from the copy, and damage does not get into it', async () => {
-  await dropDatabases();
-  await updateSecondCopy();
-  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
-  await comeBack();
-  await markDamaged('open');
-  await updateSecondCopy();
-  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['other']);
-});
-
-test('whoever has no games gets no copy', async () => {
-  await deleteAll();
-  await comeBack();
   assert.equal(shelves.size, 0);
 });
 
-test('a finished game is copied as soon as it is kept', async () => {
-  await addFinishedGame(kept('last', { saved_at: 4 }));
-  await settled();
-  await updateSecondCopy();
-  assert.deepEqual(ids((await readCopy())?.games ?? []), ['done', 'last']);
+test('every move is copied as soon as it is stored', async () => {
+  await storeSave(save('open', { record: 'newest', saved_at: 9 }));
+  await copied();
+  await clearStores();
+  await comeBack();
+  assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'newest');
 });
 
-test('a damaged copy costs only what is damaged', async () => {
-  const good = await readCopy();
-  assert.ok(good);
+test('what could not be copied is copied at the next visit', async () => {
+  breakCopies({ put: refuse });
+  await addFinishedGame(kept('last', { saved_at: 4 }));
+  assert.deepEqual(await copied(), ALL);
+  Object.assign(globalThis, { caches });
+  await comeBack();
+  assert.ok((await copied()).includes('history/last'));
+});
+
+test('a damaged copy costs only what is damaged, and hides nothing that is stored', async () => {
   for (const make of Object.values(WRONG_IN_JSON)) {
-    const wrong = make();
     const [shelf] = shelves.values();
-    shelf?.set('/second-copy.json', JSON.stringify({ saves: [wrong, good.saves[0]], games: wrong, days: wrong }));
-    const found = await readCopy();
-    assert.deepEqual([ids(found?.saves ?? []).length, found?.games], [1, []]);
-    shelf?.set('/second-copy.json', JSON.stringify(wrong) ?? 'null');
+    shelf?.set(absolute('/second-copy/saves/other'), JSON.stringify(make()) ?? '');
+    shelf?.set(absolute('/second-copy/saves/%25'), '{');
+    await deleteStored('saves', 'other');
+    await deleteStored('saves', 'open');
     await comeBack();
-    assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
+    assert.ok(ids(state.stored.saves).includes('open'));
+    assert.deepEqual(ids(state.stored.history), ['done']);
+    await clearStores(['saves']);
+    await storeSave(save('open', { saved_at: 1 }));
+    await copied();
   }
 });
 
-test('nothing is written where nothing has changed', async () => {
-  let written = 0;
-  const open = async (): Promise<unknown> => ({
-    match: async () => new Response(JSON.stringify(await copied)),
-    put: async () => written++,
-  });
-  const copied = readCopy();
-  await copied;
-  Object.assign(globalThis, { caches: { ...caches, open } });
-  const copy = await copied;
-  if (copy) await writeCopy(copy);
-  assert.equal(written, 0);
+test('where nothing is lost, nothing is written', async () => {
+  breakCopies({ put: () => assert.fail() });
+  const before = await stored('saves');
+  await comeBack();
+  assert.deepEqual(await stored('saves'), before);
+});
+
+test('a bot comes back as well, unless it was deleted', async () => {
+  const bot = { name: 'Mine/1', source: 'class Bot: pass', saved_at: 5 };
+  await changeWorkshop((all) => ({ ...all, bots: [bot] }));
+  assert.ok((await copied()).includes('bots/Mine%2F1'));
+  await clearStores();
+  await comeBack();
+  assert.deepEqual((await readWorkshop()).bots, [bot]);
+  assert.deepEqual(state.stored.bots, ['Mine/1']);
+  assert.ok(await removeBot('Mine/1'));
+  await comeBack();
+  assert.deepEqual((await readWorkshop()).bots, []);
 });
 
 test('without such a storage all goes on as before', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   await removeSave('other');
   await comeBack();
+  assert.deepEqual(ids(state.stored.saves), ['open']);
   await deleteAll();
   assert.deepEqual(state.stored.saves, []);
 });

@@ -2,33 +2,30 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { entries, get, set } from 'idb-keyval';
-import { openStore, orIfMissing } from '../../web/src/core/browser/database';
-import { readHistory, removeGames, writeFirstAttempt, writeGame } from '../../web/src/core/browser/history-store';
-import { openSaves } from '../../web/src/core/browser/save-store';
-import { requestPersistence } from '../../web/src/core/browser/storage';
+import { createDatabase, database, deleteDatabase, requestPersistence, type Database } from '../../web/src/core/browser/database';
+import { createSaveStore, readHistory, writeFirstAttempt, writeGame } from '../../web/src/core/browser/game-store';
 import { parseFinished, parseSave, damagedSave } from '../../web/src/core/state/saved-games';
 import { numberBetween, day, array, optional, nullable, parseOrNull, record, object, string } from '../../web/src/core/state/schema';
 import { pass, settled } from './clock';
 import { kept, save } from './game';
 import { lend } from './lend';
+import { clearStores, putStored, stored } from './stores';
 
-const SAVES = openStore('mapwright', 'games');
-const HISTORY = openStore('mapwright-history', 'games');
 const { put } = IDBObjectStore.prototype;
 
-/** What lies in the database, from any writer. */
-const stored = async (store = SAVES): Promise<Record<string, unknown>> => Object.fromEntries(await entries<string, unknown>(store));
+const keysIn = (base: Database): Promise<string[]> =>
+  base.read(['days'], async (transaction) => (await transaction.objectStore('days').getAllKeys()).map(String), ['absent']);
+const putIn = (base: Database, key: string): Promise<unknown> =>
+  base.write(['days'], (transaction) => transaction.objectStore('days').put('x', key));
 
 beforeEach(async () => {
   IDBObjectStore.prototype.put = put;
-  for (const store of [SAVES, HISTORY]) await store('readwrite', (all) => void all.clear());
-  await readHistory();
+  await clearStores();
 });
 
 test('a save comes back as it was put, the newest first', async () => {
-  const saves = await openSaves();
-  assert.ok(saves.lasting);
+  const saves = createSaveStore();
+  assert.ok(await database.isUsable());
   assert.deepEqual(await saves.all(), []);
   const [old, fresh] = [save('old', { saved_at: 1 }), save('fresh', { saved_at: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
   assert.equal(await saves.put(old), 'stored');
@@ -39,18 +36,18 @@ test('a save comes back as it was put, the newest first', async () => {
 });
 
 test('of two tabs with one game neither writes over what the other has played', async () => {
-  const [here, there] = [await openSaves(), await openSaves()];
+  const [here, there] = [createSaveStore(), createSaveStore()];
   await here.put(save('game', { record: 'r.1' }));
   assert.equal((await there.take(save('game', { record: 'stale' }))).record, 'r.1', 'the game as it is now');
   assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'stored');
   assert.equal(await there.put(save('game', { record: 'r.1.3' })), 'elsewhere');
-  assert.equal(((await stored()).game as { record: string }).record, 'r.1.2');
+  assert.equal(((await stored('saves')).get('game') as { record: string }).record, 'r.1.2');
   assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'the same moves are no quarrel');
 });
 
 test('a page that is put aside for Back closes its database, and opens it again when it is shown', async () => {
-  const store = openStore('mapwright-aside', 'games');
-  await set('one', 1, store);
+  const aside = createDatabase('mapwright-aside');
+  await putIn(aside, 'one');
   const closed: string[] = [];
   const { close } = IDBDatabase.prototype;
   IDBDatabase.prototype.close = function (this: IDBDatabase) {
@@ -60,12 +57,12 @@ test('a page that is put aside for Back closes its database, and opens it again 
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   IDBDatabase.prototype.close = close;
   assert.ok(closed.includes('mapwright-aside'));
-  await set('one', 2, store);
-  assert.equal(await get('one', store), 2);
+  await putIn(aside, 'two');
+  assert.deepEqual(await keysIn(aside), ['one', 'two']);
 });
 
 test('a full disk keeps the game in the page until it is free again', async () => {
-  const saves = await openSaves();
+  const saves = createSaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -77,11 +74,11 @@ test('a full disk keeps the game in the page until it is free again', async () =
   IDBObjectStore.prototype.put = put;
   assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'stored');
   assert.ok(!saves.hasUnsaved());
-  assert.equal(((await stored()).game as { record: string }).record, 'r.1.2.3');
+  assert.equal(((await stored('saves')).get('game') as { record: string }).record, 'r.1.2.3');
 });
 
 test('what a slow database writes after all is not taken for another tab’s', async () => {
-  const saves = await openSaves();
+  const saves = createSaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = () => {
@@ -89,20 +86,20 @@ test('what a slow database writes after all is not taken for another tab’s', a
   };
   assert.equal(await saves.put(save('game', { record: 'r.1.2' })), 'refused');
   IDBDatabase.prototype.transaction = transaction;
-  await set('game', save('game', { record: 'r.1.2' }), SAVES);
+  await putStored('saves', 'game', save('game', { record: 'r.1.2' }));
   assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'stored');
   assert.ok(!saves.hasUnsaved());
-  assert.deepEqual(Object.keys(await stored()), ['game']);
+  assert.deepEqual([...(await stored('saves')).keys()], ['game']);
 });
 
 test('what is no save is shown as damaged, with what can be read of it, and never thrown away', async () => {
-  await set('odd', { nothing: true }, SAVES);
-  await set('broken', { ...save('broken'), record: 7 }, SAVES);
-  await set('moved', save('elsewhere'), SAVES);
-  const all = await (await openSaves()).all();
+  await putStored('saves', 'odd', { nothing: true });
+  await putStored('saves', 'broken', { ...save('broken'), record: 7 });
+  await putStored('saves', 'moved', save('elsewhere'));
+  const all = await createSaveStore().all();
   assert.deepEqual(all.map(({ id, damaged }) => `${id} ${damaged}`).sort(), ['broken true', 'moved true', 'odd true']); // prettier-ignore
   assert.equal(all.find(({ id }) => id === 'odd')?.record, '{"nothing":true}');
-  assert.equal(Object.keys(await stored()).length, 3);
+  assert.equal((await stored('saves')).size, 3);
   assert.equal(damagedSave('x', undefined).record, 'undefined');
   const round: { self?: unknown } = {};
   round.self = round;
@@ -110,18 +107,26 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
 });
 
 test('what is written is written through to the disk; to read needs no such care', async () => {
-  const durability = (mode: IDBTransactionMode): Promise<string> => SAVES(mode, ({ transaction }) => transaction.durability);
-  assert.equal(await durability('readwrite'), 'strict');
-  assert.equal(await durability('readonly'), 'default');
+  assert.equal(await database.write(['saves'], async ({ durability }) => durability), 'strict');
+  assert.equal(await database.read(['saves'], async ({ durability }) => durability, 'strict'), 'default');
+});
+
+test('what fails in the middle is not written at all', async () => {
+  const half = database.write(['days'], async (transaction) => {
+    await transaction.objectStore('days').put('x', '2026-11-15');
+    throw new Error('damaged');
+  });
+  await assert.rejects(half, /damaged/);
+  assert.equal((await stored('days')).size, 0);
 });
 
 test('a database that never answers is given up, the second time sooner', async () => {
-  const silent = openStore('mapwright', 'games');
+  const silent = createDatabase();
   const { open } = indexedDB;
-  indexedDB.open = () => ({}) as IDBOpenDBRequest;
+  indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
   const gives = async (ms: number): Promise<void> => {
     let given = false;
-    silent('readonly', () => undefined).catch(() => (given = true));
+    keysIn(silent).catch(() => (given = true));
     await pass(ms - 1);
     assert.ok(!given, `not before ${ms} ms`);
     await pass(1);
@@ -132,36 +137,52 @@ test('a database that never answers is given up, the second time sooner', async 
   indexedDB.open = open;
 });
 
-test('a database that fails to open is refused and tried anew; one that has lost its store gets it again', async () => {
-  const store = openStore('mapwright-other', 'games');
+test('a database that is refused, that fails or that never answers is not usable', async () => {
   const { open } = indexedDB;
+  assert.ok(await createDatabase().isUsable());
+  assert.ok(await createDatabase('mapwright-never-made').isUsable());
   indexedDB.open = () => {
-    const request: Record<string, unknown> = { error: new Error('broken') };
-    setImmediate(() => (request.onerror as (event: Event) => void)(new Event('error')));
-    return request as unknown as IDBOpenDBRequest;
+    throw new DOMException('refused', 'SecurityError');
   };
-  await assert.rejects(store('readonly', () => undefined), /broken/); // prettier-ignore
+  assert.ok(!(await createDatabase().isUsable()));
+  indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
+  const silent = createDatabase().isUsable();
+  await pass(4000);
+  assert.ok(!(await silent));
   indexedDB.open = open;
-  await set('a', 1, store);
-  const another = openStore('mapwright-other', 'lost');
-  await set('b', 2, another);
-  assert.deepEqual([await get('b', another), await get('a', store)], [2, 1], 'beside what is there');
 });
 
-test('another tab may delete everything meanwhile: the store is closed, and opened again', async () => {
-  const store = openStore('mapwright-gone', 'games');
-  await set('a', 1, store);
-  await new Promise((resolve) => (indexedDB.deleteDatabase('mapwright-gone').onsuccess = resolve));
-  assert.deepEqual(await orIfMissing(entries(store), []), []);
-  assert.deepEqual((await indexedDB.databases()).filter(({ name }) => name === 'mapwright-gone'), []); // prettier-ignore
-  await set('b', 2, store);
-  assert.deepEqual(await entries(store), [['b', 2]]);
+test('a database that fails to open is refused and tried anew; one that has lost its stores gets them again', async () => {
+  const base = createDatabase('mapwright-other');
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    throw new Error('broken');
+  };
+  await assert.rejects(keysIn(base), /broken/);
+  indexedDB.open = open;
+  await new Promise<void>((resolve) => {
+    const lost = indexedDB.open('mapwright-other', 7);
+    lost.onupgradeneeded = () => lost.result.createObjectStore('games');
+    lost.onsuccess = () => (lost.result.close(), resolve());
+  });
+  assert.deepEqual(await keysIn(base), []);
+  await putIn(base, 'one');
+  assert.deepEqual(await keysIn(base), ['one']);
+});
+
+test('another tab may delete everything meanwhile: the database is closed, and made again when something is written', async () => {
+  await putStored('days', '2026-11-15', 'one');
+  assert.ok(await deleteDatabase());
+  assert.equal((await stored('days')).size, 0);
+  assert.deepEqual((await indexedDB.databases()).filter(({ name }) => name === 'mapwright'), []); // prettier-ignore
+  await putStored('days', '2026-11-16', 'two');
+  assert.deepEqual([...(await stored('days'))], [['2026-11-16', 'two']]);
 });
 
 test('a writer who comes while a reader finds no database creates it', async () => {
-  const store = openStore('mapwright-new', 'games');
-  const [read] = await Promise.all([orIfMissing(entries(store), []), set('a', 1, store)]);
-  assert.deepEqual([read, await get('a', store)], [[], 1]);
+  const base = createDatabase('mapwright-new');
+  const [read] = await Promise.all([keysIn(base), putIn(base, 'one')]);
+  assert.deepEqual([read, await keysIn(base)], [['absent'], ['one']]);
 });
 
 test('finished games are read back, and days with them', async () => {
@@ -170,22 +191,22 @@ test('finished games are read back, and days with them', async () => {
   await writeFirstAttempt('2026-11-15', 'two');
   await writeFirstAttempt('2026-11-16', 'three');
   const found = await readHistory();
-  assert.deepEqual(found?.games, [kept('one', { saved_at: 3 })]);
-  assert.deepEqual(found?.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
-  assert.deepEqual(found?.damaged, []);
-  await removeGames(['one', 'three']);
-  assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
+  assert.deepEqual(found.games, [kept('one', { saved_at: 3 })]);
+  assert.deepEqual(found.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
+  assert.deepEqual(found.damaged, []);
 });
 
 test('a damaged game of the history stays, beside those that can be read', async () => {
   await writeGame(kept('good'));
   const bad = { ...kept('bad'), summary: { stars: 3 } };
-  await set('bad', bad, HISTORY);
-  await set('@days', { '2026-11-15': 'good', never: 'x', '2026-11-16': 7 }, HISTORY);
+  await putStored('history', 'bad', bad);
+  await putStored('days', '2026-11-15', 'good');
+  await putStored('days', 'never', 'x');
+  await putStored('days', '2026-11-16', 7);
   const found = await readHistory();
-  assert.deepEqual(found?.games.map(({ id }) => id), ['good']); // prettier-ignore
-  assert.deepEqual(found?.damaged, [bad]);
-  assert.deepEqual(found?.days, { '2026-11-15': 'good' });
+  assert.deepEqual(found.games.map(({ id }) => id), ['good']); // prettier-ignore
+  assert.deepEqual(found.damaged, [bad]);
+  assert.deepEqual(found.days, { '2026-11-15': 'good' });
 });
 
 test('a full disk is told when a game is finished', async () => {

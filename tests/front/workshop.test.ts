@@ -1,8 +1,8 @@
 /** The workshop: what is stored, what is shared, what is completed, and what is said of a bot's mistakes. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test, vi } from 'vitest';
-import { storedUnsavedBots, storedBots, storedCourse, storedDraft } from '../../web/src/core/browser/stored-bots';
+import { beforeEach, test } from 'vitest';
+import { changeWorkshop, readWorkshop, type StoredWorkshop } from '../../web/src/core/browser/bot-store';
 import { parseLink } from '../../web/src/app/open-link';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { signatureOf } from '../../web/src/features/workshop/completion';
@@ -15,193 +15,217 @@ import { state } from '../../web/src/core/state/store';
 import './begin';
 import { lend } from './lend';
 import { randomNumbers } from './repeatable';
+import { clearStores, putStored, stored } from './stores';
 
 const { workshopState } = shelf;
 const { answersLink, botLink, botFileName, compress, readAnswers, decompress } = sharing;
 
 beforeEach(async () => {
   await loadLazyTexts();
-  for (const name of ['bots', 'bots-aside', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
+  await clearStores(['bots', 'drafts']);
   Object.assign(workshopState, {
+    open: { is: 'bot', name: '' },
     text: '',
     savedBot: null,
     bots: [],
+    names: [],
+    unsaved: [],
     course: { texts: {}, passed: [] },
     deleted: null,
     answersAuthor: null,
-    storedText: null,
+    knownTexts: {},
     isStorageFull: false,
   });
 });
 
-test('the first visit opens a template, the next one the bot that was saved last', () => {
-  shelf.loadWorkshop();
+/** What is stored once all is written. */
+const bots = async (): Promise<{ name: string; source: string }[]> =>
+  (await readWorkshop()).bots.map(({ name, source }) => ({ name, source }));
+const draft = async (): Promise<unknown> => (await readWorkshop()).draft;
+const course = async (): Promise<unknown> => (await readWorkshop()).course;
+const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved;
+
+/** A visit that knows nothing but what is stored. */
+async function comeBack(): Promise<void> {
+  await readWorkshop();
+  Object.assign(workshopState, { text: '', savedBot: null, knownTexts: {} });
+  await shelf.loadWorkshop();
+}
+
+/** What another tab writes. */
+const inAnotherTab = (part: Partial<StoredWorkshop>): Promise<unknown> => changeWorkshop((stored) => ({ ...stored, ...part }));
+const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
+
+test('the first visit opens a template, the next one the bot that was saved last', async () => {
+  await shelf.loadWorkshop();
   assert.equal(workshopState.text, templateText('random'));
   assert.equal(shelf.isSaved(), false);
   shelf.rename('  One\u202e ');
   shelf.onTextChanged('class Bot: pass');
-  shelf.saveBot();
+  await shelf.saveBot();
   assert.equal(shelf.isSaved(), true);
-  assert.deepEqual(storedBots.read(), [{ name: 'One', source: 'class Bot: pass' }]);
-  workshopState.text = '';
-  shelf.loadWorkshop();
+  assert.deepEqual(await bots(), [{ name: 'One', source: 'class Bot: pass' }]);
+  assert.deepEqual(state.stored.bots, ['One']);
+  await comeBack();
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'One' });
   shelf.onTextChanged('changed');
   assert.equal(shelf.isSaved(), false);
 });
 
-test('the draft comes back after a reload, and saving does not overwrite a bot of the same name', () => {
-  shelf.loadWorkshop();
+test('the draft comes back after a reload, and saving does not overwrite a bot of the same name', async () => {
+  await shelf.loadWorkshop();
   shelf.rename('My bot');
   shelf.onTextChanged('one');
-  Object.assign(workshopState, { text: '' });
-  shelf.loadWorkshop();
+  await comeBack();
   assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'bot', name: 'My bot' }, 'one']);
-  shelf.saveBot();
+  await shelf.saveBot();
   shelf.openStarter('random');
   shelf.rename('My bot');
-  shelf.saveBot();
-  assert.deepEqual(
-    storedBots.read().map(({ name }) => name),
-    ['My bot 2', 'My bot'],
-  );
+  await shelf.saveBot();
+  assert.deepEqual((await bots()).map(({ name }) => name).sort(), ['My bot', 'My bot 2']);
   shelf.onTextChanged('two');
-  shelf.saveBot();
-  assert.equal(storedBots.read().length, 2);
-  assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
+  await shelf.saveBot();
+  assert.equal((await bots()).length, 2);
+  assert.equal(await draft(), null);
+  assert.deepEqual(await unsaved(), [], 'nothing of this tab is taken for another tab’s');
 });
 
-test('opening a link saves the draft as a bot', () => {
-  shelf.loadWorkshop();
+test('opening a link saves the draft as a bot', async () => {
+  await shelf.loadWorkshop();
   shelf.rename('Mine');
   shelf.onTextChanged('my own text');
-  Object.assign(workshopState, { text: '' }); // another visit
-  shelf.loadWorkshop();
-  shelf.openFromLink('Mine', 'a foreign text');
+  await comeBack();
+  await shelf.openFromLink('Mine', 'a foreign text');
   shelf.onTextChanged('a foreign text, changed');
-  assert.deepEqual(storedBots.read(), [{ name: 'Mine', source: 'my own text' }]);
-  assert.deepEqual(storedDraft.read(), { name: 'Mine 2', source: 'a foreign text, changed' });
-  shelf.saveBot();
-  shelf.openFromLink('Another', 'one more');
-  assert.equal(storedBots.read().length, 2, 'what is stored under a name is not stored twice');
+  assert.deepEqual(await bots(), [{ name: 'Mine', source: 'my own text' }]);
+  assert.deepEqual(await draft(), { name: 'Mine 2', source: 'a foreign text, changed' });
+  await shelf.saveBot();
+  await shelf.openFromLink('Another', 'one more');
+  assert.equal((await bots()).length, 2, 'what is stored under a name is not stored twice');
 });
 
-test('a deleted bot is not stored, and a new bot gets a free name', () => {
-  shelf.loadWorkshop();
-  shelf.saveBot();
+test('a deleted bot is not stored, and a new bot gets a free name', async () => {
+  await shelf.loadWorkshop();
+  await shelf.saveBot();
   shelf.openStarter('random');
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'Random 2' });
   shelf.openBot('Random');
-  shelf.deleteBot();
-  assert.deepEqual(storedBots.read(), []);
+  await shelf.deleteBot();
+  assert.deepEqual([await bots(), state.stored.bots], [[], []]);
 });
 
-test('a bot that was deleted can be brought back', () => {
-  shelf.loadWorkshop();
+test('a bot that was deleted can be brought back', async () => {
+  await shelf.loadWorkshop();
   shelf.onTextChanged('precious');
-  shelf.saveBot();
-  shelf.deleteBot();
+  await shelf.saveBot();
+  await shelf.deleteBot();
   assert.equal(workshopState.deleted?.source, 'precious');
-  shelf.restoreDeletedBot();
-  assert.deepEqual(storedBots.read(), [{ name: 'Random', source: 'precious' }]);
+  await shelf.restoreDeletedBot();
+  assert.deepEqual(await bots(), [{ name: 'Random', source: 'precious' }]);
   assert.equal(workshopState.text, 'precious');
 });
 
-test('opening another bot stores an unsaved text, but not an unchanged template', () => {
-  shelf.loadWorkshop();
+test('opening another bot stores an unsaved text, but not an unchanged template', async () => {
+  await shelf.loadWorkshop();
   shelf.openStarter('look_ahead');
-  assert.deepEqual(storedUnsavedBots.read(), []);
+  assert.deepEqual(await unsaved(), []);
   shelf.onTextChanged('not saved');
   shelf.openStarter('random');
-  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Look-ahead', source: 'not saved' }]);
+  assert.deepEqual(await unsaved(), [{ name: 'Look-ahead', source: 'not saved' }]);
   shelf.openUnsaved(0);
   assert.equal(workshopState.text, 'not saved');
 });
 
-/** What another tab writes. */
-const inAnotherTab = (name: string, value: unknown): void => localStorage.setItem(`mapwright:${name}`, JSON.stringify(value));
-
-/** Storage accepts nothing while `work` runs, as when it is full. */
-function whileStorageIsFull(work: () => void): void {
-  const setItem = (): void => {
+/** The disk accepts nothing while `work` runs, as when it is full. */
+async function whileStorageIsFull(work: () => Promise<void>): Promise<void> {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const { localStorage: storage } = globalThis;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.getItem(key),
-    removeItem: (key: string) => storage.removeItem(key),
-    setItem,
-  });
-  work();
-  vi.unstubAllGlobals();
+  await work();
+  IDBObjectStore.prototype.put = put;
 }
 
-test('a bot is not saved where storage is full, and the screen offers the file', () => {
-  shelf.loadWorkshop();
-  whileStorageIsFull(() => {
+test('a bot is not saved where storage is full, and the screen offers the file', async () => {
+  await shelf.loadWorkshop();
+  await whileStorageIsFull(async () => {
     shelf.onTextChanged('precious');
+    await readWorkshop();
     assert.equal(workshopState.isStorageFull, true, 'the draft is not stored either');
-    shelf.saveBot();
+    await shelf.saveBot();
   });
   assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull, workshopState.bots], [false, true, []]);
-  shelf.saveBot();
+  await shelf.saveBot();
   assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull], [true, false]);
 });
 
-test('a draft of another tab is stored as unsaved before it is overwritten', () => {
-  shelf.loadWorkshop();
-  shelf.onTextChanged('mine');
-  inAnotherTab('bot-draft', { name: 'Theirs', source: 'theirs' });
-  shelf.onTextChanged('mine, changed');
-  shelf.onTextChanged('mine, changed again');
-  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Theirs', source: 'theirs' }]);
-  assert.equal(storedDraft.read()?.source, 'mine, changed again');
+test('a bot is not said to be saved if storage has lost it at once', async () => {
+  await shelf.loadWorkshop();
+  shelf.onTextChanged('precious');
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+    return put.call(this, this.name === 'bots' ? { ...(value as object), source: '' } : value, key);
+  };
+  await shelf.saveBot();
+  IDBObjectStore.prototype.put = put;
+  assert.equal(workshopState.isStorageFull, true);
+  assert.equal(workshopState.savedBot, null);
 });
 
-test('a bot that another tab has saved under the same name is left alone', () => {
-  shelf.loadWorkshop();
-  inAnotherTab('bots', [{ name: 'Mine', source: 'theirs' }]);
+test('a draft of another tab is stored as unsaved before it is overwritten', async () => {
+  await shelf.loadWorkshop();
+  shelf.onTextChanged('mine');
+  await inAnotherTab({ draft: { name: 'Theirs', source: 'theirs' } });
+  shelf.onTextChanged('mine, changed');
+  shelf.onTextChanged('mine, changed again');
+  assert.deepEqual(await unsaved(), [{ name: 'Theirs', source: 'theirs' }]);
+  assert.deepEqual(await draft(), { name: 'Random', source: 'mine, changed again' });
+});
+
+test('a bot that another tab has saved under the same name is left alone', async () => {
+  await shelf.loadWorkshop();
+  await inAnotherTab({ bots: [theirs] });
   shelf.rename('Mine');
   shelf.onTextChanged('mine');
-  shelf.saveBot();
-  assert.deepEqual(storedBots.read(), [
+  await shelf.saveBot();
+  assert.deepEqual(await bots(), [
     { name: 'Mine 2', source: 'mine' },
     { name: 'Mine', source: 'theirs' },
   ]);
 });
 
-test('a version that another tab has saved is stored as unsaved before it is overwritten', () => {
-  shelf.loadWorkshop();
+test('a version that another tab has saved is stored as unsaved before it is overwritten', async () => {
+  await shelf.loadWorkshop();
   shelf.rename('Mine');
   shelf.onTextChanged('one');
-  shelf.saveBot();
-  inAnotherTab('bots', [{ name: 'Mine', source: 'theirs' }]);
+  await shelf.saveBot();
+  await inAnotherTab({ bots: [theirs] });
   shelf.onTextChanged('two');
-  shelf.saveBot();
-  assert.deepEqual(storedBots.read(), [{ name: 'Mine', source: 'two' }]);
-  assert.deepEqual(storedUnsavedBots.read(), [{ name: 'Mine', source: 'theirs' }]);
+  await shelf.saveBot();
+  assert.deepEqual(await bots(), [{ name: 'Mine', source: 'two' }]);
+  assert.deepEqual(await unsaved(), [{ name: 'Mine', source: 'theirs' }]);
 });
 
-test('a program of another tab is stored as unsaved, and its other steps stay', () => {
+test('a program of another tab is stored as unsaved, and its other steps stay', async () => {
   shelf.openStep(1);
   shelf.onTextChanged('mine');
-  inAnotherTab('course', { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] });
+  await inAnotherTab({ course: { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] } });
   shelf.passStep(1);
   shelf.onTextChanged('mine, changed');
-  assert.deepEqual(storedCourse.read(), { texts: { 1: 'mine, changed', 2: 'their second' }, passed: [1, 2] });
+  assert.deepEqual(await course(), { texts: { 1: 'mine, changed', 2: 'their second' }, passed: [1, 2] });
   assert.deepEqual(
-    storedUnsavedBots.read().map(({ source }) => source),
+    (await readWorkshop()).unsaved.map(({ source }) => source),
     ['theirs'],
   );
 });
 
-test('the next step can begin with the player’s own program, under its title', () => {
+test('the next step can begin with the player’s own program, under its title', async () => {
   shelf.openStep(1);
   shelf.onTextChanged('"""Play by the rules"""\nmine = 1\n');
   shelf.continueWithOwnProgram();
   assert.deepEqual(workshopState.open, { is: 'step', number: 2 });
   assert.equal(workshopState.text, '"""See what an action earns"""\nmine = 1\n');
-  assert.equal(storedCourse.read().texts[2], workshopState.text);
+  assert.equal((await readWorkshop()).course.texts[2], workshopState.text);
   shelf.startStepOver();
   shelf.startStepFromPrevious();
   assert.match(workshopState.text, /^"""See what an action earns"""\nmine/);
@@ -216,8 +240,8 @@ test('answers of another player are opened and not stored', async () => {
   assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'step', number: 2 }, 'theirs']);
   shelf.onTextChanged('changed');
   shelf.passStep(2);
-  assert.deepEqual(storedCourse.read(), { texts: { 1: 'mine' }, passed: [] });
-  shelf.leaveCourse();
+  assert.deepEqual(await course(), { texts: { 1: 'mine' }, passed: [] });
+  await shelf.leaveCourse();
   assert.deepEqual(workshopState.course.texts, { 1: 'mine' });
 });
 
@@ -231,25 +255,23 @@ test('the English comments of the templates are those of the engine’s files', 
   for (const [id, source] of Object.entries(STARTERS)) assert.equal(templateText(id).replaceAll('’', "'"), source, id);
 });
 
-test('a damaged bot is skipped, and one without a name gets a new name', () => {
-  const whole = { name: 'a', source: 'b' };
-  localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
-  assert.deepEqual(storedBots.read(), [whole, { name: '', source: 'y' }]);
-  shelf.loadWorkshop();
-  assert.deepEqual(
-    workshopState.bots.map(({ name }) => name),
-    ['a', 'My bot'],
-  );
-  localStorage.setItem('mapwright:bots', '{"a":1}');
-  assert.deepEqual(storedBots.read(), []);
-  localStorage.setItem('mapwright:course', JSON.stringify({ texts: { 1: 5 }, passed: ['x', 11] }));
-  assert.deepEqual(storedCourse.read(), { texts: {}, passed: [] });
+test('a damaged bot is skipped, keeps its name, and is not written over', async () => {
+  await putStored('bots', 'a', { name: 'a', source: 'b', saved_at: 2 });
+  await putStored('bots', 'x', { name: 'x' });
+  await putStored('bots', 7, { name: 'seven', source: 'y', saved_at: 3 });
+  await shelf.loadWorkshop();
+  assert.deepEqual(await bots(), [{ name: 'a', source: 'b' }]);
+  shelf.rename('x');
+  shelf.onTextChanged('mine');
+  await shelf.saveBot();
+  assert.deepEqual([...(await stored('bots'))].map(([key]) => key), [7, 'a', 'x', 'x 2']); // prettier-ignore
+  assert.deepEqual((await stored('bots')).get('x'), { name: 'x' });
 });
 
 /** The code of the third step, which is titled in the player's language. */
 const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edicts of the season"""');
 
-test('the program of a step is stored while it is written, and a passed step stays passed', () => {
+test('the program of a step is stored while it is written, and a passed step stays passed', async () => {
   shelf.openStep(3);
   assert.equal(workshopState.text, titled(STEPS[2]!.starter));
   shelf.onTextChanged('mine');
@@ -263,7 +285,7 @@ test('the program of a step is stored while it is written, and a passed step sta
   shelf.passStep(3);
   shelf.passStep(1);
   shelf.passStep(3);
-  assert.deepEqual(storedCourse.read().passed, [1, 3]);
+  assert.deepEqual((await readWorkshop()).course.passed, [1, 3]);
   shelf.saveStepAsBot();
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'Step 3' });
 });

@@ -3,7 +3,7 @@
 import { lazyPart } from '../core/lazy-parts';
 import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
-import { clearLocalStorage, storedDeletedIds, storedGroupNews } from '../core/browser/local-storage';
+import { clearLocalStorage, storedGroupNews } from '../core/browser/local-storage';
 import { broadcastDeletion } from '../core/browser/tabs';
 import type { ExportedGame, ExportedSave } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
@@ -138,7 +138,7 @@ export async function addMissingSummaries(): Promise<void> {
   }
 }
 
-/** Deletes all that this browser has stored, in every tab. Returns false if something is left, which the next visit deletes. */
+/** Deletes all that this browser has stored, in every tab. Returns false if something is left. */
 export async function deleteAll(): Promise<boolean> {
   if (storedGroupNews.read().groups)
     await loadChunk('together')
@@ -146,8 +146,6 @@ export async function deleteAll(): Promise<boolean> {
       .catch(() => undefined);
   broadcastDeletion();
   const isDone = await deleteAllGames();
-  const deletedIds = storedDeletedIds.read();
   clearLocalStorage();
-  if (!isDone) storedDeletedIds.write(deletedIds);
   return isDone;
 }

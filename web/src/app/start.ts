@@ -11,7 +11,7 @@ import { sleep, untilIdle } from '../core/browser/sleep';
 import { mayStore, onDeletion } from '../core/browser/tabs';
 import { type ShellState, shellHandle, readShellState } from '../core/browser/shell-handover';
 import { openLink, reopen } from './open-link';
-import { updateSecondCopy, hasUnsaved, reloadStored, openGameStorage } from '../core/page/game-storage';
+import { hasUnsaved, reloadStored, openGameStorage } from '../core/page/game-storage';
 import { readLesson } from '../play/lesson';
 import { preloadLazyParts, setLoading } from '../core/page/navigate';
 import { setUpdateAvailable, reportDamage } from '../core/page/notices';
@@ -143,7 +143,7 @@ function listen(): void {
   document.addEventListener('visibilitychange', () => {
     updateAmbience();
     updateTablesOnHome();
-    void (document.visibilityState === 'visible' ? reloadStored() : updateSecondCopy());
+    if (document.visibilityState === 'visible') void reloadStored();
   });
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved() && mayStore()) event.preventDefault();

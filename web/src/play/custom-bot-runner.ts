@@ -1,6 +1,6 @@
 /** Asks a player's own bot for its action. It thinks in an its own interpreter, and the game's engine judges the action. */
 
-import { storedBots } from '../core/browser/stored-bots';
+import { readBotSource } from '../core/browser/bot-store';
 import { notify } from '../core/page/notices';
 import type { BotViewResponse, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
@@ -37,7 +37,7 @@ export const customBots: CustomBotRunner = {
     if (!play.isClosed && !botsOf(play).bots.size) preloadInterpreter().catch(() => undefined);
   },
   async act(play, view) {
-    const source = sourceOfSeat(play, view.seat);
+    const source = await sourceOfSeat(play, view.seat);
     if (source === null) return reportSubstitution(play, view, t('guest-gone'));
     const seen = await ask({ do: 'bot-view', record: view.record });
     if (!seen.ok) return reportSubstitution(play, view, mistakeText(makeMistake('broken')));
@@ -54,14 +54,14 @@ function makeMistake(kind: string, quoted = ''): BotMistake {
 }
 
 /** The code that the game began with; the first time, what is stored under that name. */
-function sourceOfSeat(play: Play, index: number): string | null {
+async function sourceOfSeat(play: Play, index: number): Promise<string | null> {
   const { seats } = play.game;
   const seat = seats[index];
   if (!seat) return null;
   if (seat.source !== undefined) return seat.source;
-  const source = storedBots.read().find(({ name }) => name === customBotName(seat.bot))?.source;
-  if (source === undefined) return null;
-  play.update({ game: { seats: seats.map((each, i) => (i === index ? { ...each, source } : each)) } });
+  const source = await readBotSource(customBotName(seat.bot));
+  if (source === null) return null;
+  play.update({ game: { seats: play.game.seats.map((each, i) => (i === index ? { ...each, source } : each)) } });
   return source;
 }
 

@@ -1,7 +1,7 @@
 /** Saves a game of this device after every action, and for good when it is finished. */
 
 import { newId } from '../core/browser/ids';
-import { requestPersistence } from '../core/browser/storage';
+import { requestPersistence } from '../core/browser/database';
 import { addToHistory } from '../core/page/history';
 import { storeLatest } from '../core/page/game-storage';
 import { notify } from '../core/page/notices';

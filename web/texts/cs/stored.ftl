@@ -3,9 +3,8 @@
 ## $count is a number.
 
 stored-refused = Prohlížeč nemohl hru uložit: disk je plný, nebo je úložiště zablokované. Hra vydrží, dokud stránku nezavřeš.
-stored-restored = Poslední hra v úložišti prohlížeče chyběla. Byla obnovena ze zálohy.
-stored-lost = Prohlížeč ztratil uložené hry. Poslední byla obnovena ze zálohy.
 stored-brought-back = V úložišti prohlížeče chyběly uložené hry. Byly obnoveny ze zálohy.
+stored-not-deleted = Prohlížeč to nemohl smazat. Zkus to znovu.
 stored-damaged = { $count ->
     [one] Jednu dohranou hru nelze přečíst. Zůstává uložená a bude v exportu.
     [few] { $count } dohrané hry nelze přečíst. Zůstávají uložené a budou v exportu.

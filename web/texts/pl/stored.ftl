@@ -3,9 +3,8 @@
 ## $count is a number.
 
 stored-refused = Przeglądarka nie mogła zapisać gry: dysk jest pełny albo zapis jest zablokowany. Gra przetrwa tylko do zamknięcia strony.
-stored-restored = Ostatniej gry nie było w pamięci przeglądarki. Przywróciliśmy ją z kopii zapasowej.
-stored-lost = Przeglądarka utraciła zapisane gry. Ostatnią przywróciliśmy z kopii zapasowej.
 stored-brought-back = W pamięci przeglądarki brakowało zapisanych gier. Przywróciliśmy je z kopii zapasowej.
+stored-not-deleted = Przeglądarka nie mogła tego usunąć. Spróbuj ponownie.
 stored-damaged = { $count ->
     [one] Jednej ukończonej gry nie da się odczytać. Pozostaje zapisana i trafi do eksportu.
     [few] { $count } ukończonych gier nie da się odczytać. Pozostają zapisane i trafią do eksportu.

@@ -1,30 +1,5 @@
 /** What this browser lets us do here: in a frame on another site it may refuse storage, locks and workers. */
 
-/** Whether IndexedDB opens. Asking for it may throw, fail, or be blocked without a word. */
-export async function storageWorks(): Promise<boolean> {
-  try {
-    const request = indexedDB.open('mapwright-probe');
-    return await new Promise<boolean>((resolve) => {
-      request.onupgradeneeded = () => {
-        resolve(true);
-        request.transaction?.abort(); // nothing is left behind
-      };
-      request.onsuccess = () => {
-        request.result.close();
-        resolve(true);
-      };
-      request.onerror = (event) => {
-        event.preventDefault();
-        resolve(false);
-      };
-      request.onblocked = () => resolve(false);
-      setTimeout(resolve, 3000, false);
-    });
-  } catch {
-    return false;
-  }
-}
-
 export function locksWork(): boolean {
   return self.origin !== 'null' && 'locks' in navigator && isSecureContext;
 }

@@ -1,9 +1,37 @@
-/** IndexedDB as we need it: written through to the disk, and never waited for without end. */
+/** The one database of the page: a store for each kind of thing, written through to the disk, and never waited for without end. */
 
-import type { UseStore } from 'idb-keyval';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { Course, SavedBot, StoredBot } from '../state/bots';
+import type { SavedGroup } from '../state/groups';
+import type { SavedTable } from '../state/online';
+import type { FinishedGame, Save } from '../state/saved-games';
 import { mayStore } from './tabs';
 
-/** Milliseconds after which a database counts as refused: it may be blocked by another tab, or broken. */
+/** What is written. What is read may be damaged, and is parsed. */
+export interface Stores extends DBSchema {
+  /** Games in play, by id. */
+  saves: { key: IDBValidKey; value: Save };
+  /** Finished games, by id. */
+  history: { key: IDBValidKey; value: FinishedGame };
+  /** The id of the first attempt at each daily map, by day. */
+  days: { key: IDBValidKey; value: string };
+  /** Tables on several devices, by secret. */
+  tables: { key: IDBValidKey; value: SavedTable };
+  /** Groups for the daily map, by secret. */
+  groups: { key: IDBValidKey; value: SavedGroup };
+  /** Bots of the workshop, by name. */
+  bots: { key: IDBValidKey; value: SavedBot };
+  /** What is written in the workshop and not saved: `bot` is the open draft, `unsaved` a list, `course` the programs of its steps. */
+  drafts: { key: IDBValidKey; value: StoredBot | readonly StoredBot[] | Course };
+}
+
+const STORES = ['saves', 'history', 'days', 'tables', 'groups', 'bots', 'drafts'] as const;
+export type StoreName = (typeof STORES)[number];
+export type Stored<Name extends StoreName> = Stores[Name]['value'];
+export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Stores, StoreName[], Mode>;
+
+const NAME = 'mapwright';
+/** Milliseconds after which the database counts as refused: it may be blocked by another tab, or broken. */
 const TIMEOUT_MS = 4000;
 /** The same once it has been too slow: a player should not wait for it with every move. */
 const TIMEOUT_AFTER_FAILURE_MS = 400;
@@ -17,88 +45,142 @@ function withTimeout<Result>(work: Promise<Result>, patience: number): Promise<R
   });
 }
 
-/** There is no such database. Reading does not create one: after everything was deleted, nothing is left behind. */
+/** There is no database. Reading does not create one: after everything was deleted, nothing is left behind. */
 class Absent extends Error {}
 
-/** What was read, or something else where there is no database. */
-export async function orIfMissing<Result>(reading: Promise<Result>, defaultValue: Result): Promise<Result> {
-  return reading.catch((error: unknown) => (error instanceof Absent ? defaultValue : Promise.reject(error)));
+export interface Database {
+  /** Whether the browser lets us store anything: in a frame on another site or a private window it may refuse. */
+  isUsable(): Promise<boolean>;
+  /** Returns `absent` where there is no database. */
+  read<Result>(names: StoreName[], work: (transaction: Transaction<'readonly'>) => Promise<Result>, absent: Result): Promise<Result>;
+  /** Writes all or nothing. When it resolves, a power cut cannot take it back. */
+  write<Result>(names: StoreName[], work: (transaction: Transaction<'readwrite'>) => Promise<Result>): Promise<Result>;
 }
 
-/** A store that a power cut cannot take the last move from. It is closed when another tab wants to delete it or the page is
- *  put aside, and opened again when it is needed. */
-export function openStore(database: string, name: string): UseStore {
-  let connection: Promise<IDBDatabase> | null = null;
+/** The connection is closed when another tab wants to delete the database or the page is put aside, and opened again when needed. */
+export function createDatabase(name = NAME): Database {
+  let connection: Promise<IDBPDatabase<Stores>> | null = null;
   let patience = TIMEOUT_MS;
 
-  async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
-    connection ??= openDatabase(database, name, () => (connection = null), mode === 'readwrite');
+  async function connect(create: boolean): Promise<IDBPDatabase<Stores>> {
+    const opening = (connection ??= open(name, create, () => (connection = null)));
     try {
-      return await connection;
+      return await opening;
     } catch (error) {
-      connection = null;
-      if (mode === 'readonly' || !(error instanceof Absent)) throw error;
-      return open(mode); // a reader has asked first
+      if (connection === opening) connection = null;
+      if (create && error instanceof Absent) return connect(create); // a reader has asked first
+      throw error;
     }
   }
 
-  return async (mode, callback) => {
-    if (mode === 'readwrite' && !mayStore()) throw new Error('everything was deleted in another tab');
+  async function within<Result>(work: Promise<Result>): Promise<Result> {
     try {
-      const base = await withTimeout(open(mode), patience);
-      const transaction = base.transaction(name, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' });
-      const result = await withTimeout(Promise.resolve(callback(transaction.objectStore(name))), patience);
+      const result = await withTimeout(work, patience);
       patience = TIMEOUT_MS;
       return result;
     } catch (error) {
       if (error instanceof TooSlow) patience = TIMEOUT_AFTER_FAILURE_MS;
       throw error;
     }
+  }
+
+  return {
+    isUsable: () =>
+      within(connect(false)).then(
+        () => true,
+        (error: unknown) => error instanceof Absent,
+      ),
+    async read(names, work, absent) {
+      try {
+        const connected = await within(connect(false));
+        return await within(run(connected.transaction(names, 'readonly'), work));
+      } catch (error) {
+        if (error instanceof Absent) return absent;
+        throw error;
+      }
+    },
+    async write(names, work) {
+      if (!mayStore()) throw new Error('everything was deleted in another tab');
+      const connected = await within(connect(true));
+      return within(run(connected.transaction(names, 'readwrite', { durability: 'strict' }), work));
+    },
   };
 }
 
-/** A database that has lost its store gets it again, in another version. */
-function openDatabase(database: string, name: string, onClosed: () => void, create: boolean, version?: number): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, version);
-    request.onupgradeneeded = () => {
-      if (create) request.result.createObjectStore(name);
-      else request.transaction?.abort();
-    };
-    request.onerror = (event) => {
-      event.preventDefault(); // Firefox reports an aborted upgrade as an error of the page
-      reject(request.error?.name === 'AbortError' && !create ? new Absent() : (request.error ?? new Error('the database does not open')));
-    };
-    request.onsuccess = () => {
-      const db = request.result;
-      const close = (): void => {
-        db.close();
-        onClosed();
-      };
-      db.onclose = onClosed;
-      db.onversionchange = close;
-      // Safari keeps a page that may come back by Back, and lets no other page write while that one holds the database.
-      addEventListener('pagehide', ({ persisted }) => persisted && close(), { once: true });
-      if (db.objectStoreNames.contains(name)) return resolve(db);
-      db.close();
-      resolve(openDatabase(database, name, onClosed, true, db.version + 1));
-    };
-  });
+/** Resolves when the transaction has ended, which is later than its last request. */
+async function run<Mode extends IDBTransactionMode, Result>(
+  transaction: Transaction<Mode>,
+  work: (transaction: Transaction<Mode>) => Promise<Result>,
+): Promise<Result> {
+  const done = transaction.done.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    const result = await work(transaction);
+    const failure = await done;
+    if (failure) throw failure.error;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended already.
+    }
+    throw error;
+  }
 }
 
-/** The first was left behind by older releases. */
-const DATABASES = ['mapwright-probe', 'mapwright', 'mapwright-history', 'mapwright-tables', 'mapwright-groups'];
-
-/** Whether they are gone. One that another tab does not close is deleted when that tab is closed. */
-export async function deleteDatabases(): Promise<boolean> {
-  const deleted = await Promise.allSettled(DATABASES.map((name) => withTimeout(deleteDatabase(name), TIMEOUT_MS)));
-  return deleted.every(({ status }) => status === 'fulfilled');
+/** A database that lacks a store, of an earlier release or a damaged one, gets it in another version. */
+async function open(name: string, create: boolean, onClosed: () => void, version?: number): Promise<IDBPDatabase<Stores>> {
+  let isAbsent = false;
+  const close = (): void => {
+    connected.close();
+    onClosed();
+  };
+  const connected = await openDB<Stores>(name, version, {
+    upgrade(base, _old, _new, transaction, event) {
+      if (create) {
+        for (const store of STORES) if (!base.objectStoreNames.contains(store)) base.createObjectStore(store);
+        return;
+      }
+      isAbsent = true;
+      // Firefox reports an aborted upgrade as an error of the page.
+      event.target?.addEventListener('error', (failure) => failure.preventDefault());
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+    blocking: close,
+    terminated: onClosed,
+  }).catch((error: unknown) => Promise.reject(isAbsent ? new Absent() : error));
+  if (STORES.every((store) => connected.objectStoreNames.contains(store))) {
+    // Safari keeps a page that may come back by Back, and lets no other page write while that one holds the database.
+    addEventListener('pagehide', ({ persisted }) => persisted && close(), { once: true });
+    return connected;
+  }
+  connected.close();
+  return open(name, true, onClosed, connected.version + 1);
 }
 
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error ?? new Error('the database is not deleted'));
-  });
+export const database = createDatabase();
+
+/** Whether the browser keeps anything for us here. */
+export const storageIsUsable = database.isUsable();
+
+/** Whether it is gone. A database that another tab does not close is deleted when that tab is closed. */
+export function deleteDatabase(): Promise<boolean> {
+  return withTimeout(deleteDB(NAME), TIMEOUT_MS).then(
+    () => true,
+    () => false,
+  );
+}
+
+let persistRequested = false;
+
+/** Asks the browser once not to clear what is stored here when it runs short of room. */
+export function requestPersistence(): void {
+  if (persistRequested) return;
+  persistRequested = true;
+  const { storage } = navigator as Partial<Navigator>;
+  void storage?.persist?.().catch(() => undefined);
 }

@@ -1,8 +1,6 @@
 /** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
 
 import { isCrest } from '../state/crests';
-import { parseSave, type Save } from '../state/saved-games';
-import { parseOrNull } from '../state/schema';
 import type { Lesson, Tips } from '../state/lesson-state';
 import { defaultSettings, isLanguage, isTheme, isBotTurnSpeed, type Settings } from '../state/settings';
 import { mayStore } from './tabs';
@@ -116,21 +114,6 @@ export const storedSafariWarning = /* @__PURE__ */ storedValue<{ told: boolean }
   'told',
   () => ({ told: false }),
   ({ told }) => ({ told: told === true }),
-);
-
-/** A copy of the game that was saved last: databases have been lost, and two places are rarely lost together. */
-export const storedLastGame = /* @__PURE__ */ storedValue<Save | null>(
-  'mirror',
-  () => null,
-  (fields) => parseOrNull(parseSave, fields),
-);
-
-/** The ids of deleted games that may still be stored somewhere because a write has failed: they are neither shown nor
- *  restored. Null if there are none. */
-export const storedDeletedIds = /* @__PURE__ */ storedValue<readonly string[] | null>(
-  'deleted',
-  () => null,
-  (ids) => (Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null),
 );
 
 /** How many tables on several devices are not finished, and at how many of them it is the turn of a player on this device. */

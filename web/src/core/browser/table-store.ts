@@ -1,36 +1,25 @@
-/** Tables on several devices in IndexedDB. */
+/** Tables on several devices, as this device stores them. */
 
-import { del, entries, get, set, update, type UseStore } from 'idb-keyval';
 import { type SavedTable, parseSavedTable } from '../state/online';
 import { parseOrNull } from '../state/schema';
-import { openStore } from './database';
-import { storageIsUsable } from './storage';
-
-let store: UseStore | null = null;
-/** Where storage is refused, a table lasts as long as the page. */
-const unsaved = new Map<string, SavedTable>();
-
-async function openedStore(): Promise<UseStore | null> {
-  if (!(await storageIsUsable)) return null;
-  store ??= openStore('mapwright-tables', 'tables');
-  return store;
-}
+import { Collection } from './collection';
 
 /** A table is stored under its own secret; anything else is not one. */
-function parsed(key: IDBValidKey, value: unknown): SavedTable | null {
+function parse(value: unknown, key: IDBValidKey): SavedTable | null {
   const table = parseOrNull(parseSavedTable, value);
   return table?.secret === key ? table : null;
 }
+
+const stored = new Collection('tables', parse);
 
 const damagedKey = (secret: string): string => `damaged ${secret}`;
 
 /** A table that cannot be read is moved away: another one may be written under this secret. */
 export async function readTable(secret: string): Promise<SavedTable | null> {
-  const from = await openedStore();
-  const value = from ? await get<unknown>(secret, from).catch(() => undefined) : undefined;
-  const table = parsed(secret, value);
-  if (from && !table && value !== undefined) await set(damagedKey(secret), value, from).catch(() => undefined);
-  return table ?? unsaved.get(secret) ?? null;
+  const table = await stored.get(secret);
+  const damaged = table ? undefined : await stored.raw(secret);
+  if (damaged !== undefined) await stored.write(damagedKey(secret), () => damaged as SavedTable);
+  return table;
 }
 
 export interface Tables {
@@ -41,40 +30,21 @@ export interface Tables {
 }
 
 export async function readTables(): Promise<Tables> {
-  const from = await openedStore();
-  const stored = from ? await entries<IDBValidKey, unknown>(from).catch(() => []) : [];
-  const readable = stored.flatMap(([key, value]) => parsed(key, value) ?? []);
-  const known = new Set(readable.map(({ secret }) => secret));
-  const others = [...unsaved.values()].filter(({ secret }) => !known.has(secret));
-  const unreadable = stored.map(([key]) => key).filter((key): key is string => typeof key === 'string' && !known.has(key));
-  return {
-    tables: [...readable, ...others].sort((a, b) => b.when - a.when),
-    damaged: unreadable.filter((key) => !unreadable.includes(damagedKey(key))),
-  };
+  const entries = await stored.entries().catch(() => []);
+  const tables = stored.readable(entries).sort((a, b) => b.when - a.when);
+  const unreadable = entries.flatMap(([key, value]) => (typeof key === 'string' && !parse(value, key) ? [key] : []));
+  return { tables, damaged: unreadable.filter((key) => !unreadable.includes(damagedKey(key))) };
 }
 
-/** With the entries that another tab has stored meanwhile. */
-function united(table: SavedTable, stored: SavedTable | null): SavedTable {
+/** False where it was not written. The entries that another tab has stored meanwhile stay. */
+export function writeTable(table: SavedTable): Promise<boolean> {
   const union = (own: string[], others: string[] = []): string[] => [...new Set([...own, ...others])];
-  return { ...table, entries: union(table.entries, stored?.entries), written: union(table.written, stored?.written) };
-}
-
-/** False where it was not written. */
-export async function writeTable(table: SavedTable): Promise<boolean> {
-  const to = await openedStore();
-  try {
-    if (!to) throw new Error('refused');
-    await update<unknown>(table.secret, (stored) => united(table, parsed(table.secret, stored)), to);
-    unsaved.delete(table.secret);
-    return true;
-  } catch {
-    unsaved.set(table.secret, structuredClone(table));
-    return false;
-  }
+  return stored.write(table.secret, (value) => {
+    const other = parse(value, table.secret);
+    return { ...table, entries: union(table.entries, other?.entries), written: union(table.written, other?.written) };
+  });
 }
 
 export async function removeTable(secret: string): Promise<void> {
-  unsaved.delete(secret);
-  const from = await openedStore();
-  if (from) await del(secret, from).catch(() => undefined);
+  await stored.remove(secret);
 }

@@ -2,7 +2,7 @@
 
 import { recoverStart, resetRecovery } from '../browser/start-recovery';
 import { sleep } from '../browser/sleep';
-import { storageIsUsable } from '../browser/storage';
+import { storageIsUsable } from '../browser/database';
 import { locksWork } from '../browser/capabilities';
 import { Downloads, type LoadProgress } from './downloads';
 import { allow, loadRestricted } from './restrict-pyscript';

@@ -180,9 +180,7 @@ export const parseWithoutSummary: Schema<ExportedGame> = object<ExportedGame>({
 
 export type FirstAttempts = Readonly<Record<string, string>>;
 
-/** One bad day does not cost the others. */
-export function parseFirstAttempts(value: unknown): FirstAttempts {
-  if (typeof value !== 'object' || value === null) return {};
-  const pairs = Object.entries(value).filter(([key, each]) => parseOrNull(day, key) !== null && parseOrNull(id, each) !== null);
-  return Object.fromEntries(pairs) as FirstAttempts;
+/** The id of the first attempt at the map of a day. */
+export function parseFirstAttempt(value: unknown, key: unknown): string | null {
+  return parseOrNull(day, key) === null ? null : parseOrNull(id, value);
 }

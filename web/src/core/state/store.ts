@@ -51,6 +51,8 @@ export interface StoredGames {
   firstAttempts: Readonly<Record<string, string>>;
   /** Finished games that cannot be read: they stay as they are, and go into an export. */
   damaged: readonly unknown[];
+  /** The names of the player's own bots. */
+  bots: readonly string[];
   /** Whether the finished games have been read. */
   isHistoryLoaded: boolean;
 }
@@ -87,7 +89,7 @@ export const state: Readonly<State> = {
   input: initialInput(),
   puzzle: initialPuzzleState(),
   form: defaultForm(),
-  stored: { saves: [], history: [], firstAttempts: {}, damaged: [], isHistoryLoaded: false },
+  stored: { saves: [], history: [], firstAttempts: {}, damaged: [], bots: [], isHistoryLoaded: false },
   lesson: initialLessonState(),
   tips: initialTips(),
   settings: defaultSettings(),

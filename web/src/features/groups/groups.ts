@@ -5,7 +5,7 @@ import { setScreenHash } from '../../core/browser/address';
 import { readGroup, readGroups, removeGroup, writeGroup } from '../../core/browser/group-store';
 import { onReset, storedGroupNews } from '../../core/browser/local-storage';
 import { sleep } from '../../core/browser/sleep';
-import { requestPersistence } from '../../core/browser/storage';
+import { requestPersistence } from '../../core/browser/database';
 import type { GroupLinkResponse, GroupMember } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';

@@ -1,15 +1,15 @@
 /** The bots of the player's own among those that can take a seat. */
 
 import { html, nothing } from 'lit';
-import { storedBots } from '../../core/browser/stored-bots';
 import { customBotName, isCustomBot, type Seat } from '../../core/state/seats';
+import { state } from '../../core/state/store';
 import { option } from '../../core/ui/choices';
 import type { Renderable } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
 /** One that sits there already stays in the list, also when it is stored no more. */
 export function customBotOptions({ bot }: Seat): Renderable {
-  const storedNames = storedBots.read().map(({ name }) => name);
+  const { bots: storedNames } = state.stored;
   const names = isCustomBot(bot) && !storedNames.includes(customBotName(bot)) ? [customBotName(bot), ...storedNames] : storedNames;
   if (!names.length) return nothing;
   const choices = names.map((name) => option(`${name}.py`, bot === `${name}.py`, name));

@@ -3,7 +3,7 @@
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { storedForm } from '../../core/browser/form';
-import { isStored, onReset } from '../../core/browser/local-storage';
+import { onReset } from '../../core/browser/local-storage';
 import { ask } from '../../core/engine/ask';
 import { AMBUSH_COUNT, seatingOf, type Form, defaultForm, type Mode, preset } from '../../core/state/form';
 import { type Colour, freeColour, MAX_LOCAL_SEATS, defaultSeat, type Seat } from '../../core/state/seats';
@@ -103,7 +103,7 @@ export function setSeatColour(index: number, colour: Colour): void {
 /** Solo, or a table: anyone who is known here sits on its first seat. */
 export function chooseMode(mode: Mode): void {
   updateForm({ mode });
-  if (mode === 'table' && isStored('bots')) void preloadLazyParts(); // with the list of them
+  if (mode === 'table' && state.stored.bots.length) void preloadLazyParts(); // with the list of them
   const { name, crest } = state.settings;
   const [first, ...others] = state.form.seats;
   if (first && !first.bot && !first.name && !first.crest) updateForm({ seats: [{ ...first, name, crest }, ...others] });

@@ -3,7 +3,7 @@
 import { notify } from '../../core/page/notices';
 import { showTable } from '../../app/online-status';
 import { setScreenHash } from '../../core/browser/address';
-import { requestPersistence } from '../../core/browser/storage';
+import { requestPersistence } from '../../core/browser/database';
 import { readTable, writeTable } from '../../core/browser/table-store';
 import type { LinkResponse, ErrorResponse, SetupJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';

@@ -54,7 +54,7 @@ export function coursePanel(): TemplateResult {
       <h2>${t('course-title')}</h2>
       ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
       ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
-      ${iconButton('cross', t('course-leave'), leaveCourse, 'leave-course')}
+      ${iconButton('cross', t('course-leave'), () => void leaveCourse(), 'leave-course')}
     </header>
     ${workshopState.answersAuthor === null ? nothing : answersAuthorNote(workshopState.answersAuthor)}
     <nav aria-label=${t('course-steps')}><ol class="ws-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
@@ -135,7 +135,12 @@ function courseEnd(): TemplateResult {
   };
   const rows = [
     rowButton('finish-league', 'chart', [t('workshop-league'), t('course-end-league')], asBot(playLeague)),
-    rowButton('finish-table', 'people', [t('guest-play'), t('course-end-table')], asBot(playAgainst)),
+    rowButton(
+      'finish-table',
+      'people',
+      [t('guest-play'), t('course-end-table')],
+      asBot(() => void playAgainst()),
+    ),
     rowButton('finish-share', 'copy', [t('workshop-share'), t('course-end-share')], () => void shareBot()),
   ];
   return html`<section class="ws-finish stack gap-3" data-show="finish">

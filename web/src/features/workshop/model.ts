@@ -1,21 +1,14 @@
 /** The document that is open in the workshop, and the bots and programs that are stored. */
 
 import { announce } from '../../core/browser/announce';
-import {
-  type Course,
-  MAX_UNSAVED_BOTS,
-  type StoredBot,
-  backUpDamagedBots,
-  storedUnsavedBots,
-  storedBots,
-  storedCourse,
-  storedDraft,
-} from '../../core/browser/stored-bots';
+import { changeWorkshop, onWorkshopChange, readWorkshop, removeBot, type StoredWorkshop } from '../../core/browser/bot-store';
 import { onReset } from '../../core/browser/local-storage';
+import { reloadBotNames } from '../../core/page/game-storage';
 import { cleanName, MAX_LINK_NAME_LENGTH } from '../../core/page/links';
 import { newGame } from '../../play/open-game';
-import { notifyBriefly } from '../../core/page/notices';
+import { notify, notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
+import type { Course, SavedBot, StoredBot } from '../../core/state/bots';
 import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
 import { requestRedraw, state } from '../../core/state/store';
@@ -28,7 +21,11 @@ interface Workshop {
   /** The open bot as it was saved last; null if it never was. */
   savedBot: StoredBot | null;
   text: string;
-  bots: readonly StoredBot[];
+  bots: readonly SavedBot[];
+  /** The names that no other bot can have. */
+  names: readonly string[];
+  /** Texts that were not saved when something else was opened, newest first. */
+  unsaved: readonly StoredBot[];
   course: Course;
   /** The bot that was deleted last; it can be brought back. */
   deleted: StoredBot | null;
@@ -36,24 +33,29 @@ interface Workshop {
   help: 'none' | 'hint' | 'answer';
   /** Whose answers of the course are shown; null for the player's own. Nothing is stored of those of others. */
   answersAuthor: string | null;
-  /** The draft, or the text of the open step, as this tab has read or written it last: any other is that of another tab. */
-  storedText: string | null;
+  /** The draft (0) and the programs of the steps as this tab has read or written them last: any other text is that of another tab. */
+  knownTexts: Readonly<Record<number, string | null>>;
   /** What was written last is not stored: storage is full or refused. */
   isStorageFull: boolean;
 }
 
 const FIRST_TEMPLATE = 'random';
+const MAX_UNSAVED_BOTS = 20;
+const DRAFT = 0;
+const NO_COURSE: Course = { texts: {}, passed: [] };
 
 export const workshopState: Workshop = {
   open: { is: 'bot', name: '' },
   savedBot: null,
   text: '',
   bots: [],
-  course: { texts: {}, passed: [] },
+  names: [],
+  unsaved: [],
+  course: NO_COURSE,
   deleted: null,
   help: 'none',
   answersAuthor: null,
-  storedText: null,
+  knownTexts: {},
   isStorageFull: false,
 };
 export const editor = new Editor();
@@ -65,53 +67,56 @@ export function onDocumentOpened(listener: () => void): void {
 }
 
 /** Reads what is stored. Opens the draft, else the newest bot, else a template. */
-export function loadWorkshop(): void {
-  backUpDamagedBots();
-  workshopState.bots = readBots();
-  if (workshopState.answersAuthor === null) workshopState.course = storedCourse.read();
+export async function loadWorkshop(): Promise<void> {
+  const stored = await readWorkshop();
+  showStored(stored);
   if (workshopState.text) return;
-  const draft = storedDraft.read();
-  const [newest] = workshopState.bots;
-  if (draft) {
-    openDocument({ is: 'bot', name: draft.name }, draft.source, null);
-    workshopState.storedText = draft.source;
+  const [newest] = stored.bots;
+  if (stored.draft) {
+    const { name, source } = stored.draft;
+    openDocument({ is: 'bot', name }, source, null);
+    knowText(DRAFT, source);
   } else if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
 }
 
-/** Shows the bots that another tab has stored. */
+/** Shows what another tab has stored. */
 export function watchStoredBots(): void {
-  addEventListener('storage', () => {
-    workshopState.bots = readBots();
-    requestRedraw();
-  });
+  onWorkshopChange(() => void readWorkshop().then(showStored));
 }
 
-/** The stored bots. One without a name, or with that of another, gets a name that is free. */
-function readBots(): readonly StoredBot[] {
-  const bots: StoredBot[] = [];
-  for (const { name, source } of storedBots.read()) bots.push({ name: uniqueName(name || t('workshop-new-name'), bots), source });
-  return bots;
+/** Answers of others, which are open, are not those that are stored. */
+function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
+  Object.assign(workshopState, { bots, names, unsaved }, workshopState.answersAuthor === null ? { course } : {});
+  requestRedraw();
 }
 
-/** Changes the bots as they are stored now, since another tab may have changed them. Returns whether that is stored. */
-function updateBots(change: (bots: readonly StoredBot[]) => readonly StoredBot[]): boolean {
-  const isStored = reportStored(storedBots.write(change(readBots())));
-  workshopState.bots = readBots();
-  return isStored;
+/** Changes that are not stored yet. */
+const pending = { count: 0 };
+
+/** Changes what is stored at this moment, since another tab may have changed it. Returns whether that is stored. */
+async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
+  const { knownTexts } = workshopState;
+  pending.count++;
+  const stored = await changeWorkshop(work);
+  pending.count--;
+  if (!stored) workshopState.knownTexts = knownTexts;
+  if (stored && !pending.count) showStored(stored);
+  return reportStored(stored !== null);
 }
 
 /** While something is not stored, the screen says so and offers the file. */
 function reportStored(isStored: boolean): boolean {
   if (!isStored && !workshopState.isStorageFull) announce(t('workshop-storage-full'));
   workshopState.isStorageFull = !isStored;
+  requestRedraw();
   return isStored;
 }
 
 /** Opens another document in the editor, which undo takes back. An unsaved text goes under *Not saved* as well. */
 function openDocument(open: DocumentId, text: string, savedBot: StoredBot | null): void {
   storeUnsaved();
-  Object.assign(workshopState, { open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none', storedText: null });
+  Object.assign(workshopState, { open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none' });
   editor.open(open, workshopState.text);
   for (const listener of openListeners) listener();
   requestRedraw();
@@ -128,27 +133,34 @@ export function onReopened(open: DocumentId, text: string): void {
 /** Stores the text of an open bot under *Not saved*. */
 function storeUnsaved(): void {
   const { open, text } = workshopState;
-  if (open.is === 'bot') setAside(open.name, text);
+  if (open.is === 'bot' && isWorthSaving(text)) void change((stored) => setAside(stored, open.name, text));
 }
 
-/** Stores a text under *Not saved*, unless it is stored elsewhere. Returns whether nothing would be lost without it. */
-function setAside(name: string, text: string, savedBots = readBots()): boolean {
-  if (!text.trim() || isTemplate(text) || savedBots.some(({ source }) => source === text)) return true;
-  const others = storedUnsavedBots.read().filter(({ source }) => source !== text);
-  return reportStored(
-    storedUnsavedBots.write([{ name: name.slice(0, MAX_LINK_NAME_LENGTH), source: text }, ...others].slice(0, MAX_UNSAVED_BOTS)),
-  );
+function isWorthSaving(text: string): boolean {
+  return text.trim() !== '' && !isTemplate(text);
 }
 
-/** Whether a stored text can be replaced: one that another tab has written is set aside first. */
-function mayReplace(name: string, stored: string | undefined, text: string | undefined): boolean {
-  return stored === undefined || stored === workshopState.storedText || stored === text || setAside(name, stored);
+/** Puts a text under *Not saved*, unless it is one of the bots. */
+function setAside(stored: StoredWorkshop, name: string, text: string): StoredWorkshop {
+  if (!isWorthSaving(text) || stored.bots.some(({ source }) => source === text)) return stored;
+  const others = stored.unsaved.filter(({ source }) => source !== text);
+  const unsaved = [{ name: name.slice(0, MAX_LINK_NAME_LENGTH), source: text }, ...others].slice(0, MAX_UNSAVED_BOTS);
+  return { ...stored, unsaved };
 }
 
-function writeDraft(draft: StoredBot | null): void {
-  const stored = storedDraft.read();
-  if (!mayReplace(stored?.name ?? '', stored?.source, draft?.source)) return;
-  if (reportStored(storedDraft.write(draft))) workshopState.storedText = draft?.source ?? null;
+function knowText(document: number, text: string | null): void {
+  workshopState.knownTexts = { ...workshopState.knownTexts, [document]: text };
+}
+
+/** What is stored can be replaced by a text: what another tab has written is set aside first. */
+function readyToReplace(stored: StoredWorkshop, document: number, old: StoredBot | null, text: string | null): StoredWorkshop {
+  const isKnown = old === null || old.source === workshopState.knownTexts[document] || old.source === text;
+  knowText(document, text);
+  return isKnown ? stored : setAside(stored, old.name, old.source);
+}
+
+function replaceDraft(stored: StoredWorkshop, draft: StoredBot | null): StoredWorkshop {
+  return { ...readyToReplace(stored, DRAFT, stored.draft, draft?.source ?? null), draft };
 }
 
 function isTemplate(text: string): boolean {
@@ -159,12 +171,12 @@ export function openBot(name: string): void {
   const bot = workshopState.bots.find((each) => each.name === name);
   if (!bot) return;
   openDocument({ is: 'bot', name }, bot.source, bot);
-  writeDraft(null);
+  void change((stored) => replaceDraft(stored, null));
 }
 
 /** Opens a text of *Not saved*. */
 export function openUnsaved(at: number): void {
-  const bot = storedUnsavedBots.read()[at];
+  const bot = workshopState.unsaved[at];
   if (bot) openDocument({ is: 'bot', name: uniqueName(bot.name || t('workshop-new-name')) }, bot.source, null);
 }
 
@@ -174,17 +186,16 @@ export function openStarter(id: string): void {
 }
 
 /** Opens a bot from a file or a link. It runs only when the player presses a button for that. */
-export function openFromLink(name: string, source: string): void {
-  saveDraftAsBot();
+export async function openFromLink(name: string, source: string): Promise<void> {
+  await change(saveDraftAsBot);
   openDocument({ is: 'bot', name: uniqueName(cleanName(name) || t('workshop-new-name')) }, source, null);
 }
 
 export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
-  if (workshopState.answersAuthor === null) workshopState.course = storedCourse.read();
   const stored = workshopState.course.texts[step.number];
   openDocument({ is: 'step', number: step.number }, stored ?? starterProgram(step.number), null);
-  workshopState.storedText = stored ?? null;
+  if (stored !== undefined) knowText(step.number, stored);
 }
 
 /** Opens the next step with the player's own program of this one. */
@@ -219,21 +230,23 @@ export function modelAnswer(number: number): string {
   return withStepTitle(STEPS[number - 1]?.model ?? '', number);
 }
 
-/** Saves a draft that was never saved under a name: the next text to be written would replace it. */
-function saveDraftAsBot(): void {
-  const draft = storedDraft.read();
-  const isNew = draft !== null && draft.source.trim() !== '' && !readBots().some(({ source }) => source === draft.source);
-  const withDraft = (bots: readonly StoredBot[], { name, source }: StoredBot): readonly StoredBot[] => [
-    { name: uniqueName(cleanName(name) || t('workshop-new-name'), bots), source },
-    ...bots,
-  ];
-  if (!isNew || updateBots((bots) => withDraft(bots, draft))) storedDraft.write(null);
+/** A draft that was never saved becomes a bot: the next text to be written would replace it. */
+function saveDraftAsBot(stored: StoredWorkshop): StoredWorkshop {
+  const { draft, bots, names } = stored;
+  if (!draft) return stored;
+  if (!draft.source.trim() || bots.some(({ source }) => source === draft.source)) return { ...stored, draft: null };
+  return withBot({ ...stored, draft: null }, uniqueName(cleanName(draft.name) || t('workshop-new-name'), names), draft.source);
 }
 
-function uniqueName(wanted: string, bots = workshopState.bots): string {
-  const taken = new Set(bots.map(({ name }) => name));
+function withBot(stored: StoredWorkshop, name: string, source: string): StoredWorkshop {
+  const bot: SavedBot = { name, source, saved_at: Date.now() };
+  const bots = [bot, ...stored.bots.filter((each) => each.name !== name)];
+  return { ...stored, bots, names: [...new Set([...stored.names, name])] };
+}
+
+function uniqueName(wanted: string, names = workshopState.names): string {
   let name = wanted;
-  for (let i = 2; taken.has(name); i++) name = `${wanted} ${i}`;
+  for (let i = 2; names.includes(name); i++) name = `${wanted} ${i}`;
   return name;
 }
 
@@ -255,7 +268,8 @@ export function rename(name: string): void {
 }
 
 function storeDraft(name: string): void {
-  writeDraft({ name: name.slice(0, MAX_LINK_NAME_LENGTH), source: workshopState.text });
+  const draft = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: workshopState.text };
+  void change((stored) => replaceDraft(stored, draft));
 }
 
 export function isSaved(): boolean {
@@ -267,28 +281,31 @@ export function isSaved(): boolean {
  * Saves the bot under its name, newest first; the name of another bot is left to that one. A version of this bot that another tab
  * has saved meanwhile is set aside.
  */
-export function saveBot(): void {
+export async function saveBot(): Promise<void> {
   const { open, text, savedBot } = workshopState;
   if (open.is === 'step') return;
   if (text.length > MAX_SOURCE_LENGTH) return notifyBriefly('workshop-too-long');
-  const bots = readBots();
   const wanted = cleanName(open.name) || t('workshop-new-name');
-  const name = wanted === savedBot?.name ? wanted : uniqueName(wanted, bots);
-  const bot = { name, source: text };
-  const stored = bots.find((each) => each.name === name)?.source;
-  const otherBots = bots.filter((each) => each.name !== name);
-  requestRedraw();
-  if (stored !== undefined && stored !== savedBot?.source && stored !== text && !setAside(name, stored, otherBots)) return;
-  if (!updateBots(() => [bot, ...otherBots])) return;
-  Object.assign(workshopState, { open: { is: 'bot', name }, savedBot: bot });
-  editor.rename(workshopState.open);
-  writeDraft(null);
+  let name = wanted;
+  const save = (stored: StoredWorkshop): StoredWorkshop => {
+    name = wanted === savedBot?.name ? wanted : uniqueName(wanted, stored.names);
+    const old = stored.bots.find((each) => each.name === name);
+    const saved = withBot(stored, name, text);
+    return replaceDraft(old && old.source !== savedBot?.source ? setAside(saved, name, old.source) : saved, null);
+  };
+  if (!(await change(save))) return;
+  const stored = (await readWorkshop()).bots.find((bot) => bot.name === name);
+  if (!reportStored(stored?.source === text)) return;
+  await reloadBotNames();
   announce(t('workshop-saved'));
+  if (workshopState.open !== open) return;
+  Object.assign(workshopState, { open: { is: 'bot', name }, savedBot: stored });
+  editor.rename(workshopState.open);
 }
 
 /** Starts a game against the saved bot. */
-export function playAgainst(): void {
-  if (!isSaved()) saveBot();
+export async function playAgainst(): Promise<void> {
+  if (!isSaved()) await saveBot();
   const { open, savedBot } = workshopState;
   if (open.is === 'step' || !savedBot) return;
   const { name, crest } = state.settings;
@@ -297,33 +314,36 @@ export function playAgainst(): void {
 }
 
 /** Deletes the bot. It can be brought back until another one is deleted or the page is closed. */
-export function deleteBot(): void {
+export async function deleteBot(): Promise<void> {
   const { open } = workshopState;
   const deleted = open.is === 'bot' ? workshopState.bots.find(({ name }) => name === open.name) : undefined;
   if (!deleted) return;
-  updateBots((bots) => bots.filter(({ name }) => name !== deleted.name));
+  if (!(await removeBot(deleted.name))) return notify('stored-not-deleted');
+  showStored(await readWorkshop());
+  await reloadBotNames();
   workshopState.deleted = deleted;
   announce(t('workshop-deleted', { name: deleted.name }));
   const [newest] = workshopState.bots;
   if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
-  writeDraft(null);
+  void change((stored) => replaceDraft(stored, null));
 }
 
-export function restoreDeletedBot(): void {
+export async function restoreDeletedBot(): Promise<void> {
   const { deleted } = workshopState;
   if (!deleted) return;
-  const bot = { ...deleted, name: uniqueName(deleted.name) };
-  if (!updateBots((bots) => [bot, ...bots])) return;
+  const name = uniqueName(deleted.name);
+  if (!(await change((stored) => withBot(stored, name, deleted.source)))) return;
+  await reloadBotNames();
   workshopState.deleted = null;
-  openBot(bot.name);
+  openBot(name);
 }
 
 /** Leaves the course and opens the bot that was open before. */
-export function leaveCourse(): void {
+export async function leaveCourse(): Promise<void> {
   workshopState.answersAuthor = null;
   workshopState.text = '';
-  loadWorkshop();
+  await loadWorkshop();
 }
 
 /** Opens the program of a step as a bot. */
@@ -332,19 +352,20 @@ export function saveStepAsBot(): void {
   if (open.is === 'step') openDocument({ is: 'bot', name: uniqueName(t('course-bot-name', { number: open.number })) }, text, null);
 }
 
-/** Changes the course as it is stored now, since another tab may have changed it. Answers of others are not stored. */
-function updateCourse(change: (course: Course) => Course): boolean {
-  const isOwn = workshopState.answersAuthor === null;
-  workshopState.course = change(isOwn ? storedCourse.read() : workshopState.course);
-  return !isOwn || reportStored(storedCourse.write(workshopState.course));
+/** Changes the course. Answers of others are not stored. */
+function updateCourse(work: (course: Course) => Course, prepare = (stored: StoredWorkshop): StoredWorkshop => stored): void {
+  workshopState.course = work(workshopState.course);
+  if (workshopState.answersAuthor !== null) return;
+  void change((stored) => ({ ...prepare(stored), course: work(stored.course) }));
 }
 
 function writeStep(number: number, text: string): void {
-  const { open, answersAuthor } = workshopState;
-  const stored = answersAuthor === null ? storedCourse.read().texts[number] : undefined;
-  if (!mayReplace(t('course-bot-name', { number }), stored, text)) return;
-  const isStored = updateCourse((course) => ({ ...course, texts: { ...course.texts, [number]: text } }));
-  if (isStored && open.is === 'step' && open.number === number) workshopState.storedText = text;
+  const withText = (course: Course): Course => ({ ...course, texts: { ...course.texts, [number]: text } });
+  updateCourse(withText, (stored) => {
+    const source = stored.course.texts[number];
+    const old = source === undefined ? null : { name: t('course-bot-name', { number }), source };
+    return readyToReplace(stored, number, old, text);
+  });
 }
 
 /** Opens the answers of another player, to look at and to check. */
@@ -388,6 +409,6 @@ export function passStep(number: number): void {
 
 onReset(() => {
   editor.forget();
-  const empty = { text: '', savedBot: null, bots: [], deleted: null, answersAuthor: null, storedText: null, isStorageFull: false };
-  Object.assign(workshopState, { ...empty, course: storedCourse.read() });
+  const empty = { text: '', savedBot: null, bots: [], names: [], unsaved: [], deleted: null, answersAuthor: null };
+  Object.assign(workshopState, { ...empty, knownTexts: {}, isStorageFull: false, course: NO_COURSE });
 });

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { setScreenHash } from '../../core/browser/address';
-import { storedUnsavedBots } from '../../core/browser/stored-bots';
 import { showFailure, notify } from '../../core/page/notices';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { LEAGUE_KINDS, STARTERS } from '../../core/contract/generated/workshop';
@@ -58,11 +57,11 @@ type Arriving = Extract<Route, { to: 'workshop' }>;
 const isWatching = { is: false };
 
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
-  loadWorkshop();
+  await loadWorkshop();
   prepareInterpreter();
   if (!isWatching.is) watchStoredBots();
   isWatching.is = true;
-  if (step === null && workshopState.open.is === 'step') leaveCourse();
+  if (step === null && workshopState.open.is === 'step') await leaveCourse();
   if (typeof step === 'number') openStep(step);
   if (bot) await openLinkedBot(bot);
   if (answers) await openLinkedAnswers(answers);
@@ -71,7 +70,7 @@ export async function arrive({ step, bot, answers }: Arriving): Promise<boolean>
 
 async function openLinkedBot({ packed, name }: Packed): Promise<void> {
   const { text, whole } = await decompress(packed);
-  openFromLink(name, text);
+  await openFromLink(name, text);
   notify(whole ? 'workshop-foreign' : 'workshop-foreign-broken');
 }
 
@@ -115,7 +114,7 @@ function editorOptions(): EditorOptions {
     changed: onTextChanged,
     reopened: onReopened,
     run: () => void (workshopState.open.is === 'step' ? checkOpenStep() : playOnce()),
-    save: saveBot,
+    save: () => void saveBot(),
   };
 }
 
@@ -161,7 +160,7 @@ function botToolbar(): TemplateResult {
   return html`<div class="ws-shelf wrap">
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input class="box" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
-    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), saveBot, { act: 'save-bot', off: isSaved() })}
+    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', off: isSaved() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select class="box" data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${workshopState.bots.length ? ownBots() : nothing}
@@ -173,7 +172,7 @@ function botToolbar(): TemplateResult {
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
-      ${iconButton('trash', t('workshop-delete'), deleteBot, 'delete-bot', !workshopState.bots.some((bot) => bot.name === name))}
+      ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !workshopState.bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
 }
@@ -183,7 +182,7 @@ function ownBots(): TemplateResult {
 }
 
 function unsavedOptions(): Renderable {
-  const bots = storedUnsavedBots.read();
+  const bots = workshopState.unsaved;
   if (!bots.length) return nothing;
   const options = bots.map(({ name }, i) => selectOption(`unsaved:${i}`, name || t('workshop-new-name')));
   return html`<optgroup label=${t('workshop-unsaved')}>${options}</optgroup>`;
@@ -191,7 +190,7 @@ function unsavedOptions(): Renderable {
 
 function undoDeletion(name: string): TemplateResult {
   return html`<p class="ws-undo row between gap-3" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
-    ${textButton('undo', t('workshop-undo'), restoreDeletedBot, { act: 'restore-bot' })}</p>`;
+    ${textButton('undo', t('workshop-undo'), () => void restoreDeletedBot(), { act: 'restore-bot' })}</p>`;
 }
 
 function storageFull(): TemplateResult {
@@ -237,7 +236,7 @@ function runButton(kind: Kind, picture: IconName, label: string, work: () => Pro
 
 /** A league with the game's own bots and another one of the player's, or a game against the player. */
 function leagueButtons(off: boolean): TemplateResult {
-  const game = textButton('people', t('guest-play'), playAgainst, { act: 'play-against', off });
+  const game = textButton('people', t('guest-play'), () => void playAgainst(), { act: 'play-against', off });
   return html`${runButton('league', 'chart', t('workshop-league'), playLeague)}${game}`;
 }
 

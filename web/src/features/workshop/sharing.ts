@@ -37,7 +37,7 @@ export async function importBot(event: Event): Promise<void> {
   const file = field.files?.[0];
   if (!file) return;
   if (file.size > MAX_SOURCE_LENGTH) showFailure('workshop-too-long');
-  else openFromLink(file.name.replace(/\.py$/i, ''), await file.text());
+  else await openFromLink(file.name.replace(/\.py$/i, ''), await file.text());
   field.value = '';
 }
 

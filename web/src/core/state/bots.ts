@@ -1,0 +1,50 @@
+/** The bots of the workshop, and the progress of the course, as they are stored: read as untrusted input. */
+
+import { array, fallback, numberBetween, object, parseOrNull, record, type Schema, string } from './schema';
+import { MAX_SOURCE_LENGTH } from './seats';
+
+export interface StoredBot {
+  name: string;
+  source: string;
+}
+
+/** A bot that is saved under its name. */
+export interface SavedBot extends StoredBot {
+  saved_at: number;
+}
+
+/** The texts of steps that were begun, by number, and the steps that are passed. */
+export interface Course {
+  texts: Readonly<Record<string, string>>;
+  passed: readonly number[];
+}
+
+/** More entries than we ever store: a longer list is not ours. */
+const MAX_STORED_ENTRIES = 1000;
+
+const source = string(MAX_SOURCE_LENGTH);
+const step = numberBetween(1, 10);
+const anything: Schema<unknown> = (value) => value;
+const isValid =
+  (parser: Schema<unknown>) =>
+  (value: unknown): boolean =>
+    parseOrNull(parser, value) !== null;
+
+/** A bot is worth keeping without its name. */
+export const parseBot = object<StoredBot>({ name: fallback('', string(60)), source });
+
+export const parseSavedBot = object<SavedBot>({ name: fallback('', string(60)), source, saved_at: fallback(0, numberBetween(0, Infinity)) });
+
+/** Each step is read separately: a damaged one costs no other. */
+export const parseCourse = object<Course>({
+  texts: fallback({}, (value) => {
+    const texts = Object.entries(record(anything, MAX_STORED_ENTRIES)(value));
+    return Object.fromEntries(texts.filter(([number, each]) => isValid(step)(Number(number)) && isValid(source)(each))) as Course['texts'];
+  }),
+  passed: fallback([], (value) => array(anything, MAX_STORED_ENTRIES)(value).filter(isValid(step)) as number[]),
+});
+
+/** Each text is read separately: a damaged one costs no other. */
+export function parseUnsaved(value: unknown): readonly StoredBot[] {
+  return Array.isArray(value) ? value.flatMap((bot) => parseOrNull(parseBot, bot) ?? []) : [];
+}
