@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +11,7 @@ from playwright.sync_api import Page
 
 from axe import TARGETS, in_all_themes, violations
 from clock import set_day
-from page_state import wait_for
+from page_state import PUT, wait_for
 from paths import ROOT
 from positions import records, skilled
 from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
@@ -171,7 +170,7 @@ def fill(page: Page, game: str) -> None:
         put(page, SAVES, more[game])
     keep(page, [finished(deal) for deal in GAMES])
     page.evaluate(NO_TIPS)
-    page.evaluate("(bots) => { localStorage['mapwright:bots'] = bots; }", json.dumps([{"name": "Mine", "source": BOT}]))
+    page.evaluate(PUT, ["bots", [["Mine", {"name": "Mine", "source": BOT, "saved_at": 1}]]])
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,27 +13,13 @@ from mapwright.notation.action_text import format_action
 from mapwright.together.entries import Move
 from mapwright.together.links import parse_link
 from mapwright.together.table import Table as TableOfEngine
-from page_state import wait_for
+from page_state import PUT, READ_STORE, wait_for
 from player import Table
 from watching import until, until_ready
 
 Found = TypeVar("Found")
 LAST_MOVES = 3
 """Number of moves of a game that `skip_to_the_last_card` leaves."""
-READ_TABLES = """() => new Promise((resolve) => {
-  const opening = indexedDB.open('mapwright-tables');
-  opening.onerror = () => resolve([]);
-  opening.onsuccess = () => {
-    const base = opening.result;
-    if (!base.objectStoreNames.contains('tables')) { base.close(); resolve([]); return; }
-    const asked = base.transaction('tables').objectStore('tables').getAll();
-    asked.onsuccess = () => {
-      base.close();
-      resolve(asked.result);
-    };
-  };
-})"""
-
 # Monsters that others drew on one's map stay until they are read, and nothing can be drawn meanwhile. They come when
 # the others' entry comes, which may be in the middle of a turn.
 READ_RAIDS = """
@@ -42,20 +28,9 @@ new MutationObserver(() => document.querySelector('[data-act=raid-seen]')?.click
 """
 
 
-WRITE_TABLE = """(table) => new Promise((resolve) => {
-  const opening = indexedDB.open('mapwright-tables');
-  opening.onsuccess = () => {
-    const base = opening.result;
-    const writing = base.transaction('tables', 'readwrite');
-    writing.objectStore('tables').put(table, table.secret);
-    writing.oncomplete = () => { base.close(); resolve(); };
-  };
-})"""
-
-
 def saved_table(page: Page) -> dict[str, Any]:
     """The table that was open here last."""
-    tables: list[dict[str, Any]] = page.evaluate(READ_TABLES)
+    tables: list[dict[str, Any]] = page.evaluate(READ_STORE, "tables")
     return max(tables, key=lambda table: float(table["when"]))
 
 
@@ -243,7 +218,8 @@ def skip_to_the_last_card(people: list[Person], address: str) -> None:
         stored = saved_table(person.page)
         person.page.goto(f"{address}/embed/")  # a page of the same place that keeps no table open
         entries = list(dict.fromkeys([*known, *moves[:-LAST_MOVES]]))
-        person.page.evaluate(WRITE_TABLE, stored | {"entries": entries, "tallied": 3})
+        table_before_the_end = stored | {"entries": entries, "tallied": 3}
+        person.page.evaluate(PUT, ["tables", [[stored["secret"], table_before_the_end]]])
         person.come_back(f"{address}/#table={link}")
 
 

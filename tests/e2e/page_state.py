@@ -11,15 +11,29 @@ from watching import patiently
 
 PATIENCE = 60.0
 """Seconds: a limit for a busy machine, which only a failing test reaches."""
-READ_SAVES = """() => new Promise((resolve) => {
+READ_STORE = """(store) => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright');
   opening.onupgradeneeded = () => opening.transaction.abort();  // whoever looks makes no database
   opening.onerror = () => resolve([]);
   opening.onsuccess = () => {
     const base = opening.result;
-    if (!base.objectStoreNames.contains('games')) { base.close(); resolve([]); return; }
-    const asked = base.transaction('games').objectStore('games').getAll();
+    if (!base.objectStoreNames.contains(store)) { base.close(); resolve([]); return; }
+    const asked = base.transaction(store).objectStore(store).getAll();
     asked.onsuccess = () => { base.close(); resolve(asked.result); };
+  };
+})"""
+READ_SAVES = f"() => ({READ_STORE})('saves')"
+# Writes pairs of key and value into a store, as the page would, in a page that may not have opened the database.
+PUT = """([store, entries]) => new Promise((done) => {
+  const opening = indexedDB.open('mapwright');
+  opening.onupgradeneeded = () => {
+    for (const name of ['saves', 'history', 'days', 'tables', 'groups', 'bots', 'drafts'])
+      opening.result.createObjectStore(name);
+  };
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction(store, 'readwrite');
+    for (const [key, value] of entries) writing.objectStore(store).put(value, key);
+    writing.oncomplete = () => { opening.result.close(); done(); };
   };
 })"""
 

@@ -14,29 +14,12 @@ from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.notation.deal_code import parse_deal
 from mapwright.page.bridge import Bridge
-from page_state import wait_for
+from page_state import PUT, READ_STORE, wait_for
 from player import Table
 
 Json = dict[str, Any]
 
-PUT = """([base, entries]) => new Promise((done) => {
-  const opening = indexedDB.open(base);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite');
-    for (const [key, value] of entries) writing.objectStore('games').put(value, key);
-    writing.oncomplete = () => { opening.result.close(); done(); };
-  };
-})"""
-ALL = """(base) => new Promise((done) => {
-  const opening = indexedDB.open(base);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
-  opening.onsuccess = () => {
-    const asked = opening.result.transaction('games').objectStore('games').getAll();
-    asked.onsuccess = () => { opening.result.close(); done(asked.result); };
-  };
-})"""
-SAVES, HISTORY = "mapwright", "mapwright-history"
+SAVES, HISTORY = "saves", "history"
 NO_TIPS = "localStorage.setItem('mapwright:tips', JSON.stringify({ off: true, seen: [] }))"
 
 
@@ -62,9 +45,9 @@ def summary(record: str) -> Json:
     return found
 
 
-def stored(page: Page, base: str) -> list[Json]:
-    found: list[Json] = page.evaluate(ALL, base)
-    return [value for value in found if "record" in value]
+def stored(page: Page, store: str) -> list[Json]:
+    found: list[Json] = page.evaluate(READ_STORE, store)
+    return found
 
 
 def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -> None:
@@ -84,13 +67,13 @@ def save(id: str, record: str, tallied: int = 4) -> Json:
     return {"id": id, "record": record, "tallied": tallied, "finished": False, "saved_at": 1000 + tallied, **facts}
 
 
-def put(page: Page, base: str, *games: Json) -> None:
+def put(page: Page, store: str, *games: Json) -> None:
     """Store games as another tab would. The poster, which needs no engine, does it for a page that does
     not run yet; a page that runs is notified that it is visible again, and lists them."""
     where = page.evaluate("document.documentElement.dataset.state ?? ''")
     if not where:
         page.goto("/embed/")
-    page.evaluate(PUT, [base, [[game["id"], game] for game in games]])
+    page.evaluate(PUT, [store, [[game["id"], game] for game in games]])
     if where and where != "poster":
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 

@@ -11,7 +11,7 @@ from page_state import unfold, wait_for
 from shelf import finished, ready, save, summary
 
 # One record for each wrong value of a field, next to the good one. `all` replaces the record itself.
-DAMAGE = """([base, good, field]) => new Promise((done) => {
+DAMAGE = """([name, good, field]) => new Promise((done) => {
   const round = {}; round.self = round;
   const wrong = [
     undefined, null, true, 7, -1, 1.5, NaN, Infinity, 1e308, '', 'x', 'constructor', 'x'.repeat(300000), new Date(0),
@@ -24,10 +24,10 @@ DAMAGE = """([base, good, field]) => new Promise((done) => {
     names.reduce((found, name) => found[name], copy)[last] = value;
     return copy;
   };
-  const opening = indexedDB.open(base);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+  const opening = indexedDB.open('mapwright');
+  opening.onupgradeneeded = () => ['saves', 'history'].map((each) => opening.result.createObjectStore(each));
   opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite'), store = writing.objectStore('games');
+    const writing = opening.result.transaction(name, 'readwrite'), store = writing.objectStore(name);
     wrong.forEach((value, index) => store.put(damaged(value, `bad-${index}`), `bad-${index}`));
     store.put(good, good.id);
     for (const key of [7, new Date(0), ['good']]) store.put(good, key);
@@ -35,10 +35,10 @@ DAMAGE = """([base, good, field]) => new Promise((done) => {
   };
 })"""
 # The good one as it lies there now, and how many there are.
-LOOK = """(base) => new Promise((done) => {
-  const opening = indexedDB.open(base);
+LOOK = """(name) => new Promise((done) => {
+  const opening = indexedDB.open('mapwright');
   opening.onsuccess = () => {
-    const store = opening.result.transaction('games').objectStore('games');
+    const store = opening.result.transaction(name).objectStore(name);
     const good = store.get('good'), count = store.count();
     count.onsuccess = () => { opening.result.close(); done([good.result, count.result]); };
   };
@@ -53,7 +53,7 @@ FIELDS = ["all", "record", "saved_at", "seats.0", "origin"]
 @pytest.mark.parametrize("field", briefly(FIELDS, "all"))
 def test_damaged_saves(page: Page, field: str) -> None:
     page.goto("/embed/")
-    number = page.evaluate(DAMAGE, ["mapwright", GOOD, field])
+    number = page.evaluate(DAMAGE, ["saves", GOOD, field])
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     unfold(page)
@@ -66,8 +66,8 @@ def test_damaged_saves(page: Page, field: str) -> None:
     wait_for(page, "home", patience=60)
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", "season", patience=60)
-    assert page.evaluate(LOOK, "mapwright")[0]["record"] == RECORD
-    assert page.evaluate(LOOK, "mapwright")[1] == number + 1
+    assert page.evaluate(LOOK, "saves")[0]["record"] == RECORD
+    assert page.evaluate(LOOK, "saves")[1] == number + 1
 
 
 @pytest.mark.parametrize("field", briefly(["all", "summary", "summary.map"], "all"))
@@ -76,12 +76,12 @@ def test_damaged_history(page: Page, field: str) -> None:
     good: dict[str, Any] = {"id": "good", "record": record, "seat": 0, "day": "2026-11-15", "daily": False}
     good |= {"from_replay": False, "saved_at": 9e12, "name": "", "summary": summary(record)}
     page.goto("/embed/")
-    number = page.evaluate(DAMAGE, ["mapwright-history", good, field])
+    number = page.evaluate(DAMAGE, ["history", good, field])
     ready(page, "/?lang=en")
     unfold(page)
     page.locator('[data-act="gallery"]').click()
     for room in ("gallery", "stats"):
         page.locator(f'[data-room="{room}"]').click()
         expect(page.locator("main")).to_contain_text(str(good["summary"]["stars"]).replace("-", "−"))
-    kept, count = page.evaluate(LOOK, "mapwright-history")
+    kept, count = page.evaluate(LOOK, "history")
     assert (kept, count) == (good, number + 1)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mapwright.notation.record import parse_record, replay
-from page_state import saved, unfold, wait_for
+from page_state import PUT, saved, unfold, wait_for
 from seating import play, start
 
 PATIENCE = 60_000
@@ -46,9 +46,9 @@ def home(page: Page) -> None:
 
 def keep(page: Page, name: str, source: str) -> None:
     """As the workshop keeps it."""
-    page.evaluate(
-        "([name, source]) => localStorage.setItem('mapwright:bots', JSON.stringify([{ name, source }]))", [name, source]
-    )
+    page.evaluate(PUT, ["bots", [[name, {"name": name, "source": source, "saved_at": 1}]]])
+    page.reload()
+    wait_for(page, "home", patience=60)
 
 
 def sit_down(page: Page, name: str, seed: str) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
-from page_state import unfold, wait_for
+from page_state import PUT, unfold, wait_for
 from watching import until
 
 # A connection that does not let go, and a deletion that waits for it: opening the database now waits too.
 HOLD = """() => new Promise((done) => {
   const opening = indexedDB.open('mapwright');
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('saves');
   opening.onsuccess = () => {
     window.held = opening.result;
     indexedDB.deleteDatabase('mapwright').onblocked = () => done();
@@ -43,7 +43,7 @@ def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: 
     page.goto("/embed/")
     forget_database(page)
     go_on(page)
-    expect(page.locator(".toast")).to_contain_text("lost its stored games")
+    expect(page.locator(".toast")).to_contain_text("restored from a second copy")
     assert record_of(page) == before
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", patience=60)
@@ -71,16 +71,6 @@ LEFT = """async () => {
   return { local, session, databases, caches: await caches.keys() };
 }"""
 NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "caches": []}
-# What a table on several devices leaves there, as far as deleting it is concerned.
-PUT_TABLE = """() => new Promise((done) => {
-  const opening = indexedDB.open('mapwright-tables');
-  opening.onupgradeneeded = () => opening.result.createObjectStore('tables');
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('tables', 'readwrite');
-    writing.objectStore('tables').put({ secret: 'x' }, 'x');
-    writing.oncomplete = () => { opening.result.close(); done(); };
-  };
-})"""
 
 
 def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
@@ -92,7 +82,8 @@ def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., Browser
     other.locator('[data-act="primary"]').click()
     until(other, "document.querySelector('.cells').dataset.map.replace(/[.*^#/]/g, '') !== ''")
     page.goto(f"{base_url}/embed/")
-    page.evaluate(PUT_TABLE)
+    page.evaluate(PUT, ["tables", [["x", {"secret": "x"}]]])
+    page.evaluate(PUT, ["bots", [["Mine", {"name": "Mine", "source": "x", "saved_at": 1}]]])
     page.evaluate("localStorage.setItem('mapwright:settings', JSON.stringify({ theme: 'candle' }))")
     page.goto(f"{base_url}/?lang=en")
     wait_for(page, "home", patience=60)

@@ -1,9 +1,9 @@
-"""Two tabs of the workshop, with real storage: neither overwrites what the other has saved."""
+"""The workshop with real storage: nothing is called saved that is not, and no tab overwrites another tab's text."""
 
 from playwright.sync_api import Page, expect
 
 from coding import code, enter, put
-from page_state import wait_for
+from page_state import READ_STORE, wait_for
 
 
 def second_tab(page: Page) -> Page:
@@ -27,10 +27,54 @@ def save(page: Page, name: str) -> None:
 
 def unsaved(page: Page) -> list[str]:
     """The texts under *Not saved*."""
-    bots: list[str] = page.evaluate(
-        "JSON.parse(localStorage.getItem('mapwright:bots-aside') ?? '[]').map(({ source }) => source)"
+    lists: list[list[dict[str, str]]] = page.evaluate(
+        f"async () => (await ({READ_STORE})('drafts')).filter(Array.isArray)"
     )
-    return bots
+    return [bot["source"] for bots in lists for bot in bots]
+
+
+def set_quota(page: Page, **quota: int) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": page.evaluate("location.origin"), **quota})
+
+
+def test_full_disk_saves_no_bot_and_offers_the_file(page: Page) -> None:
+    enter(page)
+    set_quota(page, quotaSize=1)
+    type_text(page, "precious = 1")
+    save(page, "Mine")
+    expect(page.locator('[data-show="storage-full"]')).to_contain_text("no room")
+    expect(page.locator('[data-act="save-bot"]')).to_be_enabled()
+    expect(page.locator('[data-field="open"] option', has_text="Mine")).to_have_count(0)
+    with page.expect_download() as download:
+        page.locator('[data-act="export-unsaved"]').click()
+    assert download.value.path().read_text().strip() == "precious = 1"
+    set_quota(page)
+    page.locator('[data-act="save-bot"]').click()
+    expect(page.locator('[data-act="save-bot"]')).to_be_disabled()
+    expect(page.locator('[data-show="storage-full"]')).to_have_count(0)
+    page.reload()
+    wait_for(page, "workshop", patience=60)
+    assert code(page) == "precious = 1"
+
+
+def test_draft_of_another_tab_is_listed_as_not_saved(page: Page) -> None:
+    enter(page)
+    tab = second_tab(page)
+    type_text(page, "first = 1")
+    type_text(tab, "second = 2")
+    page.reload()
+    wait_for(page, "workshop", patience=60)
+    assert code(page) == "second = 2"
+    assert "first = 1" in unsaved(page)
+
+
+def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
+    enter(page)
+    type_text(page, "typed = 1")
+    page.reload()
+    wait_for(page, "workshop", patience=60)
+    assert code(page) == "typed = 1"
 
 
 def test_two_tabs_save_two_bots_of_one_name(page: Page) -> None:

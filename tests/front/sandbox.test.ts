@@ -25,7 +25,7 @@ beforeEach(async () => {
   await loadLazyTexts();
   update('navigation', { route: { to: 'workshop' } });
   Object.assign(workshopState, { text: '' });
-  loadWorkshop();
+  await loadWorkshop();
 });
 
 async function whyLost(choice: Promise<unknown>): Promise<string> {
@@ -294,7 +294,7 @@ test('leaving the workshop stops the run', async () => {
 });
 
 test('a bot from a link or a file is opened and not run', async () => {
-  openFromLink('Theirs', 'raise SystemExit');
+  await openFromLink('Theirs', 'raise SystemExit');
   await settled();
   assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);
 });

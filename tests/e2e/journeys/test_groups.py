@@ -12,8 +12,8 @@ from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.rules.daily import daily_map
 from online_players import Come, Person
-from page_state import wait_for
-from shelf import HISTORY, PUT, summary
+from page_state import PUT, wait_for
+from shelf import HISTORY, summary
 from watching import until, until_ready
 
 NEXT_DAY = DAY + timedelta(1)

@@ -30,8 +30,8 @@ async function readFrom(transaction: Transaction<'readonly'> | Transaction<'read
     drafts.get('course'),
   ]);
   const named = keys.flatMap((key, index) => {
-    const bot = typeof key === 'string' ? parseOrNull(parseSavedBot, values[index]) : null;
-    return bot ? [{ ...bot, name: String(key) }] : [];
+    const bot = parseOrNull(parseSavedBot, values[index]);
+    return bot && typeof key === 'string' ? [{ ...bot, name: key }] : [];
   });
   return {
     bots: named.sort((a, b) => b.saved_at - a.saved_at),
