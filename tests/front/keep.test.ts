@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { createSaveStore } from '../../web/src/core/browser/game-store';
+import { SaveStore } from '../../web/src/core/browser/game-store';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
 import { rememberLatest, afterNextSave } from '../../web/src/play/save-game';
 import {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   answers(summaries);
 });
 
-const disk = (): Promise<Save[]> => createSaveStore().all();
+const disk = (): Promise<Save[]> => new SaveStore().all();
 
 test('a game is kept with all that the list shows', async () => {
   onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
@@ -69,7 +69,7 @@ test('who sat at a table is kept with it, and its list shows the first person’
 test('a game that another tab has gone on with becomes one of its own, and practice if it was the day’s', async () => {
   onTheTable(view(), { id: 'day', origin: { kind: 'daily', day: '2026-11-15' } });
   await keep(view({ record: 'r.1' }));
-  const other = createSaveStore();
+  const other = new SaveStore();
   await other.take(save('day'));
   await other.put(save('day', { record: 'r.1.9' }));
   await keep(view({ record: 'r.1.2' }));

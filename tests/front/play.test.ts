@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { setAim } from '../../web/src/play/aim';
 import { goTo } from '../../web/src/core/page/navigate';
 import { placeAim, sendSimple, useInstantTool } from '../../web/src/play/player-actions';
-import { createSaveStore } from '../../web/src/core/browser/game-store';
+import { SaveStore } from '../../web/src/core/browser/game-store';
 import { intentOf } from '../../web/src/core/state/aim';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
@@ -27,7 +27,7 @@ test('a confirmed shape is asked for, saved, inked in, and the hand is empty for
   await settled();
   assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
   assert.deepEqual(state.game.view?.tools, [], 'nothing can be placed meanwhile');
-  const [saved] = await createSaveStore().all();
+  const [saved] = await new SaveStore().all();
   assert.equal(saved?.record, 'bA1-test.F0a1', 'it is saved before it is shown');
   await settled();
   assert.deepEqual(state.display.animation, {
@@ -183,7 +183,7 @@ test('a game that is left while its answer is on the way shows nothing of it', a
   assert.equal(state.display.animation, null);
   assert.equal(state.display.map, BLANK);
   assert.equal(state.busyCount, 0);
-  assert.equal((await createSaveStore().all())[0]?.record, 'bA1-test.F0a1', 'it is saved all the same');
+  assert.equal((await new SaveStore().all())[0]?.record, 'bA1-test.F0a1', 'it is saved all the same');
 });
 
 test('a game that is left in the middle of an animation drops all of it, and leaves no timer', async () => {

@@ -8,7 +8,7 @@ Object.defineProperty(globalThis, 'indexedDB', {
     throw new DOMException('refused', 'SecurityError');
   },
 });
-const { createSaveStore, readHistory, writeFirstAttempt, writeGame } = await import('../../web/src/core/browser/game-store');
+const { SaveStore, readHistory, writeFirstAttempt, writeGame } = await import('../../web/src/core/browser/game-store');
 const { storageIsUsable } = await import('../../web/src/core/browser/database');
 const { reloadStored, openGameStorage, addFinishedGame } = await import('../../web/src/core/page/game-storage');
 const { state } = await import('../../web/src/core/state/store');
@@ -16,7 +16,7 @@ const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');
 
 test('saves are held in memory, newest first', async () => {
-  const saves = createSaveStore();
+  const saves = new SaveStore();
   assert.ok(!(await storageIsUsable));
   assert.equal(await saves.put(save('old', { saved_at: 1 })), 'stored');
   assert.equal(await saves.put(save('fresh', { saved_at: 2 })), 'stored');

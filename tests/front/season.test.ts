@@ -6,7 +6,7 @@ import { goTo } from '../../web/src/core/page/navigate';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { currentPlay } from '../../web/src/play/play';
 import { closeTally, showMissedTally, createTally } from '../../web/src/play/show-tally';
-import { createSaveStore } from '../../web/src/core/browser/game-store';
+import { SaveStore } from '../../web/src/core/browser/game-store';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
@@ -54,7 +54,7 @@ test('a tally stays until it is read, tells what still explains its stars, and i
   assert.equal(state.display.tally, null);
   assert.equal(state.game.talliedSeasons, 1);
   assert.equal(state.game.view?.season, 'summer');
-  assert.equal((await createSaveStore().all())[0]?.tallied, 1);
+  assert.equal((await new SaveStore().all())[0]?.tallied, 1);
   assert.equal(state.busyCount, 0);
 });
 
@@ -98,7 +98,7 @@ test('the end of a game is told, kept for good, and leads to the final screen', 
   assert.equal(state.navigation.route.to, 'final');
   assert.deepEqual(whatWasAsked('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
   assert.equal(state.stored.history[0]?.id, 'game');
-  const [saved] = await createSaveStore().all();
+  const [saved] = await new SaveStore().all();
   assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
 });
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { createDatabase, database, deleteDatabase, requestPersistence, type Database } from '../../web/src/core/browser/database';
-import { createSaveStore, readHistory, writeFirstAttempt, writeGame } from '../../web/src/core/browser/game-store';
+import { SaveStore, readHistory, writeFirstAttempt, writeGame } from '../../web/src/core/browser/game-store';
 import { parseFinished, parseSave, damagedSave } from '../../web/src/core/state/saved-games';
 import { numberBetween, day, array, optional, nullable, parseOrNull, record, object, string } from '../../web/src/core/state/schema';
 import { pass, settled } from './clock';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test('a save comes back as it was put, the newest first', async () => {
-  const saves = createSaveStore();
+  const saves = new SaveStore();
   assert.ok(await database.isUsable());
   assert.deepEqual(await saves.all(), []);
   const [old, fresh] = [save('old', { saved_at: 1 }), save('fresh', { saved_at: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
@@ -36,7 +36,7 @@ test('a save comes back as it was put, the newest first', async () => {
 });
 
 test('of two tabs with one game neither writes over what the other has played', async () => {
-  const [here, there] = [createSaveStore(), createSaveStore()];
+  const [here, there] = [new SaveStore(), new SaveStore()];
   await here.put(save('game', { record: 'r.1' }));
   assert.equal((await there.take(save('game', { record: 'stale' }))).record, 'r.1', 'the game as it is now');
   assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'stored');
@@ -62,7 +62,7 @@ test('a page that is put aside for Back closes its database, and opens it again 
 });
 
 test('a full disk keeps the game in the page until it is free again', async () => {
-  const saves = createSaveStore();
+  const saves = new SaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -78,7 +78,7 @@ test('a full disk keeps the game in the page until it is free again', async () =
 });
 
 test('what a slow database writes after all is not taken for another tab’s', async () => {
-  const saves = createSaveStore();
+  const saves = new SaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = () => {
@@ -96,7 +96,7 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
   await putStored('saves', 'odd', { nothing: true });
   await putStored('saves', 'broken', { ...save('broken'), record: 7 });
   await putStored('saves', 'moved', save('elsewhere'));
-  const all = await createSaveStore().all();
+  const all = await new SaveStore().all();
   assert.deepEqual(all.map(({ id, damaged }) => `${id} ${damaged}`).sort(), ['broken true', 'moved true', 'odd true']); // prettier-ignore
   assert.equal(all.find(({ id }) => id === 'odd')?.record, '{"nothing":true}');
   assert.equal((await stored('saves')).size, 3);

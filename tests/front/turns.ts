@@ -4,7 +4,7 @@ import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { recover } from '../../web/src/play/recover';
 import { showView } from '../../web/src/play/show-events';
 import { onEngineLost } from '../../web/src/core/engine/ask';
-import { createSaveStore } from '../../web/src/core/browser/game-store';
+import { SaveStore } from '../../web/src/core/browser/game-store';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { onTheTable } from './begin';
 import { pass } from './clock';
@@ -39,7 +39,7 @@ export function begin(now = view()): void {
 /** Before each test: nothing is stored, nothing waits, the engine lives. */
 export async function cleared(): Promise<void> {
   await openGameStorage();
-  for (const save of await createSaveStore().all()) await createSaveStore().remove(save.id);
+  for (const save of await new SaveStore().all()) await new SaveStore().remove(save.id);
   await openGameStorage();
   onEngineLost(() => void recover(currentPlay()));
   onRestart(() => Promise.resolve());

@@ -1,24 +1,23 @@
 /** Things of one kind: in the database and its copy, and in memory what the database refuses. */
 
-import { database, type Database, type Stored, type StoreName, storageIsUsable } from './database';
+import { database, type Stored, type StoreName, storageIsUsable } from './database';
 import { copy, removeCopy } from './second-copy';
 
 export class Collection<Name extends StoreName> {
   /** What was not written, by key: it lasts as long as the page. */
-  private readonly unsaved = new Map<string, Stored<Name>>();
+  readonly unsaved = new Map<string, Stored<Name>>();
 
   /** `parse` returns null for what cannot be read. */
   constructor(
     private readonly name: Name,
     private readonly parse: (value: unknown, key: IDBValidKey) => Stored<Name> | null,
-    private readonly base: Database = database,
   ) {}
 
   /** All that the database contains, readable or not. Rejects if it does not answer. */
   async entries(): Promise<[IDBValidKey, unknown][]> {
     if (!(await storageIsUsable)) return [];
     const names: StoreName[] = [this.name];
-    return this.base.read(
+    return database.read(
       names,
       async (transaction) => {
         const store = transaction.objectStore(this.name);
@@ -41,7 +40,7 @@ export class Collection<Name extends StoreName> {
   /** What is stored, as it lies there; undefined if there is nothing, or if the database does not answer. */
   async raw(key: string): Promise<unknown> {
     if (!(await storageIsUsable)) return undefined;
-    return this.base.read([this.name], (transaction) => transaction.objectStore(this.name).get(key), undefined).catch(() => undefined);
+    return database.read([this.name], (transaction) => transaction.objectStore(this.name).get(key), undefined).catch(() => undefined);
   }
 
   async get(key: string): Promise<Stored<Name> | null> {
@@ -53,7 +52,7 @@ export class Collection<Name extends StoreName> {
   async write(key: string, change: (stored: unknown) => Stored<Name> | undefined): Promise<boolean> {
     try {
       if (!(await storageIsUsable)) throw new Error('storage is refused');
-      const value = await this.base.write([this.name], async (transaction) => {
+      const value = await database.write([this.name], async (transaction) => {
         const store = transaction.objectStore(this.name);
         const changed = change(await store.get(key));
         if (changed !== undefined) await store.put(changed as never, key);
@@ -76,16 +75,11 @@ export class Collection<Name extends StoreName> {
       if (!(await removeCopy(this.name, key))) return false;
     }
     if (!(await storageIsUsable)) return true;
-    return this.base
+    return database
       .write([this.name], (transaction) => transaction.objectStore(this.name).delete(key))
       .then(
         () => true,
         () => false,
       );
-  }
-
-  /** Everything was deleted: nothing is remembered here either. */
-  forget(): void {
-    this.unsaved.clear();
   }
 }

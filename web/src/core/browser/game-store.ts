@@ -17,19 +17,6 @@ import { database, storageIsUsable } from './database';
  *  `refused`: the disk is full or the database does not answer; the game lasts as long as the page. */
 export type SaveResult = 'stored' | 'refused' | 'elsewhere';
 
-export interface SaveStore {
-  all(): Promise<Save[]>;
-  /** The game as it is now, to be gone on with here. */
-  take(save: Save): Promise<Save>;
-  put(save: Save): Promise<SaveResult>;
-  /** Returns whether it is gone. */
-  remove(id: string): Promise<boolean>;
-  /** Everything was deleted: nothing is remembered here either. */
-  forget(): void;
-  /** Something was not written, and would be lost with the page. */
-  hasUnsaved(): boolean;
-}
-
 /** A save is stored under its own id; anything else is not one. */
 function saveAt(value: unknown, key: IDBValidKey): Save | null {
   const save = parseOrNull(parseSave, value);
@@ -37,62 +24,62 @@ function saveAt(value: unknown, key: IDBValidKey): Save | null {
 }
 
 /** The games in play, as one tab knows them. */
-export function createSaveStore(base = database): SaveStore {
-  const collection = new Collection('saves', saveAt, base);
+export class SaveStore {
+  private readonly collection = new Collection('saves', saveAt);
   /** The records that this tab has taken or written, and those refused since, which a slow database may still have
    *  written: whatever else lies there comes from another tab. */
-  const ownRecords = new Map<string, ReadonlySet<string>>();
-  /** Those that the full disk or the slow database has refused. */
-  const refused = new Set<string>();
-  /** Keys that are not text, by the id under which the list shows what lies there. */
-  const nonTextKeys = new Map<string, IDBValidKey>();
-  return {
-    async all() {
-      const entries = await collection.entries();
-      const damaged = entries.filter(([key, value]) => !saveAt(value, key)).map(([key, value]) => ({ key, save: damagedSave(key, value) }));
-      for (const { key, save } of damaged) if (typeof key !== 'string') nonTextKeys.set(save.id, key);
-      const readable = collection.readable(entries);
-      const ids = new Set(readable.map(({ id }) => id));
-      const all = [...readable, ...damaged.flatMap(({ save }) => (ids.has(save.id) ? [] : [save]))];
-      return all.sort((a, b) => b.saved_at - a.saved_at);
-    },
-    async take(save) {
-      const current = (await collection.get(save.id)) ?? save;
-      // What the database refused was not written: there lies still what this tab knew last.
-      if (!refused.has(save.id)) ownRecords.set(save.id, new Set([current.record]));
-      return current;
-    },
-    async put(save) {
-      const mine = ownRecords.get(save.id) ?? new Set<string>();
-      let isConflict = false;
-      const isStored = await collection.write(save.id, (stored) => {
-        const record = saveAt(stored, save.id)?.record;
-        isConflict = record !== undefined && !mine.has(record) && record !== save.record;
-        return isConflict ? undefined : save;
-      });
-      if (isConflict) {
-        refused.delete(save.id); // the game continues under another id
-        return 'elsewhere';
-      }
-      ownRecords.set(save.id, new Set(isStored ? [save.record] : [...mine, save.record]));
-      if (isStored || !(await storageIsUsable)) {
-        refused.delete(save.id);
-        return 'stored'; // where the browser refuses storage, that was reported when the page was opened
-      }
-      refused.add(save.id);
-      return 'refused';
-    },
-    remove(id) {
-      refused.delete(id);
-      return collection.remove(nonTextKeys.get(id) ?? id);
-    },
-    forget() {
-      collection.forget();
-      ownRecords.clear();
-      refused.clear();
-    },
-    hasUnsaved: () => refused.size > 0,
-  };
+  private readonly ownRecords = new Map<string, ReadonlySet<string>>();
+  private isUsable = true;
+
+  constructor() {
+    void storageIsUsable.then((isUsable) => (this.isUsable = isUsable));
+  }
+
+  async all(): Promise<Save[]> {
+    const entries = await this.collection.entries();
+    const readable = this.collection.readable(entries);
+    const ids = new Set<unknown>(readable.map(({ id }) => id));
+    const damaged = entries.flatMap(([key, value]) => (saveAt(value, key) || ids.has(key) ? [] : [damagedSave(key, value)]));
+    return [...readable, ...damaged].sort((a, b) => b.saved_at - a.saved_at);
+  }
+
+  /** Returns the game as it is now, to be gone on with here. */
+  async take(save: Save): Promise<Save> {
+    const current = (await this.collection.get(save.id)) ?? save;
+    // What the database refused was not written: there lies still what this tab knew last.
+    if (!this.collection.unsaved.has(save.id)) this.ownRecords.set(save.id, new Set([current.record]));
+    return current;
+  }
+
+  async put(save: Save): Promise<SaveResult> {
+    const ownRecords = this.ownRecords.get(save.id) ?? new Set<string>();
+    let isConflict = false;
+    const isStored = await this.collection.write(save.id, (stored) => {
+      const record = saveAt(stored, save.id)?.record;
+      isConflict = record !== undefined && !ownRecords.has(record) && record !== save.record;
+      return isConflict ? undefined : save;
+    });
+    if (isConflict) return 'elsewhere';
+    this.ownRecords.set(save.id, new Set(isStored ? [save.record] : [...ownRecords, save.record]));
+    return isStored || !this.isUsable ? 'stored' : 'refused'; // refused storage was reported when the page was opened
+  }
+
+  /** Returns whether it is gone. The key of something damaged need not be text. */
+  async remove(id: string): Promise<boolean> {
+    const entries = await this.collection.entries().catch(() => []);
+    return this.collection.remove(entries.find(([key, value]) => key !== id && damagedSave(key, value).id === id)?.[0] ?? id);
+  }
+
+  /** Everything was deleted: nothing is remembered here either. */
+  forget(): void {
+    this.collection.unsaved.clear();
+    this.ownRecords.clear();
+  }
+
+  /** Whether something was not written, and would be lost with the page. */
+  hasUnsaved(): boolean {
+    return this.isUsable && this.collection.unsaved.size > 0;
+  }
 }
 
 export interface History {
@@ -134,8 +121,8 @@ export async function writeFirstAttempt(day: string, id: string): Promise<void> 
 
 /** Everything was deleted: nothing is remembered here either. */
 export function forgetHistory(): void {
-  finishedGames.forget();
-  firstAttempts.forget();
+  finishedGames.unsaved.clear();
+  firstAttempts.unsaved.clear();
 }
 
 /** The names of the bots of the workshop. */

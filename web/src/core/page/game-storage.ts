@@ -3,16 +3,7 @@
 import { mayEvictStorage } from '../browser/capabilities';
 import { deleteDatabase, storageIsUsable } from '../browser/database';
 import { isEmbedded } from '../browser/embedding';
-import {
-  createSaveStore,
-  forgetHistory,
-  readBotNames,
-  readHistory,
-  type SaveResult,
-  type SaveStore,
-  writeFirstAttempt,
-  writeGame,
-} from '../browser/game-store';
+import { forgetHistory, readBotNames, readHistory, type SaveResult, SaveStore, writeFirstAttempt, writeGame } from '../browser/game-store';
 import { storedSafariWarning } from '../browser/local-storage';
 import { deleteCopies, restoreLost } from '../browser/second-copy';
 import type { FinishedGame, Save } from '../state/saved-games';
@@ -22,7 +13,7 @@ import { notify } from './notices';
 let saves: SaveStore | null = null;
 
 export async function openGameStorage(): Promise<void> {
-  saves = createSaveStore();
+  saves = new SaveStore();
   if (!(await storageIsUsable)) notify(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await reloadStored();
   const restored = bringBackLost();
