@@ -159,6 +159,23 @@ test('a bot is not saved where storage is full, and the screen offers the file',
   assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull], [true, false]);
 });
 
+test('where an unsaved text cannot be set aside, opening a bot leaves the draft, and the screen says that storage is full', async () => {
+  await shelf.loadWorkshop();
+  shelf.onTextChanged('first');
+  await shelf.saveBot();
+  shelf.onTextChanged('precious');
+  await readWorkshop();
+  await whileStorageIsFull(async () => {
+    shelf.openBot('Random');
+    await readWorkshop();
+  });
+  assert.equal(workshopState.isStorageFull, true);
+  assert.deepEqual(await draft(), { name: 'Random', source: 'precious' });
+  shelf.onTextChanged('typed again');
+  await readWorkshop();
+  assert.equal(workshopState.isStorageFull, false);
+});
+
 test('a bot is not said to be saved if storage has lost it at once', async () => {
   await shelf.loadWorkshop();
   shelf.onTextChanged('precious');

@@ -19,7 +19,7 @@ import { templateText } from './templates';
 interface Workshop {
   open: DocumentId;
   /** The open bot as it was saved last; null if it never was. */
-  savedBot: StoredBot | null;
+  savedBot: SavedBot | null;
   text: string;
   bots: readonly SavedBot[];
   /** The names that no other bot can have. */
@@ -101,8 +101,15 @@ async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise
   const stored = await changeWorkshop(work);
   pending.count--;
   if (!stored) workshopState.knownTexts = knownTexts;
-  if (stored && !pending.count) showStored(stored);
-  return reportStored(stored !== null);
+  else if (!pending.count) showStored(stored);
+  if (!stored || contains(stored, workshopState)) reportStored(stored !== null);
+  return stored !== null;
+}
+
+/** Whether the open text is stored: as the draft, as a bot or as the program of its step. */
+function contains({ draft, bots, course }: StoredWorkshop, { open, text }: Workshop): boolean {
+  if (open.is === 'step') return course.texts[open.number] === text;
+  return draft?.source === text || bots.some(({ source }) => source === text);
 }
 
 /** While something is not stored, the screen says so and offers the file. */
@@ -114,8 +121,8 @@ function reportStored(isStored: boolean): boolean {
 }
 
 /** Opens another document in the editor, which undo takes back. An unsaved text goes under *Not saved* as well. */
-function openDocument(open: DocumentId, text: string, savedBot: StoredBot | null): void {
-  storeUnsaved();
+function openDocument(open: DocumentId, text: string, savedBot: SavedBot | null): void {
+  storeUnsaved(savedBot !== null);
   Object.assign(workshopState, { open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none' });
   editor.open(open, workshopState.text);
   for (const listener of openListeners) listener();
@@ -130,10 +137,15 @@ export function onReopened(open: DocumentId, text: string): void {
   onTextChanged(text);
 }
 
-/** Stores the text of an open bot under *Not saved*. */
-function storeUnsaved(): void {
+/** Stores the text of an open bot under *Not saved*. The draft is deleted together with that, or stays. */
+function storeUnsaved(forgetsDraft: boolean): void {
   const { open, text } = workshopState;
-  if (open.is === 'bot' && isWorthSaving(text)) void change((stored) => setAside(stored, open.name, text));
+  const isUnsaved = open.is === 'bot' && isWorthSaving(text);
+  if (!isUnsaved && !forgetsDraft) return;
+  void change((stored) => {
+    const safe = isUnsaved ? setAside(stored, open.name, text) : stored;
+    return forgetsDraft ? replaceDraft(safe, null) : safe;
+  });
 }
 
 function isWorthSaving(text: string): boolean {
@@ -169,9 +181,7 @@ function isTemplate(text: string): boolean {
 
 export function openBot(name: string): void {
   const bot = workshopState.bots.find((each) => each.name === name);
-  if (!bot) return;
-  openDocument({ is: 'bot', name }, bot.source, bot);
-  void change((stored) => replaceDraft(stored, null));
+  if (bot) openDocument({ is: 'bot', name }, bot.source, bot);
 }
 
 /** Opens a text of *Not saved*. */
