@@ -69,26 +69,19 @@ export function clearLocalStorage(): void {
 
 /** Each setting is read separately: a damaged one costs no other, and unknown ones are left out. */
 function parseSettings(fields: Fields): Settings {
-  const fresh = defaultSettings();
   const { theme, language, name, crest, watch, volume } = fields;
-  const flag = (key: keyof Settings): boolean => (typeof fields[key] === 'boolean' ? fields[key] : fresh[key] === true);
+  const flag = ([key, value]: [string, unknown]): [string, unknown] => {
+    const stored = fields[key];
+    return [key, typeof value === 'boolean' && typeof stored === 'boolean' ? stored : value];
+  };
   return {
-    theme: isTheme(theme) ? theme : fresh.theme,
-    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
-    motion: flag('motion'),
-    name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
-    crest: isCrest(crest) ? crest : fresh.crest,
-    watch: isBotTurnSpeed(watch) ? watch : fresh.watch,
-    sound: flag('sound'),
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : fresh.volume,
-    ambience: flag('ambience'),
-    haptics: flag('haptics'),
-    onward: flag('onward'),
-    tapInks: flag('tapInks'),
-    askSkills: flag('askSkills'),
-    letterKeys: flag('letterKeys'),
-    twoKeys: flag('twoKeys'),
-    leftHanded: flag('leftHanded'),
+    ...(Object.fromEntries(Object.entries(defaultSettings()).map(flag)) as unknown as Settings),
+    ...(isTheme(theme) ? { theme } : {}),
+    ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
+    ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
+    ...(isCrest(crest) ? { crest } : {}),
+    ...(isBotTurnSpeed(watch) ? { watch } : {}),
+    ...(typeof volume === 'number' && volume >= 0 && volume <= 100 ? { volume } : {}),
   };
 }
 
