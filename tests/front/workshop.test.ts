@@ -367,7 +367,7 @@ test('a mistake is one sentence, with its line where that is known', () => {
 test('a bot and the answers are copied as links, and not where a link would be too long', async () => {
   const copied: string[] = [];
   lend(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  shelf.openFromLink('Mine', 'class Bot: pass');
+  await shelf.openFromLink('Mine', 'class Bot: pass');
   await sharing.shareBot();
   assert.ok(copied[0]?.includes('#bot='));
   await sharing.shareAnswers();
