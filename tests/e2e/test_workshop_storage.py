@@ -33,14 +33,14 @@ def unsaved(page: Page) -> list[str]:
     return [bot["source"] for bots in lists for bot in bots]
 
 
-def set_quota(page: Page, **quota: int) -> None:
-    session = page.context.new_cdp_session(page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": page.evaluate("location.origin"), **quota})
-
-
 def test_full_disk_saves_no_bot_and_offers_the_file(page: Page) -> None:
+    """The quota is set before the first write: Chromium remembers for a while how much room there is."""
+    other = page.context.new_page()
+    other.goto("/embed/")
+    origin = {"origin": other.evaluate("location.origin")}
+    disk = page.context.new_cdp_session(other)
+    disk.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
     enter(page)
-    set_quota(page, quotaSize=1)
     type_text(page, "precious = 1")
     save(page, "Mine")
     expect(page.locator('[data-show="storage-full"]')).to_contain_text("no room")
@@ -49,7 +49,7 @@ def test_full_disk_saves_no_bot_and_offers_the_file(page: Page) -> None:
     with page.expect_download() as download:
         page.locator('[data-act="export-unsaved"]').click()
     assert download.value.path().read_text().strip() == "precious = 1"
-    set_quota(page)
+    disk.send("Storage.overrideQuotaForOrigin", origin)
     page.locator('[data-act="save-bot"]').click()
     expect(page.locator('[data-act="save-bot"]')).to_be_disabled()
     expect(page.locator('[data-show="storage-full"]')).to_have_count(0)
