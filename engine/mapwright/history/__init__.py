@@ -1,1 +1,1 @@
-"""What finished games show: summaries, statistics, milestones, the album and the replay."""
+"""What finished games show: summaries, statistics, milestones and the album."""

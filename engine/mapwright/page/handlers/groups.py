@@ -83,7 +83,7 @@ class _View:
         self._group, self._members = group, group.members()
         self._finished, self._started = frozenset(request.finished), frozenset(request.started)
 
-    def json(self, shown: date) -> messages.GroupJson:
+    def json(self, day: date) -> messages.GroupJson:
         group, today = self._group, self._group.today
         monday = today - timedelta(today.weekday())
         first = min([*group.days(), today])
@@ -93,7 +93,7 @@ class _View:
             "hidden": _members_json(group.hidden_members()),
             "full": len(self._members) >= MAX_MEMBERS,
             "finished": list(self._games(today)),
-            "shown": self._day(shown),
+            "shown": self._day(day),
             "weeks": [self._week(start) for start in weeks if start + timedelta(6) >= first],
             "entries": group.entries(),
         }

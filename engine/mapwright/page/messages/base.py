@@ -19,10 +19,10 @@ class Message:
     def __init__(self, *values: object, **named: object) -> None:
         kind = type(self)
         names: tuple[str, ...] = vars(kind)["__match_args__"]
-        given = dict(zip(names, values, strict=False)) | named
-        members = {name: given.get(name, getattr(kind, name, _REQUIRED)) for name in names}
-        if _REQUIRED in members.values() or len(values) + len(named) > len(members.keys() & given.keys()):
-            raise TypeError(f"{kind.__name__} has the fields {', '.join(members)}; got {', '.join(given)}")
+        arguments = dict(zip(names, values, strict=False)) | named
+        members = {name: arguments.get(name, getattr(kind, name, _REQUIRED)) for name in names}
+        if _REQUIRED in members.values() or len(values) + len(named) > len(members.keys() & arguments.keys()):
+            raise TypeError(f"{kind.__name__} has the fields {', '.join(members)}; got {', '.join(arguments)}")
         vars(self).update(members)
 
     def __setattr__(self, name: str, value: object) -> None:
