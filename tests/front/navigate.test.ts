@@ -114,6 +114,15 @@ test('back from a room leads to the end of the game, as long as that is the game
   assert.equal(state.navigation.route.to, 'home', 'another game has begun since');
 });
 
+test('back from a page that was opened over another page leads to that page', async () => {
+  await goTo({ to: 'stats' });
+  await goTo({ to: 'replay', record: 'r' });
+  goBack();
+  assert.equal(state.navigation.route.to, 'stats');
+  goBack();
+  assert.equal(state.navigation.route.to, 'home');
+});
+
 test('whoever goes on with a game does not come back to a room', async () => {
   await goTo({ to: 'play' });
   await goTo({ to: 'stats' });
