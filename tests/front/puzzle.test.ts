@@ -204,7 +204,7 @@ test('after an easy puzzle that was missed comes another easy one, and after any
     answers({ ...script, 'puzzle-open': ({ code }) => ({ ok: true, puzzle: { ...puzzle(String(code)), grade }, view: now, events: [] }) });
     await open(`grade-${grade}-${stars}`);
     await answer(stars);
-    goToNextPuzzle();
+    goToNextPuzzle(currentPlay());
     await settled();
     assert.match(String(state.puzzle.now?.code), next);
     assert.equal(state.puzzle.mode, 'free');
