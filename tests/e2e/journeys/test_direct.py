@@ -76,5 +76,5 @@ def test_an_answer_that_opens_in_another_tab_reaches_the_tab_with_the_offer(come
     ben.page.goto(offer(ada))
     other_tab = ada.page.context.new_page()
     other_tab.goto(code(ben.page))
-    expect(other_tab.get_by_text("The code was passed to the tab that waits for it.")).to_be_visible()
+    expect(other_tab.get_by_text("The code was passed to the tab that is waiting for it.")).to_be_visible()
     until(ada.page, f"{DEVICES} === '1'", 60)

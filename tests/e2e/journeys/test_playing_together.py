@@ -157,4 +157,4 @@ def test_a_cut_link_says_what_is_wrong(come: Come, address: str) -> None:
     ada, ben = come(Mouse, 13), come(Mouse, 14)
     link = ada.open_table(address, "")
     ben.page.goto(link[:-6])
-    expect(ben.page.get_by_text("A part of this link is missing or has changed.")).to_be_visible(timeout=60_000)
+    expect(ben.page.get_by_text("Part of this link is missing or has changed.")).to_be_visible(timeout=60_000)

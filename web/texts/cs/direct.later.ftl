@@ -1,7 +1,7 @@
 ### Devices of one table that connect directly, without internet. $count (number).
 
 direct-title = Propojit bez internetu
-direct-note = Pro zařízení v jedné místnosti: obě musí být ve stejné síti Wi-Fi nebo na stejném hotspotu, internet není potřeba. Na druhém zařízení už musel být Mapwright někdy otevřený.
+direct-note = Pro zařízení v jedné místnosti: obě musí být ve stejné síti Wi-Fi nebo na stejném hotspotu, internet není potřeba. Na druhém zařízení je třeba Mapwright aspoň jednou předem otevřít.
 direct-start = Ukázat kód
 direct-offer-note = 1. Naskenuj tento kód druhým zařízením, nebo mu pošli odkaz.
 direct-answer-note = Teď naskenuj tento kód zařízením, které ti ukázalo ten první, nebo mu pošli odkaz.
@@ -12,5 +12,5 @@ direct-connect = Propojit
 direct-connected = Přímo propojená zařízení: { $count }
 direct-impossible = Tento prohlížeč se neumí propojit přímo s jinými zařízeními.
 direct-bad-code = Tady je potřeba jiný kód.
-direct-failed = Zařízení se nenašla. Jsou obě ve stejné síti Wi-Fi? Zkus to znovu s novým kódem.
+direct-failed = Zařízení se navzájem nenašla. Zkontroluj, jestli jsou obě ve stejné síti Wi-Fi, a zkus to znovu s novým kódem.
 direct-passed = Kód byl předán kartě, která na něj čeká. Tuto můžeš zavřít.

@@ -1,7 +1,7 @@
 ### Devices of one table that connect directly, without internet. $count (number).
 
 direct-title = Connect without internet
-direct-note = For devices in one room: both in the same Wi-Fi network or hotspot, which needs no internet. The other device must have opened Mapwright before.
+direct-note = For devices in one room: both must be on the same Wi-Fi network or hotspot; no internet is needed. Mapwright must have been opened on the other device before.
 direct-start = Show the code
 direct-offer-note = 1. Scan this code with the other device, or send it the link.
 direct-answer-note = Now scan this code with the device that showed you the first one, or send it the link.
@@ -14,6 +14,6 @@ direct-connected = { $count ->
    *[other] Connected directly to { $count } devices
 }
 direct-impossible = This browser cannot connect directly to other devices.
-direct-bad-code = This is not the code that is needed here.
-direct-failed = The devices did not find each other. Are both in the same Wi-Fi network? Try again with a new code.
-direct-passed = The code was passed to the tab that waits for it. You can close this one.
+direct-bad-code = A different code is needed here.
+direct-failed = The devices did not find each other. Check that both are on the same Wi-Fi network, then try again with a new code.
+direct-passed = The code was passed to the tab that is waiting for it. You can close this one.

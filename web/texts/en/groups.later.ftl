@@ -4,8 +4,8 @@
 
 groups-new = New group
 groups-yours = Your groups
-groups-intro = Everyone in the group draws the daily map. When you have finished yours, you see all maps side by side.
-groups-make = Make a group
+groups-intro = Everyone in the group draws the daily map. When you have finished yours, you see all the maps side by side.
+groups-make = Create a group
 groups-join = Join
 groups-privacy = From today on, your name and each daily map that you finish are sent to everyone who has the link, end-to-end encrypted. Nothing else is sent.
 groups-invites = { $player } invites you to a group for the daily map

@@ -3,12 +3,12 @@
 ## Opening and joining.
 
 together-title = Play together
-together-intro = Each player uses their own device. Open a table: your first card is there at once. Then send the link to your friends, who can join at any time.
+together-intro = Each player uses their own device. Open a table, and your first card is there at once. Then send the link to your friends, who can join at any time.
 together-your-name = Your name
 together-friend = A friend
 together-add-friend = Add a friend
 together-open = Open a table
-together-paste-link = Or paste a link that you were sent
+together-paste-link = Or paste a link that someone sent you
 together-join = Join
 together-privacy = No account and no server of ours. Everything is end-to-end encrypted.
 together-tables = Your tables
@@ -17,11 +17,11 @@ together-line-turn = Your turn
 together-line-over = Finished
 together-line-unsent = Not sent yet
 together-forget = Remove this table
-together-damaged = The saved copy of this table cannot be read. It stays here until you remove it. Open the link again: the game may still be stored for you.
+together-damaged = The saved copy of this table cannot be read. It stays here until you remove the table. Open the link again: the game may still be saved elsewhere.
 together-opening = Opening the table…
 together-failed = The table could not be opened. Try again.
 together-bad-link = This is not a link to a table.
-together-cut-link = A part of this link is missing or has changed. Ask for it again, or copy all of it.
+together-cut-link = Part of this link is missing or has changed. Ask for it again, or copy all of it.
 together-old-link = This link was made by another version of Mapwright. Reload the page; if that does not help, ask for a new link.
 together-embed = To play on several devices, open Mapwright on its own page.
 together-embed-open = Open Mapwright
@@ -66,7 +66,7 @@ together-sent = { $count ->
     [one] Sent. { $players } draws next. You can close this page.
    *[other] Sent. { $players } draw next. You can close this page.
 }
-together-sending-now = What you drew last time was not sent yet. It is being sent now.
+together-sending-now = What you drew last time has not been sent yet. It is being sent now.
 together-away = { $count ->
     [one] { $players } is away
    *[other] { $players } are away
@@ -93,9 +93,9 @@ together-leave-note = You can come back at any time: the table is in your list.
 together-line-connecting = Connecting…
 together-line-relays = Connected over { $count } of { $all } relays
 together-line-offline = No internet. Everything is saved and will be sent later.
-together-line-refused = The relays refuse what this page sends. It is saved on this device.
+together-line-refused = The relays refuse what this page sends. Everything is saved on this device.
 together-line-no-relays = No relay is set up. Everything is saved on this device.
-together-line-not-stored = Moves are not stored. Play while everyone is here.
+together-line-not-stored = The relays do not store moves. Play while everyone is here.
 
 ## After the game. $player, $seasons, $score (text).
 

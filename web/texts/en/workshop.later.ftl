@@ -115,7 +115,7 @@ workshop-wrong-turn = The bot took more than twenty seconds for one turn and was
 workshop-wrong-wrong = The bot sent an invalid answer and was stopped.
 workshop-wrong-broken = Python crashed while running this bot and was restarted. Endless recursion can do that.
 workshop-wrong-stopped = Stopped.
-workshop-trace = The way to the error
+workshop-trace = How the error came about
 workshop-trace-line = Line { $line }, in { $name }:
 
 ## The course

@@ -4,7 +4,7 @@
 
 album-title = Album
 album-count = Znaczki: { $earned } z { $all }
-album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa zdobywa się bez podpowiedzi i bez cofniętych ruchów. Gry podjęte z odtwarzania się nie liczą.
+album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa zdobywa się bez podpowiedzi i bez cofniętych ruchów. Gry kontynuowane z odtwarzania się nie liczą.
 album-page-road = Kamienie milowe
 album-page-titles = Tytuły
 album-page-stars = Gwiazdki

@@ -1,7 +1,7 @@
 ### Devices of one table that connect directly, without internet. $count (number).
 
 direct-title = Połącz bez internetu
-direct-note = Dla urządzeń w jednym pokoju: oba muszą być w tej samej sieci Wi-Fi lub w tym samym hotspocie, internet nie jest potrzebny. Na drugim urządzeniu Mapwright musiał być już kiedyś otwarty.
+direct-note = Dla urządzeń w jednym pokoju: oba muszą korzystać z tej samej sieci Wi-Fi lub z tego samego hotspotu, internet nie jest potrzebny. Na drugim urządzeniu trzeba wcześniej choć raz otworzyć Mapwright.
 direct-start = Pokaż kod
 direct-offer-note = 1. Zeskanuj ten kod drugim urządzeniem albo wyślij mu link.
 direct-answer-note = Teraz zeskanuj ten kod urządzeniem, które pokazało pierwszy, albo wyślij mu link.
@@ -17,5 +17,5 @@ direct-connected = { $count ->
 }
 direct-impossible = Ta przeglądarka nie potrafi łączyć się bezpośrednio z innymi urządzeniami.
 direct-bad-code = Tutaj potrzebny jest inny kod.
-direct-failed = Urządzenia się nie znalazły. Czy oba są w tej samej sieci Wi-Fi? Spróbuj ponownie z nowym kodem.
+direct-failed = Urządzenia nie znalazły się nawzajem. Sprawdź, czy oba są w tej samej sieci Wi-Fi, i spróbuj ponownie z nowym kodem.
 direct-passed = Kod przekazano karcie, która na niego czeka. Tę możesz zamknąć.

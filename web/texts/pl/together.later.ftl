@@ -17,7 +17,7 @@ together-line-turn = Twój ruch
 together-line-over = Gra skończona
 together-line-unsent = Jeszcze nie wysłano
 together-forget = Usuń stół z listy
-together-damaged = Danych tego stołu nie da się odczytać na tym urządzeniu. Zostaną tu, dopóki ich nie usuniesz. Otwórz link ponownie: gra może być jeszcze zapisana.
+together-damaged = Danych tego stołu nie da się odczytać na tym urządzeniu. Zostaną tu, dopóki nie usuniesz stołu. Otwórz link ponownie: gra może być jeszcze zapisana.
 together-opening = Otwieranie stołu…
 together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 together-bad-link = To nie jest link do stołu.
@@ -50,7 +50,7 @@ together-link = Link do stołu
 together-qr-note = Zeskanuj, aby dołączyć
 together-copy = Kopiuj
 together-share = Wyślij
-together-share-text = Narysujmy razem mapę w Mapwright:
+together-share-text = Narysujmy razem mapę w grze Mapwright:
 together-link-note = Każdy, kto ma ten link, może grać i oglądać. Udostępniaj go tylko znajomym.
 together-other-device = Graj dalej na innym urządzeniu
 together-other-device-note = Otwórz ten link na swoim drugim urządzeniu. Oba mogą pozostać otwarte.
@@ -83,7 +83,7 @@ together-here-count = Przy stole: { $count } z { $all }
 together-company = Przy stole
 together-draws = Rysuje
 together-lost = Poza siecią
-together-absent = Teraz nie ma tu tej osoby
+together-absent = Teraz z dala od stołu
 together-not-joined = Nikt jeszcze nie dołączył
 together-bot-draws = Do powrotu gracza rysuje bot
 together-draw-for = Rysuj za gracza { $player }
@@ -103,7 +103,7 @@ together-line-relays = Serwery pośredniczące: { $count } z { $all }
 together-line-offline = Brak internetu. Wszystko jest zapisane i zostanie wysłane później.
 together-line-refused = Serwery pośredniczące odrzucają to, co wysyła ta strona. Wszystko jest zapisane na tym urządzeniu.
 together-line-no-relays = Nie ustawiono żadnego serwera pośredniczącego. Wszystko jest zapisane na tym urządzeniu.
-together-line-not-stored = Ruchy nie są przechowywane. Grajcie, póki wszyscy są na miejscu.
+together-line-not-stored = Serwery nie przechowują ruchów. Grajcie, póki wszyscy są na miejscu.
 
 ## After the game. $player, $seasons, $score (text).
 

@@ -39,10 +39,10 @@ daily-next = Следующая раздача через { $time }
 groups-title = Раздача дня с друзьями
 groups-note = Сравнивайте карты в группе
 groups-finished = { $friends ->
-    [one] Закончили { $finished } из { $friends } друга
-    [few] Закончили { $finished } из { $friends } друзей
-    [many] Закончили { $finished } из { $friends } друзей
-   *[other] Закончили { $finished } из { $friends } друзей
+    [one] Друзья, которые закончили: { $finished } из { $friends }
+    [few] Друзья, которые закончили: { $finished } из { $friends }
+    [many] Друзья, которые закончили: { $finished } из { $friends }
+   *[other] Друзья, которые закончили: { $finished } из { $friends }
 }
 
 ## Today on home. $count (number).

@@ -16,8 +16,8 @@ together-nobody = Пока никто не присоединился
 together-line-turn = Твой ход
 together-line-over = Закончено
 together-line-unsent = Ещё не отправлено
-together-forget = Забыть этот стол
-together-damaged = Данные этого стола на этом устройстве повреждены. Они останутся здесь, пока ты не забудешь стол. Открой ссылку ещё раз: возможно, игра ещё сохранилась.
+together-forget = Убрать этот стол
+together-damaged = Данные этого стола на этом устройстве повреждены. Они останутся здесь, пока ты не уберёшь стол. Открой ссылку ещё раз: возможно, игра ещё сохранилась.
 together-opening = Открываем стол…
 together-failed = Не удалось открыть стол. Попробуй ещё раз.
 together-bad-link = Это не ссылка на стол.
@@ -94,16 +94,16 @@ together-take-back = Вернуть себе место
 together-bot-drew-for-you = Пока тебя не было, за тебя рисовал бот.
 together-not-counted = Эту карточку нарисовали и на другом устройстве. Засчитан тот рисунок.
 together-leave = Выйти
-together-leave-note = Вернуться можно в любое время: стол есть в твоём списке.
+together-leave-note = Вернуться можно в любое время: стол останется в твоём списке.
 
 ## The relays. $count, $all (numbers).
 
-together-line-connecting = Соединяем…
+together-line-connecting = Соединение…
 together-line-relays = Связь через { $count } из { $all } ретрансляторов
 together-line-offline = Нет интернета. Всё сохранено и будет отправлено позже.
 together-line-refused = Ретрансляторы не принимают то, что отправляет эта страница. Всё сохранено на этом устройстве.
 together-line-no-relays = Ретрансляторы не настроены. Всё сохранено на этом устройстве.
-together-line-not-stored = Ходы не сохраняются на ретрансляторах. Играйте, пока все на связи.
+together-line-not-stored = Ретрансляторы не хранят ходов. Играйте, пока все на связи.
 
 ## After the game. $player, $seasons, $score (text).
 

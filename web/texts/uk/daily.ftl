@@ -39,10 +39,10 @@ daily-next = Наступна мапа через { $time }
 groups-title = Мапа дня з друзями
 groups-note = Порівнюйте мапи в групі
 groups-finished = { $friends ->
-    [one] Закінчили { $finished } з { $friends } друга
-    [few] Закінчили { $finished } з { $friends } друзів
-    [many] Закінчили { $finished } з { $friends } друзів
-   *[other] Закінчили { $finished } з { $friends } друзів
+    [one] Друзі, що вже закінчили: { $finished } з { $friends }
+    [few] Друзі, що вже закінчили: { $finished } з { $friends }
+    [many] Друзі, що вже закінчили: { $finished } з { $friends }
+   *[other] Друзі, що вже закінчили: { $finished } з { $friends }
 }
 
 ## Today on home. $count (number).

@@ -16,8 +16,8 @@ together-nobody = Ще ніхто не приєднався
 together-line-turn = Твій хід
 together-line-over = Завершено
 together-line-unsent = Ще не надіслано
-together-forget = Забути цей стіл
-together-damaged = Дані цього столу на цьому пристрої пошкоджено. Вони лишаться тут, доки ти не забудеш стіл. Відкрий посилання ще раз: можливо, гра ще збереглася.
+together-forget = Прибрати цей стіл
+together-damaged = Дані цього столу на цьому пристрої пошкоджено. Вони лишаться тут, доки ти не прибереш стіл. Відкрий посилання ще раз: можливо, гра ще збереглася.
 together-opening = Відкриваємо стіл…
 together-failed = Не вдалося відкрити стіл. Спробуй ще раз.
 together-bad-link = Це не посилання на стіл.
@@ -88,22 +88,22 @@ together-not-joined = Ще не за столом
 together-bot-draws = Малює бот до повернення гравця
 together-draw-for = Намалювати за гравця { $player }
 together-drawing-for = Ти малюєш за гравця { $player }
-together-bot-for = Нехай бот малює, доки повернеться { $player }
+together-bot-for = Нехай бот малює, доки не повернеться { $player }
 together-bot-stop = { $player } знову тут
 together-take-back = Повернути собі місце
 together-bot-drew-for-you = Поки тебе не було, за тебе малював бот.
 together-not-counted = Цю карту намальовано й на іншому пристрої. Зараховано той малюнок.
 together-leave = Вийти
-together-leave-note = Повернутися можна будь-коли: стіл є у твоєму списку.
+together-leave-note = Повернутися можна будь-коли: стіл лишиться у твоєму списку.
 
 ## The relays. $count, $all (numbers).
 
-together-line-connecting = З’єднуємо…
+together-line-connecting = З’єднання…
 together-line-relays = Зв’язок через { $count } з { $all } ретрансляторів
 together-line-offline = Немає інтернету. Усе збережено й буде надіслано пізніше.
 together-line-refused = Ретранслятори не приймають того, що надсилає ця сторінка. Усе збережено на цьому пристрої.
 together-line-no-relays = Ретранслятори не налаштовано. Усе збережено на цьому пристрої.
-together-line-not-stored = Ходи не зберігаються на ретрансляторах. Грайте, доки всі на зв’язку.
+together-line-not-stored = Ретранслятори не зберігають ходів. Грайте, доки всі на зв’язку.
 
 ## After the game. $player, $seasons, $score (text).
 
