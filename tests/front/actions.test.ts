@@ -1,4 +1,4 @@
-/** The table of actions, the one button that matters, and undo while the ink spreads. */
+/** Tests of the table of actions, of the primary button and of undo while ink spreads. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(atRest);
 
 /* ---------- the table ---------- */
 
-test('no two actions have one key', () => {
+test('every key of the action table belongs to a different action', () => {
   const codes = ['KeyR', 'KeyF', 'KeyT', 'KeyZ', 'KeyY', 'KeyH', 'KeyA', 'KeyB', 'KeyC', 'KeyD', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`Digit${n}`, `Numpad${n}`])]; // prettier-ignore
   const found = codes.map((code) => actionFor(code, false));
   assert.ok(found.every(Boolean));
@@ -33,7 +33,7 @@ test('no two actions have one key', () => {
   for (const code of ['KeyQ', 'Digit0', 'Enter', 'Escape']) assert.equal(actionFor(code, false), undefined);
 });
 
-test('with the shift key R turns back and Z draws again; elsewhere it makes no difference', () => {
+test('Shift changes the actions of R and Z and of no other key', () => {
   assert.equal(action('KeyR'), ACTIONS.rotate);
   assert.equal(action('KeyR', true), ACTIONS.rotateBack);
   assert.equal(action('KeyZ'), ACTIONS.undo);
@@ -41,7 +41,7 @@ test('with the shift key R turns back and Z draws again; elsewhere it makes no d
   for (const code of ['KeyF', 'KeyY', 'KeyT', 'KeyH', 'KeyB', 'Digit2']) assert.equal(action(code), action(code, true));
 });
 
-test('R and F turn the shape that is held, where it has another side', () => {
+test('R rotates and F flips the shape if it has another orientation', () => {
   begin();
   action('KeyR').run(currentPlay());
   assert.equal(state.input.aim?.orientation, 1);
@@ -56,14 +56,14 @@ test('R and F turn the shape that is held, where it has another side', () => {
   assert.ok(!action('KeyR').isEnabled(currentPlay()) && !action('KeyT').isEnabled(currentPlay()));
 });
 
-test('T takes the next terrain', () => {
+test('pressing T gives the aim the next terrain of the tool', () => {
   begin();
   assert.ok(action('KeyT').isEnabled(currentPlay()));
   action('KeyT').run(currentPlay());
   assert.equal(state.input.aim?.terrain, 'W');
 });
 
-test('Z, Shift+Z and Y go back and forth as far as the engine allows', async () => {
+test('Z undoes, Shift+Z and Y redo, each only if the engine allows it', async () => {
   begin({ can_undo: true, can_redo: false });
   assert.deepEqual(
     [action('KeyZ').isEnabled(currentPlay()), action('KeyZ', true).isEnabled(currentPlay()), action('KeyY').isEnabled(currentPlay())],
@@ -83,7 +83,7 @@ test('Z, Shift+Z and Y go back and forth as far as the engine allows', async () 
   assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('redo').length], [1, 2]);
 });
 
-test('H asks for a hint and puts it away', async () => {
+test('pressing H opens a hint, and pressing it again closes the hint', async () => {
   begin();
   assert.ok(action('KeyH').isEnabled(currentPlay()));
   action('KeyH').run(currentPlay());
@@ -95,7 +95,7 @@ test('H asks for a hint and puts it away', async () => {
   assert.ok(!action('KeyH').isEnabled(currentPlay()));
 });
 
-test('A to D light an edict, and the same key puts the light out', async () => {
+test('A to D explain their edict, and the same key closes the explanation', async () => {
   begin();
   action('KeyB').run(currentPlay());
   await settled();
@@ -109,7 +109,7 @@ test('A to D light an edict, and the same key puts the light out', async () => {
   assert.ok(!action('KeyA').isEnabled(currentPlay()));
 });
 
-test('1 to 9 choose a shape of the card', () => {
+test('the digits 1 to 9 choose one of the shapes of the card', () => {
   begin();
   assert.deepEqual(
     [action('Digit2').isEnabled(currentPlay()), action('Numpad2').isEnabled(currentPlay()), action('Digit3').isEnabled(currentPlay())],
@@ -123,9 +123,9 @@ test('1 to 9 choose a shape of the card', () => {
   assert.equal(state.input.aim?.tool, 0);
 });
 
-/* ---------- the one button ---------- */
+/* ---------- the primary button ---------- */
 
-test('with a shape in hand the button inks it in, where it fits', async () => {
+test('the primary button places the chosen shape and is disabled where it does not fit', async () => {
   begin();
   assert.deepEqual(
     [primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon, primaryAction(currentPlay())?.isEnabled],
@@ -138,14 +138,14 @@ test('with a shape in hand the button inks it in, where it fits', async () => {
   assert.equal(primaryAction(currentPlay())?.isEnabled, false);
 });
 
-test('heroes are placed, and cells destroyed', () => {
+test('the primary button offers to place a hero or to destroy a cell', () => {
   begin({ record: 'hero', tools: [tool({ kind: 'hero' })] });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-place-hero'));
   begin({ record: 'destroy', tools: [tool({ kind: 'destroy' })] });
   assert.deepEqual([primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon], [t('extra-destroy'), 'cross']);
 });
 
-test('with nothing in hand it passes, turns the next card or ends the season', async () => {
+test('without a shape the primary button passes, reveals the next card or ends the season', async () => {
   update('settings', { askSkills: true });
   begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-finish-skills'));
@@ -165,7 +165,7 @@ test('with nothing in hand it passes, turns the next card or ends the season', a
   assert.equal(primaryAction(currentPlay())?.label, t('table-done'));
 });
 
-test('nobody is asked about skills that they have not touched: one press goes past them', async () => {
+test('one press passes and reveals the next card if no skill was chosen', async () => {
   const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
   answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
   begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
@@ -179,7 +179,7 @@ test('nobody is asked about skills that they have not touched: one press goes pa
   assert.equal(primaryAction(currentPlay())?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
-test('undo takes back the turn before, but not in the first try of a daily map', async () => {
+test('undo takes back the previous turn, except in the first attempt at a daily map', async () => {
   answers({ ...script, 'take-back': stays });
   begin({ record: 'u', can_take_back: true });
   assert.ok(ACTIONS.undo.isEnabled(currentPlay()));
@@ -194,7 +194,7 @@ test('undo takes back the turn before, but not in the first try of a daily map',
   assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
 });
 
-test('what the monsters cost is asked like an edict, and its cells light up', async () => {
+test('explaining the toll highlights and announces the cells that cost stars', async () => {
   begin({ record: 'toll' });
   answers({
     ...script,
@@ -208,7 +208,7 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
   assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
-test('while a bot acts, and without a game, there is no such button', () => {
+test('there is no primary button while a bot acts or without a game', () => {
   begin({ record: 'p', phase: 'bot', tools: [] });
   assert.equal(primaryAction(currentPlay()), null);
   put('game', { view: null });
@@ -217,7 +217,7 @@ test('while a bot acts, and without a game, there is no such button', () => {
 
 /* ---------- undo while the ink spreads ---------- */
 
-test('an undo that comes while the ink still spreads is done when it is dry', async () => {
+test('undo pressed during the ink animation runs once when the animation is over', async () => {
   begin({ can_undo: false, phase: 'draw' });
   let dry = (): void => undefined;
   const inking = whileBusy(() => new Promise<void>((done) => (dry = done)));
@@ -239,7 +239,7 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
   assert.equal(whatWasAsked('undo').length, 1, 'and only once');
 });
 
-test('the button of undo can be pressed from the moment in which the shape is inked', async () => {
+test('the Undo button is enabled as soon as a placement is sent to the engine', async () => {
   begin({ record: 'sent', can_undo: false });
   assert.ok(!ACTIONS.undo.isEnabled(currentPlay()));
   let arrive: (answer: unknown) => void = () => undefined;
@@ -255,7 +255,7 @@ test('the button of undo can be pressed from the moment in which the shape is in
   assert.equal(whatWasAsked('undo').length, 1);
 });
 
-test('nothing is undone where nothing can be, or where the player has left', async () => {
+test('undo sends nothing if it is not possible or the game was left', async () => {
   begin({ can_undo: false });
   undo(currentPlay());
   runQueuedUndo(currentPlay());
@@ -268,7 +268,7 @@ test('nothing is undone where nothing can be, or where the player has left', asy
   assert.deepEqual(whatWasAsked('undo'), []);
 });
 
-test('an undo that is pressed while something is shown ends the show, and undoes', async () => {
+test('undo pressed during an animation ends the animation and then undoes', async () => {
   for (const [part, asked] of [
     [{ can_undo: true }, 'undo'],
     [{ can_take_back: true }, 'take-back'],

@@ -1,4 +1,4 @@
-/** The album: what the engine is asked about, who sat where, and what a finished game reports about its stamps. */
+/** Tests of the album: what the engine is asked, who played the games, and which stamps a finished game earned. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   update('stored', { history: [], saves: [] });
 });
 
-test('games are told in the order of play, those that count nowhere left out', () => {
+test('the counted games are in the order of play, without games taken from replays', () => {
   const undone = kept('undone', { saved_at: 3, summary: summary({ takebacks: 1 }) });
   update('stored', {
     history: [kept('c', { saved_at: 4 }), undone, kept('b', { saved_at: 2 }), kept('t', { saved_at: 2, from_replay: true }), kept('a')],
@@ -38,7 +38,7 @@ test('games are told in the order of play, those that count nowhere left out', (
   assert.deepEqual(countedGames('t'), []);
 });
 
-test('a game that does not say who sat there is asked about with what its save knows', async () => {
+test('a game without its bots is sent to the engine with the bots of its save', async () => {
   answers({ album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }) });
   const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
   update('stored', { saves: [save('old', { seats, finished: true })] });
@@ -51,7 +51,7 @@ test('a game that does not say who sat there is asked about with what its save k
   assert.equal(asked.games[0]?.map, summary().map);
 });
 
-test('it is asked again while the engine is busy, and no more once nobody waits', async () => {
+test('the album is asked again while the engine is busy, unless it was cancelled', async () => {
   let rounds = 0;
   answers({
     album: () =>
@@ -65,12 +65,12 @@ test('it is asked again while the engine is busy, and no more once nobody waits'
   assert.equal(rounds, 3);
 });
 
-test('an engine that cannot tell leaves the end of a game without stamps', async () => {
+test('loading the album returns nothing if the engine answers with an error', async () => {
   answers({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
   assert.equal(await loadAlbum([kept('a')], () => true), null);
 });
 
-test('the end of a game celebrates the stamps that it has earned itself', async () => {
+test('the final screen shows only the stamps that this game has earned', async () => {
   answers({
     'score-map': () => ({ ok: true, explanations: [], toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: {} }),
@@ -94,18 +94,18 @@ test('the end of a game celebrates the stamps that it has earned itself', async 
   assert.equal(climax.nextStamp()?.id, 'ruins', 'and says which one comes next');
 });
 
-test('new stamps are read out by their names', async () => {
+test('the announcement of new stamps contains their names', async () => {
   await loadLazyTexts();
   assert.equal(stampNews([stamp('coins', 1), stamp('ruins', 1)]), `${t('album-new')}: ${t('stamp-coins')}, ${t('stamp-ruins')}.`);
   assert.equal(stampNews([]), '');
 });
 
-test('each stamp has something printed on it, and no two the same', () => {
+test('every stamp has a motif of its own', () => {
   const paths = Object.values(MOTIFS);
   assert.ok(paths.every((path) => path.startsWith('M')) && new Set(paths).size === paths.length);
 });
 
-test('the album asks once the player is there, also where it had to be fetched first', async () => {
+test('opening the album asks the engine for its stamps once', async () => {
   let asked = 0;
   answers({ album: () => (asked++, { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] }) });
   update('stored', { history: [kept('a')] });

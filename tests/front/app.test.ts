@@ -1,4 +1,4 @@
-/** The frame of the page: the registry of screens, the browser's Back, and what follows from a change. */
+/** Tests of the app: the registry of screens, the Back button of the browser, and what a change of state causes. */
 
 import assert from 'node:assert/strict';
 import { html } from 'lit';
@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('each route has its screen, and those that few visits need are fetched', async () => {
+test('each route shows its screen, and rarely needed screens are loaded on demand', async () => {
   assert.equal(currentScreen(), home);
   await goTo({ to: 'play' });
   assert.equal(currentScreen(), play);
@@ -58,14 +58,14 @@ test('the screens of a linked table or group are fetched before the link is foll
   assert.equal(currentScreen(), groups.screens.group, 'at once');
 });
 
-test('a replay whose record is refused does not open', async () => {
+test('opening a replay whose record the engine refuses leads home', async () => {
   answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await goTo({ to: 'replay', record: 'bad' });
   await settled();
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('the log and the maps are those of a game', async () => {
+test('the log dialog opens only if there is a game', async () => {
   await openDialog({ is: 'menu' });
   assert.equal(currentDialog(), menu);
   await openDialog({ is: 'log' });
@@ -80,7 +80,7 @@ const pop = (): void => {
   dispatchEvent(new Event('popstate'));
 };
 
-test('Back closes what is open, the topmost first', async () => {
+test('Back closes the failure, the rulebook, the dialog and the screen in this order', async () => {
   startHistory();
   await goTo({ to: 'stats' });
   await openDialog({ is: 'menu' });
@@ -98,7 +98,7 @@ test('Back closes what is open, the topmost first', async () => {
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('hint and light are closed before the game is left', () => {
+test('Back closes the hint and the explanation before it leaves the game', () => {
   onTheTable(view());
   put('input', {
     hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 },
@@ -113,7 +113,7 @@ test('hint and light are closed before the game is left', () => {
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('when all is closed by hand the extra step is taken back, and that is no Back of the player', async () => {
+test('closing the last screen removes its history entry without counting as a press of Back', async () => {
   await goTo({ to: 'stats' });
   syncHistory();
   assert.ok(currentEntry());
@@ -127,7 +127,7 @@ test('when all is closed by hand the extra step is taken back, and that is no Ba
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('the address of a screen goes with its entry, and the entry of home below keeps none', async () => {
+test('the hash of a screen belongs to its history entry and not to the entry of home', async () => {
   await goTo({ to: 'stats' });
   setScreenHash('#workshop');
   syncHistory();
@@ -139,7 +139,7 @@ test('the address of a screen goes with its entry, and the entry of home below k
   await goTo({ to: 'home' });
 });
 
-test('the entry of an open screen opens it again, and an entry of something else opens nothing', async () => {
+test('reopening restores the screen of our own history entry and ignores foreign entries', async () => {
   await goTo({ to: 'stats' });
   syncHistory();
   await goTo({ to: 'home' });
@@ -151,7 +151,7 @@ test('the entry of an open screen opens it again, and an entry of something else
   }
 });
 
-test('a reload opens a puzzle by its code, and one against the clock only their list', async () => {
+test('the history entry of a puzzle has its code, that of a timed run only the list', async () => {
   const play = onTheTable(view());
   play.update({ game: { kind: 'puzzle' } });
   for (const [run, route] of [
@@ -166,7 +166,7 @@ test('a reload opens a puzzle by its code, and one against the clock only their 
   await goTo({ to: 'home' });
 });
 
-test('an address that our own way back leads over is not followed, the same address typed by the player is', async () => {
+test('our own step back follows no link, but a link entered by the player is followed', async () => {
   const refused = (): unknown => ({ ok: false, error: { code: 'record', detail: '' } });
   answers({ summary: refused, statistics: refused });
   const followed = (): boolean => state.notices.failure?.text === 'error-bad-link';
@@ -187,7 +187,7 @@ test('an address that our own way back leads over is not followed, the same addr
   assert.ok(followed());
 });
 
-test('Escape leaves a room, but not a field in it', async () => {
+test('Escape leaves a screen, except when a text field has the focus', async () => {
   await goTo({ to: 'stats' });
   const press = (target: Element): void =>
     void document.dispatchEvent(Object.defineProperty(Object.assign(new Event('keydown'), { key: 'Escape' }), 'target', { value: target }));
@@ -198,7 +198,7 @@ test('Escape leaves a room, but not a field in it', async () => {
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('a screen that throws while it is drawn is left for home, and the failure is shown', async () => {
+test('a screen that throws while rendering leads home and shows the failure', async () => {
   const app = getAppElement() ?? document.body.appendChild(document.createElement('main'));
   replaceAppElement(app);
   await goTo({ to: 'stats' });

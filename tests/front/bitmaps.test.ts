@@ -1,4 +1,4 @@
-/** The cache of painted bitmaps: what it contains, what it lets go of, and that pixels which no one needs are given back. */
+/** Tests of the cache of painted bitmaps: what it contains, what it removes, and when pixels are freed. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -28,12 +28,12 @@ function bitmap(key: string, size = 1): Surface {
 
 const isFreed = ({ width, height }: Surface): boolean => width === 0 && height === 0;
 
-test('what was painted is painted once', () => {
+test('a bitmap is painted once per key and then taken from the cache', () => {
   assert.equal(bitmap('a'), bitmap('a'));
   assert.notEqual(bitmap('a'), bitmap('b'));
 });
 
-test('the one that was not used for longest goes first, and gives its pixels back', () => {
+test('a full cache removes the least recently used bitmap and frees its pixels', () => {
   const painted = Array.from({ length: 25 }, (_, index) => bitmap(`${index}`));
   assert.ok(!painted.some(isFreed), 'ten megabytes are held');
   bitmap('0');
@@ -42,14 +42,14 @@ test('the one that was not used for longest goes first, and gives its pixels bac
   assert.notEqual(bitmap('1'), painted[1]);
 });
 
-test('a large screen may hold its sheet and three more', () => {
+test('the cache holds the largest sheet of the screen and three more', () => {
   const sheets = [...'abcd'].map((key) => bitmap(key, 20));
   assert.ok(!sheets.some(isFreed));
   bitmap('e', 20);
   assert.deepEqual(sheets.map(isFreed), [true, false, false, false]);
 });
 
-test('a picture that is painted once takes what is there, and leaves nothing behind', () => {
+test('a temporary cache uses existing bitmaps and frees those that it adds', () => {
   const [wash, ...others] = Array.from({ length: 25 }, (_, index) => bitmap(`${index}`));
   const large = withTemporaryCache(() => {
     assert.equal(bitmap('0'), wash);
@@ -62,12 +62,12 @@ test('a picture that is painted once takes what is there, and leaves nothing beh
   assert.ok(others.some(isFreed), 'and the large one has not raised what may be held');
 });
 
-test('whatever happens while it is painted, the next is painted for good', () => {
+test('an exception in a temporary cache does not disable the cache afterwards', () => {
   assert.throws(() => withTemporaryCache(() => assert.fail('no canvas')));
   assert.equal(bitmap('a'), bitmap('a'));
 });
 
-test('a scratch canvas gives its pixels back after its use', () => {
+test('a scratch canvas frees its pixels after its use', () => {
   let used: Surface | null = null;
   withScratchCanvas(30, 40, (canvas) => {
     assert.deepEqual([canvas.width, canvas.height], [30, 40]);
@@ -76,7 +76,7 @@ test('a scratch canvas gives its pixels back after its use', () => {
   assert.ok(used && isFreed(used));
 });
 
-test('with another theme everything is painted anew, and the old pixels are given back', () => {
+test('clearing the cache for another theme frees all its bitmaps', () => {
   const before = bitmap('a');
   const closed: string[] = [];
   cached('patch', () => ({ bmp: { width: 9, height: 9, close: () => closed.push('patch') } as unknown as ImageBitmap, x: 0, y: 0 }));

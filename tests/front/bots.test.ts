@@ -1,4 +1,4 @@
-/** Bots that think next to the page: when, for how long, and what becomes of it. */
+/** Tests of built-in bots that think next to the page: when, for how long, and what follows. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -19,7 +19,7 @@ withEmptyStores();
 
 const table = { players: [player(0), player(1)], bots: ['', 'greedy'] };
 
-test('bots think in slices, longer while a person can only wait, and what they do is saved and shown', async () => {
+test('bots think in slices, longer ones while the player waits, and their actions are saved and shown', async () => {
   const map = drawn({ a1: 'F' });
   const acted = view({ ...table, record: 'r.bot', players: [player(0, { map }), player(1)] });
   const slices = [
@@ -42,7 +42,7 @@ test('bots think in slices, longer while a person can only wait, and what they d
   await pass(100);
 });
 
-test('thinking rests while something is asked or shown, and stops when the game is left', async () => {
+test('bots pause during an animation and stop when the game is left', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: true, busy: true }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
@@ -61,7 +61,7 @@ test('thinking rests while something is asked or shown, and stops when the game 
   assert.equal(whatWasAsked('think').length, 2);
 });
 
-test('a bot that acts after the game was left changes nothing on the screen', async () => {
+test('the answer of a bot that arrives after the game was left is ignored', async () => {
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, new: opened(table), think: () => new Promise((resolve) => (come = resolve)) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
@@ -77,7 +77,7 @@ test('a bot that acts after the game was left changes nothing on the screen', as
   assert.deepEqual([state.navigation.route.to, state.display.animation, state.busyCount], ['home', null, 0]);
 });
 
-test('a bot that the engine refuses is told, and the thinking ends', async () => {
+test('an error of the engine while a bot thinks shows a failure and ends the thinking', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(80);

@@ -1,4 +1,4 @@
-/** What the browser lends: small things in localStorage, preferences, announcements, the frame around us, ids. */
+/** Tests of the wrappers around the browser: localStorage, preferences, announcements, the embedding frame and ids. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
 });
 
-test('what was written is read; what cannot be read was never written', () => {
+test('storedValue returns what was written, and the default for a damaged value', () => {
   const word = storedValue<string>('word', () => 'none', ({ it }) => (typeof it === 'string' ? it : null)); // prettier-ignore
   assert.equal(word.read(), 'none');
   localStorage.setItem('mapwright:word', '{"it":"good"}');
@@ -45,7 +45,7 @@ test('what was written is read; what cannot be read was never written', () => {
   }
 });
 
-test('null takes a thing away', () => {
+test('writing null to a stored value removes its key', () => {
   storedWaitingGame.write({ picture: null, note: 'n', language: 'en' });
   assert.deepEqual(storedWaitingGame.read(), { picture: null, note: 'n', language: 'en' });
   storedWaitingGame.write(null);
@@ -53,7 +53,7 @@ test('null takes a thing away', () => {
   assert.equal(storedWaitingGame.read(), null);
 });
 
-test('where storage is refused, nothing breaks', () => {
+test('reading and writing do not throw when the browser refuses storage', () => {
   Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true });
   try {
     assert.deepEqual(storedSettings.read(), defaultSettings());
@@ -64,7 +64,7 @@ test('where storage is refused, nothing breaks', () => {
   }
 });
 
-test('settings are read one by one', () => {
+test('a damaged setting gets its default, and the other settings are kept', () => {
   const write = (value: unknown): void => localStorage.setItem('mapwright:settings', JSON.stringify(value));
   write({ theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
@@ -74,7 +74,7 @@ test('settings are read one by one', () => {
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), name: 'x'.repeat(40) });
 });
 
-test('lesson, tips and the last map are checked before they are believed', () => {
+test('stored lessons, tips and waiting games are validated when they are read', () => {
   const write = (name: string, value: unknown): void => localStorage.setItem(`mapwright:${name}`, JSON.stringify(value));
   write('lesson', { game: 'g', step: 3, more: 1 });
   assert.deepEqual(storedLesson.read(), { game: 'g', step: 3 });
@@ -94,7 +94,7 @@ test('lesson, tips and the last map are checked before they are believed', () =>
   assert.equal(storedWaitingGame.read(), null);
 });
 
-test('to forget takes what is ours, and tells whoever holds a copy', () => {
+test('clearing localStorage removes only our keys and calls the reset callbacks', () => {
   let told = 0;
   onReset(() => told++);
   localStorage.setItem('mapwright:word', '1');
@@ -105,7 +105,7 @@ test('to forget takes what is ours, and tells whoever holds a copy', () => {
   assert.equal(told, 1);
 });
 
-test('the system’s preferences count where the player has not chosen', () => {
+test('theme and motion follow the preferences of the system unless the player chose', () => {
   assert.equal(themeName('system'), 'day');
   preferred.add('(prefers-color-scheme: dark)');
   assert.equal(themeName('system'), 'candle');
@@ -119,7 +119,7 @@ test('the system’s preferences count where the player has not chosen', () => {
   preferred.clear();
 });
 
-test('Safari forgets, unless it was added to the home screen; other browsers do not', () => {
+test('mayEvictStorage is true only in Safari outside an installed app', () => {
   const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
   const as = (vendor: string, userAgent: string): void =>
     void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
@@ -135,19 +135,19 @@ test('Safari forgets, unless it was added to the home screen; other browsers do 
   Object.defineProperty(globalThis, 'navigator', real);
 });
 
-test('the same news twice is announced twice', () => {
+test('announcing the same text twice changes the live region both times', () => {
   announce('Inked in.');
   announce('Inked in.');
   announce('');
   assert.deepEqual(said, ['Inked in.', 'Inked in.\u00a0']);
 });
 
-test('seeds are hard to misread, and ids differ', () => {
+test('random seeds avoid letters that are easy to misread, and ids are unique', () => {
   for (let i = 0; i < 50; i++) assert.match(randomSeed(), /^[a-hjkmnp-z2-9]{8}$/);
   assert.notEqual(newId(), newId());
 });
 
-test('a download is let go of after a while', async () => {
+test('the object URL of a download is revoked after ten seconds', async () => {
   let [clicked, revoked] = ['', ''];
   const make = document.createElement.bind(document);
   Object.assign(document, {
@@ -166,7 +166,7 @@ test('a download is let go of after a while', async () => {
   Object.assign(document, { createElement: make });
 });
 
-test('sleep lets the page do what it has to', async () => {
+test('sleep resolves after its time and not before', async () => {
   let awake = false;
   void sleep(100).then(() => (awake = true));
   await pass(99);
@@ -175,7 +175,7 @@ test('sleep lets the page do what it has to', async () => {
   assert.ok(awake);
 });
 
-test('locks want a secure page with an origin; a service worker may not even be asked for', () => {
+test('locks and service workers count as missing where the browser lacks or refuses them', () => {
   lend(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
   assert.ok(locksWork());
   assert.ok(isControlledByServiceWorker());
@@ -188,7 +188,7 @@ test('locks want a secure page with an origin; a service worker may not even be 
   assert.ok(!isControlledByServiceWorker());
 });
 
-test('a page of its own tells no parent, and obeys none', async () => {
+test('a page that is not embedded posts nothing to a parent and ignores its messages', async () => {
   let told = 0;
   Object.assign(globalThis, { postMessage: () => told++ });
   assert.ok(!isEmbedded);
@@ -203,7 +203,7 @@ test('a page of its own tells no parent, and obeys none', async () => {
   assert.equal(requestedDeal({ source: parent, data: { type: 'mapwright:start', deal: 'x' } } as MessageEvent), null);
 });
 
-test('the height a frame wants depends on its width alone', () => {
+test('the preferred height of an embedded page depends only on its width', () => {
   assert.equal(preferredHeight(320), 620);
   assert.equal(preferredHeight(400), 760);
   assert.equal(preferredHeight(599), 860);
@@ -211,7 +211,7 @@ test('the height a frame wants depends on its width alone', () => {
   assert.equal(preferredHeight(2000), 760);
 });
 
-test('what was chosen and pressed in the first home is taken over', () => {
+test('choices, open details and pressed buttons of the static home page are read back', () => {
   const home = document.createElement('main');
   const choice = Object.assign(document.createElement('input'), { name: 'set', value: 'heroes', checked: true });
   const other = Object.assign(document.createElement('input'), { name: 'set', value: 'base' });
@@ -236,7 +236,7 @@ test('what was chosen and pressed in the first home is taken over', () => {
   assert.equal(selectorOf(language), '.langs [lang="uk"]');
 });
 
-test('the line of the first home shows how much of the engine is here, until the page is drawn', () => {
+test('the static home page shows the download progress until the page is rendered', () => {
   const line = document.createElement('progress');
   document.body.append(line);
   delete document.documentElement.dataset.drawn;
@@ -248,4 +248,4 @@ test('the line of the first home shows how much of the engine is here, until the
   line.remove();
 });
 
-test('nothing here leaves a timer behind', () => assert.equal(timers(), 0));
+test('no test of this file leaves a timer running', () => assert.equal(timers(), 0));

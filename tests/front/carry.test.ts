@@ -1,4 +1,4 @@
-/** A finger on the card: what it pulls onto the map is chosen and brought there; a tap stays a tap. And a button that is held. */
+/** Tests of dragging a shape or terrain from the card to the map with a finger, and of buttons that repeat while held. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   captured = 0;
 });
 
-test('a terrain is pulled onto the map in one go', () => {
+test('dragging a terrain from the card onto the map chooses and places it', () => {
   onCardDown(currentPlay(), finger(50, 150));
   onCardMove(currentPlay(), finger(50, 145));
   assert.ok(lies().startsWith('0 F'), 'so little is still a tap');
@@ -60,14 +60,14 @@ test('a terrain is pulled onto the map in one go', () => {
   assert.deepEqual(state.input.placedAim?.cursor, state.input.aim?.cursor);
 });
 
-test('so is another shape', () => {
+test('dragging another shape from the card onto the map chooses and places it', () => {
   onCardDown(currentPlay(), finger(50, 150, second));
   onCardMove(currentPlay(), finger(25, 50, second));
   onCardUp(currentPlay(), finger(25, 50, second));
   assert.equal(lies(), '1 F 3,2');
 });
 
-test('lifted before it has come to the map, it is only chosen', () => {
+test('a drag that ends before the map only chooses the terrain', () => {
   const before = lies().split(' ')[2];
   onCardDown(currentPlay(), finger(50, 190));
   onCardMove(currentPlay(), finger(60, 170));
@@ -76,7 +76,7 @@ test('lifted before it has come to the map, it is only chosen', () => {
   assert.equal(state.input.placedAim, null);
 });
 
-test('a mouse, a second finger and what is nothing to draw with pull nothing', () => {
+test('a mouse, a second finger or a press beside the buttons starts no drag', () => {
   const before = lies();
   for (const event of [finger(50, 150, chip, 'mouse'), { ...finger(50, 150), isPrimary: false }, finger(50, 150, card)]) {
     onCardDown(currentPlay(), event as PointerEvent);
@@ -86,7 +86,7 @@ test('a mouse, a second finger and what is nothing to draw with pull nothing', (
   assert.equal(lies(), before);
 });
 
-test('a button that is held goes on until it is let go, and the click at its end is not meant', async () => {
+test('a held button repeats until it is released, and the click at the end is ignored', async () => {
   let runs = 0;
   const { down, stop, click } = repeatHandlers(currentPlay(), () => runs++, () => runs < 4); // prettier-ignore
   const event = (detail: number): Event => ({ detail }) as unknown as Event;

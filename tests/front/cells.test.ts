@@ -1,27 +1,27 @@
-/** Names of cells and the map text. */
+/** Tests of the names of cells and of the map text. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { cellName, isInside, isSurrounded, parseMap, parseCell } from '../../web/src/core/contract/cells';
 import { BLANK, drawn } from './game';
 
-test('columns are letters, rows are numbers from the top', () => {
+test('a cell name is a column letter and a row number counted from the top', () => {
   assert.equal(cellName([0, 0]), 'a1');
   assert.equal(cellName([3, 2]), 'c4');
   assert.equal(cellName([10, 10]), 'k11');
 });
 
-test('a name leads back to its place', () => {
+test('parsing a cell name returns the position it was made from', () => {
   for (const name of ['a1', 'c4', 'k11', 'f10']) assert.equal(cellName(parseCell(name)), name);
   assert.deepEqual(parseCell('k11'), [10, 10]);
 });
 
-test('the map ends at its borders', () => {
+test('positions outside the 11 rows and columns are not inside the map', () => {
   for (const place of [[0, 0], [10, 10], [0, 10]] as const) assert.ok(isInside(place)); // prettier-ignore
   for (const place of [[-1, 0], [0, -1], [11, 0], [0, 11]] as const) assert.ok(!isInside(place)); // prettier-ignore
 });
 
-test('a sheet has its mountains, and empty ruins as empty cells', () => {
+test('parsing a blank sheet returns mountains in the grid and ruins as empty cells', () => {
   const { grid, ruins, attack } = parseMap(BLANK);
   assert.equal(grid.length, 11);
   assert.equal(grid[1], '...^.......');
@@ -29,7 +29,7 @@ test('a sheet has its mountains, and empty ruins as empty cells', () => {
   assert.deepEqual(attack, []);
 });
 
-test('a small letter is terrain on ruins', () => {
+test('a small letter in a map text is terrain on ruins', () => {
   const { grid, ruins } = parseMap(drawn({ f2: 'w', a1: 'F' }));
   assert.equal(grid[1]?.[5], 'W');
   assert.equal(grid[0]?.[0], 'F');
@@ -37,7 +37,7 @@ test('a small letter is terrain on ruins', () => {
   assert.ok(!ruins.map(cellName).includes('a1'));
 });
 
-test('attack cells stand behind the map', () => {
+test('attack cells are read after the exclamation mark of a map text', () => {
   assert.deepEqual(parseMap(`${BLANK} !b2,k11`).attack, [[1, 1], [10, 10]]); // prettier-ignore
   assert.deepEqual(parseMap(`${BLANK} !`).attack, []);
   assert.deepEqual(parseMap(`${BLANK} b2`).attack, []);

@@ -1,4 +1,4 @@
-/** The end of a game: what is asked of the engine, what is counted, lit and read out. */
+/** Tests of the final screen: its questions to the engine, counting, highlights and announcements. */
 
 import assert from 'node:assert/strict';
 import { render } from 'lit';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   update('settings', { ...state.settings, motion: true });
 });
 
-test('the stars are counted up once the seal has fallen', async () => {
+test('the final screen counts the stars up after the seal animation', async () => {
   climax.startFinal();
   assert.equal(climax.starsCountedUp(40), 0);
   await pass(800);
@@ -37,13 +37,13 @@ test('the stars are counted up once the seal has fallen', async () => {
   assert.equal(climax.starsCountedUp(40), 40);
 });
 
-test('without motion all is counted at once', () => {
+test('the final screen shows all stars at once when motion is switched off', () => {
   update('settings', { ...state.settings, motion: false });
   climax.startFinal();
   assert.equal(climax.starsCountedUp(40), 40);
 });
 
-test('an edict tells its rule and its reason, and the next tap puts its light out', async () => {
+test('tapping an edict highlights and announces it; a second tap clears the highlight', async () => {
   climax.startFinal();
   await settled();
   const letter = state.game.view?.edicts[0]?.letter ?? '';
@@ -54,7 +54,7 @@ test('an edict tells its rule and its reason, and the next tap puts its light ou
   assert.equal(climax.finalState().highlightedEdict, '');
 });
 
-test('a new best and a new title are read out; a game that does not count asks for none', async () => {
+test('a new best and a new title are announced, but only for a game that counts', async () => {
   answers({
     'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: { is_best: true, is_new_title: true } }),
@@ -99,7 +99,7 @@ function ends(kind: 'daily' | 'free'): string[] {
   return column();
 }
 
-test.each(['daily', 'free'] as const)('what is known later has its place from the beginning: a %s map', async (kind) => {
+test.each(['daily', 'free'] as const)('the final screen of a %s map reserves space for results that arrive later', async (kind) => {
   const before = ends(kind);
   climax.awaitExpertScore();
   await pass(3000);
@@ -107,7 +107,7 @@ test.each(['daily', 'free'] as const)('what is known later has its place from th
   assert.deepEqual(column(), before);
 });
 
-test('a game with an undone turn says that it counts, and that it is not a best', () => {
+test('a game with a takeback is shown as counted but not as a personal best', () => {
   ends('free');
   update('stored', { history: [kept(state.game.id, { summary: summary({ takebacks: 1 }) })] });
   const page = document.createElement('div');
@@ -116,7 +116,7 @@ test('a game with an undone turn says that it counts, and that it is not a best'
   assert.equal(line, '1 turn undone. The game counts, but not as a personal best.');
 });
 
-test('after a daily map Share is the button that stands out, after any other game a new one', () => {
+test('the primary button is Share after a daily map and a new game otherwise', () => {
   const main = (): string | undefined => {
     const page = document.createElement('div');
     render(screen(), page);

@@ -1,4 +1,4 @@
-/** A table of people at one device: the curtain, and what is shown to whom. */
+/** Tests of games of several people at one device: the curtain, and what is shown to whom. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -18,7 +18,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
-test('the next person is waited for behind the curtain, and sees their own map', async () => {
+test('the curtain hides the maps until the next player opens it and sees their own', async () => {
   const seats = [defaultSeat(0), defaultSeat(1)];
   const players = [player(0, { map: INKED }), player(1)];
   const now = view({ players, seat: 1, on: 1 });
@@ -34,7 +34,7 @@ test('the next person is waited for behind the curtain, and sees their own map',
   assert.ok(state.input.aim);
 });
 
-test('behind the curtain only what concerns the whole table is shown', async () => {
+test('while the curtain is closed, events of single maps are not shown', async () => {
   const seats = [defaultSeat(0), defaultSeat(1)];
   const players = [player(0), player(1)];
   onTheTable(view({ players, phase: 'next' }), { seats });
@@ -50,7 +50,7 @@ test('behind the curtain only what concerns the whole table is shown', async () 
   assert.equal(state.busyCount, 0);
 });
 
-test('whoever comes to the screen is shown the raids on their map, one by one', async () => {
+test('after the curtain the player sees each raid on their map until it is dismissed', async () => {
   const seats = [defaultSeat(0), { ...defaultSeat(1), name: 'Bo' }];
   const raid = (cell: string): ReturnType<typeof event> =>
     event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: [cell], terrain: 'M', map: drawn({ [cell]: 'M' }) });
@@ -73,7 +73,7 @@ test('whoever comes to the screen is shown the raids on their map, one by one', 
   assert.ok(said.some((text) => text.includes(t('play-ambush-on-you', { player: 'Bo' }))));
 });
 
-test('at an open table the next person sits down by themselves, and hears what bots drew on their map', async () => {
+test('with open maps there is no curtain, and raids of bots are shown to the next player', async () => {
   const seats = [defaultSeat(0), defaultSeat(1), defaultSeat(2, 'greedy')];
   const players = [player(0), player(1), player(2)];
   const raid = (by: number): ReturnType<typeof event> =>
@@ -90,7 +90,7 @@ test('at an open table the next person sits down by themselves, and hears what b
   assert.equal(state.display.animation, null);
 });
 
-test('nothing to skip is said so', () => {
+test('skipAnimation returns false when no animation is shown', () => {
   assert.equal(skipAnimation(currentPlay()), false);
   setAim(currentPlay(), null);
 });

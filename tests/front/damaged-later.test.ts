@@ -1,4 +1,4 @@
-/** Damaged stores of what is loaded later: bots, course, puzzles, tables. What is good in them is neither hidden nor written over. */
+/** Tests of damaged stores that are read later (bots, course, puzzles, tables): valid content is neither hidden nor overwritten. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -38,7 +38,7 @@ function writeText(name: string, value: unknown): void {
 /** As text: dates that are invalid are not equal to themselves. */
 const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
-test('a damaged bot costs no other, and stays where it lies when the next bot is saved', async () => {
+test('a damaged bot hides no other bot and is not overwritten by the next save', async () => {
   let tried = 0;
   for (const { name, value } of damagedOnes(BOTS[0])) {
     tried++;
@@ -57,7 +57,7 @@ test('a damaged bot costs no other, and stays where it lies when the next bot is
   assert.ok(tried > 50 / STEP, `${tried} stores`);
 });
 
-test('a damaged draft or course costs what is damaged', async () => {
+test('a damaged draft or course loses only its damaged parts', async () => {
   const course = { texts: { 1: 'one', 2: 'two' }, passed: [1, 2, 3] };
   for (const { name, value } of damagedOnes(course)) {
     await forgetWorkshop();
@@ -84,7 +84,7 @@ test('a damaged draft or course costs what is damaged', async () => {
   }
 });
 
-test('a damaged result of a puzzle costs no other', () => {
+test('a damaged puzzle result leaves the other results unchanged', () => {
   const day = { tries: 1, short: 0, solved: true, given: false };
   const [edict = ''] = Object.keys(CATALOGUE.edicts);
   const good = { tried: 4, solved: 3, run: 2, days: { '2026-11-14': day, '2026-11-15': day }, edicts: { [edict]: 2 } };
@@ -100,7 +100,7 @@ test('a damaged result of a puzzle costs no other', () => {
   }
 });
 
-test('damaged words about the page are as if they had never been written', () => {
+test('damaged notices and table counts are read as their defaults', () => {
   for (const { value } of damagedOnes({ told: true, count: 3 }, WRONG_IN_JSON)) {
     for (const name of ['told', 'tables']) writeText(name, value);
     assert.equal(typeof storedSafariWarning.read().told, 'boolean');
@@ -115,7 +115,7 @@ function tableWith(secret: string): SavedTable {
   return { link: 'a link', secret, context: 'a context', ...lists, ...rest };
 }
 
-test('a damaged table hides no other, and what is written under its secret is not written over it', async () => {
+test('a damaged table hides no other table and is kept when its secret is written again', async () => {
   const [good, bad] = [tableWith('good'), tableWith('bad')];
   let tried = 0;
   for (const { name, value } of damagedOnes(bad)) {

@@ -1,4 +1,4 @@
-/** Thousands of damaged stores, opened one by one: home works, every good game opens, and nothing good is written over. */
+/** Tests with thousands of damaged stores: home renders, every valid game opens, and no valid data is overwritten. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -119,7 +119,7 @@ async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void
   return tried;
 }
 
-test('a damaged save hides no other, opens if its record is whole, and stays where it lies if not', async () => {
+test('a damaged save hides no other, opens if its record is valid, and is otherwise left unchanged', async () => {
   const tried = await each(damagedOnes(FULL_SAVE), async ({ value }) => {
     await fill([['bad', value]], []);
     const before = structuredClone(value);
@@ -136,7 +136,7 @@ test('a damaged save hides no other, opens if its record is whole, and stays whe
   assert.ok(tried > 500 / STEP, `${tried} stores`);
 });
 
-test('one damaged seat leaves the others their names', async () => {
+test('a damaged seat of a save leaves the names of the other seats', async () => {
   for (const { name, value } of damagedOnes(SEATS[1])) {
     await fill([['bad', { ...FULL_SAVE, seats: [SEATS[0], value] }]], []);
     await arrive();
@@ -144,7 +144,7 @@ test('one damaged seat leaves the others their names', async () => {
   }
 });
 
-test('whatever lies under a key that no save has is set aside, and hides none that is good', async () => {
+test('a value under an invalid key is listed as damaged and hides no valid save', async () => {
   for (const key of [7, -1.5, new Date(5), [], ['first'], [['first']], new Uint8Array(3), '', 'x'.repeat(5000)]) {
     await fill([[key, save('first', { record: 'bA1-stranger' })]], []);
     await arrive();
@@ -155,7 +155,7 @@ test('whatever lies under a key that no save has is set aside, and hides none th
   }
 });
 
-test('a damaged game of the history hides no other; its record is kept, and its figures are made again where it is whole', async () => {
+test('a damaged game of the history hides no other, and its record is never changed', async () => {
   const whole = kept('bad', { saved_at: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
   const tried = await each(damagedOnes(whole), async ({ value }) => {
     await fill([], [['bad', value]]);
@@ -173,7 +173,7 @@ test('a damaged game of the history hides no other; its record is kept, and its 
   assert.ok(tried > 500 / STEP, `${tried} stores`);
 });
 
-test('a damaged day costs none of the others', async () => {
+test('a damaged first attempt leaves the first attempts of other days', async () => {
   for (const [name, make] of Object.entries(WRONG)) {
     await fill([], [], [['2026-11-16', make()], ['never', 'one'], [7, 'two']]); // prettier-ignore
     await arrive();
@@ -184,7 +184,7 @@ test('a damaged day costs none of the others', async () => {
   }
 });
 
-test('everything damaged goes into an export as text', async () => {
+test('an export contains everything that is damaged as text', async () => {
   const files: Blob[] = [];
   const { createObjectURL } = URL;
   URL.createObjectURL = (file: Blob) => (files.push(file), 'blob:x');
@@ -211,7 +211,7 @@ const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
 };
 
 for (const [name, [good, read]] of Object.entries(SMALL))
-  test(`damaged ${name} cost a choice at most`, async () => {
+  test(`a damaged value of ${name} does not break home or hide a game`, async () => {
     await fill([], []);
     const tried = await each(damagedOnes(good, WRONG_IN_JSON), async ({ value }) => {
       writeText(name, value);
@@ -229,7 +229,7 @@ for (const [name, [good, read]] of Object.entries(SMALL))
     );
   });
 
-test('a damaged desk opens, with every map that is whole', async () => {
+test('a damaged calculator opens with every map that is still valid', async () => {
   const sitters = [{ name: 'Ada', map: BLANK, coins: 3 }, { name: 'Bo', map: BLANK, coins: 0 }]; // prettier-ignore
   const good = { sheet: 'B', edicts: ['sentinel-wood', '', '', ''], season: 2, sitters };
   await each(damagedOnes(good, WRONG_IN_JSON), async ({ name, value }) => {

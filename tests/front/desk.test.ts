@@ -1,4 +1,4 @@
-/** The scoring desk: paper maps, strokes that can be undone, and what the engine counts. */
+/** Tests of the calculator for paper maps: drawing, undo, and the score from the engine. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -52,12 +52,12 @@ beforeEach(async () => {
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('mapwright:desk') ?? '{}') as Record<string, unknown>;
 
-test('an empty desk has one blank sheet, counted at once', () => {
+test('an empty calculator has one blank sheet that is scored at once', () => {
   assert.deepEqual(calculator.value.sitters, [{ name: '', map: BLANK, coins: 0 }]);
   assert.equal(calculator.value.counts[0]?.total, 3);
 });
 
-test('what lay on the desk lies there again; of what is stored only what can be read', async () => {
+test('the calculator restores its stored state and ignores damaged parts', async () => {
   const good = { name: 'x'.repeat(40), map: drawn({ a1: 'F' }), coins: 99.5 };
   const edicts = ['sentinel-wood', 'nonsense', 7];
   const sitters = [good, { ...good, map: 'no map' }, null, { ...good, coins: 'many' }];
@@ -75,7 +75,7 @@ test('what lay on the desk lies there again; of what is stored only what can be 
   assert.deepEqual([calculator.value.sheet, calculator.value.season, calculator.value.sitters.length], ['A', 0, 1]);
 });
 
-test('a stroke paints cells, leaves what is printed, and keeps ruins under the paint', () => {
+test('painting changes free cells, leaves mountains, and keeps ruins under the terrain', () => {
   paint(parseCell('a1'), 'F');
   paint(parseCell('d2'), 'F');
   paint(parseCell('f2'), 'W');
@@ -86,7 +86,7 @@ test('a stroke paints cells, leaves what is printed, and keeps ruins under the p
   assert.equal((stored().sitters as { map: string }[])[0]?.map, BLANK);
 });
 
-test('a whole stroke is undone at once, and names are no strokes', () => {
+test('undo reverts a whole stroke and keeps a changed name', () => {
   assert.ok(!canUndoStroke());
   pushUndo();
   paint(parseCell('a1'), 'F');
@@ -99,7 +99,7 @@ test('a whole stroke is undone at once, and names are no strokes', () => {
   assert.equal(activePlayer().map, BLANK);
 });
 
-test('sitters come and go, and both can be undone', async () => {
+test('players can be added and removed up to a limit, and adding can be undone', async () => {
   updatePlayer({ name: 'Ada' });
   addPlayer();
   assert.deepEqual([calculator.value.active, calculator.value.sitters.length], [1, 2]);
@@ -117,7 +117,7 @@ test('sitters come and go, and both can be undone', async () => {
   assert.equal(calculator.value.counts.length, MAX_PLAYERS);
 });
 
-test('another sheet lies under the same drawings; what is printed on it wins', () => {
+test('changing the sheet keeps the drawing except where the new sheet has mountains', () => {
   paint(parseCell('a1'), 'F');
   paint(parseCell('i2'), 'W');
   paint(parseCell('g2'), 'V');
@@ -130,7 +130,7 @@ test('another sheet lies under the same drawings; what is printed on it wins', (
   assert.equal(calculator.value.sheet, 'A');
 });
 
-test('a season scores two of the edicts that lie there, and lights their cells', async () => {
+test('a season scores two of the chosen edicts, and a selected edict highlights its cells', async () => {
   updateCalculator({ edicts: ['sentinel-wood', '', 'great-city', 'borderlands'], season: 0 });
   assert.deepEqual(scoredLetters(), ['A']);
   updateCalculator({ season: 2 });
@@ -148,7 +148,7 @@ test('a season scores two of the edicts that lie there, and lights their cells',
   await settled();
 });
 
-test('while it counts only the latest map is counted next', async () => {
+test('changes during scoring lead to one more question, for the latest map', async () => {
   const before = whatWasAsked('score-map').length;
   for (const cell of ['a1', 'a2', 'a3', 'a4']) paint(parseCell(cell), 'F');
   assert.ok(!isUpToDate());
@@ -161,7 +161,7 @@ test('while it counts only the latest map is counted next', async () => {
   assert.deepEqual(calculator.value.counts, [null]);
 });
 
-test('a pasted map tells its sheet; what the engine cannot read changes nothing', async () => {
+test('a pasted map selects its sheet, and a text that is no map changes nothing', async () => {
   const map = drawn({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);
   assert.deepEqual([activePlayer().map, calculator.value.sheet], [map, 'B']);

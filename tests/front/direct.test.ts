@@ -1,4 +1,4 @@
-/** Connections without internet: the codes of devices, and a log that another carrier than relays unites. */
+/** Tests of connections without internet: the codes of devices, and a log that is synchronised without relays. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -19,7 +19,7 @@ const SDP = [
   '',
 ].join('\r\n');
 
-test('a code contains name, password, fingerprint and addresses of a description, and fits into a link', () => {
+test('a device code contains ICE name, password, fingerprint and addresses, and fits into a link', () => {
   const code = formatCode(SDP, '') ?? '';
   assert.match(code, /^[\w+/~:.-]{100,250}$/);
   const parsed = parseCode(code);
@@ -31,18 +31,18 @@ test('a code contains name, password, fingerprint and addresses of a description
   assert.ok(!parsed.sdp.includes('tcp'));
 });
 
-test('an answer names the offer that it answers', () => {
+test('the code of an answer names the offer it belongs to', () => {
   const { offer = '' } = parseCode(formatCode(SDP, '') ?? '') ?? {};
   const answer = parseCode(formatCode(SDP.replace('ab+/', 'wxyz'), offer) ?? '');
   assert.deepEqual([answer?.type, answer?.offer], ['answer', 'ab+/']);
   assert.match(answer?.sdp ?? '', /a=setup:active\r\n/);
 });
 
-test('a device without addresses has no code', () => {
+test('formatCode returns null for a description without addresses', () => {
   assert.equal(formatCode(SDP.replace(/^a=candidate.*\r\n/gm, ''), ''), null);
 });
 
-test('a text that is no code is refused, and no line can be added to a description', () => {
+test('parseCode refuses texts that are no code or would add lines to the description', () => {
   const code = formatCode(SDP, '') ?? '';
   const broken = [
     '',
@@ -66,7 +66,7 @@ function connect(one: LogDevice, other: LogDevice): void {
 beforeEach(startNetwork);
 afterEach(stopNetwork);
 
-test('two logs without relays are united over another carrier, and see each other', async () => {
+test('two logs without relays exchange entries and presence over a direct connection', async () => {
   const [ada, ben] = ['a', 'b'].map((name) => new LogDevice(name, []));
   assert.ok(ada && ben);
   ada.entries.add('move 0 before');
@@ -81,7 +81,7 @@ test('two logs without relays are united over another carrier, and see each othe
   await wait(2000);
 });
 
-test('garbage that a carrier brings has no effect', async () => {
+test('garbage from a direct connection adds no entry and no device', async () => {
   const ada = new LogDevice('a', []).open();
   await wait(100);
   const port = ada.log?.addCarrier({ send: () => undefined, close: () => undefined });

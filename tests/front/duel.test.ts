@@ -1,4 +1,4 @@
-/** A duel: read from a link, compared turn by turn, sent back, and continued with another round. */
+/** Tests of duels: read from a link, compared turn by turn, sent back, and continued with another round. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -62,12 +62,12 @@ async function arrive(): Promise<void> {
   await settled();
 }
 
-test('the text of a duel comes through its link unchanged', () => {
+test('the text of a duel is unchanged after a round trip through its link', () => {
   const text = '1@0@Ann & Бо #1@@0@84:79@~2bA1-x.a_b@';
   assert.deepEqual(parseLink(duelLink(text)), { for: 'duel', text });
 });
 
-test('a link with both games shows them, one with a single game is a challenge', async () => {
+test('a duel link with both games opens the comparison, one with one game a challenge', async () => {
   await follow();
   assert.deepEqual(state.navigation.route, { to: 'compare', duel: DUEL, seat: 0 });
   answers({ 'parse-duel': () => ({ ok: true, duel: { ...DUEL, records: ['', 'bA1-x.V1'], results: [null, results[1]] } }) });
@@ -82,13 +82,13 @@ test.each([
   ['record', 'error-bad-link'],
   ['too-long', 'error-too-long'],
   ['duel-version', 'error-duel-version'],
-])('a duel that is refused as “%s” is said in a sentence', async (code, text) => {
+])('a duel link that the engine refuses with “%s” shows a failure on home', async (code, text) => {
   answers({ 'parse-duel': () => ({ ok: false, error: { code, detail: '' } }) });
   await follow('broken');
   assert.deepEqual([state.notices.failure?.text, state.navigation.route.to], [text, 'home']);
 });
 
-test('the slider shows what both drew with a card, and after the last card the finished maps', async () => {
+test('the comparison shows the finished maps first, and both maps of a selected turn', async () => {
   await arrive();
   assert.equal(compare.board('mine')?.map, results[0]?.map);
   showTurn(0);
@@ -96,21 +96,21 @@ test('the slider shows what both drew with a card, and after the last card the f
   assert.equal(page().querySelector('[data-show="turn"]')?.textContent, 'Spring, Hamlet');
 });
 
-test('one sentence names the turn that decided it, and one line the rounds that each has won', async () => {
+test('the comparison names the deciding turn and the rounds that each player has won', async () => {
   await arrive();
   const text = (show: string): string => page().querySelector(`[data-show="${show}"]`)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
   assert.match(text('deciding'), /^The turn that decided it: Spring, Hamlet\. Yours: about 6.stars more\./);
   assert.equal(text('duel-score'), 'Rounds won: you 1, Bo 1.');
 });
 
-test('the table shows the difference after each season, and all of them add up to the last column', async () => {
+test('the score table shows the difference of each season and of the totals', async () => {
   await arrive();
   const cells = [...page().querySelectorAll('[data-row="difference"] td')].map((cell) => cell.textContent);
   assert.equal(cells.at(-1), '+5');
   assert.equal(cells.length, 5);
 });
 
-test('sending it back shares a link with both games, and copies it where the share sheet refuses', async () => {
+test('sending a duel back copies a link with both games if sharing is refused', async () => {
   const copied: string[] = [];
   lend(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
   lend(navigator, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
@@ -122,7 +122,7 @@ test('sending it back shares a link with both games, and copies it where the sha
   assert.equal((duel as DuelJson).sender, 0, 'who sends it is the other one than before');
 });
 
-test('another round takes new cards and the score with it', async () => {
+test('another round of a duel starts with new cards and the previous scores', async () => {
   await arrive();
   await anotherRound();
   const [{ duel } = { duel: null }] = whatWasAsked('format-duel');
@@ -131,7 +131,7 @@ test('another round takes new cards and the score with it', async () => {
   assert.deepEqual(parseOrigin(state.game.origin), state.game.origin);
 });
 
-test('a game that answers a challenge joins its duel as the other player', async () => {
+test('a game that answers a challenge is compared as the second player of the duel', async () => {
   onTheTable(view({ deal: 'bA1-x', phase: 'over' }), {
     id: 'mine',
     origin: { kind: 'challenge', rival: { name: 'Bo', record: 'theirs' } },
