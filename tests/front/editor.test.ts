@@ -1,4 +1,4 @@
-/** The workshop's editor: what is completed by its type, what is marked while it is written, and what an undo brings back. */
+/** Tests of the workshop's editor: completion by type, marks on mistakes, and undo. */
 
 import { python } from '@codemirror/lang-python';
 import { EditorState } from '@codemirror/state';
@@ -48,33 +48,33 @@ describe('completion', () => {
     ['state.players[0].board.empty.|', 'bit_count', 'forest'],
   ];
 
-  test.each(SHAPES)('%s', (line, wanted, other) => {
+  test.each(SHAPES)('the type of %s decides which members are completed', (line, wanted, other) => {
     const names = offered(inChoose(line));
     assert.ok(names.includes(wanted), `${wanted} in ${names.join(' ')}`);
     assert.ok(!names.includes(other), `no ${other} in ${names.join(' ')}`);
   });
 
-  test('the argument of choose is a State, whatever its name', () => {
+  test('the argument of choose is completed as a State, whatever its name', () => {
     assert.ok(offered('class Bot:\n    def choose(self, game):\n        game.|\n').includes('players'));
   });
 
-  test('after self the methods and attributes of the text are offered', () => {
+  test('after self the methods and attributes of the class are offered', () => {
     const text =
       'class Bot:\n    def __init__(self, seed, budget):\n        self.luck = seed\n\n    def choose(self, state):\n        self.|\n';
     assert.deepEqual(offered(text), ['__init__', 'luck', 'choose']);
   });
 
-  test('after an unknown name nothing is offered', () => {
+  test('after the dot of an unknown name nothing is offered', () => {
     assert.deepEqual(offered(inChoose('something.|')), []);
   });
 
-  test('an import offers the names of its module, also over several lines', () => {
+  test('an import offers the names of its module, on one or several lines', () => {
     assert.deepEqual(offered('from mapwright.rules.legal_options import |'), ['options']);
     assert.ok(offered('from mapwright import (\n    le|').includes('legal'));
     assert.deepEqual(offered('import ma|'), []);
   });
 
-  test('a name that is chosen is imported', () => {
+  test('choosing a completion adds its import to the existing imports', () => {
     const legal = WORDS.find(({ name }) => name === 'legal')!;
     const added = (text: string): string => {
       const { from, to, insert } = importEdit(text, legal);
@@ -93,12 +93,12 @@ describe('completion', () => {
 describe('checking while writing', () => {
   const found = (text: string): string[] => lintDiagnostics(stateOf(text)).map(({ message }) => message);
 
-  test('every template, starter and answer is free of mistakes', () => {
+  test('no mistake is marked in any template, starter or model answer', () => {
     const texts = [...Object.values(STARTERS), ...STEPS.flatMap(({ starter, model }) => [starter, model])];
     for (const text of texts) assert.deepEqual(found(text), [], text.slice(0, 60));
   });
 
-  test('a name that nothing defines is marked, with the import that would help', () => {
+  test('an undefined name is marked, and its import is offered as a fix', () => {
     const [mistake] = lintDiagnostics(stateOf(inChoose('return legal(state)')));
     assert.equal(mistake?.message, 'The name legal is not defined.');
     assert.equal(mistake?.actions?.[0]?.name, 'Import from mapwright');
@@ -119,17 +119,17 @@ describe('checking while writing', () => {
     'a = b = 1\na += b\na, b = b, a',
     'key = lambda item: item.name',
     'from x import *\nanything()',
-  ])('%s', (text) => {
+  ])('no mistake is marked in the valid code %s', (text) => {
     assert.deepEqual(found(text), []);
   });
 
-  test('a syntax error is marked once', () => {
+  test('a line with a syntax error has exactly one mark', () => {
     assert.deepEqual(found(inChoose('return (1')), ['Syntax error.']);
     assert.deepEqual(found('def f(:\n    pass\n'), ['Syntax error.']);
   });
 });
 
-test('a long line continues under its own indentation', () => {
+test('a wrapped line continues under its own indentation, up to a limit', () => {
   assert.equal(hangingIndentClass('        return 1'), 'cm-hang-8');
   assert.equal(hangingIndentClass(' '.repeat(90)), 'cm-hang-40');
 });
@@ -161,7 +161,7 @@ describe('undo', () => {
     return { editor, said };
   }
 
-  test('brings back the text and the name of what was open before', () => {
+  test('undo after opening another bot restores the text and name of the previous one', () => {
     const { editor, said } = open();
     editor.type('# written\n');
     editor.open(bot('Other'), 'other');
@@ -172,7 +172,7 @@ describe('undo', () => {
     editor.mount(undefined, {} as EditorOptions);
   });
 
-  test('brings back a text that was replaced, without what was written before it', () => {
+  test('undo after a replacement restores the replaced text and keeps earlier typing', () => {
     const { editor, said } = open();
     editor.type('a');
     editor.replace('start');
@@ -181,7 +181,7 @@ describe('undo', () => {
     editor.mount(undefined, {} as EditorOptions);
   });
 
-  test('works after the screen was left', () => {
+  test('undo still works after the editor was unmounted', () => {
     const { editor, said } = open();
     editor.open(bot('Other'), 'other');
     editor.mount(undefined, {} as EditorOptions);

@@ -1,4 +1,4 @@
-/** Deals that a page around us starts. */
+/** Tests of deals that the embedding page starts. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -15,7 +15,7 @@ withEmptyStores();
 
 const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });
 
-test('the page around us starts a deal, or goes on with it; what is none changes nothing', async () => {
+test('the embedding page can start or continue a deal, and an invalid deal is ignored', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
   assert.equal(await dealQueue.request('none'), false);
   answers({ summary: isDeal, deal: opened({ deal: 'bA1-x', record: 'bA1-x' }), open: opened({ deal: 'bA1-x' }) });
@@ -28,7 +28,7 @@ test('the page around us starts a deal, or goes on with it; what is none changes
   assert.deepEqual([whatWasAsked('deal').length, whatWasAsked('open').length], [1, 1]);
 });
 
-test('a deal waits until the game before is at rest', async () => {
+test('a requested deal starts only after the current animation has ended', async () => {
   answers({ summary: isDeal, deal: opened() });
   put('display', { animation: { kind: 'reveal', cards: [] } });
   const starting = dealQueue.request('bA1-x');
@@ -40,7 +40,7 @@ test('a deal waits until the game before is at rest', async () => {
   assert.equal(whatWasAsked('deal').length, 1);
 });
 
-test('of many deals that the page around us asks for, the latest is started', async () => {
+test('of many deals requested in a row only the latest is started', async () => {
   answers({ summary: isDeal, deal: opened() });
   const all = Array.from({ length: 400 }, (_, at) => dealQueue.request(`bA1-x${at}`));
   await pass(50);
@@ -52,7 +52,7 @@ test('of many deals that the page around us asks for, the latest is started', as
   );
 });
 
-test('if nobody says what to play, a game that waits is offered, else a new one begins', async () => {
+test('without a requested deal a saved game is offered, or else a new game starts', async () => {
   answers({ new: opened({ tools: [tool()] }), preview });
   update('stored', { saves: [save('waits')] });
   await playDefault();

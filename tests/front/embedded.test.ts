@@ -1,11 +1,14 @@
-/** In another person's page: what it hears, the one thing it may ask, and what is not taken from it. */
+/** Tests of the embedded page: what it reports to its parent, what the parent may request, and how it scrolls. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 
-const around = { told: [] as Record<string, unknown>[], postMessage: (message: Record<string, unknown>) => around.told.push(message) };
+const parentWindow = {
+  messages: [] as Record<string, unknown>[],
+  postMessage: (message: Record<string, unknown>) => parentWindow.messages.push(message),
+};
 document.documentElement.dataset.embed = '';
-Object.assign(globalThis, { parent: around });
+Object.assign(globalThis, { parent: parentWindow });
 const frame = await import('../../web/src/core/browser/embedding');
 const { narrowedPolicy } = await import('../../web/src/core/browser/policy');
 const { embedLink } = await import('../../web/src/core/page/links');
@@ -19,48 +22,50 @@ const { answers } = await import('./engine');
 const { score, summary, tallyOf, view } = await import('./game');
 
 beforeEach(() => {
-  around.told.length = 0;
+  parentWindow.messages.length = 0;
 });
 
-const asks = (data: unknown, source: unknown = around): string | null => frame.requestedDeal({ source, data } as MessageEvent);
+const asks = (data: unknown, source: unknown = parentWindow): string | null => frame.requestedDeal({ source, data } as MessageEvent);
 
-test('it may ask to start a deal, by a word that looks like one', () => {
+test('only the embedding page can request a deal, and only by a valid code', () => {
   const start = (deal: unknown): unknown => ({ type: 'mapwright:start', deal });
   assert.equal(asks(start('bA1-x_2')), 'bA1-x_2');
   for (const bad of ['', 'a b', '<b>', 'x'.repeat(201), 7, null]) assert.equal(asks(start(bad)), null);
-  assert.equal(asks(start('bA1-x'), globalThis), null, 'only the page around us');
+  assert.equal(asks(start('bA1-x'), globalThis), null, 'only from the parent window');
   for (const other of [null, 'start', { type: 'other', deal: 'x' }, {}]) assert.equal(asks(other), null);
   let obeyed = '';
   frame.onDealRequest((deal) => (obeyed = deal));
-  dispatchEvent(Object.assign(new Event('message'), { source: around, data: start('bA1-y') }));
+  dispatchEvent(Object.assign(new Event('message'), { source: parentWindow, data: start('bA1-y') }));
   assert.equal(obeyed, 'bA1-y');
 });
 
-test('it is told the height that suits the width, once for each width', () => {
+test('the embedding page receives the preferred height once for each width', () => {
   frame.reportSize();
   dispatchEvent(new Event('resize'));
-  assert.deepEqual(around.told, [{ type: 'mapwright:resize', width: 1280, height: 760 }]);
+  assert.deepEqual(parentWindow.messages, [{ type: 'mapwright:resize', width: 1280, height: 760 }]);
   Object.assign(globalThis, { innerWidth: 400 });
   dispatchEvent(new Event('resize'));
-  assert.deepEqual(around.told.at(-1), { type: 'mapwright:resize', width: 400, height: 760 });
+  assert.deepEqual(parentWindow.messages.at(-1), { type: 'mapwright:resize', width: 400, height: 760 });
 });
 
-test('it is told of each season and of the end, once', async () => {
+test('the embedding page receives one message per season and one at the end', async () => {
   onTheTable(view({ results: [] }));
   put('display', { tally: tallyOf(score('spring', 6)) });
   reportToParent();
   reportToParent();
-  assert.deepEqual(around.told, [{ type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 }]);
+  assert.deepEqual(parentWindow.messages, [
+    { type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 },
+  ]);
   put('display', { tally: null });
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: null, rating: null, title: null, next_title: null }];
   put('game', { view: view({ phase: 'over', results }) });
   await goTo({ to: 'final' });
   reportToParent();
   reportToParent();
-  assert.deepEqual(around.told.slice(1), [{ type: 'mapwright:finished', deal: 'bA1-test', stars: [41] }]);
+  assert.deepEqual(parentWindow.messages.slice(1), [{ type: 'mapwright:finished', deal: 'bA1-test', stars: [41] }]);
 });
 
-test('its page scrolls by until the map has been touched', () => {
+test('an embedded map ignores scrolling until the player clicks it', () => {
   assert.ok(!frame.mapHasFocus());
   frame.trackMapFocus();
   const cells = Object.assign(document.createElement('div'), { className: 'cells' });
@@ -73,7 +78,7 @@ test('its page scrolls by until the map has been touched', () => {
   assert.ok(!frame.mapHasFocus());
 });
 
-test('links lead to the page of its own, and the address stays as it was chosen', async () => {
+test('links of an embedded page lead to the full page, and its own address is unchanged', async () => {
   location.href = 'https://example.org/map/embed/?deal=bA1-x#game=r';
   assert.equal(gameUrl().href, 'https://example.org/map/');
   assert.equal(embedLink('bA1-x'), 'https://example.org/map/embed/?deal=bA1-x');
@@ -83,7 +88,7 @@ test('links lead to the page of its own, and the address stays as it was chosen'
   assert.ok(location.href.endsWith('#game=r'));
 });
 
-test('its policy is narrowed to the origin that it came from', () => {
+test('the content security policy is narrowed to the origin of the game', () => {
   const wide = "script-src 'self' 'nonce-embed' 'wasm-unsafe-eval'; connect-src 'self' http:; img-src 'self' http: blob:";
   const narrow = "script-src https://a.example 'wasm-unsafe-eval'; connect-src https://a.example; img-src https://a.example blob:";
   assert.equal(narrowedPolicy(wide, 'https://a.example'), narrow);

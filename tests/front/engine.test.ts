@@ -1,4 +1,4 @@
-/** Asking the engine: one question at a time, downloads and how far they are, the dog that barks at silence. */
+/** Tests of the engine's client: one question at a time, downloads with their progress, and the watchdog. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -30,9 +30,9 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new Error('no network here')) });
 });
 
-/* ---------- the latest wish ---------- */
+/* ---------- the latest question ---------- */
 
-test('a question is never asked twice at once, and of many wishes only the last is asked', async () => {
+test('calls during a running question lead to exactly one more question', async () => {
   const ends: (() => void)[] = [];
   const question = latestOnly(() => new Promise<void>((resolve) => ends.push(resolve)));
   question();
@@ -48,7 +48,7 @@ test('a question is never asked twice at once, and of many wishes only the last 
   assert.deepEqual([ends.length, question.isRunning()], [2, false]);
 });
 
-test('between two questions there is a rest; one that fails, or is none, ends nothing', async () => {
+test('a queued question runs after the pause, even if the previous one failed', async () => {
   let [asked, wanted] = [0, true];
   const question = latestOnly(() => (wanted ? (asked++, Promise.reject(new Error('lost'))) : null), 40);
   question();
@@ -65,39 +65,39 @@ test('between two questions there is a rest; one that fails, or is none, ends no
   assert.deepEqual([asked, question.isRunning()], [2, false]);
 });
 
-/* ---------- the dog ---------- */
+/* ---------- the watchdog ---------- */
 
-test('the dog barks after silence, and only then', async () => {
-  const dog = new Watchdog(1000);
+test('the watchdog fires after the timeout and not before', async () => {
+  const watchdog = new Watchdog(1000);
   let heard = '';
-  dog.barked.catch((error: Error) => (heard = error.message));
+  watchdog.barked.catch((error: Error) => (heard = error.message));
   await pass(900);
-  dog.heard();
+  watchdog.heard();
   await pass(900);
   assert.equal(heard, '');
   await pass(100);
   assert.match(heard, /nothing heard for 1000 ms/);
 });
 
-test('a dog that is told of an error barks at once; one that is stopped never does', async () => {
-  const dog = new Watchdog(1000);
-  dog.bark(new Error('broken'));
-  await assert.rejects(dog.barked, /broken/);
-  const quiet = new Watchdog(1000);
+test('an error fires the watchdog at once, and a stopped watchdog never fires', async () => {
+  const watchdog = new Watchdog(1000);
+  watchdog.bark(new Error('broken'));
+  await assert.rejects(watchdog.barked, /broken/);
+  const stopped = new Watchdog(1000);
   let barked = false;
-  quiet.barked.catch(() => (barked = true));
-  quiet.stop();
+  stopped.barked.catch(() => (barked = true));
+  stopped.stop();
   await pass(5000);
   assert.ok(!barked);
   assert.equal(timers(), 0);
 });
 
-test('a worker’s hello is told from everything else', () => {
+test('isHello accepts the hello message of a worker and nothing else', () => {
   assert.ok(isHello({ mapwright: 'hello' }));
   for (const other of [null, 'hello', {}, { mapwright: 'stage' }]) assert.ok(!isHello(other));
 });
 
-test('what PyScript makes to watch the page with hears of our own elements only, and its tags stay plain', async () => {
+test('PyScript observes only our own elements, and the globals are restored after loading', async () => {
   const [ours, theirs] = [allow(document.createElement('script')), document.createElement('script')];
   const { MutationObserver: real, customElements: tags } = globalThis;
   const { define } = tags;
@@ -119,7 +119,7 @@ test('what PyScript makes to watch the page with hears of our own elements only,
   assert.deepEqual([globalThis.MutationObserver, tags.define], [real, define], 'others find them as they were');
 });
 
-test('where channels are refused, PyScript gets a silent one', async () => {
+test('PyScript gets a channel without effect where the browser refuses BroadcastChannel', async () => {
   const real = globalThis.BroadcastChannel;
   const refuse = class {
     constructor() {
@@ -136,7 +136,7 @@ test('where channels are refused, PyScript gets a silent one', async () => {
 
 /* ---------- asking ---------- */
 
-test('a question waits until the engine is there', async () => {
+test('a question to the engine is answered once the engine has started', async () => {
   const real = startEngine;
   let come: () => void = () => undefined;
   startsWith((tell) => new Promise((resolve) => (come = () => resolve(real(tell)))));
@@ -153,7 +153,7 @@ test('a question waits until the engine is there', async () => {
   startsWith(real);
 });
 
-test('an engine that does not come is a failure, and whoever asks hears of it', async () => {
+test('an engine that fails to start sets the status and rejects questions', async () => {
   const real = startEngine;
   startsWith(() => Promise.reject(new Error('no')));
   bootEngine();
@@ -163,7 +163,7 @@ test('an engine that does not come is a failure, and whoever asks hears of it', 
   startsWith(real);
 });
 
-test('modules that Python misses are brought, and it is asked again; where they cannot be had, that is the answer', async () => {
+test('a question that lacks Python modules is repeated once they are loaded', async () => {
   let isHere = false;
   const missing = { ok: false, error: { code: 'not-loaded', detail: '' } };
   answers({ puzzle: () => (isHere ? { ok: true } : missing) });
@@ -174,7 +174,7 @@ test('modules that Python misses are brought, and it is asked again; where they 
   assert.deepEqual(await ask({ do: 'puzzle', code: 'x' }), { ok: true });
 });
 
-test('whoever listens is told of a lost engine, and restarts it', async () => {
+test('a lost engine calls the registered callbacks, and restartEngine calls the restart', async () => {
   let [lost, restarted] = [0, 0];
   onEngineLost(() => lost++);
   onRestart(() => Promise.resolve(void restarted++));
@@ -193,7 +193,7 @@ function adler(bytes: Uint8Array): number {
   return b * 65536 + a;
 }
 
-test('a checksum is the same however the bytes come', () => {
+test('a checksum does not depend on the size of the chunks', () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 97) % 256);
   const sums = [1, 7, 6000, 20_000].map((size) => {
     const made = new Adler();
@@ -209,14 +209,14 @@ test('a checksum is the same however the bytes come', () => {
 const response = (bytes: Uint8Array, type = 'application/wasm'): Response =>
   new Response(bytes as BlobPart, { headers: { 'content-type': type } });
 
-test('what is fetched here is counted chunk by chunk', async () => {
+test('the page fetcher reports the number of bytes that it has received', async () => {
   let heard = 0;
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
   const content = await createPageFetcher((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
   assert.deepEqual([content.byteLength, heard], [300, 300]);
 });
 
-test('a module is compiled while it loads, and afterwards where the server gives the wrong type', async () => {
+test('a WebAssembly module is compiled even if the server sends the wrong content type', async () => {
   for (const type of ['application/wasm', 'text/plain']) {
     Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, type)) });
     const module = await createPageFetcher(() => undefined).compiled(WASM, adler(EMPTY_WASM));
@@ -224,24 +224,24 @@ test('a module is compiled while it loads, and afterwards where the server gives
   }
 });
 
-test('while Python starts on the page, its own fetch does not answer for ours', async () => {
+test('the page fetcher keeps the original fetch when Python replaces it', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
   const here = createPageFetcher(() => undefined);
   Object.assign(globalThis, { fetch: () => Promise.reject(new Error('for Python')) });
   assert.equal((await here.content(SNAPSHOT, adler(new Uint8Array(300)))).byteLength, 300);
 });
 
-test('a file that is not there is an error', async () => {
+test('fetching a missing file rejects with its HTTP status', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('', { status: 404 })) });
   await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
 });
 
-test('a file whose bytes have changed on the way is refused', async () => {
+test('a file with a wrong checksum is refused as damaged', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
   await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
 });
 
-test('the worker that fetches lives while something is on its way', async () => {
+test('the fetching worker ends when all downloads have ended or failed', async () => {
   const heard: number[] = [];
   const worker = fetchInWorker('fetcher.js', (_, bytes) => heard.push(bytes));
   const [first, second] = [worker.compiled(WASM, 5), worker.content(SNAPSHOT, 6)];
@@ -258,7 +258,7 @@ test('the worker that fetches lives while something is on its way', async () => 
   assert.deepEqual([fetcher.hired, fetcher.fired], [2, 2]);
 });
 
-/* ---------- how far it has come ---------- */
+/* ---------- progress ---------- */
 
 function watched(): { downloads: Downloads; told: LoadProgress[] } {
   const downloads = new Downloads(BASE);
@@ -267,7 +267,7 @@ function watched(): { downloads: Downloads; told: LoadProgress[] } {
   return { downloads, told };
 }
 
-test('bytes are counted unpacked and told as their share of what is sent', async () => {
+test('progress counts decompressed bytes and reports compressed ones', async () => {
   const { downloads, told } = watched();
   downloads.begin('snapshot');
   await settled();
@@ -282,7 +282,7 @@ test('bytes are counted unpacked and told as their share of what is sent', async
   assert.deepEqual(told.at(-1)?.share, 0.8);
 });
 
-test('the seconds left are told once the rate is known, by the last few seconds', async () => {
+test('the remaining time is reported once the rate of the last seconds is known', async () => {
   const { downloads, told } = watched();
   downloads.begin('snapshot');
   await settled();
@@ -299,13 +299,13 @@ test('the seconds left are told once the rate is known, by the last few seconds'
   assert.equal(told.at(-1)?.left, null, 'a line that stands still promises nothing');
 });
 
-test('once everything is here, stages are told by their share', () => {
+test('each start stage after the download reports its fixed share of progress', () => {
   const { downloads, told } = watched();
   for (const stage of ['load-library', 'load-memory', 'load-starting', 'load-ready'] as const) downloads.stage(stage);
   assert.deepEqual(told.map(({ share }) => share), [0.85, 0.85, 0.93, 1]); // prettier-ignore
 });
 
-test('the content is handed over for good, the compiled module is kept', async () => {
+test('a second start reuses the compiled module and fetches the content again', async () => {
   const { downloads } = watched();
   let heard = 0;
   const first = downloads.parts('snapshot', () => heard++, false);
@@ -320,7 +320,7 @@ test('the content is handed over for good, the compiled module is kept', async (
   assert.deepEqual(fetcher.orders.map(({ address }) => address.split('/').at(-1)), ['engine.wasm', 'snapshot.bin', 'snapshot.bin', 'python.wasm', 'archive.zip']); // prettier-ignore
 });
 
-test('the second half of the module comes along where it is wanted', async () => {
+test('the second half of the module is delivered if it was requested', async () => {
   const { downloads } = watched();
   assert.equal(downloads.rest.address, 'https://example.org/assets/rest.wasm');
   const { rest } = downloads.parts('snapshot', () => undefined, true);
@@ -329,7 +329,7 @@ test('the second half of the module comes along where it is wanted', async () =>
   assert.equal(await rest, 'half');
 });
 
-test('what the worker cannot fetch is fetched here; what nobody can is tried again next time', async () => {
+test('a file that the worker cannot fetch is fetched by the page, or retried later', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(7))) });
   const { downloads } = watched();
   const first = downloads.parts('snapshot', () => undefined, false);
@@ -342,7 +342,7 @@ test('what the worker cannot fetch is fetched here; what nobody can is tried aga
   assert.equal(fetcher.orders.filter(({ kind }) => kind === 'compiled').length, 2);
 });
 
-test('offline everything is here at once', () => {
+test('behind a service worker all bytes count as loaded at once', () => {
   lend(navigator, { serviceWorker: { controller: {} } });
   const { downloads, told } = watched();
   downloads.begin('snapshot');

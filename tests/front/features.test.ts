@@ -1,4 +1,4 @@
-/** The table of features: every route has a screen. That each can be removed with its row: tests/site/test_features.py. */
+/** Tests of the table of features: every route has a screen. tests/site/test_features.py tests that each feature can be removed with its row. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The form of a new game, filled in part by part or by a code. */
+/** Tests of the form of a new game, filled in step by step or by a deal code. */
 
 import assert from 'node:assert/strict';
 import { onTestFinished, test } from 'vitest';
@@ -31,7 +31,7 @@ import { withEmptyStores } from './opening';
 
 withEmptyStores();
 
-test('the form is filled in part by part', () => {
+test('edits of the form add up, and no more than eight seats fit', () => {
   changeSetup({ skills: true });
   choosePreset('heroes');
   assert.deepEqual([state.form.setup.set, state.form.setup.skills], ['heroes', true]);
@@ -50,7 +50,7 @@ test('the form is filled in part by part', () => {
   assert.equal(state.form.seats.length, 2);
 });
 
-test('two seats never share a colour, and the first person’s name and crest are kept', () => {
+test('two seats never share a colour, and the first name and crest become settings', () => {
   changeSettings({ name: '', crest: '' });
   updateForm({ seats: [defaultSeat(0), defaultSeat(1)] });
   setSeatColour(0, 'blue');
@@ -67,7 +67,7 @@ test('two seats never share a colour, and the first person’s name and crest ar
   assert.deepEqual([state.form.seats[0]?.name, state.form.seats[0]?.crest], ['Ann', 'ship'], 'whoever is known sits down first');
 });
 
-test('edicts are chosen kind by kind, and four have letters', () => {
+test('the form has one edict of each kind, and their letters can be swapped', () => {
   choosePreset('base');
   const forests = ['sentinel-wood', 'greenbough'];
   chooseEdict(forests, '');
@@ -87,7 +87,7 @@ test('edicts are chosen kind by kind, and four have letters', () => {
   assert.equal(state.form.setup.sheet, 'D');
 });
 
-test('ambushes by hand count once there are four; until then the packs do', () => {
+test('hand-picked ambushes apply once there are four, and until then the packs', () => {
   choosePreset('base');
   for (const id of ['goblin-attack', 'gnoll-raid', 'ogre-charge']) toggleAmbush(id);
   assert.deepEqual(state.form.setup.ambush, ['base']);
@@ -103,7 +103,7 @@ test('ambushes by hand count once there are four; until then the packs do', () =
   assert.deepEqual(state.form.setup.ambush, ['heroes'], 'never none');
 });
 
-test('a deal code fills in the form; what is none changes nothing', async () => {
+test('a deal code fills in the form, and an invalid code changes nothing', async () => {
   const setup = { ...preset('heroes'), players: 3, ambush: ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'] };
   updateForm({ mode: 'solo', seats: [defaultSeat(0), defaultSeat(1, 'greedy')], seed: '' });
   answers({ 'parse-deal': () => ({ ok: true, setup, seed: 'harbour' }) });
@@ -123,7 +123,7 @@ test('a deal code fills in the form; what is none changes nothing', async () => 
   assert.deepEqual(state.form.setup, setup);
 });
 
-test('an expansion is played when it is switched on, and takes its edicts along when it is switched off', () => {
+test('switching an expansion on allows its edicts, and switching it off removes them', () => {
   CATALOGUE.expansions.push('wild');
   CATALOGUE.edicts['brook-wood'] = { set: 'wild', kind: 'forest', solo: 20 };
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** What the page and the relay frame send each other, and how much of it is accepted. */
+/** Tests of the messages between the page and the relay frame, and of their limits. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -23,7 +23,7 @@ test('a token bucket allows its burst at once, and then its rate per second', ()
   assert.equal(taken(), 3, 'never more than the burst');
 });
 
-test('a repeated key is recognised until three others have been added', () => {
+test('RecentSet recognises a repeated key until its capacity of three is exceeded', () => {
   const recent = new RecentSet(3);
   assert.deepEqual(['a', 'a', 'b', 'c', 'a'].map((key) => recent.add(key)), [true, false, true, true, false]); // prettier-ignore
   recent.add('d');

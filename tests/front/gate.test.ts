@@ -1,4 +1,4 @@
-/** What passes from a bot's worker to the page, and what Python's module may still call once it is closed. */
+/** Tests of the messages from a bot's worker to the page, and of the imports that Python may call once the guard is closed. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -7,7 +7,7 @@ import { guardModules, ImportGuard } from '../../web/sandbox/import-guard';
 
 const ANSWER = { is: 'answer', text: '{}' };
 
-test('one answer to each question', () => {
+test('the message gate accepts one answer to each question and no second one', () => {
   const gate = new MessageGate();
   assert.equal(gate.check({ is: 'ready' }).is, 'ready');
   gate.expectAnswer();
@@ -17,7 +17,7 @@ test('one answer to each question', () => {
 
 const WRONG: readonly unknown[] = [null, 5, 'answer', {}, { is: 'ready' }, { is: 'answer' }, { is: 'answer', text: 5 }];
 
-test('anything else ends the worker', () => {
+test('an unexpected message of the worker is reported as broken', () => {
   for (const message of [...WRONG, { is: 'answer', text: 'x'.repeat(40_001) }]) {
     const gate = new MessageGate();
     gate.check({ is: 'ready' });
@@ -45,14 +45,14 @@ function module(maxBytes = 8): {
   return { guard, calls, memory, call: (name, ...args) => (guarded.env![name] as Call)(...args) };
 }
 
-test('until it is closed everything works', () => {
+test('Python can call all imports until the guard is closed', () => {
   const { calls, call } = module();
   call('JsvObject_New');
   call('__syscall_openat', 0, 0, 0o102);
   assert.deepEqual(calls, ['JsvObject_New', '__syscall_openat']);
 });
 
-test('closed, it reads and asks for the time, and does nothing else', () => {
+test('a closed guard allows reading and the clock and refuses all other imports', () => {
   const { guard, calls, call } = module();
   guard.close(5);
   call('clock_time_get');
@@ -74,7 +74,7 @@ function write({ memory, call }: ReturnType<typeof module>, file: number, text: 
   return view.getUint32(16, true);
 }
 
-test('closed, one file can be written to, and not without end', () => {
+test('a closed guard allows writing to the output file only, up to a limit', () => {
   const python = module();
   python.guard.close(5);
   assert.equal(write(python, 5, 'abcd'), 4);
@@ -86,7 +86,7 @@ test('closed, one file can be written to, and not without end', () => {
   assert.equal(python.guard.take()?.length, 0);
 });
 
-test('a module without imports, as Pyodide makes one at its start, is no cause to fail', async () => {
+test('guarding modules ignores a WebAssembly module without imports', async () => {
   const { instantiate, Instance } = WebAssembly;
   const exports = guardModules(new ImportGuard(8));
   await WebAssembly.instantiate(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));

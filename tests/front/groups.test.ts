@@ -1,4 +1,4 @@
-/** Groups for the daily map: three devices over two days, and the page itself as one of them. */
+/** Tests of groups for the daily map: three devices over two days, and the page as one of them. */
 
 import assert from 'node:assert/strict';
 import { html, render } from 'lit';
@@ -135,7 +135,7 @@ beforeEach(async () => {
   for (const { secret } of await readGroups()) await removeGroup(secret);
 });
 
-test('three friends over two days, one of them offline on the first', async () => {
+test('three friends see the maps of two days, although one was offline on the first', async () => {
   const [ada, ben, cyd] = ['Ada', 'Ben', 'Cyd'].map((name) => new Friend(name)) as [Friend, Friend, Friend];
   for (const friend of [ada, ben, cyd]) await friend.visit(FIRST);
   cyd.group.close(); // offline from here
@@ -157,14 +157,14 @@ test('three friends over two days, one of them offline on the first', async () =
   assert.deepEqual(ada.saved.entries.toSorted(), cyd.saved.entries.toSorted());
 });
 
-test('a result of a day before one joined is not sent', async () => {
+test('a result from before the member joined the group is not sent', async () => {
   const ada = new Friend('Ada', { ...newGroup('Ada'), since: SECOND });
   ada.finish(FIRST, 0);
   await ada.visit(SECOND);
   assert.ok(!ada.saved.entries.some((entry) => entry.startsWith('result')));
 });
 
-test('garbage of somebody with the link is not stored, and changes nothing', async () => {
+test('invalid entries of somebody with the link are not stored and change nothing', async () => {
   const ada = new Friend('Ada');
   ada.finish(FIRST, 0);
   await ada.visit(FIRST);
@@ -203,7 +203,7 @@ function shown(): HTMLElement {
 
 const isOpen = (): boolean => page.groups.value.open?.view?.members.length === 1;
 
-test('a group is made with its link to send, and asks for one’s own map first', async () => {
+test('a new group shows its link and asks the player to draw their own map first', async () => {
   startEngine();
   await goTo({ to: 'group' });
   assert.match(shown().textContent, /end-to-end encrypted. Nothing else is sent/);
@@ -218,7 +218,7 @@ test('a group is made with its link to send, and asks for one’s own map first'
   assert.deepEqual(storedGroupNews.read().groups, 1);
 });
 
-test('the list of all groups takes the place of the open one', async () => {
+test('opening the list of all groups closes the open group', async () => {
   startEngine();
   await goTo({ to: 'group' });
   await page.makeGroup();
@@ -227,7 +227,7 @@ test('the list of all groups takes the place of the open one', async () => {
   await until(() => shown().querySelector('[data-act="group-0"]') !== null);
 });
 
-test('a friend reads who invites, joins with one press, and is seen by the others', async () => {
+test('a friend sees who invites, joins, and appears in the list of members', async () => {
   startEngine();
   const link = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
   const ben = new Friend('Ben');
@@ -244,7 +244,7 @@ test('a friend reads who invites, joins with one press, and is seen by the other
   assert.deepEqual(ben.group.view?.members.map(({ player }) => player).toSorted(), ['- Ada', '- Ben']);
 });
 
-test('home says how many friends have finished, and sends what was finished offline', async () => {
+test('home shows how many friends have finished and sends results finished offline', async () => {
   startEngine();
   await goTo({ to: 'group' });
   await page.makeGroup();
@@ -270,7 +270,7 @@ test('home says how many friends have finished, and sends what was finished offl
   await until(() => [...relay.stored.values()].some((entries) => [...entries].some((entry) => entry.endsWith(record))));
 });
 
-test('leaving and Delete all ask the relays to forget', async () => {
+test('leaving a group and “Delete all” ask the relays to erase its entries', async () => {
   startEngine();
   await goTo({ to: 'group' });
   await page.makeGroup();
@@ -284,7 +284,7 @@ test('leaving and Delete all ask the relays to forget', async () => {
   assert.equal(new Set(erased).size, 2);
 });
 
-test('a cut link and something else are refused with different words', async () => {
+test('truncated, outdated and foreign group links are refused with different texts', async () => {
   startEngine();
   const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
   assert.equal(await page.openGroup(link.slice(0, -3), ''), 'together-cut-link');
@@ -292,6 +292,6 @@ test('a cut link and something else are refused with different words', async () 
   assert.equal(await page.openGroup('hello', ''), 'groups-bad-link');
 });
 
-test('an address leads to a group with the name of the friend who invites, without what is invisible', () => {
+test("a group link contains the inviting friend's name, without invisible characters", () => {
   assert.deepEqual(parseLink('https://x/#group=1.ab.daily.cd&from=Be%E2%80%AEn'), { for: 'group', link: '1.ab.daily.cd', from: 'Be n' });
 });

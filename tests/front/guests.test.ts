@@ -1,4 +1,4 @@
-/** Bots of the player's own at a table: asked in the workshop's interpreter, replaced where they cannot continue. */
+/** Tests of custom bots at a table: asked in the workshop's interpreter, and replaced when they cannot continue. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -88,7 +88,7 @@ async function leave(): Promise<void> {
   await pass(100);
 }
 
-test('it is shown what the engine lets it see, and the engine gets its action', async () => {
+test('a custom bot receives only its own view, and its action is sent to the engine', async () => {
   script();
   await begin();
   await until(() => questions.length === 1);
@@ -106,14 +106,18 @@ test('it is shown what the engine lets it see, and the engine gets its action', 
 });
 
 const WRONG: readonly [string, () => void, RegExp][] = [
-  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [] } }), /Line 3: the bot failed with/],
-  ['says nothing of use', () => answer({}), /sent an invalid answer/],
-  ['says something else', () => say({ is: 'answer', text: 'no JSON' }), /sent an invalid answer/],
-  ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
+  [
+    'raises an error',
+    () => answer({ failed: { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [] } }),
+    /Line 3: the bot failed with/,
+  ],
+  ['answers without an action', () => answer({}), /sent an invalid answer/],
+  ['sends no JSON', () => say({ is: 'answer', text: 'no JSON' }), /sent an invalid answer/],
+  ['crashes Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
 ];
 
 for (const [what, act, said] of WRONG)
-  test(`a bot that ${what} is replaced by one of ours, and that is said`, async () => {
+  test(`a custom bot that ${what} is replaced by a built-in bot, and a notice says so`, async () => {
     script();
     await begin();
     await until(() => questions.length === 1);
@@ -127,7 +131,7 @@ for (const [what, act, said] of WRONG)
     await leave();
   });
 
-test('one that is still thinking after fifteen seconds is replaced, whatever it says', async () => {
+test('a custom bot that has not answered after fifteen seconds is replaced', async () => {
   script();
   await begin();
   await until(() => questions.length === 1);
@@ -137,7 +141,7 @@ test('one that is still thinking after fifteen seconds is replaced, whatever it 
   await leave();
 });
 
-test('all actions of a turn have twenty seconds together', async () => {
+test('a custom bot that needs over twenty seconds for one turn is replaced', async () => {
   const turn = { ...TABLE, phase: 'bot' as const, seat: 1, season_index: 0, turn: 3, tools: [] };
   const at = (record: string) => () => ({ ok: true, view: view({ ...turn, record }), events: [] });
   script({ new: at('r'), 'custom-bot-act': at('r.F1a1') });
@@ -155,7 +159,7 @@ test('all actions of a turn have twenty seconds together', async () => {
   await leave();
 });
 
-test('whoever leaves the game leaves no interpreter of its bots', async () => {
+test('leaving the game removes the interpreter of its custom bots', async () => {
   script();
   await begin();
   await until(() => questions.length === 1);
@@ -163,7 +167,7 @@ test('whoever leaves the game leaves no interpreter of its bots', async () => {
   assert.equal(frames.size, 0);
 });
 
-test('what the engine does not allow is no action', async () => {
+test('a custom bot whose action the engine refuses is replaced', async () => {
   script({ 'custom-bot-act': () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
   await begin();
   await until(() => questions.length === 1);
@@ -173,7 +177,7 @@ test('what the engine does not allow is no action', async () => {
   await leave();
 });
 
-test('one that is kept no more is said to be gone', async () => {
+test('a deleted custom bot is replaced, and a notice says so', async () => {
   await clearStores(['bots']);
   script();
   await begin();
@@ -183,7 +187,7 @@ test('one that is kept no more is said to be gone', async () => {
   await leave();
 });
 
-test('where what asks it cannot be fetched, the game goes on as well', async () => {
+test('the game continues with a built-in bot if the interpreter cannot be loaded', async () => {
   provideLazyParts({ ownBots: null as unknown as typeof customBots });
   script();
   await begin();
@@ -192,7 +196,7 @@ test('where what asks it cannot be fetched, the game goes on as well', async () 
   await leave();
 });
 
-test('whoever leaves the game ends its thinking, and nothing is said', async () => {
+test('leaving the game stops its custom bots without a notice', async () => {
   script();
   await begin();
   await until(() => questions.length === 1);
@@ -203,7 +207,7 @@ test('whoever leaves the game ends its thinking, and nothing is said', async () 
   assert.equal(state.notices.notice, null);
 });
 
-test('a save knows its code, whatever the workshop has become', async () => {
+test('a save continues with its own copy of the bot after the workshop changed it', async () => {
   script({
     open: ({ bots }) => ({ ok: true, view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r' }), events: [] }),
   });
@@ -220,7 +224,7 @@ test('a save knows its code, whatever the workshop has become', async () => {
   await leave();
 });
 
-test('an export names it and leaves its code here', async () => {
+test('an export contains the name of a custom bot but not its code', async () => {
   let written = '';
   URL.createObjectURL = (blob) => (void (blob as Blob).text().then((text) => (written = text)), 'blob:x');
   update('stored', { saves: [] });
@@ -236,7 +240,7 @@ test('an export names it and leaves its code here', async () => {
   await leave();
 });
 
-test('home lists those that are kept, and fetches the list only where there are some', async () => {
+test('home lists the stored custom bots and loads the interpreter only if there are some', async () => {
   const listed = (bot = ''): string[] => JSON.stringify(customBotOptions(defaultSeat(1, bot))).match(/\w+\.py/g) ?? [];
   assert.deepEqual([...new Set(listed())], ['Mine.py']);
   assert.deepEqual([...new Set(listed('Gone.py'))], ['Gone.py', 'Mine.py']);
@@ -247,7 +251,7 @@ test('home lists those that are kept, and fetches the list only where there are 
   assert.equal(fetches, 1);
 });
 
-test('it goes by the name of its file, and a seat may have another', () => {
+test('a custom bot has the name of its file unless its seat has a name', () => {
   assert.deepEqual([isCustomBot('Mine.py'), isCustomBot('greedy'), isCustomBot('')], [true, false, false]);
   const named = { ...defaultSeat(1, 'Mine.py'), name: 'Ada' };
   assert.deepEqual([seatName(SEATS, 1), botLevel(SEATS, 1)], ['Mine', '']);

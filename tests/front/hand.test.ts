@@ -1,4 +1,4 @@
-/** The shape in hand, its preview, explanations and hints. */
+/** Tests of the aim, its preview, explanations and hints. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -44,7 +44,7 @@ function begin(now = view()): void {
   resetAimAndShow(currentPlay(), now);
 }
 
-test('each view puts its first shape into the hand, where it fits', () => {
+test('each view starts with its first shape aimed at a legal position', () => {
   begin();
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
   assert.equal(state.input.placedAim, null);
@@ -56,7 +56,7 @@ test('each view puts its first shape into the hand, where it fits', () => {
   assert.equal(state.input.aim, null);
 });
 
-test('from one place where the shape fits to the next, and round again', () => {
+test('stepping through the legal positions goes row by row and starts over', () => {
   const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
   begin(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors })] })] }));
   const seen = Array.from({ length: 4 }, () => {
@@ -70,7 +70,7 @@ test('from one place where the shape fits to the next, and round again', () => {
   assert.equal(state.input.aim, null);
 });
 
-test('the player’s shape, turn and terrain are counted and kept', () => {
+test('rotating, flipping and choosing a terrain change the aim and are announced', () => {
   begin();
   rotateShape(currentPlay());
   assert.equal(state.input.aim?.orientation, 1);
@@ -91,7 +91,7 @@ test('the player’s shape, turn and terrain are counted and kept', () => {
   ]);
 });
 
-test('another tool begins anew, in its own place', () => {
+test('choosing another tool aims it at its own legal position', () => {
   const one = tool({ kind: 'cell', turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] });
   begin(view({ tools: [tool(), one] }));
   setPlacedAim(currentPlay(), state.input.aim);
@@ -107,14 +107,14 @@ test('another tool begins anew, in its own place', () => {
   assert.equal(state.input.aim?.tool, 0);
 });
 
-test('with nothing in hand keys of the hand do nothing', () => {
+test('rotate, flip and terrain keys do nothing without an aim', () => {
   onTheTable(view({ tools: [] }));
   for (const act of [rotateShape, flipShape, cycleTerrain]) act(currentPlay());
   assert.equal(state.input.aim, null);
   assert.deepEqual(said, []);
 });
 
-test('arrows move the shape as far as it goes, and read the map where there is none', () => {
+test('arrows move the aim up to the border, and without an aim the focus', () => {
   begin();
   moveAim(currentPlay(), [-1, 0]);
   assert.deepEqual(state.input.aim?.cursor, [4, 5]);
@@ -131,7 +131,7 @@ test('arrows move the shape as far as it goes, and read the map where there is n
   assert.deepEqual(focusPosition(state), [0, 1]);
 });
 
-test('undo gives the shape back as it was held', () => {
+test('undo restores the aim with which the undone shape was placed', () => {
   const before = view({ record: 'undone' });
   begin(before);
   rotateShape(currentPlay());
@@ -146,7 +146,7 @@ test('undo gives the shape back as it was held', () => {
   assert.notDeepEqual(state.input.aim, held, 'it is not remembered for ever');
 });
 
-test('while a shape moves only its latest place is asked for', async () => {
+test('previews during a movement are requested for the latest position only', async () => {
   begin();
   assert.ok(isPreviewing(currentPlay()));
   for (let i = 0; i < 4; i++) moveAim(currentPlay(), [0, -1]);
@@ -161,7 +161,7 @@ test('while a shape moves only its latest place is asked for', async () => {
   assert.ok(!isPreviewing(currentPlay()));
 });
 
-test('a shape that has come to rest is said', async () => {
+test('the ghost is announced after it has stopped moving', async () => {
   begin();
   await pass(40);
   const before = said.length;
@@ -172,7 +172,7 @@ test('a shape that has come to rest is said', async () => {
   assert.ok(said.at(-1)?.includes(t('terrain-forest')));
 });
 
-test('a preview that fails is not missed', async () => {
+test('a failed preview request leaves the page without a preview', async () => {
   answers({ preview: () => Promise.reject(new EngineLost()) });
   begin();
   await pass(40);
@@ -189,7 +189,7 @@ const explained = (letter: string): object => ({ id: 'sentinel-wood', letter, st
 const explanation = (letter: string): unknown => ({ ok: true, explanation: explained(letter) });
 const explain = ({ letter }: Message): unknown => explanation(String(letter));
 
-test('an edict is explained, and said when it was asked for', async () => {
+test('an explanation is announced on request, and a pinned one stays until it is closed', async () => {
   begin();
   answers({ preview, explain });
   await explainEdict(currentPlay(), 'A', true);
@@ -207,7 +207,7 @@ test('an edict is explained, and said when it was asked for', async () => {
   assert.ok(!state.input.explanation);
 });
 
-test('an explanation that comes too late is dropped', async () => {
+test('an explanation that arrives after another was requested is ignored', async () => {
   begin();
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (come = resolve)) : explanation('B')) });
@@ -240,7 +240,7 @@ function place(part: Partial<SuggestionJson> = {}): SuggestionJson {
   return { ...plain, intent, ...part };
 }
 
-test('a hint is thought of in slices, shown, chosen from and used', async () => {
+test('a hint is computed in slices, and its chosen suggestion becomes the aim', async () => {
   begin();
   const slices = [
     { ok: true, busy: true, progress: 0.5 },
@@ -261,7 +261,7 @@ test('a hint is thought of in slices, shown, chosen from and used', async () => 
   assert.deepEqual([state.input.aim?.orientation, state.input.aim?.terrain], [2, 'W']);
 });
 
-test('a hint is put away by asking again, and when the game goes on', async () => {
+test('a hint is closed by asking again or when the game continues', async () => {
   begin();
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   toggleHint(currentPlay());
@@ -274,7 +274,7 @@ test('a hint is put away by asking again, and when the game goes on', async () =
   await settled();
 });
 
-test('a hint that comes when nobody wants it any more stays away', async () => {
+test('a hint that arrives after it was cancelled is not shown', async () => {
   begin();
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, hint: () => new Promise((resolve) => (come = resolve)) });
@@ -286,7 +286,7 @@ test('a hint that comes when nobody wants it any more stays away', async () => {
   assert.equal(currentHint(state), null);
 });
 
-test('a hint that the engine refuses, or loses, closes itself', async () => {
+test('a hint is closed if the engine refuses it or is lost', async () => {
   for (const hint of [() => ({ ok: false, error: { code: 'x', detail: '' } }), () => Promise.reject(new EngineLost())]) {
     begin();
     answers({ preview, hint });
@@ -296,7 +296,7 @@ test('a hint that the engine refuses, or loses, closes itself', async () => {
   }
 });
 
-test('where nothing can be done there is no hint', () => {
+test('there is no hint while the player has nothing to decide', () => {
   begin(view({ phase: 'next', tools: [] }));
   toggleHint(currentPlay());
   assert.equal(currentHint(state), null);
@@ -309,7 +309,7 @@ test('where nothing can be done there is no hint', () => {
   assert.equal(state.input.hint, null);
 });
 
-test('a hint to use acrobatics needs no place', async () => {
+test('applying a hint to use acrobatics sends the action without a position', async () => {
   const dodge = tool({ kind: 'dodge', skill: 'acrobatics', turns: [turn('j', [], { anchors: [] })] });
   const now = view({ phase: 'dodge', tools: [dodge], can_pass: true });
   begin(now);

@@ -1,4 +1,4 @@
-/** A start that failed: an update that waits is taken, else the stored files are forgotten; each once, and no game with them. */
+/** Tests of recovery from a failed start: a waiting update is taken, or else the stored files are deleted, each once. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 let done: string[] = [];
 let waiting: { postMessage(word: string): void } | null = null;
 let reachable = true;
-/** What the service worker finds when it verifies its files; null if it does not know the word. */
+/** What the service worker finds when it verifies its files; null if it does not know the command. */
 let found: { repaired: string[]; damaged: string[] } | null = { repaired: [], damaged: [] };
 const active = {
   postMessage(word: string, [port]: [Channel['port2']]): void {
@@ -67,49 +67,49 @@ async function fails(late = false): Promise<string[]> {
 
 const FORGOTTEN = [`deleted ${cachePrefix(SCOPE)}files`, 'unregistered', 'reload'];
 
-test('kept files are forgotten and loaded anew, once; those of neighbours stay', async () => {
+test('a failed start deletes our cached files once and leaves the caches of other sites', async () => {
   assert.deepEqual(await fails(), FORGOTTEN);
   assert.deepEqual(await fails(), [], 'nothing goes in circles');
 });
 
-test('an update that waits comes first, and the files only if it does not help', async () => {
+test('a failed start applies a waiting update first and deletes files only afterwards', async () => {
   waiting = update;
   assert.deepEqual(await fails(), [UPDATE_NOW, 'reload']);
   assert.deepEqual(await fails(), FORGOTTEN);
   assert.deepEqual(await fails(), []);
 });
 
-test('without network the kept files stay: they are all there is', async () => {
+test('a failed start without a network connection keeps the cached files', async () => {
   reachable = false;
   assert.deepEqual(await fails(), []);
   reachable = true;
   assert.deepEqual(await fails(), FORGOTTEN, 'with it they are tried');
 });
 
-test('after a good start the next failure may try everything again', async () => {
+test('after a successful start the recovery may run again', async () => {
   await fails();
   resetRecovery();
   assert.deepEqual(await fails(), FORGOTTEN);
 });
 
-test('where there is no service worker nothing is done', async () => {
+test('the recovery does nothing without a service worker', async () => {
   lend(navigator, { serviceWorker: undefined });
   assert.deepEqual(await fails(), []);
 });
 
-test('damaged files are replaced before all of them are forgotten', async () => {
+test('the recovery repairs damaged files before it deletes all of them', async () => {
   found = { repaired: ['app.css'], damaged: [] };
   assert.deepEqual(await fails(), ['unregistered', 'reload']);
   assert.deepEqual(await fails(), FORGOTTEN, 'if that does not help');
 });
 
-test('a start that is late is repeated only if a file was damaged', async () => {
+test('a slow start reloads the page only if a file was damaged', async () => {
   assert.deepEqual(await fails(true), []);
   found = { repaired: ['main.js'], damaged: [] };
   assert.deepEqual(await fails(true), ['unregistered', 'reload']);
 });
 
-test('a service worker of an older build does not answer, and is not waited for without end', async () => {
+test('verifying files gives up on a service worker that does not answer', async () => {
   found = null;
   const asked = verifyFiles();
   await pass(20_000);

@@ -1,4 +1,4 @@
-/** Hints are counted with the game; the first try of a day and a puzzle have none. */
+/** Tests that hints are counted with the game, and that the first attempt at a daily map has none. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -13,7 +13,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
-test('a hint is counted with its game, and looking at it again is no second one', async () => {
+test('a hint is counted once, even if it is opened again', async () => {
   begin({ record: 'bA1-hinted' });
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   const before = state.game.hints;
@@ -26,7 +26,7 @@ test('a hint is counted with its game, and looking at it again is no second one'
   await settled();
 });
 
-test('the first try of a day has no hints', async () => {
+test('the first attempt at a daily map offers and requests no hints', async () => {
   begin({ record: 'bA1-first-try' });
   answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   put('game', { origin: { kind: 'daily', day: '2026-12-01' } });

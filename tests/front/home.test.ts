@@ -1,4 +1,4 @@
-/** Home: the card of the day, and a new game that starts like the last one. */
+/** Tests of home: the card of the day, and a new game with the setup of the last one. */
 
 import assert from 'node:assert/strict';
 import { render } from 'lit';
@@ -35,7 +35,7 @@ function solvedToday(): void {
 
 const drawnToday = () => ({ ...kept('d'), day: today(), daily: true });
 
-test('the card of the day counts what is done', () => {
+test('the card of the day counts the finished daily map and the solved puzzle', () => {
   assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Not solved yet', '']);
   solvedToday();
   assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', 'Not drawn yet', 'Solved']);
@@ -46,13 +46,13 @@ test('the card of the day counts what is done', () => {
   assert.match(card.textContent, /Next map in \d+:\d\d/);
 });
 
-test('a puzzle whose solution was looked at is not done', () => {
+test('a daily puzzle whose solution was shown does not count as done', () => {
   storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 2, solved: false, given: true } } });
   assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Solution seen', '']);
   assert.equal(drawn(todayCard()).querySelectorAll('.done').length, 0);
 });
 
-test('the card of the day starts the daily map with one press', async () => {
+test('one press on the card of the day starts the daily map', async () => {
   answers({ preview, daily: () => ({ ok: true, daily: { day: today(), number: 5, deal: 'bA1-day', setup: {} } }), deal: opened() });
   drawn(todayCard()).querySelector<HTMLElement>('[data-act="daily-map"]')?.click();
   await settled();
@@ -60,13 +60,13 @@ test('the card of the day starts the daily map with one press', async () => {
   assert.deepEqual(state.game.origin, { kind: 'daily', day: today() });
 });
 
-test('the languages are on home at the first visit only', () => {
+test('home offers the languages only until a game is saved', () => {
   assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 5);
   update('stored', { saves: [save('begun')] });
   assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 0);
 });
 
-test('the combined set and skills wait under “More options” until a game is finished', () => {
+test('the combined set and skills are under “More options” until a game is finished', () => {
   const shown = (): boolean[] => {
     const page = drawn(home());
     return ['input[value="combined"]', '[data-act="skills"]'].map((each) => page.querySelector(each) !== null);
@@ -79,7 +79,7 @@ test('the combined set and skills wait under “More options” until a game is 
   assert.deepEqual(shown(), [true, true]);
 });
 
-test('the engine counts the days in a row, once for each day and map', async () => {
+test('home shows the streak from the engine and asks for it once', async () => {
   answers({ statistics: () => ({ ok: true, statistics: { streak: 3 } }) });
   update('engine', { status: 'ready' });
   update('stored', { history: [drawnToday(), kept('free')], isHistoryLoaded: true });
@@ -93,7 +93,7 @@ test('the engine counts the days in a row, once for each day and map', async () 
   assert.equal((games as unknown[]).length, 1, 'only daily maps count');
 });
 
-test('a new game is set up like the last one, without its seed', async () => {
+test('the form restores the setup of the last game without its seed', async () => {
   answers({ preview, new: opened() });
   choosePreset('heroes');
   changeSetup({ skills: true });
@@ -105,14 +105,14 @@ test('a new game is set up like the last one, without its seed', async () => {
   assert.equal(setupNote(), 'Solo · Heroes · Sheet\u00a0C · Skills');
 });
 
-test('a form that the engine refuses stays open as it was filled in', async () => {
+test('a form that the engine refuses stays open and unchanged', async () => {
   answers({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
   updateForm({ seed: 'тест', setupOpen: true });
   await startGame();
   assert.deepEqual([state.form.setupOpen, state.form.seed], [true, 'тест']);
 });
 
-test('a stored form or card that is damaged is as if it had never been stored', () => {
+test('a damaged stored form or card is ignored, and the defaults apply', () => {
   for (const text of ['{"setup":{"set":"x"}}', '{"setup":null}', '[]', '7', '{']) {
     localStorage.setItem('mapwright:form', text);
     localStorage.setItem('mapwright:seen', text);
@@ -123,7 +123,7 @@ test('a stored form or card that is damaged is as if it had never been stored', 
   }
 });
 
-test('home has five ways on, and the rest lies under “More”', () => {
+test('home has its main actions in view and the others under “More”', () => {
   const page = drawn(home());
   const more = page.querySelector('.h-more');
   const direct = [...page.querySelectorAll('main [data-act]')].filter((each) => !each.closest('details, .langs'));
