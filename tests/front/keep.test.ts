@@ -1,4 +1,4 @@
-/** Saving after every action, the history of finished games, and everything in one file and back. */
+/** Tests of saving after every action, of the history of finished games, and of exports and imports. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const disk = (): Promise<Save[]> => new SaveStore().all();
 
-test('a game is kept with all that the list shows', async () => {
+test('a save contains everything that the list of games shows', async () => {
   onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
   let told = 0;
   afterNextSave(currentPlay(), () => told++);
@@ -58,7 +58,7 @@ test('a game is kept with all that the list shows', async () => {
   assert.deepEqual([(await disk()).length, told], [1, 1]);
 });
 
-test('who sat at a table is kept with it, and its list shows the first person’s map', async () => {
+test('the save of a local game has its seats and the map of the first person', async () => {
   const seats = [defaultSeat(0, 'greedy'), { ...defaultSeat(1), name: 'Ada' }];
   onTheTable(view(), { seats });
   await keep(view({ players: [player(0, { map: drawn({ a1: 'F' }) }), player(1, { stars: 4 })] }));
@@ -66,7 +66,7 @@ test('who sat at a table is kept with it, and its list shows the first person’
   assert.deepEqual([found?.map, found?.stars, found?.seats], [BLANK, 4, seats]);
 });
 
-test('a game that another tab has gone on with becomes one of its own, and practice if it was the day’s', async () => {
+test('a daily game that another tab has continued is saved separately as practice', async () => {
   onTheTable(view(), { id: 'day', origin: { kind: 'daily', day: '2026-11-15' } });
   await keep(view({ record: 'r.1' }));
   const other = new SaveStore();
@@ -79,7 +79,7 @@ test('a game that another tab has gone on with becomes one of its own, and pract
   assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.9']); // prettier-ignore
 });
 
-test('a full disk is told, and the game goes on', async () => {
+test('a refused write shows a notice, and the game continues', async () => {
   onTheTable(view());
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -90,7 +90,7 @@ test('a full disk is told, and the game goes on', async () => {
   assert.equal(state.stored.saves[0]?.record, 'r.1');
 });
 
-test('a game goes into the history when it is over, and not before', async () => {
+test('a game is added to the history when it is over and not before', async () => {
   onTheTable(view(), { id: 'mine' });
   await keep(view({ record: 'r.1' }));
   assert.deepEqual(state.stored.history, []);
@@ -98,7 +98,7 @@ test('a game goes into the history when it is over, and not before', async () =>
   assert.deepEqual(state.stored.history.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
 });
 
-test('a finished game goes into the history once for each person, never for a bot', async () => {
+test('a finished game is added to the history once per person and never for a bot', async () => {
   const seats = [{ ...defaultSeat(0), name: 'Ada' }, defaultSeat(1, 'greedy'), defaultSeat(2)];
   await addToHistory(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));
   assert.deepEqual(state.stored.history.map(({ id, seat: at, name, day, daily }) => ({ id, at, name, day, daily })), [
@@ -110,20 +110,20 @@ test('a finished game goes into the history once for each person, never for a bo
   assert.equal(whatWasAsked('summary').length, 2, 'what is known is not asked again');
 });
 
-test('alone, the player’s own name goes with the game; one that is taken over is marked', async () => {
+test("a solo game in the history has the player's name and its origin from a replay", async () => {
   update('settings', { name: 'Ada' });
   await addToHistory(save('solo', { finished: true, origin: { kind: 'taken' } }));
   const [game] = state.stored.history;
   assert.deepEqual([game?.name, game?.day, game?.from_replay, game?.daily], ['Ada', today(), true, false]);
 });
 
-test('a game that the engine cannot sum up is not remembered', async () => {
+test('a game that the engine cannot summarise is not added to the history', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await addToHistory(save('bad', { finished: true }));
   assert.deepEqual(state.stored.history, []);
 });
 
-test('the first result of an id stays', async () => {
+test('adding a finished game with a known id does not replace the first one', async () => {
   assert.equal(await addFinishedGame(kept('one', { saved_at: 1 })), true);
   assert.equal(await addFinishedGame(kept('two', { saved_at: 2 })), true);
   assert.equal(await addFinishedGame(kept('one', { saved_at: 9 })), false);
@@ -133,7 +133,7 @@ test('the first result of an id stays', async () => {
   assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
 });
 
-test('a day belongs to the game that was begun first', async () => {
+test('the first attempt of a day is the game that was started first', async () => {
   await recordFirstAttempt('2026-11-15', 'one');
   await recordFirstAttempt('2026-11-15', 'two');
   assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'one' });
@@ -142,7 +142,7 @@ test('a day belongs to the game that was begun first', async () => {
   assert.deepEqual([state.stored.firstAttempts, state.stored.history], [{}, []]);
 });
 
-test('a save that cannot be opened is set aside, not deleted', async () => {
+test('a save that cannot be opened is marked as damaged and not deleted', async () => {
   await storeSave(save('bad'));
   await markDamaged('bad');
   assert.equal((await disk())[0]?.damaged, true);
@@ -152,7 +152,7 @@ test('a save that cannot be opened is set aside, not deleted', async () => {
   assert.equal((await disk()).length, 1);
 });
 
-test('a game from a link is only noted, for an engine that gets lost', async () => {
+test('a game from a link is remembered for a restart but not saved', async () => {
   rememberLatest(currentPlay(), view({ record: 'linked' }));
   assert.equal(currentPlay().latest?.record, 'linked');
   assert.deepEqual(await disk(), []);
@@ -168,7 +168,7 @@ async function exported(): Promise<Record<string, unknown>> {
   return JSON.parse(await (content as unknown as Blob).text()) as Record<string, unknown>;
 }
 
-test('an export holds games, open saves and days, and no figures that somebody could invent', async () => {
+test('an export contains games, open saves and first attempts, but no summaries', async () => {
   await addFinishedGame(kept('done'));
   await storeSave(save('open', { origin: { kind: 'daily', day: '2026-11-15' }, seats: [defaultSeat(0), defaultSeat(1)] }));
   await storeSave(save('over', { finished: true }));
@@ -207,7 +207,7 @@ const bring = (given = file()): ReturnType<typeof importAll> => {
   return importAll(given, (share) => shares.push(share));
 };
 
-test('an import adds what is new; each record is replayed first', async () => {
+test('an import replays each record and adds only new games', async () => {
   await addFinishedGame(kept('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
   assert.deepEqual(await bring(), { ok: true, fresh: 2, bad: 0 });
@@ -222,7 +222,7 @@ test('an import adds what is new; each record is replayed first', async () => {
   assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
-test('where a save came from is read from older exports too', async () => {
+test('an import reads the origin and seats of saves from all export formats', async () => {
   imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', from_replay: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
   await bring();
   const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
@@ -233,7 +233,7 @@ test('where a save came from is read from older exports too', async () => {
   });
 });
 
-test('records that the engine refuses are counted and left out', async () => {
+test('an import counts and leaves out records that the engine refuses', async () => {
   answers({
     import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
     summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
@@ -243,7 +243,7 @@ test('records that the engine refuses are counted and left out', async () => {
   assert.deepEqual(await disk(), []);
 });
 
-test('a file that is none, or too large, changes nothing', async () => {
+test('importing an invalid or too large file is refused with a text', async () => {
   answers({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
   assert.deepEqual(await bring(), { ok: false, text: 'error-file' });
   answers({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
@@ -252,7 +252,7 @@ test('a file that is none, or too large, changes nothing', async () => {
   assert.deepEqual(await bring(large), { ok: false, text: 'error-too-long' });
 });
 
-test('what was finished when the page was closed is caught up with, damaged figures as well', async () => {
+test('missing summaries are added for finished saves and damaged games at the next start', async () => {
   await storeSave(save('over', { finished: true }));
   await storeSave(save('open'));
   update('stored', { damaged: [{ ...kept('torn'), summary: null }, 'nonsense'] });
@@ -260,7 +260,7 @@ test('what was finished when the page was closed is caught up with, damaged figu
   assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
 });
 
-test('the clean sweep leaves nothing', async () => {
+test('deleteAll removes everything that is stored', async () => {
   await storeSave(save('open'));
   await addFinishedGame(kept('done'));
   localStorage.setItem('mapwright:settings', '{"name":"Ada"}');

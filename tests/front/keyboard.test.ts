@@ -1,4 +1,4 @@
-/** Keys: what each does on the map, over it and during a moment, and what is left to the browser. */
+/** Tests of the keyboard: what each key does on the map, under overlays and during animations, and which keys the browser keeps. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -14,7 +14,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
-test('arrows move the shape, and bring the focus to its cell', () => {
+test('arrow keys move the aim, and the focus follows to its cell', () => {
   begin();
   assert.ok(press('ArrowUp'));
   assert.deepEqual(state.input.aim?.cursor, [4, 5]);
@@ -23,7 +23,7 @@ test('arrows move the shape, and bring the focus to its cell', () => {
   assert.equal(document.activeElement, cell);
 });
 
-test('Enter acts on the map only, and a key that is held down acts once', async () => {
+test('Enter places the shape only on the map and ignores key repeats', async () => {
   begin();
   const button = document.createElement('button');
   assert.ok(!press('Enter', {}, button), 'a button has its own Enter');
@@ -35,7 +35,7 @@ test('Enter acts on the map only, and a key that is held down acts once', async 
   assert.equal(whatWasAsked('act').length, 1);
 });
 
-test('letters of the browser’s own shortcuts, and what is typed, are left alone', () => {
+test('letter keys do nothing in browser shortcuts, in text fields or outside a game', () => {
   begin();
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) assert.ok(!press('r', held));
   assert.ok(!press('r', {}, document.createElement('input')));
@@ -45,7 +45,7 @@ test('letters of the browser’s own shortcuts, and what is typed, are left alon
   assert.ok(!press('r'));
 });
 
-test('whoever has switched letters off turns nothing by them; arrows still move', () => {
+test('with letter keys switched off, letters do nothing and arrows still move the aim', () => {
   begin();
   update('settings', { letterKeys: false });
   assert.ok(!press('r'));
@@ -54,13 +54,13 @@ test('whoever has switched letters off turns nothing by them; arrows still move'
   assert.ok(press('r'));
 });
 
-test('a key that can do nothing now is still ours', () => {
+test('a key whose action is disabled is handled without sending anything', () => {
   begin({ can_undo: false });
   assert.ok(press('z'));
   assert.deepEqual(whatWasAsked('undo'), []);
 });
 
-test('while an answer is on its way letters do nothing, arrows still move', async () => {
+test('while the engine is busy, letters do nothing and arrows still move the aim', async () => {
   begin();
   let end: () => void = () => undefined;
   const work = whileBusy(() => new Promise<void>((resolve) => (end = resolve)));
@@ -71,7 +71,7 @@ test('while an answer is on its way letters do nothing, arrows still move', asyn
   assert.ok(press('r'));
 });
 
-test('what lies over the map has keys of its own', () => {
+test('game keys do nothing while a dialog, rulebook, curtain or failure covers the map', () => {
   begin();
   const covers: [() => void, () => void][] = [
     [() => update('navigation', { dialog: { is: 'menu' } }), () => update('navigation', { dialog: null })],
@@ -87,14 +87,14 @@ test('what lies over the map has keys of its own', () => {
   assert.ok(press('r'));
 });
 
-test('during a moment only what ends it is a key', () => {
+test('during an animation only Enter, Space and Escape are handled', () => {
   begin();
   put('display', { animation: { kind: 'reveal', cards: [] } });
   assert.ok(!press('r'));
   for (const key of ['Enter', ' ', 'Escape']) assert.ok(press(key));
 });
 
-test('Escape puts away the hint, the light, the skill, and opens the menu last', async () => {
+test('Escape closes the hint, the explanation and the skill, and then opens the menu', async () => {
   begin({ tools: [tool(), tool({ skill: 'search' })] });
   action('KeyH').run(currentPlay());
   press('Escape');
@@ -111,7 +111,7 @@ test('Escape puts away the hint, the light, the skill, and opens the menu last',
   await settled();
 });
 
-test('behind a pinned light the shape stays', async () => {
+test('arrow keys do not move the aim while an explanation is pinned', async () => {
   begin();
   action('KeyA').run(currentPlay());
   await settled();
@@ -119,7 +119,7 @@ test('behind a pinned light the shape stays', async () => {
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
 });
 
-test('the curtain’s button gets the focus that the curtain took away', () => {
+test('the button of the curtain gets the focus when the curtain closes', () => {
   begin();
   const button = document.createElement('button');
   button.dataset.act = 'unveil';

@@ -1,4 +1,4 @@
-/** Links in and out. */
+/** Tests of links that the page reads and writes. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -50,9 +50,10 @@ const LINKS: readonly [link: string, asked: LinkTarget][] = [
 ];
 
 for (const [link, wanted] of LINKS)
-  test(`the address ${link.slice(0, 40) || 'of home'} asks for ${wanted.for}`, () => assert.deepEqual(parseLink(SITE + link), wanted));
+  test(`the address ${link.slice(0, 40) || 'of home'} is parsed as a link for ${wanted.for}`, () =>
+    assert.deepEqual(parseLink(SITE + link), wanted));
 
-test('a name is one short line with nothing invisible in it', () => {
+test('cleanName returns one short line without invisible characters', () => {
   assert.equal(cleanName('  Ada\n\t Lovelace '), 'Ada Lovelace');
   assert.equal(cleanName('a\u202eb\u200bc\u0000d'), 'a b c d');
   assert.equal(cleanName('x'.repeat(40)).length, 16);
@@ -60,7 +61,7 @@ test('a name is one short line with nothing invisible in it', () => {
   assert.equal(cleanName('\u200b'), '');
 });
 
-test('our own links hold what they need, and neither page nor choices of this visit', () => {
+test("new links contain the deal but not the file name or the visitor's options", () => {
   location.href = `${SITE}index.html?lang=uk&theme=candle&deal=old#game=old`;
   assert.equal(siteLink(), SITE);
   assert.equal(dealLink('bA1-x'), `${SITE}?deal=bA1-x`);
@@ -70,13 +71,13 @@ test('our own links hold what they need, and neither page nor choices of this vi
   assert.equal(gameUrl().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
 });
 
-test('a challenge that is written can be read again', () => {
+test('a challenge link is unchanged after being written and parsed', () => {
   const link = challengeLink('bA1-x', 'rec.F0a1', ' Bo & Č\n', 'cs');
   assert.deepEqual(parseLink(link), { for: 'challenge', deal: 'bA1-x', record: 'rec.F0a1', name: 'Bo & Č' });
   assert.ok(!challengeLink('d', 'r', ' ').includes('name='));
 });
 
-test('a record goes into a link as short as the engine can say it, and whole where it cannot', async () => {
+test('a link contains the packed record, or the whole record if packing fails', async () => {
   answers({ pack: () => ({ ok: true, record: '~short' }) });
   assert.equal(await recordLink('long'), `${SITE}#game=~short`);
   answers({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
@@ -85,7 +86,7 @@ test('a record goes into a link as short as the engine can say it, and whole whe
   assert.equal(await packRecord('long'), 'long');
 });
 
-test('a tab of its own gets the game; where none may be opened, the link is copied', async () => {
+test('an own tab opens with the game, and a refused tab copies the link', async () => {
   answers({ pack: () => ({ ok: true, record: '~r' }) });
   const tab = { opener: {}, location: { href: '' } };
   Object.assign(globalThis, { open: () => tab });
@@ -99,13 +100,13 @@ test('a tab of its own gets the game; where none may be opened, the link is copi
   assert.equal(state.notices.notice, 'share-link-copied');
 });
 
-test('an address that asks for nothing is left as it is', async () => {
+test('an address without a link target opens nothing and stays unchanged', async () => {
   location.href = `${SITE}?lang=uk`;
   assert.equal(await openLink(), false);
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
 
-test('a finished record is replayed, and the address forgets it', async () => {
+test('a link to a finished record opens its replay and is removed from the address', async () => {
   location.href = `${SITE}?lang=uk#game=done`;
   answers({ summary: () => ({ ok: true, summary: summary() }) });
   assert.equal(await openLink(), true);
@@ -113,7 +114,7 @@ test('a finished record is replayed, and the address forgets it', async () => {
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
 
-test('a record that is not finished is played on', async () => {
+test('a link to an unfinished record continues the game', async () => {
   location.href = `${SITE}#game=half`;
   answers({
     summary: () => ({ ok: false, error: { code: 'not-finished', detail: '' } }),
@@ -126,7 +127,7 @@ test('a record that is not finished is played on', async () => {
   assert.equal(state.game.talliedSeasons, 4, 'its seasons are not counted again');
 });
 
-test('a damaged record is refused with a message, and nobody waits', async () => {
+test('a link to a damaged record leads home with a failure', async () => {
   const problem = { code: 'record', detail: 'x' };
   location.href = `${SITE}#game=bad`;
   answers({ summary: () => ({ ok: false, error: problem }) });
@@ -137,7 +138,7 @@ test('a damaged record is refused with a message, and nobody waits', async () =>
   assert.equal(location.href, SITE);
 });
 
-test('a link that is too long, or holds what is too long, is told so', async () => {
+test('a link or record that is too long shows its own failure', async () => {
   location.href = `${SITE}#game=${'x'.repeat(20_000)}`;
   await openLink();
   assert.equal(state.notices.failure?.text, 'error-too-long');
@@ -147,7 +148,7 @@ test('a link that is too long, or holds what is too long, is told so', async () 
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
-test('a challenge counts only if its record is of its deal', async () => {
+test('a challenge link opens only if its record belongs to its deal', async () => {
   answers({ summary: () => ({ ok: true, summary: summary({ deal: 'bA1-x' }) }) });
   location.href = `${SITE}?deal=bA1-x#rival=r&name=Bo`;
   await openLink();
@@ -157,7 +158,7 @@ test('a challenge counts only if its record is of its deal', async () => {
   assert.equal(state.notices.failure?.text, 'error-bad-link');
 });
 
-test('a link is kept while the engine is gone, and followed at the next try', async () => {
+test('a link stays in the address if the engine failed to start', async () => {
   location.href = `${SITE}?deal=bA1-x`;
   answers({ deal: () => Promise.reject(new Error('no engine')) });
   await openLink();
@@ -166,7 +167,7 @@ test('a link is kept while the engine is gone, and followed at the next try', as
   setEngineStatus('ready');
 });
 
-test('to continue opens the game that waits; without one nobody waits', async () => {
+test('the link to continue opens the latest save, or nothing without one', async () => {
   location.href = `${SITE}?continue`;
   update('navigation', { isLoading: true });
   await openLink();
@@ -181,7 +182,7 @@ test('to continue opens the game that waits; without one nobody waits', async ()
   assert.equal(state.game.talliedSeasons, 2);
 });
 
-test('the daily link begins the day, goes on with it, or shows its result', async () => {
+test('the daily link starts the daily map, continues it or shows its result', async () => {
   const day = today();
   const follow = async (): Promise<void> => {
     location.href = `${SITE}?daily`;
@@ -205,7 +206,7 @@ test('the daily link begins the day, goes on with it, or shows its result', asyn
   assert.deepEqual(gone.at(-1), { to: 'daily' });
 });
 
-test('a second try of a day is practice, and so is another day', async () => {
+test('a second attempt at a daily map is practice, as is the map of another day', async () => {
   const day = today();
   const { startDaily } = await import('../../web/src/play/daily');
   update('stored', { firstAttempts: { [day]: 'first' } });
@@ -220,7 +221,7 @@ test('a second try of a day is practice, and so is another day', async () => {
   assert.deepEqual(state.stored.firstAttempts, { [day]: 'first' });
 });
 
-test('a day that is none, or no engine, ends the waiting with a message', async () => {
+test('starting an invalid day or losing the engine ends the loading with a failure', async () => {
   const { startDaily } = await import('../../web/src/play/daily');
   answers({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
   await startDaily('never');
@@ -230,7 +231,7 @@ test('a day that is none, or no engine, ends the waiting with a message', async 
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-engine', false]);
 });
 
-test('any address is read, whatever stands in it', () => {
+test('parsing an address with hostile values never throws', () => {
   const hostile = [
     '',
     '%',

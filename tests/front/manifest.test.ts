@@ -1,4 +1,4 @@
-/** The manifest of the installed game follows the language. */
+/** Tests that the manifest of the installed game follows the language. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -8,12 +8,12 @@ import './begin';
 
 const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });
 
-test('a page without a manifest gets none', () => {
+test('changing the language adds no manifest to a page without one', () => {
   useManifest('cs');
   assert.equal(document.querySelectorAll('link').length, 0);
 });
 
-test('the link names the manifest of the language, and again that of English', async () => {
+test('the manifest link follows the language to Czech and back to English', async () => {
   link.setAttribute('rel', 'manifest');
   document.head.append(link);
   await changeLanguage('cs');

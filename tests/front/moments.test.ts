@@ -1,4 +1,4 @@
-/** Each kind of event as a stretch of animation: with motion, without, and hurried. */
+/** Tests of the animation of each kind of event: with motion, without motion, and skipped. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ const lasts = (): Promise<number> => until(() => over);
 
 const kinds = (): string[] => seen.map(({ kind }) => kind);
 
-test('ink spreads from the map before to the one after', async () => {
+test('a drawn shape is animated as ink spreading from the previous map', async () => {
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(seen, [{ kind: 'ink', from: BLANK, cells: ['a1'], since: time() }]);
@@ -50,14 +50,14 @@ test('ink spreads from the map before to the one after', async () => {
   assert.equal(await lasts(), 320);
 });
 
-test('what changes nothing on the map takes no time', async () => {
+test('an event that changes no cell has no animation', async () => {
   play(event('added', { on: 0, terrain: 'F', cells: [], map: BLANK }));
   await settled();
   assert.ok(over);
   assert.deepEqual(kinds(), []);
 });
 
-test('without motion the map changes at once', async () => {
+test('a drawn shape appears at once when motion is switched off', async () => {
   update('settings', { motion: false });
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
   await settled();
@@ -65,7 +65,7 @@ test('without motion the map changes at once', async () => {
   assert.equal(state.display.map, INKED);
 });
 
-test('an ordinary card is only said; ambushes, heroes and ruins are shown', async () => {
+test('an ordinary card is only announced, but ambushes, heroes and ruins are shown', async () => {
   play(revealed('hamlet'));
   await settled();
   assert.ok(over);
@@ -81,13 +81,13 @@ test('an ordinary card is only said; ambushes, heroes and ruins are shown', asyn
   }
 });
 
-test('what has a picture of its own is seen without motion too', async () => {
+test('a revealed ambush is shown even when motion is switched off', async () => {
   update('settings', { motion: false });
   play(revealed('goblin-attack'));
   assert.equal(await lasts(), 1400);
 });
 
-test('an ambush walks from place to place until it fits; a long way is walked faster', async () => {
+test('an ambush animation tries each placement until one fits, faster on long walks', async () => {
   const walk = [['a1'], ['b2'], ['c3']];
   play(event('walk', { on: 0, card: 'goblin-attack', placements_tried: walk, cells: ['c3'], map: INKED }));
   assert.equal(await lasts(), 260 + 260 + 700 + 350);
@@ -104,21 +104,21 @@ test('an ambush walks from place to place until it fits; a long way is walked fa
   assert.equal(await lasts(), 100 * 45 + 700 + 350);
 });
 
-test('monsters without room try a dozen places and are gone', async () => {
+test('monsters without room are shown at twelve placements and then announced as gone', async () => {
   play(event('nothing', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 30 }, () => ['a1']) }));
   assert.equal(await lasts(), 12 * 60 + 900);
   assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
   assert.equal(said.at(-1), t('play-ambush-no-room'));
 });
 
-test('a full map is said, and not shown', async () => {
+test('a card without any room on the map is announced and not shown', async () => {
   play(event('nothing', { on: 0, card: 'hamlet' }));
   await settled();
   assert.ok(over);
   assert.equal(said.at(-1), t('play-nothing-to-draw'));
 });
 
-test('what is destroyed, spread or won lights up with its sentence', async () => {
+test('destroyed cells, zombie waves and won coins are highlighted with their text', async () => {
   const cases: [Event, readonly string[], string][] = [
     [event('destroyed', { on: 0, cells: ['b2'], map: INKED }), ['b2'], t('log-destroyed', { cells: 'B2' })],
     [event('wave', { on: 0, cells: ['b2', 'b3'], map: INKED }), ['b2', 'b3'], t('play-zombie-wave', { count: 2 })],
@@ -133,14 +133,14 @@ test('what is destroyed, spread or won lights up with its sentence', async () =>
   }
 });
 
-test('a coin is said, and so is a lost one', async () => {
+test('a gained coin and a lost coin are both announced', async () => {
   play(event('coins', { on: 0, coins: 1, source: 'shape' }), event('coins', { on: 0, coins: 0, source: 'shape' }));
   await settled();
   assert.ok(over);
   assert.deepEqual(said.slice(-2), [t('extra-coins-gained', { coins: 1 }), t('play-coin-lost')]);
 });
 
-test('what happens on other maps is not seen here; a season’s end concerns all', async () => {
+test('events on other maps are not shown, but a season is counted once', async () => {
   play(
     event('drawn', { on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
     event('scored', { on: 1, score: score('summer', 9), map: drawn({ k11: 'M' }) }),
@@ -152,7 +152,7 @@ test('what happens on other maps is not seen here; a season’s end concerns all
   assert.deepEqual(tallied, [1], 'once for the table, by its season');
 });
 
-test('behind the curtain no map comes to the screen', async () => {
+test('no map is shown during an animation behind the curtain', async () => {
   put('display', { curtain: true, map: '' });
   const maps: string[] = [];
   onChange(() => maps.push(state.display.map));
@@ -161,7 +161,7 @@ test('behind the curtain no map comes to the screen', async () => {
   assert.ok(!maps.slice(0, -1).includes(INKED));
 });
 
-test('hurried, the rest is shown without waiting; after a tally time counts again', async () => {
+test('skipping shows the remaining events at once, up to the next tally', async () => {
   const reveal = revealed('goblin-attack');
   const ink = event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED });
   play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1), map: INKED }), reveal);
@@ -175,14 +175,14 @@ test('hurried, the rest is shown without waiting; after a tally time counts agai
   assert.equal(await lasts(), 1400);
 });
 
-test('in the end the map is that of the view', async () => {
+test('after the animation the display shows the map of the view', async () => {
   put('display', { map: drawn({ k11: 'M' }) });
   play();
   await settled();
   assert.equal(state.display.map, INKED);
 });
 
-test('monsters that another draws on one’s own map are held until they are read', async () => {
+test("a raid on the player's own map stays on screen until it is dismissed", async () => {
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await pass(30_000);
   assert.equal(state.display.animation?.kind, 'raid');
@@ -191,7 +191,7 @@ test('monsters that another draws on one’s own map are held until they are rea
   assert.ok(over);
 });
 
-test('on a neighbour’s map one’s own monsters are only ink', async () => {
+test("drawing an ambush on a neighbour's map animates it as ink", async () => {
   put('display', { viewerSeat: 1 });
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
@@ -199,7 +199,7 @@ test('on a neighbour’s map one’s own monsters are only ink', async () => {
   await lasts();
 });
 
-test('over a long game nothing piles up', async () => {
+test('abort listeners do not accumulate over a long game', async () => {
   const [added, removed] = [vi.spyOn(currentPlay().signal, 'addEventListener'), vi.spyOn(currentPlay().signal, 'removeEventListener')];
   for (let i = 0; i < 5; i++) {
     over = false;
@@ -237,7 +237,7 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
   return { took: await lasts(), maps };
 }
 
-test('the turns of bots are shown on their own maps, slowly, fast or not at all', async () => {
+test('bot turns are shown on their own maps slowly, fast or not at all', async () => {
   for (const [watch, took] of [
     ['slow', 3600],
     ['fast', 1100],
@@ -249,7 +249,7 @@ test('the turns of bots are shown on their own maps, slowly, fast or not at all'
   }
 });
 
-test('whoever has seen enough skips the bots', async () => {
+test('skipping during a bot turn ends all bot turns', async () => {
   onTheTable(three(), BOTS);
   void showBotTurns(currentPlay(), turns, three()).then(() => {
     currentPlay().publish();
@@ -265,7 +265,7 @@ test('whoever has seen enough skips the bots', async () => {
   assert.equal(state.display.shownSeat, 0);
 });
 
-test('what a bot draws on a person’s map is shown to all only where all maps are open', async () => {
+test("a bot's ambush on one of several people's maps is shown only with open maps", async () => {
   const raid = [event('drawn', { by: 2, on: 0, card: 'goblin-attack', terrain: 'M', cells: ['a1'], map: INKED })];
   const seats = [defaultSeat(0), defaultSeat(1), defaultSeat(2, 'greedy')];
   assert.deepEqual((await watched(raid, { seats, open: false })).maps, []);

@@ -1,19 +1,19 @@
-/** Names from fields, links and other devices. */
+/** Tests of cleaning names from fields, links and other devices. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sanitizeName } from '../../web/src/core/state/sanitize-name';
 
-test('joined letters and emoji stay joined', () => {
+test('sanitizeName keeps joiners inside letters and emoji', () => {
   for (const name of ['👩‍👩‍👧', 'می‌خواهم', 'क्‍ष', 'Ada 👩🏽‍🚀']) assert.equal(sanitizeName(name, 24), name);
 });
 
-test('whatever else is invisible is a space or nothing', () => {
+test('sanitizeName replaces or removes all other invisible characters', () => {
   assert.equal(sanitizeName(' Ma\u202el\n\u0000<b> ', 24), 'Ma l <b>');
   assert.equal(sanitizeName('A\u200d\u200d\u200cda', 24), 'A\u200dda');
   for (const nothing of ['', ' ', '\u200d', '\u200c\u200d \u202e', '\u00ad\ufeff']) assert.equal(sanitizeName(nothing, 24), '');
 });
 
-test('a name that is cut does not end with a joiner', () => {
+test('a shortened name does not end with a joiner', () => {
   assert.equal(sanitizeName('abc👩‍👧', 5), 'abc👩');
 });

@@ -1,4 +1,4 @@
-/** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
+/** Tests of navigation: screens, dialogs, the rulebook, and the way back. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -42,18 +42,18 @@ beforeEach(() => {
   });
 });
 
-test('a screen prepares itself before the player is there, and is told once they are', () => {
+test('a screen is called before and after the route changes to it', () => {
   void goTo({ to: 'stats' });
   assert.deepEqual(heard, ['arrive stats', 'here stats, stats']);
   assert.deepEqual(state.navigation.route, { to: 'stats' }, 'at once, where nothing has to be fetched');
 });
 
-test('what a screen needs to know travels with the route', async () => {
+test('the parameters of a screen are stored in the route', async () => {
   await goTo({ to: 'review', record: 'r', seat: 2 });
   assert.deepEqual(state.navigation.route, { to: 'review', record: 'r', seat: 2 });
 });
 
-test('a screen that refuses leaves the player where they are, and nobody waits', async () => {
+test('a screen that refuses to open leaves the route unchanged and ends the loading', async () => {
   setLoading(true);
   welcome = false;
   await goTo({ to: 'replay', record: 'bad' });
@@ -62,7 +62,7 @@ test('a screen that refuses leaves the player where they are, and nobody waits',
   assert.deepEqual(heard, ['arrive replay']);
 });
 
-test('a screen that must be fetched is shown when it has come', async () => {
+test('a screen that must be loaded is shown after loading', async () => {
   let come: (welcome: boolean) => void = () => undefined;
   welcome = new Promise((resolve) => (come = resolve));
   const going = goTo({ to: 'desk' });
@@ -73,7 +73,7 @@ test('a screen that must be fetched is shown when it has come', async () => {
   assert.equal(state.navigation.route.to, 'desk');
 });
 
-test('a screen that cannot be fetched is a failure, and the player stays', async () => {
+test('a screen that cannot be loaded shows a failure and leaves the route unchanged', async () => {
   setLoading(true);
   welcome = Promise.reject(new Error('offline'));
   await goTo({ to: 'gallery' });
@@ -82,13 +82,13 @@ test('a screen that cannot be fetched is a failure, and the player stays', async
   assert.equal(state.navigation.isLoading, false);
 });
 
-test('a new screen closes the dialog of the one before', async () => {
+test('going to another screen closes the open dialog', async () => {
   await openDialog({ is: 'menu' });
   await goTo({ to: 'stats' });
   assert.equal(state.navigation.dialog, null);
 });
 
-test('leaving a game ends all that it still shows', async () => {
+test('leaving a game ends its animation, explanation and abort signal', async () => {
   await goTo({ to: 'play' });
   put('display', { animation: { kind: 'reveal', cards: [] } });
   put('input', { explanation: { letter: 'A', pinned: true, data: null } });
@@ -102,7 +102,7 @@ test('leaving a game ends all that it still shows', async () => {
   assert.equal(state.input.explanation, null);
 });
 
-test('back from a room leads to the end of the game, as long as that is the game on the table', async () => {
+test('Back from a screen returns to the final screen unless another game was opened', async () => {
   put('game', { view: view({ phase: 'over' }) });
   await goTo({ to: 'final' });
   await goTo({ to: 'review', record: 'r', seat: 0 });
@@ -114,7 +114,7 @@ test('back from a room leads to the end of the game, as long as that is the game
   assert.equal(state.navigation.route.to, 'home', 'another game has begun since');
 });
 
-test('back from a page that was opened over another page leads to that page', async () => {
+test('Back from a screen opened over another screen returns to that screen', async () => {
   await goTo({ to: 'stats' });
   await goTo({ to: 'replay', record: 'r' });
   goBack();
@@ -123,14 +123,14 @@ test('back from a page that was opened over another page leads to that page', as
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('whoever goes on with a game does not come back to a room', async () => {
+test('Back from a screen opened during a game goes home', async () => {
   await goTo({ to: 'play' });
   await goTo({ to: 'stats' });
   goBack();
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('the focus goes to the title of a room, and back to the button that led there', async () => {
+test('the focus moves to the title of a screen and returns to the opening button', async () => {
   const title = Object.assign(document.createElement('h1'), { id: 'room-title' });
   const button = document.createElement('button');
   button.dataset.act = 'stats';
@@ -147,7 +147,7 @@ test('the focus goes to the title of a room, and back to the button that led the
   button.remove();
 });
 
-test('a dialog opens when it has come; one that cannot be fetched is a failure', async () => {
+test('a dialog opens when it is loaded and shows a failure if loading fails', async () => {
   const game = kept('one');
   await openDialog({ is: 'share', game });
   assert.deepEqual(state.navigation.dialog, { is: 'share', game });
@@ -159,7 +159,7 @@ test('a dialog opens when it has come; one that cannot be fetched is a failure',
   assert.equal(state.notices.failure?.text, 'load-failed');
 });
 
-test('the rulebook lies over a dialog, and leaves it there', async () => {
+test('opening and closing the rulebook keeps the dialog below it open', async () => {
   await openDialog({ is: 'menu' });
   openRulebook('ruins');
   assert.deepEqual(state.navigation.rulebook, { page: 'ruins', search: '', printAll: false });
@@ -172,7 +172,7 @@ test('the rulebook lies over a dialog, and leaves it there', async () => {
   assert.equal(state.navigation.rulebook, null, 'a closed book has no pages to turn');
 });
 
-test('the book shows where the reader is', async () => {
+test('the rulebook scrolls its current page link into view', async () => {
   let shown = 0;
   const link = Object.assign(document.createElement('a'), { className: 'b-link on', scrollIntoView: () => shown++ });
   document.body.append(link);
@@ -183,7 +183,7 @@ test('the book shows where the reader is', async () => {
   link.remove();
 });
 
-test('another seat’s map is looked at without leaving the game', () => {
+test('the map of another seat is inspected in a dialog over the game', () => {
   put('game', { view: view({ log: [event('finished')] }) });
   openMapOfSeat(currentPlay(), 2);
   assert.equal(state.display.inspectedSeat, 2);

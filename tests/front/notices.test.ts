@@ -1,4 +1,4 @@
-/** A player who looks elsewhere is informed of their turn, as they asked. */
+/** Tests of the notification about a player's turn while the page is hidden. */
 
 import assert from 'node:assert/strict';
 import { afterAll, beforeEach, test } from 'vitest';
@@ -33,7 +33,7 @@ afterAll(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-test('who asked for it gets one notification per table, with a way back', async () => {
+test('a player who allowed notifications gets one per table, with the address of the page', async () => {
   assert.ok(await requestNotifications());
   showTurn(turn);
   await settled();
@@ -42,7 +42,7 @@ test('who asked for it gets one notification per table, with a way back', async 
   assert.deepEqual([tag, data], ['table 1.abcdefghij', { url: location.href }]);
 });
 
-test('who did not ask, refused, or took it back gets none', async () => {
+test('a player who did not request, denied or stopped notifications gets none', async () => {
   showTurn(turn);
   answer = 'denied';
   assert.equal(await requestNotifications(), false);
@@ -55,7 +55,7 @@ test('who did not ask, refused, or took it back gets none', async () => {
   assert.deepEqual(shown, []);
 });
 
-test('who sees the page gets none, and the title says it', async () => {
+test('a visible page marks the turn in its title instead of a notification', async () => {
   await requestNotifications();
   lend(document, { hidden: false });
   showTurn(turn);

@@ -1,4 +1,4 @@
-/** The automatic next card: after a pause, in which undo, a dialog or a skill delays it. */
+/** Tests of the automatic next card after a pause, and of what delays or cancels it. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -20,7 +20,7 @@ const answer = (part: Partial<View>) => (): unknown => ({ ok: true, view: view(p
 const DRAWN: Partial<View> = { record: 'drawn', phase: 'next', tools: [], can_undo: true };
 const SKILLS: Partial<View> = { record: 'skills', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true, can_undo: true };
 
-/** As the page does: looks after every frame. */
+/** Advances the time and draws a frame every 100 ms, as the page does. */
 async function look(ms = 0): Promise<void> {
   for (let left = ms; left > 0; left -= 100) {
     await frame();
@@ -55,7 +55,7 @@ beforeEach(async () => {
   });
 });
 
-test('a drawn card waits a moment, and then the next one comes', async () => {
+test('after a drawn shape the next card is revealed after a pause', async () => {
   begin();
   await ink();
   assert.ok(state.display.advanceDelay > 0);
@@ -66,7 +66,7 @@ test('a drawn card waits a moment, and then the next one comes', async () => {
   assert.equal(state.display.advanceDelay, 0);
 });
 
-test('a press that was meant for it inks nothing of the card that has just come', async () => {
+test('a press just after the next card was revealed places nothing', async () => {
   begin();
   await ink();
   await look(1250);
@@ -80,7 +80,7 @@ test('a press that was meant for it inks nothing of the card that has just come'
   assert.equal(whatWasAsked('act').length, 2);
 });
 
-test('undo ends it, and after redo the player goes on', async () => {
+test('undo cancels auto-advance, and redo leaves the next card to the player', async () => {
   begin();
   await ink();
   sendSimple(currentPlay(), 'undo');
@@ -95,7 +95,7 @@ test('undo ends it, and after redo the player goes on', async () => {
   assert.equal(whatWasAsked('next').length, 1);
 });
 
-test('what is looked at meanwhile is looked at in peace', async () => {
+test('auto-advance pauses while a dialog is open and then starts its pause again', async () => {
   begin();
   await ink();
   void openDialog({ is: 'menu' });
@@ -108,7 +108,7 @@ test('what is looked at meanwhile is looked at in peace', async () => {
   assert.equal(whatWasAsked('next').length, 1);
 });
 
-test('nobody is asked about skills, and there is time to press one', async () => {
+test('auto-advance waits longer while a skill can be used', async () => {
   answers({ preview, act: answer(SKILLS), pass: answer(DRAWN), next: answer({ record: 'next' }) });
   begin();
   await ink();
@@ -125,7 +125,7 @@ test('nobody is asked about skills, and there is time to press one', async () =>
   assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
 });
 
-test('it waits where that is set, and in a game that was only opened', async () => {
+test('auto-advance does nothing if it is switched off or the game was just opened', async () => {
   const opened = view({ ...DRAWN });
   onTheTable(opened);
   await look(5000);
@@ -144,7 +144,7 @@ test('it waits where that is set, and in a game that was only opened', async () 
   update('settings', { askSkills: false });
 });
 
-test('at a table the device is passed on after the pause, without a press', async () => {
+test('in a local game auto-advance passes the device on after the pause', async () => {
   begin();
   put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   await ink();

@@ -1,4 +1,4 @@
-/** Games begun, opened and left. */
+/** Tests of starting, opening and leaving games. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -16,7 +16,7 @@ import { opened, withEmptyStores } from './opening';
 
 withEmptyStores();
 
-test('a new game gets a seed by lot, its players and bots, and is saved at once', async () => {
+test('a new game gets a random seed, its players and bots, and is saved', async () => {
   answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
   const seats = [defaultSeat(0), defaultSeat(1, 'greedy')];
   await newGame(preset('base'), '', { seats, open: false });
@@ -32,19 +32,19 @@ test('a new game gets a seed by lot, its players and bots, and is saved at once'
   await pass(100);
 });
 
-test('a seed that is chosen is played', async () => {
+test('a new game uses the seed that the player has entered', async () => {
   answers({ new: opened() });
   await newGame(preset('heroes'), 'mine');
   assert.equal(whatWasAsked('new')[0]?.seed, 'mine');
 });
 
-test('at a table nobody has the screen yet', async () => {
+test('a new local game starts with the curtain closed', async () => {
   answers({ new: opened({ players: [player(0), player(1)] }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
   assert.deepEqual([state.display.viewerSeat, state.display.curtain], [-1, true]);
 });
 
-test('options that do not go together are told so by their own text', async () => {
+test('a new game that the engine refuses shows the text of its error code', async () => {
   const refuse = (code: string): void => answers({ new: () => ({ ok: false, error: { code, detail: '' } }) });
   refuse('seed');
   await newGame(preset('base'), 'x');
@@ -55,7 +55,7 @@ test('options that do not go together are told so by their own text', async () =
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('a damaged save is set aside, a bad deal only refused', async () => {
+test('a damaged save is marked as damaged, and an invalid deal shows a failure', async () => {
   const bad = save('bad');
   update('stored', { saves: [bad] });
   answers({
@@ -72,7 +72,7 @@ test('a damaged save is set aside, a bad deal only refused', async () => {
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
-test('an engine that cannot be had ends the waiting; one that is lost is replaced elsewhere', async () => {
+test('an engine that cannot start ends the loading and sets the engine status', async () => {
   answers({ deal: () => Promise.reject(new EngineLost()) });
   await openDeal('d');
   assert.notEqual(state.engine.status, 'failed');
@@ -82,7 +82,7 @@ test('an engine that cannot be had ends the waiting; one that is lost is replace
   setEngineStatus('ready');
 });
 
-test('a game that is opened while another is shown drops that', async () => {
+test('opening a game during the animation of another one ends that animation', async () => {
   answers({ deal: opened({}, [revealed('goblin-attack')]) });
   const first = openDeal('one');
   await settled();
@@ -95,7 +95,7 @@ test('a game that is opened while another is shown drops that', async () => {
   assert.deepEqual([state.display.animation, state.busyCount], [null, 0]);
 });
 
-test('a season whose tally was not read is told when the save is opened', async () => {
+test('opening a save shows the tally of a season that was not counted yet', async () => {
   const scored = save('tallied', { tallied: 0 });
   const desk = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
   answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), 'score-map': desk });
@@ -108,19 +108,19 @@ test('a season whose tally was not read is told when the save is opened', async 
   assert.equal(state.busyCount, 0);
 });
 
-test('a game from a link is kept once something is drawn in it', async () => {
+test('a game from a link is not saved before something is drawn', async () => {
   answers({ deal: opened() });
   await openLinkedDeal('linked');
   assert.deepEqual(state.stored.saves, []);
 });
 
-test('what is taken over from a replay counts nowhere', async () => {
+test('a game taken over from a replay has the origin that excludes it from statistics', async () => {
   answers({ open: opened() });
   await takeOverRecord('r');
   assert.deepEqual([state.game.origin, state.game.talliedSeasons], [{ kind: 'taken' }, 4]);
 });
 
-test('a rival races along if it has played the same deal', async () => {
+test('a challenge has a rival only if their record is of the same deal', async () => {
   const origin = { kind: 'challenge', rival: { name: 'Bo', record: 'theirs' } } as const;
   answers({ deal: opened({ deal: 'same' }), summary: () => ({ ok: true, summary: summary({ deal: 'same' }) }) });
   await openDeal('same', origin);
@@ -132,7 +132,7 @@ test('a rival races along if it has played the same deal', async () => {
   assert.equal(state.game.rival, null);
 });
 
-test('leaving leads home, with the list as it is stored', async () => {
+test('leaving a game goes home and reloads the list of saves', async () => {
   answers({ deal: opened() });
   await openDeal('d');
   update('stored', { saves: [] });

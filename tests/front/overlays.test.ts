@@ -1,4 +1,4 @@
-/** What lies over the map: the shape in hand, an explanation, a moment, a hint. */
+/** Tests of the overlays of the map: ghost, explanation, animation and hint. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -18,7 +18,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(atRest);
 
-test('the ghost lies where the shape is held, with the cells that forbid it', async () => {
+test('the ghost covers the cells of the aim and marks those that are illegal', async () => {
   begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
@@ -30,14 +30,14 @@ test('the ghost lies where the shape is held, with the cells that forbid it', as
   assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
 });
 
-test('an explanation lights its claims, and hides everything else', async () => {
+test('an explanation highlights the cells of its claims and hides the ghost', async () => {
   begin();
   action('KeyB').run(currentPlay());
   await settled();
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });
 
-test('each moment has its own picture', () => {
+test('each kind of animation has its own overlay or none', () => {
   begin();
   const during = (animation: typeof state.display.animation): unknown => {
     put('display', { animation });
@@ -55,7 +55,7 @@ test('each moment has its own picture', () => {
   assert.deepEqual(during({ kind: 'ink', from: '', cells, since: 0 }), []);
 });
 
-test('a hint shows its places instead of the shape', () => {
+test('a finished hint shows its suggestions instead of the ghost', () => {
   begin();
   const advice: SuggestionJson = {
     kind: 'shape',
@@ -76,7 +76,7 @@ test('a hint shows its places instead of the shape', () => {
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
 });
 
-test('claims that share cells have a star each', () => {
+test('claims that share a cell have one star each', () => {
   const row = [parseCell('a1'), parseCell('b1')];
   const column = [parseCell('a1'), parseCell('a2')];
   const places = starPositions([row, column, [parseCell('a1')]]);
@@ -87,7 +87,7 @@ test('claims that share cells have a star each', () => {
   ]);
 });
 
-test('a hero shows the cells that it watches on the smallest card', () => {
+test('the smallest card of a hero shows the attack cells', () => {
   const theme = {} as Theme;
   const wide = (attack: readonly Position[]): number => shapeThumbnail([[0, 0]], attack, 'H', 12, theme).width;
   assert.ok(wide([[0, 1]]) >= 2 * TINY && wide([]) < 2 * TINY);
