@@ -1,4 +1,4 @@
-/** The expert on the same cards: thought out while someone waits, remembered afterwards. */
+/** The score of the expert bot for a deal is computed in steps and requested once. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -7,33 +7,33 @@ import './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 
-test('each step is told until the stars are known, and they are asked for once', async () => {
+test('the expert score reports its progress until the stars are known, and is requested once per deal', async () => {
   let rounds = 0;
   answers({
     'expert-game': () =>
       ++rounds < 3 ? { ok: true, busy: true, progress: rounds / 4 } : { ok: true, busy: false, progress: 1, stars: 77 },
   });
-  const told: ExpertScore[] = [];
-  const asking = loadExpertScore('bA1-par', () => true, (par) => told.push(par)); // prettier-ignore
+  const reports: ExpertScore[] = [];
+  const loading = loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
   await pass(100);
-  await asking;
-  assert.deepEqual(told, [
+  await loading;
+  assert.deepEqual(reports, [
     { stars: null, progress: 0.25 },
     { stars: null, progress: 0.5 },
     { stars: 77, progress: 1 },
   ]);
-  await loadExpertScore('bA1-par', () => true, (par) => told.push(par)); // prettier-ignore
-  assert.deepEqual(told.at(-1), { stars: 77, progress: 1 });
+  await loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
+  assert.deepEqual(reports.at(-1), { stars: 77, progress: 1 });
   assert.equal(whatWasAsked('expert-game').length, 3);
 });
 
-test('who goes away is told nothing more', async () => {
+test('the expert score reports nothing more after the player has left', async () => {
   let looks = 0;
-  const told: ExpertScore[] = [];
+  const reports: ExpertScore[] = [];
   answers({ 'expert-game': () => ({ ok: true, busy: true, progress: 0.1 }) });
-  const asking = loadExpertScore('bA1-gone', () => ++looks < 4, (par) => told.push(par)); // prettier-ignore
+  const loading = loadExpertScore('bA1-gone', () => ++looks < 4, (par) => reports.push(par)); // prettier-ignore
   await pass(100);
-  await asking;
-  assert.equal(told.length, 1);
-  assert.equal(whatWasAsked('expert-game').length, 2, 'the answer that came too late is not told');
+  await loading;
+  assert.equal(reports.length, 1);
+  assert.equal(whatWasAsked('expert-game').length, 2, 'the late response is not reported');
 });

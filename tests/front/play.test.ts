@@ -1,4 +1,4 @@
-/** An action, from the wish to the next hand: asked, saved, shown, and what goes wrong on the way. */
+/** Actions of the player are sent to the engine, saved and animated, and their errors are shown. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -18,7 +18,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
-test('a confirmed shape is asked for, saved, inked in, and the hand is empty for the next card', async () => {
+test('a confirmed shape is sent to the engine, saved, then animated, and the aim is cleared', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [ink] }) });
   const intent = intentOf(state.game.view!, state.input.aim!);
@@ -45,7 +45,7 @@ test('a confirmed shape is asked for, saved, inked in, and the hand is empty for
   assert.ok(said.some((text) => text.startsWith(t('say-inked')) && text.includes('A1')));
 });
 
-test('what does not fit is said, not asked', async () => {
+test('an illegal placement is announced and not sent to the engine', async () => {
   const nowhere = tool({ turns: [turn('0', [[0, 0]], { anchors: [] })] });
   answers({ preview: () => ({ ok: true, preview: { ...FITS, fits: false, reason: 'covers-mountain', cells: ['d2'] } }) });
   begin(view({ tools: [nowhere] }));
@@ -55,7 +55,7 @@ test('what does not fit is said, not asked', async () => {
   assert.ok(said.at(-1)?.includes(t('reason-covers-mountain')));
 });
 
-test('while an answer is on its way nothing else is asked', async () => {
+test('no further action is sent while a response is pending', async () => {
   begin();
   const wait = later();
   answers({ preview, next: () => wait.answer });
@@ -69,7 +69,7 @@ test('while an answer is on its way nothing else is asked', async () => {
   assert.equal(state.busyCount, 0);
 });
 
-test('the first wish during a moment ends that; the next is a wish', async () => {
+test('the first action during an animation only skips it; the next one is sent', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [ink] }), next: () => ({ ok: true, view: view(), events: [] }) });
   placeAim(currentPlay());
@@ -85,7 +85,7 @@ test('the first wish during a moment ends that; the next is a wish', async () =>
   assert.equal(whatWasAsked('next').length, 1);
 });
 
-test('what the rules forbid is said aloud; an error of the engine is shown', async () => {
+test('an action against the rules is announced; an error of the engine is shown as a failure', async () => {
   begin();
   answers({ preview, undo: () => ({ ok: false, error: { code: 'nothing-to-undo', detail: '' } }) });
   sendSimple(currentPlay(), 'undo');
@@ -102,7 +102,7 @@ test('what the rules forbid is said aloud; an error of the engine is shown', asy
   assert.deepEqual(state.notices.failure, { text: 'error-unknown', problem: { code: 'strange', detail: 'x' } });
 });
 
-test('undo and redo are announced', async () => {
+test('undo and redo change the map and are announced', async () => {
   begin(after());
   answers({
     preview,
@@ -120,11 +120,11 @@ test('undo and redo are announced', async () => {
   assert.equal(state.display.map, INKED);
 });
 
-test('a turn that is taken back comes with the hand that drew it, and is told of', async () => {
+test('taking back a turn restores the aim of that turn and shows a notice', async () => {
   const before = view({ turn: 1, tools: [tool({ turns: [turn('0', [[0, 0]]), turn('1', [[0, 0], [0, 1]])] })] }); // prettier-ignore
   begin(before);
-  const held = { ...(state.input.aim as NonNullable<typeof state.input.aim>), orientation: 1, cursor: [7, 3] as const, terrain: 'F' };
-  setAim(currentPlay(), held);
+  const drawnAim = { ...(state.input.aim as NonNullable<typeof state.input.aim>), orientation: 1, cursor: [7, 3] as const, terrain: 'F' };
+  setAim(currentPlay(), drawnAim);
   const next = view({ turn: 2, record: 'bA1-test.F0a1', can_take_back: true });
   answers({
     preview,
@@ -136,16 +136,16 @@ test('a turn that is taken back comes with the hand that drew it, and is told of
   await settled();
   sendSimple(currentPlay(), 'next');
   await settled();
-  assert.notDeepEqual(state.input.aim, held);
+  assert.notDeepEqual(state.input.aim, drawnAim);
   sendSimple(currentPlay(), 'take-back');
   await settled();
-  assert.deepEqual(state.input.aim, held);
+  assert.deepEqual(state.input.aim, drawnAim);
   assert.equal(state.notices.notice, 'play-taken-back');
   assert.equal(said.at(-1), t('play-taken-back'));
   await pass(5000);
 });
 
-test('acrobatics need no place', async () => {
+test('the skill acrobatics is used without choosing a cell', async () => {
   begin(
     view({
       record: 'bA1-test.dodge',
@@ -159,7 +159,7 @@ test('acrobatics need no place', async () => {
   assert.deepEqual(asked[0]?.intent, { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 });
 });
 
-test('an explanation that was open is closed by the next action', async () => {
+test('the next action closes the explanation of an edict', async () => {
   begin(after());
   put('input', { explanation: { letter: 'A', pinned: true, data: null } });
   answers({ preview, next: () => ({ ok: true, view: view(), events: [] }) });
@@ -170,7 +170,7 @@ test('an explanation that was open is closed by the next action', async () => {
 
 /* ---------- leaving ---------- */
 
-test('a game that is left while its answer is on the way shows nothing of it', async () => {
+test('a response that arrives after the game was left is saved but not shown', async () => {
   begin();
   const wait = later();
   answers({ preview, act: () => wait.answer });
@@ -186,7 +186,7 @@ test('a game that is left while its answer is on the way shows nothing of it', a
   assert.equal((await new SaveStore().all())[0]?.record, 'bA1-test.F0a1', 'it is saved all the same');
 });
 
-test('a game that is left in the middle of an animation drops all of it, and leaves no timer', async () => {
+test('leaving a game during an animation cancels the animation and its timers', async () => {
   begin();
   const walk = event('walk', {
     on: 0,

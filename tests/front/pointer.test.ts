@@ -1,4 +1,4 @@
-/** Mouse and finger on the map: a point becomes a cell, a tap a turn, a wheel a turn of the other hand. */
+/** Mouse and touch aim, rotate, drag and confirm a shape on the map. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -25,9 +25,9 @@ cells.append(button);
 
 const ONE: readonly ToolOrientation[] = [turn('0', [[0, 0], [0, 1]]), turn('1', [[0, 0], [1, 0]])]; // prettier-ignore
 
-type Given = Partial<PointerEvent & WheelEvent>;
+type EventPart = Partial<PointerEvent & WheelEvent>;
 
-function at(row: number, column: number, part: Given = {}): PointerEvent {
+function at(row: number, column: number, part: EventPart = {}): PointerEvent {
   const place = { clientX: column * 10 + 5, clientY: row * 10 + 5, currentTarget: cells, target: cells };
   return {
     pointerType: 'mouse',
@@ -47,7 +47,7 @@ function begin(part: Partial<View> = {}): void {
   resetAimAndShow(currentPlay(), now);
 }
 
-const held = (): string => {
+const aimedCell = (): string => {
   const { aim } = state.input;
   return anchorOf(orientationOf(state.game.view!, aim!)!, aim!).join();
 };
@@ -60,19 +60,19 @@ beforeEach(async () => {
   });
 });
 
-test('the shape follows the mouse, and returns to where it was put', () => {
+test('the shape follows the mouse and returns to the clicked cell when the mouse leaves', () => {
   begin();
   pointer.onPointerMove(currentPlay(), at(2, 3));
-  assert.equal(held(), '2,3');
+  assert.equal(aimedCell(), '2,3');
   pointer.onPointerDown(currentPlay(), at(2, 3));
   pointer.onClick(currentPlay(), at(2, 3));
   pointer.onPointerMove(currentPlay(), at(7, 7));
-  assert.equal(held(), '7,7');
+  assert.equal(aimedCell(), '7,7');
   pointer.onPointerLeave(currentPlay(), at(7, 7));
-  assert.equal(held(), '2,3');
+  assert.equal(aimedCell(), '2,3');
 });
 
-test('what was turned meanwhile stays turned when the mouse leaves', () => {
+test('a shape that was rotated by a right click stays rotated when the mouse leaves', () => {
   begin();
   pointer.onClick(currentPlay(), at(2, 3));
   pointer.onContextMenu(currentPlay(), at(2, 3));
@@ -81,7 +81,7 @@ test('what was turned meanwhile stays turned when the mouse leaves', () => {
   assert.equal(state.input.aim?.orientation, 1);
 });
 
-test('a wheel turns, but not at every tick of it', () => {
+test('the wheel rotates the shape at most once every 110 ms, and not with Ctrl pressed', () => {
   begin();
   const wheel = (timeStamp: number, deltaY = 1): void =>
     pointer.onWheel(currentPlay()).handleEvent(at(5, 5, { timeStamp, deltaY }) as unknown as WheelEvent);
@@ -94,7 +94,7 @@ test('a wheel turns, but not at every tick of it', () => {
   assert.equal(state.input.aim?.orientation, 0, 'that would be the browser’s zoom');
 });
 
-test('a double click of the mouse inks it in', async () => {
+test('a double click with the mouse confirms the shape', async () => {
   begin();
   pointer.onPointerDown(currentPlay(), at(2, 3));
   pointer.onDoubleClick(currentPlay());
@@ -102,7 +102,7 @@ test('a double click of the mouse inks it in', async () => {
   assert.equal(whatWasAsked('act').length, 1);
 });
 
-test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothing', async () => {
+test('a tap moves the shape, a tap on it rotates it, and a double tap confirms nothing', async () => {
   begin();
   const tap = (row: number, column: number): void => {
     pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
@@ -119,7 +119,7 @@ test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothi
   assert.equal(state.input.aim?.orientation, 1);
 });
 
-test('a finger that drags carries the shape above it, and a small slip is still a tap', () => {
+test('dragging moves the shape above the finger, and a small movement still counts as a tap', () => {
   begin();
   const touch = { pointerType: 'touch' };
   pointer.onPointerDown(currentPlay(), at(8, 4, touch));
@@ -138,24 +138,24 @@ test('a finger that drags carries the shape above it, and a small slip is still 
   assert.deepEqual(state.input.aim?.cursor, [4, 4]);
 });
 
-test('a click of assistive technology has no point, but a cell', () => {
+test('a click of assistive technology, which has no coordinates, aims at the clicked cell', () => {
   begin();
   pointer.onClick(currentPlay(), at(9, 9, { detail: 0, pointerType: '', target: button }));
-  assert.equal(held(), '0,0');
+  assert.equal(aimedCell(), '0,0');
   pointer.onClick(currentPlay(), at(9, 9, { pointerType: 'touch' }));
-  assert.equal(held(), '0,0', 'fingers have been heard already');
+  assert.equal(aimedCell(), '0,0', 'touch is handled by the pointer events');
 });
 
-test('the whole side of the map stands for a range that hangs over its border', () => {
+test('pointing outside the map aims at a placement that overhangs its border', () => {
   const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
   begin({ record: 'over', tools: [tool({ turns: [over] })] });
   pointer.onPointerMove(currentPlay(), at(-0.5, 0));
-  assert.equal(held(), '-1,0');
+  assert.equal(aimedCell(), '-1,0');
   pointer.onPointerMove(currentPlay(), at(10.5, 0));
-  assert.equal(held(), '10,0');
+  assert.equal(aimedCell(), '10,0');
 });
 
-test('during a moment a press ends it, and nothing is aimed', async () => {
+test('the mouse does not move the shape during an animation, nor without an aim', async () => {
   begin();
   put('display', { animation: { kind: 'reveal', cards: [] } });
   pointer.onPointerDown(currentPlay(), at(2, 2));
@@ -169,7 +169,7 @@ test('during a moment a press ends it, and nothing is aimed', async () => {
   assert.equal(state.input.aim, null);
 });
 
-test('where a mouse rests and the shape fits it stays, and the way to the button does not drag it along', async () => {
+test('when the mouse leaves, the shape returns to the last cell where it rested and fitted', async () => {
   begin({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
   pointer.onPointerMove(currentPlay(), at(4, 4));
   await pass(200);
@@ -178,18 +178,18 @@ test('where a mouse rests and the shape fits it stays, and the way to the button
   pointer.onPointerMove(currentPlay(), at(7, 7)); // fits, but does not rest
   pointer.onPointerLeave(currentPlay(), at(0, 0));
   await pass(200);
-  assert.equal(held(), '4,4');
+  assert.equal(aimedCell(), '4,4');
 });
 
-test('a click is meant more than a rest', async () => {
+test('after a click, resting the mouse elsewhere does not change where the shape returns', async () => {
   begin();
   pointer.onPointerMove(currentPlay(), at(4, 4));
   pointer.onClick(currentPlay(), at(4, 4));
-  const put = held();
+  const clicked = aimedCell();
   pointer.onPointerMove(currentPlay(), at(7, 7));
   await pass(200);
   pointer.onPointerLeave(currentPlay(), at(0, 0));
-  assert.equal(held(), put);
+  assert.equal(aimedCell(), clicked);
 });
 
 const tap = (row: number, column: number): void => {
@@ -197,7 +197,7 @@ const tap = (row: number, column: number): void => {
   pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
 };
 
-test('where it is set, a second tap on the shape inks it in; the first only puts it down', async () => {
+test('with tapInks, the first tap places the shape and the second tap confirms it', async () => {
   update('settings', { tapInks: true });
   begin();
   tap(4, 4);
@@ -218,7 +218,7 @@ test('where it is set, a second tap on the shape inks it in; the first only puts
   assert.equal(whatWasAsked('act').length, 2);
 });
 
-test('a second click does the same for a mouse', async () => {
+test('with tapInks, a second mouse click on the shape confirms it', async () => {
   update('settings', { tapInks: true });
   begin();
   pointer.onPointerDown(currentPlay(), at(4, 4));
@@ -231,9 +231,9 @@ test('a second click does the same for a mouse', async () => {
   assert.equal(whatWasAsked('act').length, 1);
 });
 
-test('a second finger ends a drag, and nothing is drawn until both are gone', () => {
+test('a second finger cancels a drag, and the shape stays where it was', () => {
   begin();
-  const before = held();
+  const before = aimedCell();
   const finger = { pointerType: 'touch' };
   pointer.onPointerDown(currentPlay(), at(5, 5, finger));
   pointer.onPointerDown(currentPlay(), at(8, 8, { ...finger, pointerId: 2, isPrimary: false }));
@@ -241,6 +241,6 @@ test('a second finger ends a drag, and nothing is drawn until both are gone', ()
   pointer.onPointerMove(currentPlay(), at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
   pointer.onPointerUp(currentPlay(), at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
   pointer.onPointerUp(currentPlay(), at(2, 2, finger));
-  assert.equal(held(), before);
+  assert.equal(aimedCell(), before);
   assert.equal(state.input.placedAim, null);
 });

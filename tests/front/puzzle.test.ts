@@ -1,4 +1,4 @@
-/** Puzzles: opened, answered, solved and left; no game is touched by them, and what came of them is stored. */
+/** Puzzles are opened, answered, rated and left without changing saved games. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -107,7 +107,7 @@ async function answer(stars: number): Promise<void> {
   await settled();
 }
 
-test('a puzzle is on the table like a game, and none of it is kept as one', async () => {
+test('an open puzzle is shown like a game but never saved as one', async () => {
   const before = currentPlay();
   rememberLatest(currentPlay(), view({ record: 'before' }));
   await open();
@@ -120,7 +120,7 @@ test('a puzzle is on the table like a game, and none of it is kept as one', asyn
   assert.deepEqual([currentPlay().latest, before.latest?.record], [null, 'before']);
 });
 
-test('an answer is compared with the best, and its sums are shown', async () => {
+test('an answer below the best counts as tried but not solved, and its tally stays open', async () => {
   await open();
   await answer(5);
   assert.deepEqual(whatWasAsked('puzzle-check')[0]?.actions, ['F0a1']);
@@ -132,7 +132,7 @@ test('an answer is compared with the best, and its sums are shown', async () => 
   assert.deepEqual([puzzleStats().tried, puzzleStats().solved], [1, 0]);
 });
 
-test('the best ways are leafed through on the map, and one’s own answer with them', async () => {
+test('the solutions and the player’s own answer are shown one after another on the map', async () => {
   await open();
   await answer(5);
   await showSolution(currentPlay());
@@ -151,7 +151,7 @@ test('the best ways are leafed through on the map, and one’s own answer with t
   assert.equal(whatWasAsked('puzzle-solution').length, 1);
 });
 
-test('the same once more, and a right answer is solved once', async () => {
+test('a puzzle that is solved twice after a wrong answer counts as solved once', async () => {
   await open();
   await answer(5);
   tryAgain();
@@ -168,7 +168,7 @@ test('the same once more, and a right answer is solved once', async () => {
   assert.equal(state.busyCount, 0);
 });
 
-test('whoever has seen the solution has not solved it', async () => {
+test('a puzzle that is answered after its solution was shown does not count as solved', async () => {
   await open('day', 'day', today());
   await answer(5);
   await showSolution(currentPlay());
@@ -179,7 +179,7 @@ test('whoever has seen the solution has not solved it', async () => {
   assert.deepEqual(puzzleStats().days[today()], { tries: 2, short: 4, solved: false, given: true });
 });
 
-test('the next one is looked for while this one is played, and is the one that comes', async () => {
+test('the next puzzle is generated while the current one is played, and opens after it', async () => {
   let busy = 2;
   answers({ ...script, 'puzzle-prefetch': () => ({ ok: true, busy: busy-- > 0 }) });
   await open('great-city.first', 'edict', 'great-city');
@@ -195,7 +195,7 @@ test('the next one is looked for while this one is played, and is the one that c
   assert.equal(state.puzzle.mode, 'edict');
 });
 
-test('after an easy puzzle that was missed comes another easy one, and after any other any puzzle', async () => {
+test('a failed easy puzzle is followed by an easy one, every other puzzle by a random one', async () => {
   for (const [grade, stars, next] of [
     [1, 5, /^run\.0\./],
     [1, 9, /^2\./],
@@ -211,7 +211,7 @@ test('after an easy puzzle that was missed comes another easy one, and after any
   }
 });
 
-test('one’s own turning points come one after the other, then any puzzle', async () => {
+test('puzzles from the player’s own game come in order, then a random one', async () => {
   await openPuzzle({ code: 'own.0.1.r', mode: 'own', queue: ['own.0.2.r'] });
   goToNextPuzzle(currentPlay());
   await settled();
@@ -222,7 +222,7 @@ test('one’s own turning points come one after the other, then any puzzle', asy
   assert.equal(state.puzzle.mode, 'free');
 });
 
-test('leaving returns to where one was, with the finished game as it lay there', async () => {
+test('leaving a puzzle returns to the previous screen and its finished game', async () => {
   const over = view({ record: 'finished', phase: 'over' });
   onTheTable(over, { id: 'mine', talliedSeasons: 4 });
   update('navigation', { route: { to: 'final' } });
@@ -241,7 +241,7 @@ test('leaving returns to where one was, with the finished game as it lay there',
   assert.equal(state.navigation.route.to, 'final');
 });
 
-test('a puzzle that is none says so, and the player stays', async () => {
+test('an invalid puzzle code shows a failure, and the player stays on the screen', async () => {
   assert.equal(await openCode('  broken '), false);
   assert.equal(state.notices.failure?.text, 'puzzles-bad-code');
   assert.equal(state.navigation.route.to, 'puzzles');
@@ -252,13 +252,13 @@ test('a puzzle that is none says so, and the player stays', async () => {
   assert.equal(state.notices.failure?.text, 'puzzles-bad-moment');
 });
 
-test('an engine that is gone opens nothing', async () => {
+test('no puzzle opens when the engine is lost during the request', async () => {
   answers({ ...script, 'puzzle-open': () => Promise.reject(new Error('gone')) });
   assert.equal(await openDay(), false);
   assert.equal(state.navigation.route.to, 'puzzles');
 });
 
-test('whoever has gone elsewhere meanwhile is not called back', async () => {
+test('a puzzle that is ready after the player has left does not open', async () => {
   let come: (value: unknown) => void = () => undefined;
   answers({ ...script, 'puzzle-open': () => new Promise((resolve) => (come = resolve)) });
   const opening = openPuzzle({ code: 'late', mode: 'free' });
@@ -270,27 +270,27 @@ test('whoever has gone elsewhere meanwhile is not called back', async () => {
   assert.equal(state.puzzle.now, null);
 });
 
-test('a lost engine is given the puzzle again, never as a game', async () => {
+test('after a restart the engine opens the puzzle again, and no game', async () => {
   await open();
   await recover(currentPlay());
   assert.equal(whatWasAsked('puzzle-open').length, 2);
   assert.deepEqual(whatWasAsked('open'), []);
 });
 
-test('links: a seed as it is, a turning point with its game packed', async () => {
+test('a puzzle link contains the seed, or the packed record of the player’s own game', async () => {
   location.href = 'https://example.org/map/?lang=uk';
   assert.equal(await puzzleLink('great-city.x'), 'https://example.org/map/#puzzle=great-city.x');
   assert.equal(await puzzleLink('own.0.12.bA1-x.F1.V2'), 'https://example.org/map/#puzzle=own.0.12.short-11');
 });
 
-test('the actions of a record are its words without deal and marks', () => {
+test('actionsOf returns the action texts of a record without its other tokens', () => {
   assert.deepEqual(actionsOf('bA1-x'), []);
   assert.deepEqual(actionsOf('bA1-x.F1.-2.V2._'), ['F1', 'V2']);
 });
 
 /* ---------- the rating ---------- */
 
-test('the first answer to a puzzle changes the rating, and the engine is told the one before', async () => {
+test('only the first answer to a puzzle changes the player rating that the engine gets next', async () => {
   await open();
   await answer(5);
   assert.deepEqual(verdict()?.rating, { now: 1205, change: null });
@@ -306,7 +306,7 @@ test('the first answer to a puzzle changes the rating, and the engine is told th
   assert.deepEqual([asked?.rating, asked?.rated_puzzles], [1205, 1]);
 });
 
-test('nobody is rated by a moment of their own game', async () => {
+test('a puzzle from the player’s own game does not change the player rating', async () => {
   await open('own.0.3.bA1-x', 'own');
   await answer(9);
   assert.equal(verdict()?.rating, null);
@@ -315,7 +315,7 @@ test('nobody is rated by a moment of their own game', async () => {
 
 /* ---------- against the clock ---------- */
 
-test('each puzzle of a run is asked for by its place', async () => {
+test('the code of each puzzle in a run contains its position', async () => {
   await startRun('run.0.x');
   for (const place of [1, 2]) {
     await answer(9);
@@ -325,7 +325,7 @@ test('each puzzle of a run is asked for by its place', async () => {
   }
 });
 
-test('a run counts what is solved until the time is up, and keeps the best', async () => {
+test('a run counts solved puzzles until its time is up, and the best run is stored', async () => {
   await startRun('run.0.x');
   assert.deepEqual(state.puzzle.run, { secondsLeft: 300, solved: 0, tried: 0 });
   for (const stars of [9, 5, 9]) {
@@ -342,7 +342,7 @@ test('a run counts what is solved until the time is up, and keeps the best', asy
   assert.equal(puzzleStats().run, 2);
 });
 
-test('the clock stands still while a puzzle is looked for', async () => {
+test('the time of a run stops while the next puzzle is loading', async () => {
   await startRun('run.0.x');
   answers({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
   await pass(1000);
@@ -354,7 +354,7 @@ test('the clock stands still while a puzzle is looked for', async () => {
   assert.deepEqual(lastRun(), { solved: 0, tried: 0, isBest: false });
 });
 
-test('a run that is left keeps what was solved a moment ago', async () => {
+test('leaving a run counts a puzzle that was just solved', async () => {
   for (const leave of [async () => leaveGame(), () => openCode('abc')]) {
     await startRun('run.0.x');
     await answer(9);
@@ -371,7 +371,7 @@ test('a run that is left keeps what was solved a moment ago', async () => {
 
 const DAY = '2026-11-15';
 
-test('a day is solved on that day, without help, and days make a streak', () => {
+test('daily puzzles count as solved on their own day only, and solved days form a streak', () => {
   let found = parsePuzzleStats({});
   for (const [of, short] of [['2026-11-13', 0], ['2026-11-14', 2], ['2026-11-14', 0], [DAY, 0]] as const) found = withDayAnswer(found, of, short, of); // prettier-ignore
   assert.deepEqual(found.days['2026-11-14'], { tries: 2, short: 2, solved: true, given: false });
@@ -382,7 +382,7 @@ test('a day is solved on that day, without help, and days make a streak', () => 
   assert.equal(withSolutionShown(found, '2026-11-01'), found);
 });
 
-test('figures are parsed, and what is damaged costs only itself', () => {
+test('puzzle statistics are read from storage, and a damaged value affects only itself', () => {
   const days = { [DAY]: { tries: 1, short: 0, solved: true, given: false } };
   const good = { tried: 4, solved: 3, run: 2, rated: 2, ratings: [1190, 1210], days, edicts: { silos: 2 } };
   assert.deepEqual(parsePuzzleStats(good), good);

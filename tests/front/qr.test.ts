@@ -1,4 +1,4 @@
-/** QR codes of links: what the page draws can be read back. */
+/** The QR code that the page draws for a link can be read back. */
 
 import assert from 'node:assert/strict';
 import { render } from 'lit';

@@ -1,4 +1,4 @@
-/** A replay step by step, and the pages of the rulebook. */
+/** A replay shows a record step by step, and the rulebook lists and finds its pages. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -44,7 +44,7 @@ test('a record opens at its first step', async () => {
   assert.equal(state.busyCount, 0);
 });
 
-test('a record that is none is refused, and the replay that was open stays', async () => {
+test('an invalid record shows a failure, and the open replay stays', async () => {
   await replay.load('r', []);
   for (const [answer, text] of [
     [() => ({ ok: false, error: { code: 'too-long', detail: '' } }), 'error-too-long'],
@@ -58,7 +58,7 @@ test('a record that is none is refused, and the replay that was open stays', asy
   assert.equal(replay.replayState.value.record, 'r');
 });
 
-test('steps stay within the replay, and each is said', async () => {
+test('a step number is limited to the steps of the replay, and each step is announced', async () => {
   await replay.load('r', []);
   replay.goToStep(99);
   assert.equal(replay.replayState.value.at, 3);
@@ -67,7 +67,7 @@ test('steps stay within the replay, and each is said', async () => {
   assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
-test('a season is explained on the map as it was scored, and only while it is looked at', async () => {
+test('the stars of a season are explained only at the step that scored it', async () => {
   await replay.load('r', []);
   replay.goToStep(1);
   await settled();
@@ -79,7 +79,7 @@ test('a season is explained on the map as it was scored, and only while it is lo
   assert.deepEqual(replay.replayState.value.why, {});
 });
 
-test('each seat is told what happened on its own map', async () => {
+test('a step lists only the events on the map of the chosen seat', async () => {
   await replay.load('r', []);
   const shown = frames[1]!;
   assert.equal(replay.stepTexts(shown).length, 1);
@@ -88,7 +88,7 @@ test('each seat is told what happened on its own map', async () => {
   assert.equal(replay.currentPlayer(), undefined === replay.currentFrame() ? undefined : replay.currentFrame()?.players[1]);
 });
 
-test('it runs at its speed to the end, and stops there, or when pressed again', async () => {
+test('playback runs at the chosen speed and stops at the end, when pressed again, or elsewhere', async () => {
   await replay.load('r', []);
   replay.replayState.update({ speed: 2 });
   replay.togglePlayback();
@@ -104,11 +104,11 @@ test('it runs at its speed to the end, and stops there, or when pressed again', 
   assert.equal(replay.replayState.value.at, 0, 'from the beginning');
   update('navigation', { route: { to: 'home' } });
   await pass(450);
-  assert.equal(replay.replayState.value.timer, 0, 'nobody watches any more');
+  assert.equal(replay.replayState.value.timer, 0, 'the replay is no longer on the screen');
   assert.equal(timers(), 0);
 });
 
-test('any step before the end can be taken over', async () => {
+test('the player can continue the game from any step before the end', async () => {
   await replay.load('r', []);
   answers({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
   replay.goToStep(3);
@@ -124,7 +124,7 @@ test('any step before the end can be taken over', async () => {
 
 /* ---------- the rulebook ---------- */
 
-test('every page has a title and sentences', () => {
+test('every page of the rulebook has a title and paragraphs', () => {
   const pages = chapters().flatMap((chapter) => chapter.pages);
   assert.ok(pages.length > 80);
   for (const page of pages) {
@@ -138,14 +138,14 @@ test('every page has a title and sentences', () => {
   assert.equal(new Set(pages.map(({ id, kind }) => `${kind} ${id}`)).size, pages.length);
 });
 
-test('a topic leads to its cards', () => {
+test('a topic of the rulebook lists the cards that belong to it', () => {
   const marked = cardsOf('monsters').length;
   assert.ok(marked > 0 && marked < cardsOf('ambush').length);
   for (const topic of ['edicts', 'drawing', 'ruins', 'ambush-solo', 'heroes', 'skills']) assert.ok(cardsOf(topic).length > 1, topic);
   assert.deepEqual(cardsOf('goal'), []);
 });
 
-test('a search finds the pages that hold every word of it', () => {
+test('a search in the rulebook finds the pages that contain all of its words', () => {
   const all = chapters().flatMap((chapter) => chapter.pages).length;
   const hits = (search: string): number => searchChapters(search).flatMap((chapter) => chapter.pages).length;
   assert.equal(hits(''), all);

@@ -1,4 +1,4 @@
-/** Two games in progress at the same time: each has its own view, stage, hand and timers, and they end in any order. */
+/** Two plays at the same time have separate views, inputs and timers, and end in any order. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -38,7 +38,7 @@ function inking(id: string): { play: Play; come: () => void } {
 }
 
 for (const order of ['ab', 'ba'])
-  test(`two games ink at the same time and end in the order ${order}`, async () => {
+  test(`two plays draw at the same time and finish in the order ${order}`, async () => {
     update('navigation', { route: { to: 'play' } });
     const a = inking('a');
     await settled();
@@ -57,7 +57,7 @@ for (const order of ['ab', 'ba'])
     assert.deepEqual([a.play.busyCount, b.play.busyCount, state.busyCount], [0, 0, 0]);
   });
 
-test('the store shows the game on the table, and what another does meanwhile is not seen', async () => {
+test('the store shows the current play, and changes of another play are not visible', async () => {
   const [a, b] = [play('a'), play('b', { players: [player(0, { map: OTHER })] })];
   makeCurrent(a);
   assert.deepEqual([state.game, state.display, state.input], [a.game, a.display, a.input]);
@@ -75,7 +75,7 @@ test('the store shows the game on the table, and what another does meanwhile is 
   onChange(() => undefined);
 });
 
-test('a game that is left in the middle takes what it waits for with it, and the next is free at once', async () => {
+test('a play that is left still saves its pending action, and does not block the next play', async () => {
   const a = inking('a');
   makeCurrent(a.play);
   await settled();
@@ -92,7 +92,7 @@ test('a game that is left in the middle takes what it waits for with it, and the
   assert.deepEqual([a.play.busyCount, b.busyCount, state.busyCount], [0, 0, 0]);
 });
 
-test('moments of two games are skipped one by one', async () => {
+test('skipping an animation affects only its own play', async () => {
   const shows = (made: Play): Promise<void> => {
     resetAimAndShow(made, made.game.view!);
     answers({ preview, act: () => ({ ok: true, view: after(), events: [revealed('goblin-attack')] }) });
@@ -112,7 +112,7 @@ test('moments of two games are skipped one by one', async () => {
   assert.equal(a.phase, 'deciding');
 });
 
-test('two seasons are counted at the same time, and each is read for itself', async () => {
+test('the tallies of two plays count at the same time and are closed separately', async () => {
   answers({ preview, 'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
@@ -131,7 +131,7 @@ test('two seasons are counted at the same time, and each is read for itself', as
   assert.deepEqual(ended, ['b', 'a']);
 });
 
-test('the end of a visit ends its timers and its followers, and no others', async () => {
+test('ending a play stops its own timers and watchers, and no others', async () => {
   let [first, second] = [0, 0];
   const a = startPlay(play('a'));
   a.schedule(() => (first += 1), 100);
@@ -146,7 +146,7 @@ test('the end of a visit ends its timers and its followers, and no others', asyn
   assert.equal(timers(), 0);
 });
 
-test('an ended game can still be looked at, until another lies on the table', async () => {
+test('a closed play stays on the screen until another play starts', async () => {
   const a = startPlay(play('a'));
   a.update({ display: { animation: { kind: 'reveal', cards: ['hamlet'] } } });
   closePlay(currentPlay());
@@ -156,7 +156,7 @@ test('an ended game can still be looked at, until another lies on the table', as
   assert.equal(state.game.id, 'b');
 });
 
-test('one inked shape changes the store at most five times, from the press to the pause before the next card', async () => {
+test('confirming a shape changes the store exactly five times before the next card', async () => {
   update('navigation', { route: { to: 'play' } });
   const a = startPlay(play('a'));
   resetAimAndShow(a, a.game.view!);

@@ -1,4 +1,4 @@
-/** Two fingers on the map: as large as they say, never smaller than whole, and never past its edges. */
+/** Two fingers zoom and move the map, never below its whole size and never past its edges. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -49,14 +49,14 @@ beforeEach(async () => {
   showWholeMap(currentPlay());
 });
 
-test('what lay between the fingers stays between them', () => {
+test('pinch zoom keeps the point between the fingers in place', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   assert.deepEqual(drawn(), { scale: 2, x: -200, y: -200 });
   assert.equal(board.dataset.zoom, '2', 'and it is painted as sharp as it is large');
   assert.ok(isZoomed(currentPlay()));
 });
 
-test('two fingers move it, and no edge comes into the room', () => {
+test('two fingers move the zoomed map, but never past its edges', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   pinch([[100, 300], [200, 300], [150, 330], [250, 330]]); // prettier-ignore
   assert.deepEqual(drawn(), { scale: 2, x: -150, y: -170 });
@@ -64,7 +64,7 @@ test('two fingers move it, and no edge comes into the room', () => {
   assert.deepEqual(drawn(), { scale: 2, x: 0, y: -100 });
 });
 
-test('it grows two and a half times at most, and let go nearly whole it is whole', () => {
+test('pinch zoom stops at 2.5 and snaps back to 1 when released near it', () => {
   pinch([[190, 300], [210, 300], [0, 300], [400, 300]]); // prettier-ignore
   assert.equal(drawn().scale, 2.5);
   pinch([[0, 300], [400, 300], [110, 300], [280, 300]]); // prettier-ignore
@@ -72,7 +72,7 @@ test('it grows two and a half times at most, and let go nearly whole it is whole
   assert.equal(board.dataset.zoom, '1');
 });
 
-test('one finger and a mouse change nothing', () => {
+test('one finger or a mouse does not zoom the map', () => {
   onFingerDown(currentPlay(), finger(1, 100, 100));
   onFingerMove(currentPlay(), finger(1, 300, 300));
   onFingerUp(currentPlay(), finger(1, 300, 300));
@@ -82,7 +82,7 @@ test('one finger and a mouse change nothing', () => {
   assert.equal(isZoomed(currentPlay()), false);
 });
 
-test('what is counted is seen whole', () => {
+test('the whole map is shown again when the curtain appears', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   resetZoomIfNeeded(currentPlay());
   assert.ok(isZoomed(currentPlay()));
