@@ -1,4 +1,4 @@
-/** The engine without a worker, as in a frame that may have none: Python runs on the page itself. */
+/** Without workers, as in a sandboxed frame, Python runs on the page itself. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -15,7 +15,7 @@ const answer = (address: string): Promise<Response> => {
 Object.assign(globalThis, { origin: 'null', fetch: answer });
 const { startEngine } = await import('../../web/src/core/engine/pyscript');
 
-test('Python starts from what the page leaves for it, and answers at once', async () => {
+test('without a worker, Python starts from the files of the page and answers requests', async () => {
   const stages: string[] = [];
   const starting = startEngine(({ stage }) => stages.push(stage));
   const left = (): OnPage | undefined => (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE];

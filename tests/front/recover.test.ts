@@ -1,4 +1,4 @@
-/** A worker that dies is replaced, or announced once. */
+/** A lost engine is restarted, or shown as a failure when that is impossible. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -11,7 +11,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(cleared);
 
-test('a worker that dies under a message is replaced, and the game goes on at the same card', async () => {
+test('an engine lost during an action is restarted, and the game continues at the same card', async () => {
   begin();
   answers({ preview, act: () => ({ ok: true, view: after(), events: [] }) });
   placeAim(currentPlay());
@@ -36,7 +36,7 @@ test('a worker that dies under a message is replaced, and the game goes on at th
   assert.equal(state.game.view?.phase, 'next');
 });
 
-test('an engine that cannot be replaced is a failure, told once', async () => {
+test('an engine that cannot be restarted is shown as a failure', async () => {
   begin();
   onRestart(() => Promise.reject(new Error('no')));
   loseEngine();

@@ -1,4 +1,4 @@
-/** Interpreters for bots from the page's side: one for each text, one question at a time, ended by the page's own clock. */
+/** Custom bots run in interpreters of their own, one action at a time and with a time limit of the page. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -37,18 +37,18 @@ async function whyLost(choice: Promise<unknown>): Promise<string> {
   return error.why;
 }
 
-test('a bot gets its text and its view, and returns an action', async () => {
-  const guest = new CustomBot('mine');
-  const choice = guest.choose(SEEN);
+test('a custom bot receives its source and its view, and returns an action', async () => {
+  const bot = new CustomBot('mine');
+  const choice = bot.choose(SEEN);
   await until(() => questions.length === 1);
   assert.deepEqual(questions, [{ ...SEEN, source: 'mine' }]);
   answer({ action: 'F1a1', output: 'hello' });
   assert.deepEqual(await choice, { action: 'F1a1', output: 'hello', cut: false });
-  guest.end();
+  bot.end();
   assert.deepEqual(Object.keys(worker.given[0]!.parts), ['engine', 'rest', 'snapshot', 'archive']);
 });
 
-test('each text has its own interpreter, and an ended one leaves no frame', async () => {
+test('each custom bot has its own interpreter, and ending the bot removes its frame', async () => {
   const [before] = frames;
   const one = new CustomBot('one');
   const why = whyLost(one.choose(SEEN));
@@ -68,42 +68,42 @@ test('each text has its own interpreter, and an ended one leaves no frame', asyn
 test('an interpreter can be stopped while it starts', async () => {
   new CustomBot('x').end();
   worker.starts = false;
-  const guest = new CustomBot('y');
-  const why = whyLost(guest.choose(SEEN));
+  const bot = new CustomBot('y');
+  const why = whyLost(bot.choose(SEEN));
   await settled();
-  guest.end();
+  bot.end();
   assert.equal(await why, 'stopped');
 });
 
-test('messages of a bot do not extend its time for an action', async () => {
-  const guest = new CustomBot('x');
-  const why = whyLost(guest.choose(SEEN));
+test('a custom bot that does not answer within 15 seconds is ended', async () => {
+  const bot = new CustomBot('x');
+  const why = whyLost(bot.choose(SEEN));
   await until(() => questions.length === 1);
   await pass(14_000);
-  assert.ok(!guest.isOver);
+  assert.ok(!bot.isOver);
   await pass(1_001);
   assert.equal(await why, 'silent');
-  assert.ok(guest.isOver);
+  assert.ok(bot.isOver);
 });
 
-test('a second ready message ends the bot', async () => {
-  const guest = new CustomBot('x');
-  const why = whyLost(guest.choose(SEEN));
+test('a second ready message ends the custom bot', async () => {
+  const bot = new CustomBot('x');
+  const why = whyLost(bot.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'alive' });
   assert.equal(await why, 'wrong');
 });
 
-test('a message without a question ends the bot', async () => {
+test('an answer without a request ends the custom bot', async () => {
   const [frame] = frames;
-  const guest = new CustomBot('x');
-  const choice = guest.choose(SEEN);
+  const bot = new CustomBot('x');
+  const choice = bot.choose(SEEN);
   await until(() => questions.length === 1);
   answer({ action: 'F1a1' });
   await choice;
   answer({ action: 'F1a1' });
   await until(() => !frames.has(frame!));
-  assert.equal(await whyLost(guest.choose(SEEN)), 'wrong');
+  assert.equal(await whyLost(bot.choose(SEEN)), 'wrong');
 });
 
 const FITS = { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [{ line: 3, function: 'choose' }] };
@@ -131,7 +131,7 @@ const FORGED: Readonly<Record<string, unknown>> = {
 };
 
 for (const [what, message] of Object.entries(FORGED))
-  test(`an answer that does not fit ends the job with a sentence: ${what}`, async () => {
+  test(`an invalid answer ends the game with the text of a mistake: ${what}`, async () => {
     answers({ 'bot-game': () => ({ ok: true, record: 'r', seat: 0, bot_view: 's', bot_seed: 'l' }) });
     const done = playOnce();
     await until(() => questions.length === 1);
@@ -143,8 +143,8 @@ for (const [what, message] of Object.entries(FORGED))
   });
 
 test('an interpreter that breaks is reported and replaced', async () => {
-  const guest = new CustomBot('x');
-  const why = whyLost(guest.choose(SEEN));
+  const bot = new CustomBot('x');
+  const why = whyLost(bot.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'broken', why: 'x' });
   assert.equal(await why, 'broken');
@@ -173,7 +173,7 @@ async function act(action: string, output = ''): Promise<void> {
   if (action !== 'last') await until(() => questions.length === before + 1);
 }
 
-test('a game is played action by action by the game’s own engine, and shown by its record', async () => {
+test('the engine applies each action of a custom bot, and the replay shows the record', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -200,7 +200,7 @@ test('a game is played action by action by the game’s own engine, and shown by
   ]);
 });
 
-test('a game that ends in a mistake can be watched up to there', async () => {
+test('a game that ends in a mistake of the bot is replayed up to the mistake', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -211,7 +211,7 @@ test('a game that ends in a mistake can be watched up to there', async () => {
   assert.equal(whatWasAsked('replay')[0]?.record, 'first.one');
 });
 
-test('the engine decides whether an action is legal', async () => {
+test('an action that the engine refuses is reported as an illegal action', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -232,7 +232,7 @@ async function league(bots: number): Promise<Record<string, unknown>> {
   return whatWasAsked('league').at(-1)!;
 }
 
-test('the engine counts a league from records, with stored games of built-in bots', async () => {
+test('the engine evaluates a league from records, with stored games of built-in bots', async () => {
   engine();
   const { games, stored_results } = await league(1);
   assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
@@ -247,7 +247,7 @@ test('the engine counts a league from records, with stored games of built-in bot
   assert.equal(runState.mistake, null);
 });
 
-test('built-in bots play where no games are stored', async () => {
+test('built-in bots play the games of a league for which no games are stored', async () => {
   engine();
   runState.kind = 'hC1h';
   const { games } = await league(1);
@@ -256,7 +256,7 @@ test('built-in bots play where no games are stored', async () => {
   assert.deepEqual(whatWasAsked('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
 });
 
-test('a bot plays against another one of its author, each in its own interpreter', async () => {
+test('two custom bots play a league against each other, each in its own interpreter', async () => {
   engine();
   Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
   runState.other = 'Old';
@@ -270,7 +270,7 @@ test('a bot plays against another one of its author, each in its own interpreter
   assert.equal(runState.league?.other, 'Old');
 });
 
-test('a mistake of the other bot is reported under its name', async () => {
+test('a mistake of the other custom bot is reported under its name', async () => {
   engine();
   Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
   runState.other = 'Old';
@@ -283,7 +283,7 @@ test('a mistake of the other bot is reported under its name', async () => {
   assert.deepEqual([runState.mistake, runState.blamed], [FITS, 'Old']);
 });
 
-test('leaving the workshop stops the run', async () => {
+test('leaving the workshop stops the game that runs there', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -293,13 +293,13 @@ test('leaving the workshop stops the run', async () => {
   assert.equal(runState.mistake?.kind, 'stopped');
 });
 
-test('a bot from a link or a file is opened and not run', async () => {
+test('a bot that is opened from a link does not run', async () => {
   await openFromLink('Theirs', 'raise SystemExit');
   await settled();
   assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);
 });
 
-test('a run can be stopped', async () => {
+test('a game that is stopped reports a mistake of the kind “stopped”', async () => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
@@ -324,7 +324,7 @@ test('a check plays on two interpreters and ends as soon as the engine is certai
   assert.ok(workshopState.course.passed.includes(2));
 });
 
-test('a check is played by one interpreter where the second one does not start', async () => {
+test('a check is played by one interpreter if the second one does not start', async () => {
   engine();
   openStep(2);
   worker.starts = false;

@@ -1,4 +1,4 @@
-/** The workshop: what is stored, what is shared, what is completed, and what is said of a bot's mistakes. */
+/** The workshop stores, shares, imports and completes bots, and describes their mistakes. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -7,7 +7,7 @@ import { parseLink } from '../../web/src/app/open-link';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { signatureOf } from '../../web/src/features/workshop/completion';
 import * as sharing from '../../web/src/features/workshop/sharing';
-import * as shelf from '../../web/src/features/workshop/model';
+import * as workshop from '../../web/src/features/workshop/model';
 import { templateText } from '../../web/src/features/workshop/templates';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
@@ -17,7 +17,7 @@ import { lend } from './lend';
 import { randomNumbers } from './repeatable';
 import { clearStores, putStored, stored } from './stores';
 
-const { workshopState } = shelf;
+const { workshopState } = workshop;
 const { answersLink, botLink, botFileName, compress, readAnswers, decompress } = sharing;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved;
 async function comeBack(): Promise<void> {
   await readWorkshop();
   Object.assign(workshopState, { text: '', savedBot: null, knownTexts: {} });
-  await shelf.loadWorkshop();
+  await workshop.loadWorkshop();
 }
 
 /** What another tab writes. */
@@ -57,82 +57,82 @@ const inAnotherTab = (part: Partial<StoredWorkshop>): Promise<unknown> => change
 const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
 
 test('the first visit opens a template, the next one the bot that was saved last', async () => {
-  await shelf.loadWorkshop();
+  await workshop.loadWorkshop();
   assert.equal(workshopState.text, templateText('random'));
-  assert.equal(shelf.isSaved(), false);
-  shelf.rename('  One\u202e ');
-  shelf.onTextChanged('class Bot: pass');
-  await shelf.saveBot();
-  assert.equal(shelf.isSaved(), true);
+  assert.equal(workshop.isSaved(), false);
+  workshop.rename('  One\u202e ');
+  workshop.onTextChanged('class Bot: pass');
+  await workshop.saveBot();
+  assert.equal(workshop.isSaved(), true);
   assert.deepEqual(await bots(), [{ name: 'One', source: 'class Bot: pass' }]);
   assert.deepEqual(state.stored.bots, ['One']);
   await comeBack();
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'One' });
-  shelf.onTextChanged('changed');
-  assert.equal(shelf.isSaved(), false);
+  workshop.onTextChanged('changed');
+  assert.equal(workshop.isSaved(), false);
 });
 
 test('the draft comes back after a reload, and saving does not overwrite a bot of the same name', async () => {
-  await shelf.loadWorkshop();
-  shelf.rename('My bot');
-  shelf.onTextChanged('one');
+  await workshop.loadWorkshop();
+  workshop.rename('My bot');
+  workshop.onTextChanged('one');
   await comeBack();
   assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'bot', name: 'My bot' }, 'one']);
-  await shelf.saveBot();
-  shelf.openStarter('random');
-  shelf.rename('My bot');
-  await shelf.saveBot();
+  await workshop.saveBot();
+  workshop.openStarter('random');
+  workshop.rename('My bot');
+  await workshop.saveBot();
   assert.deepEqual((await bots()).map(({ name }) => name).sort(), ['My bot', 'My bot 2']);
-  shelf.onTextChanged('two');
-  await shelf.saveBot();
+  workshop.onTextChanged('two');
+  await workshop.saveBot();
   assert.equal((await bots()).length, 2);
   assert.equal(await draft(), null);
   assert.deepEqual(await unsaved(), [], 'nothing of this tab is taken for another tab’s');
 });
 
 test('opening a link saves the draft as a bot', async () => {
-  await shelf.loadWorkshop();
-  shelf.rename('Mine');
-  shelf.onTextChanged('my own text');
+  await workshop.loadWorkshop();
+  workshop.rename('Mine');
+  workshop.onTextChanged('my own text');
   await comeBack();
-  await shelf.openFromLink('Mine', 'a foreign text');
-  shelf.onTextChanged('a foreign text, changed');
+  await workshop.openFromLink('Mine', 'a foreign text');
+  workshop.onTextChanged('a foreign text, changed');
   assert.deepEqual(await bots(), [{ name: 'Mine', source: 'my own text' }]);
   assert.deepEqual(await draft(), { name: 'Mine 2', source: 'a foreign text, changed' });
-  await shelf.saveBot();
-  await shelf.openFromLink('Another', 'one more');
+  await workshop.saveBot();
+  await workshop.openFromLink('Another', 'one more');
   assert.equal((await bots()).length, 2, 'what is stored under a name is not stored twice');
 });
 
 test('a deleted bot is not stored, and a new bot gets a free name', async () => {
-  await shelf.loadWorkshop();
-  await shelf.saveBot();
-  shelf.openStarter('random');
+  await workshop.loadWorkshop();
+  await workshop.saveBot();
+  workshop.openStarter('random');
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'Random 2' });
-  shelf.openBot('Random');
-  await shelf.deleteBot();
+  workshop.openBot('Random');
+  await workshop.deleteBot();
   assert.deepEqual([await bots(), state.stored.bots], [[], []]);
 });
 
 test('a bot that was deleted can be brought back', async () => {
-  await shelf.loadWorkshop();
-  shelf.onTextChanged('precious');
-  await shelf.saveBot();
-  await shelf.deleteBot();
+  await workshop.loadWorkshop();
+  workshop.onTextChanged('precious');
+  await workshop.saveBot();
+  await workshop.deleteBot();
   assert.equal(workshopState.deleted?.source, 'precious');
-  await shelf.restoreDeletedBot();
+  await workshop.restoreDeletedBot();
   assert.deepEqual(await bots(), [{ name: 'Random', source: 'precious' }]);
   assert.equal(workshopState.text, 'precious');
 });
 
 test('opening another bot stores an unsaved text, but not an unchanged template', async () => {
-  await shelf.loadWorkshop();
-  shelf.openStarter('look_ahead');
+  await workshop.loadWorkshop();
+  workshop.openStarter('look_ahead');
   assert.deepEqual(await unsaved(), []);
-  shelf.onTextChanged('not saved');
-  shelf.openStarter('random');
+  workshop.onTextChanged('not saved');
+  workshop.openStarter('random');
   assert.deepEqual(await unsaved(), [{ name: 'Look-ahead', source: 'not saved' }]);
-  shelf.openUnsaved(0);
+  workshop.openUnsaved(0);
   assert.equal(workshopState.text, 'not saved');
 });
 
@@ -147,64 +147,64 @@ async function whileStorageIsFull(work: () => Promise<void>): Promise<void> {
 }
 
 test('a bot is not saved where storage is full, and the screen offers the file', async () => {
-  await shelf.loadWorkshop();
+  await workshop.loadWorkshop();
   await whileStorageIsFull(async () => {
-    shelf.onTextChanged('precious');
+    workshop.onTextChanged('precious');
     await readWorkshop();
     assert.equal(workshopState.isStorageFull, true, 'the draft is not stored either');
-    await shelf.saveBot();
+    await workshop.saveBot();
   });
-  assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull, workshopState.bots], [false, true, []]);
-  await shelf.saveBot();
-  assert.deepEqual([shelf.isSaved(), workshopState.isStorageFull], [true, false]);
+  assert.deepEqual([workshop.isSaved(), workshopState.isStorageFull, workshopState.bots], [false, true, []]);
+  await workshop.saveBot();
+  assert.deepEqual([workshop.isSaved(), workshopState.isStorageFull], [true, false]);
 });
 
-test('where an unsaved text cannot be set aside, opening a bot leaves the draft, and the screen says that storage is full', async () => {
-  await shelf.loadWorkshop();
-  shelf.onTextChanged('first');
-  await shelf.saveBot();
-  shelf.onTextChanged('precious');
+test('opening a bot while storage is full keeps the draft and reports the full storage', async () => {
+  await workshop.loadWorkshop();
+  workshop.onTextChanged('first');
+  await workshop.saveBot();
+  workshop.onTextChanged('precious');
   await readWorkshop();
   await whileStorageIsFull(async () => {
-    shelf.openBot('Random');
+    workshop.openBot('Random');
     await readWorkshop();
   });
   assert.equal(workshopState.isStorageFull, true);
   assert.deepEqual(await draft(), { name: 'Random', source: 'precious' });
-  shelf.onTextChanged('typed again');
+  workshop.onTextChanged('typed again');
   await readWorkshop();
   assert.equal(workshopState.isStorageFull, false);
 });
 
-test('a bot is not said to be saved if storage has lost it at once', async () => {
-  await shelf.loadWorkshop();
-  shelf.onTextChanged('precious');
+test('a bot that storage loses at once is not reported as saved', async () => {
+  await workshop.loadWorkshop();
+  workshop.onTextChanged('precious');
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
     return put.call(this, this.name === 'bots' ? { ...(value as object), source: '' } : value, key);
   };
-  await shelf.saveBot();
+  await workshop.saveBot();
   IDBObjectStore.prototype.put = put;
   assert.equal(workshopState.isStorageFull, true);
   assert.equal(workshopState.savedBot, null);
 });
 
 test('a draft of another tab is stored as unsaved before it is overwritten', async () => {
-  await shelf.loadWorkshop();
-  shelf.onTextChanged('mine');
+  await workshop.loadWorkshop();
+  workshop.onTextChanged('mine');
   await inAnotherTab({ draft: { name: 'Theirs', source: 'theirs' } });
-  shelf.onTextChanged('mine, changed');
-  shelf.onTextChanged('mine, changed again');
+  workshop.onTextChanged('mine, changed');
+  workshop.onTextChanged('mine, changed again');
   assert.deepEqual(await unsaved(), [{ name: 'Theirs', source: 'theirs' }]);
   assert.deepEqual(await draft(), { name: 'Random', source: 'mine, changed again' });
 });
 
 test('a bot that another tab has saved under the same name is left alone', async () => {
-  await shelf.loadWorkshop();
+  await workshop.loadWorkshop();
   await inAnotherTab({ bots: [theirs] });
-  shelf.rename('Mine');
-  shelf.onTextChanged('mine');
-  await shelf.saveBot();
+  workshop.rename('Mine');
+  workshop.onTextChanged('mine');
+  await workshop.saveBot();
   assert.deepEqual(await bots(), [
     { name: 'Mine 2', source: 'mine' },
     { name: 'Mine', source: 'theirs' },
@@ -212,23 +212,23 @@ test('a bot that another tab has saved under the same name is left alone', async
 });
 
 test('a version that another tab has saved is stored as unsaved before it is overwritten', async () => {
-  await shelf.loadWorkshop();
-  shelf.rename('Mine');
-  shelf.onTextChanged('one');
-  await shelf.saveBot();
+  await workshop.loadWorkshop();
+  workshop.rename('Mine');
+  workshop.onTextChanged('one');
+  await workshop.saveBot();
   await inAnotherTab({ bots: [theirs] });
-  shelf.onTextChanged('two');
-  await shelf.saveBot();
+  workshop.onTextChanged('two');
+  await workshop.saveBot();
   assert.deepEqual(await bots(), [{ name: 'Mine', source: 'two' }]);
   assert.deepEqual(await unsaved(), [{ name: 'Mine', source: 'theirs' }]);
 });
 
 test('a program of another tab is stored as unsaved, and its other steps stay', async () => {
-  shelf.openStep(1);
-  shelf.onTextChanged('mine');
+  workshop.openStep(1);
+  workshop.onTextChanged('mine');
   await inAnotherTab({ course: { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] } });
-  shelf.passStep(1);
-  shelf.onTextChanged('mine, changed');
+  workshop.passStep(1);
+  workshop.onTextChanged('mine, changed');
   assert.deepEqual(await course(), { texts: { 1: 'mine, changed', 2: 'their second' }, passed: [1, 2] });
   assert.deepEqual(
     (await readWorkshop()).unsaved.map(({ source }) => source),
@@ -236,29 +236,29 @@ test('a program of another tab is stored as unsaved, and its other steps stay', 
   );
 });
 
-test('the next step can begin with the player’s own program, under its title', async () => {
-  shelf.openStep(1);
-  shelf.onTextChanged('"""Play by the rules"""\nmine = 1\n');
-  shelf.continueWithOwnProgram();
+test('the next course step can start with the player’s own program under the new title', async () => {
+  workshop.openStep(1);
+  workshop.onTextChanged('"""Play by the rules"""\nmine = 1\n');
+  workshop.continueWithOwnProgram();
   assert.deepEqual(workshopState.open, { is: 'step', number: 2 });
   assert.equal(workshopState.text, '"""See what an action earns"""\nmine = 1\n');
   assert.equal((await readWorkshop()).course.texts[2], workshopState.text);
-  shelf.startStepOver();
-  shelf.startStepFromPrevious();
+  workshop.startStepOver();
+  workshop.startStepFromPrevious();
   assert.match(workshopState.text, /^"""See what an action earns"""\nmine/);
 });
 
 test('answers of another player are opened and not stored', async () => {
-  shelf.openStep(1);
-  shelf.onTextChanged('mine');
+  workshop.openStep(1);
+  workshop.onTextChanged('mine');
   const answers = await readAnswers(await compress(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
   assert.deepEqual(answers, { 2: 'theirs' });
-  shelf.openAnswers('Ann', answers!);
+  workshop.openAnswers('Ann', answers!);
   assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'step', number: 2 }, 'theirs']);
-  shelf.onTextChanged('changed');
-  shelf.passStep(2);
+  workshop.onTextChanged('changed');
+  workshop.passStep(2);
   assert.deepEqual(await course(), { texts: { 1: 'mine' }, passed: [] });
-  await shelf.leaveCourse();
+  await workshop.leaveCourse();
   assert.deepEqual(workshopState.course.texts, { 1: 'mine' });
 });
 
@@ -276,11 +276,11 @@ test('a damaged bot is skipped, keeps its name, and is not written over', async 
   await putStored('bots', 'a', { name: 'a', source: 'b', saved_at: 2 });
   await putStored('bots', 'x', { name: 'x' });
   await putStored('bots', 7, { name: 'seven', source: 'y', saved_at: 3 });
-  await shelf.loadWorkshop();
+  await workshop.loadWorkshop();
   assert.deepEqual(await bots(), [{ name: 'a', source: 'b' }]);
-  shelf.rename('x');
-  shelf.onTextChanged('mine');
-  await shelf.saveBot();
+  workshop.rename('x');
+  workshop.onTextChanged('mine');
+  await workshop.saveBot();
   assert.deepEqual([...(await stored('bots'))].map(([key]) => key), [7, 'a', 'x', 'x 2']); // prettier-ignore
   assert.deepEqual((await stored('bots')).get('x'), { name: 'x' });
 });
@@ -289,25 +289,25 @@ test('a damaged bot is skipped, keeps its name, and is not written over', async 
 const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edicts of the season"""');
 
 test('the program of a step is stored while it is written, and a passed step stays passed', async () => {
-  shelf.openStep(3);
+  workshop.openStep(3);
   assert.equal(workshopState.text, titled(STEPS[2]!.starter));
-  shelf.onTextChanged('mine');
-  shelf.openStep(4);
-  shelf.openStep(3);
+  workshop.onTextChanged('mine');
+  workshop.openStep(4);
+  workshop.openStep(3);
   assert.equal(workshopState.text, 'mine');
-  shelf.useModelAnswer();
+  workshop.useModelAnswer();
   assert.equal(workshopState.text, titled(STEPS[2]!.model));
-  shelf.startStepOver();
+  workshop.startStepOver();
   assert.equal(workshopState.text, titled(STEPS[2]!.starter));
-  shelf.passStep(3);
-  shelf.passStep(1);
-  shelf.passStep(3);
+  workshop.passStep(3);
+  workshop.passStep(1);
+  workshop.passStep(3);
   assert.deepEqual((await readWorkshop()).course.passed, [1, 3]);
-  shelf.saveStepAsBot();
+  workshop.saveStepAsBot();
   assert.deepEqual(workshopState.open, { is: 'bot', name: 'Step 3' });
 });
 
-test('a shared bot comes back as it was', async () => {
+test('a bot compressed for a link is decompressed to the same text', async () => {
   for (const text of ['', 'class Bot: pass\n', 'ї'.repeat(500), STARTERS.look_ahead!]) {
     assert.deepEqual(await decompress(await compress(text)), { text, whole: true });
   }
@@ -330,7 +330,7 @@ test('a decompression bomb is cut at the longest text', async () => {
   assert.equal(found.text.length, 100_000);
 });
 
-test('links to bots and to steps are read', () => {
+test('links to bots, answers and course steps are parsed', () => {
   assert.deepEqual(parseLink('https://a.example/#course=3'), { for: 'course', step: 3 });
   for (const none of ['11', '40', 'x', '0', '3.5', '']) {
     assert.deepEqual(parseLink(`https://a.example/#course=${none}`), { for: 'course', step: null }, none);
@@ -354,7 +354,7 @@ test('an API entry is written with its Python signature', () => {
   assert.equal(known('SEASONS'), 'SEASONS: tuple[Season, ...]');
 });
 
-test('a mistake is one sentence, with its line where that is known', () => {
+test('a mistake is described in one sentence, with its line if that is known', () => {
   const told = { kind: 'raised', line: 7, name: 'ValueError', quoted: 'no' };
   assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
   const list = { kind: 'list', line: 7, name: '', quoted: '406' };
@@ -364,10 +364,10 @@ test('a mistake is one sentence, with its line where that is known', () => {
   assert.ok(mistakeText({ ...told, quoted: 'x'.repeat(10_000) }).length < 300);
 });
 
-test('a bot and the answers are copied as links, and not where a link would be too long', async () => {
+test('bots and answers are copied as links, unless the link would be too long', async () => {
   const copied: string[] = [];
   lend(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  await shelf.openFromLink('Mine', 'class Bot: pass');
+  await workshop.openFromLink('Mine', 'class Bot: pass');
   await sharing.shareBot();
   assert.ok(copied[0]?.includes('#bot='));
   await sharing.shareAnswers();
@@ -381,7 +381,7 @@ test('a bot and the answers are copied as links, and not where a link would be t
   assert.deepEqual([copied.length, state.notices.notice], [2, 'workshop-link-long']);
 });
 
-test('a file is opened under its name, and refused where it is too long', async () => {
+test('a bot file is opened under its name, and refused if it is too long', async () => {
   const field = { files: [new File(['class Bot: pass'], 'Mine.py')], value: 'x' };
   await sharing.importBot({ target: field } as unknown as Event);
   assert.deepEqual([workshopState.open, workshopState.text, field.value], [{ is: 'bot', name: 'Mine' }, 'class Bot: pass', '']);
