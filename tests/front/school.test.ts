@@ -1,4 +1,4 @@
-/** The guided first game, step by step, and the tips. */
+/** The guided first game advances with the player, and each tip appears once. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -51,8 +51,8 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
   return tool({ turns: [turn('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
 }
 
-/** Lays a view of the lesson out, as an answer of the engine would. */
-function lay(id: string, part: Partial<View> = {}): void {
+/** Shows a view of the lesson, as a response of the engine does. */
+function showLesson(id: string, part: Partial<View> = {}): void {
   const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
   onTheTable(now, { id: 'lesson' });
   resetAimAndShow(currentPlay(), now);
@@ -67,7 +67,7 @@ const done = (cells: readonly string[], part = {}): Partial<View> => ({
   ...part,
 });
 
-test('the lesson begins on its own deal, is kept, and is gone on with', async () => {
+test('the lesson starts on its own deal, is stored, and resumes when it is started again', async () => {
   answers({
     preview,
     new: () => ({ ok: true, view: view({ seed: SEED, card: card('orchard') }), events: [] }),
@@ -84,7 +84,7 @@ test('the lesson begins on its own deal, is kept, and is gone on with', async ()
   assert.equal(whatWasAsked('open').length, 1);
 });
 
-test('what is stored of it is believed only if there is such a step', () => {
+test('a stored lesson is restored only if its step exists', () => {
   storedLesson.write({ game: 'lesson', step: 3 });
   readLesson();
   assert.equal(state.lesson.lesson?.step, 3);
@@ -93,7 +93,7 @@ test('what is stored of it is believed only if there is such a step', () => {
   assert.equal(state.lesson.lesson, null);
 });
 
-test('in another game, or elsewhere, nobody teaches', () => {
+test('the lesson shows no step in another game or on another screen', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
   onTheTable(view(), { id: 'other' });
   assert.equal(currentLessonStep(), null);
@@ -104,10 +104,10 @@ test('in another game, or elsewhere, nobody teaches', () => {
   assert.equal(currentLessonStep(), null);
 });
 
-test('each step ends by what the player does, never by itself', () => {
+test('each step of the lesson ends with an action of the player, never by itself', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
   const orchard = { tools: [onto(FOREST)] };
-  lay('orchard', orchard);
+  showLesson('orchard', orchard);
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'welcome');
   moveAim(currentPlay(), [0, 1]);
@@ -119,10 +119,10 @@ test('each step ends by what the player does, never by itself', () => {
   assert.deepEqual(lessonTargetCells(), FOREST);
 });
 
-test('a shape that lies the wrong way round has to be turned', () => {
+test('the lesson asks for a rotation if the shape has the wrong orientation', () => {
   update('lesson', { lesson: { game: 'lesson', step: 2 } });
   const wrong = onto(FOREST);
-  lay('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
+  showLesson('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
   assert.equal(stepIs(), 'rotate');
   rotateShape(currentPlay());
   if (state.input.aim?.orientation !== 1) rotateShape(currentPlay());
@@ -131,24 +131,24 @@ test('a shape that lies the wrong way round has to be turned', () => {
   assert.equal(stepIs(), 'place');
 });
 
-test('a place that was missed is said so, and waited for; one that cannot be had is let go', () => {
+test('the lesson waits for a shape drawn off target, but skips a target that cannot be reached', () => {
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
-  lay('orchard', { tools: [onto(FOREST)] });
-  lay('orchard', done(['h8', 'h9', 'g8', 'g7']));
+  showLesson('orchard', { tools: [onto(FOREST)] });
+  showLesson('orchard', done(['h8', 'h9', 'g8', 'g7']));
   assert.equal(stepIs(), 'place');
   assert.ok(isDrawnOffTarget());
-  assert.deepEqual(lessonTargetCells(), [], 'what is drawn is drawn');
-  lay('orchard', done([...FOREST].reverse()));
+  assert.deepEqual(lessonTargetCells(), [], 'the shape is drawn already');
+  showLesson('orchard', done([...FOREST].reverse()));
   assert.equal(stepIs(), 'edict');
   assert.ok(!isDrawnOffTarget());
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
-  lay('orchard', { tools: [tool()] });
+  showLesson('orchard', { tools: [tool()] });
   assert.equal(state.lesson.isTargetReachable, false);
-  lay('orchard', done(['h8']));
+  showLesson('orchard', done(['h8']));
   assert.equal(stepIs(), 'edict');
 });
 
-test('the coach shows the edict of which a step speaks', () => {
+test('the panel of the lesson shows the edict that its step explains', () => {
   const edicts = view().edicts;
   const shown = (step: number): string | undefined => {
     update('lesson', { lesson: { game: 'lesson', step } });
@@ -157,13 +157,13 @@ test('the coach shows the edict of which a step speaks', () => {
     if (panel !== nothing) render(panel, place);
     return place.querySelector<HTMLElement>('[data-coach-edict]')?.dataset.coachEdict;
   };
-  lay('orchard');
+  showLesson('orchard');
   assert.deepEqual([shown(0), shown(1), shown(4)], [undefined, 'A', 'A']);
 });
 
-test('while the next card is turned up, the task of the card before is gone', () => {
+test('the panel of the lesson hides the task of a card when the next card is revealed', () => {
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
-  lay('orchard');
+  showLesson('orchard');
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   const place = document.createElement('div');
   const panel = lessonPanel(currentPlay(), view({ seed: SEED, card: card('farmland') }));
@@ -171,64 +171,64 @@ test('while the next card is turned up, the task of the card before is gone', ()
   assert.equal(place.querySelector('.do'), null);
 });
 
-test('an undo opens the step of its card again', () => {
+test('undoing a shape returns the lesson to the step of its card', () => {
   update('lesson', { lesson: { game: 'lesson', step: 6 } });
-  lay('farmland', { tools: [onto(['f3', 'g3'])] });
-  lay('farmland', done(['f3', 'g3']));
+  showLesson('farmland', { tools: [onto(['f3', 'g3'])] });
+  showLesson('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
-  lay('farmland', { tools: [onto(['f3', 'g3'])] });
+  showLesson('farmland', { tools: [onto(['f3', 'g3'])] });
   assert.equal(stepIs(), 'coin');
   assert.deepEqual(lessonTargetCells(), ['f3', 'g3']);
 });
 
-test('what was drawn well, but elsewhere, is told apart', () => {
+test('the lesson distinguishes a legal shape drawn elsewhere from one drawn on its target', () => {
   update('lesson', { lesson: { game: 'lesson', step: 7 } });
-  lay('farmland', done(['f3', 'g3']));
+  showLesson('farmland', done(['f3', 'g3']));
   assert.ok(!isDrawnWellOffTarget(state.game.view!));
-  lay('farmland', done(['a9', 'a10']));
+  showLesson('farmland', done(['a9', 'a10']));
   assert.ok(isDrawnWellOffTarget(state.game.view!));
 });
 
-test('an edict has to be looked at, a shape with a coin chosen', () => {
+test('the lesson waits until an edict is explained and a shape with a coin is chosen', () => {
   update('lesson', { lesson: { game: 'lesson', step: 4 } });
-  lay('orchard', done(FOREST));
+  showLesson('orchard', done(FOREST));
   put('input', { explanation: { letter: 'A', pinned: true, data: null } });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'shape');
-  lay('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
+  showLesson('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
   assert.equal(stepIs(), 'shape');
   put('input', { aim: { ...state.input.aim!, tool: 1 }, useCounts: { ...state.input.useCounts, tool: 1 } });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'coin');
-  lay('farmland', done(['f3', 'g3']));
+  showLesson('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
-  assert.ok(state.tips.seen.includes('coin'), 'what was taught needs no tip');
+  assert.ok(state.tips.seen.includes('coin'), 'the lesson has explained coins');
 });
 
-test('the ruins are dashed while they are empty, and a mountain wants its neighbours first', () => {
+test('the lesson marks empty ruins, and a mountain only once its other neighbours are filled', () => {
   update('lesson', { lesson: { game: 'lesson', step: 7 } });
-  lay('forgotten-forest', { players: [player(0, { map: drawn({ f2: 'f' }) })] });
+  showLesson('forgotten-forest', { players: [player(0, { map: drawn({ f2: 'f' }) })] });
   assert.deepEqual(lessonTargetCells(), ['b3', 'j3', 'b9', 'j9', 'f10']);
-  lay('forgotten-forest', done(['b3']));
+  showLesson('forgotten-forest', done(['b3']));
   assert.equal(stepIs(), 'mountain');
   const hamlet = { tools: [onto(['e2', 'd3', 'e3'])] };
-  lay('hamlet', { ...hamlet, record: 'bare' });
+  showLesson('hamlet', { ...hamlet, record: 'bare' });
   assert.equal(state.lesson.isTargetReachable, false, 'd1 and c2 are empty');
-  lay('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: drawn({ d1: 'F', c2: 'F' }) })] });
+  showLesson('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: drawn({ d1: 'F', c2: 'F' }) })] });
   assert.equal(state.lesson.isTargetReachable, true);
 });
 
-test('whoever is ahead of the lesson is followed there', () => {
+test('the lesson skips steps that the player has passed, and ends in the second season', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
-  lay('hamlet', { tools: [tool()] });
+  showLesson('hamlet', { tools: [tool()] });
   assert.equal(stepIs(), 'mountain');
-  lay('marshlands', done([], { season_index: 1, season: 'summer', log: [event('drawn', { season: 'summer', cells: ['a1'] })] }));
-  assert.equal(state.lesson.lesson?.game, '', 'whoever draws on in summer has said what they want');
+  showLesson('marshlands', done([], { season_index: 1, season: 'summer', log: [event('drawn', { season: 'summer', cells: ['a1'] })] }));
+  assert.equal(state.lesson.lesson?.game, '', 'a player who draws in summer has left the lesson');
 });
 
-test('the season’s end is told in its tally; then the coach says goodbye', () => {
+test('the lesson explains the season’s end during the tally, and its last step follows', () => {
   update('lesson', { lesson: { game: 'lesson', step: 10 } });
-  lay('hinterland-stream', { tools: [tool()] });
+  showLesson('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
   put('display', { tally: tallyOf(score('spring', 0)) });
   put('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
@@ -242,9 +242,9 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   assert.ok(hasStartedLesson() && !currentLessonStep());
 });
 
-test('nothing is taught while something is under way', async () => {
+test('the lesson does not advance while an action is in progress', async () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
-  lay('orchard', { tools: [onto(FOREST)] });
+  showLesson('orchard', { tools: [onto(FOREST)] });
   setPlacedAim(currentPlay(), state.input.aim);
   await whileBusy(() => Promise.resolve(advanceLesson(currentPlay())));
   assert.equal(stepIs(), 'welcome');
@@ -254,28 +254,28 @@ test('nothing is taught while something is under way', async () => {
 
 /* ---------- tips ---------- */
 
-function happens(part: Partial<View>): string | null {
+function tipAfter(part: Partial<View>): string | null {
   update('tips', { tip: null });
   onTheTable(view(part));
   updateTips();
   return state.tips.tip;
 }
 
-test('each thing that first happens has its tip, once', () => {
-  assert.equal(happens({}), null);
+test('the first event of each kind shows its tip, and later ones do not', () => {
+  assert.equal(tipAfter({}), null);
   const skill = { id: 'search', cost: 1, usable: true, reason: null };
-  assert.equal(happens({ skills: [skill] }), 'skill');
-  assert.equal(happens({ skills: [skill] }), null);
-  assert.equal(happens({ log: [event('coins', { source: 'mountain', coins: 1 })] }), 'mountain');
-  assert.equal(happens({ log: [event('coins', { source: 'shape', coins: 1 })] }), 'coin');
-  assert.equal(happens({ card: { ...card('hamlet')!, must_cover_ruins: true } }), 'ruins');
-  assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), 'fallback');
-  assert.equal(happens({ card: { ...card('dobrik')!, kind: 'hero' } }), 'hero');
-  assert.equal(happens({ log: [event('walk', { card: 'goblin-attack' })] }), 'ambush');
+  assert.equal(tipAfter({ skills: [skill] }), 'skill');
+  assert.equal(tipAfter({ skills: [skill] }), null);
+  assert.equal(tipAfter({ log: [event('coins', { source: 'mountain', coins: 1 })] }), 'mountain');
+  assert.equal(tipAfter({ log: [event('coins', { source: 'shape', coins: 1 })] }), 'coin');
+  assert.equal(tipAfter({ card: { ...card('hamlet')!, must_cover_ruins: true } }), 'ruins');
+  assert.equal(tipAfter({ card: { ...card('hamlet')!, fallback: true } }), 'fallback');
+  assert.equal(tipAfter({ card: { ...card('dobrik')!, kind: 'hero' } }), 'hero');
+  assert.equal(tipAfter({ log: [event('walk', { card: 'goblin-attack' })] }), 'ambush');
   assert.deepEqual([...storedTips.read().seen].sort(), ['ambush', 'coin', 'fallback', 'hero', 'mountain', 'ruins', 'skill']);
 });
 
-test('a tip is folded until it is pressed', () => {
+test('a tip is collapsed until the player presses it', () => {
   update('tips', { tip: 'ruins' });
   const place = document.createElement('div');
   render(html`${tip()}`, place);
@@ -285,13 +285,13 @@ test('a tip is folded until it is pressed', () => {
   assert.ok(place.querySelector('.tip')?.classList.contains('open'));
 });
 
-test('of several the rarest comes first, and a card that is only turned up is none yet', () => {
+test('the rarest of several tips is shown, and a card that is only revealed has none', () => {
   const log = [event('coins', { source: 'shape' }), event('revealed', { card: 'goblin-attack' })];
-  assert.equal(happens({ log, card: { ...card('hamlet')!, fallback: true } }), 'fallback');
-  assert.equal(happens({ log }), 'coin');
+  assert.equal(tipAfter({ log, card: { ...card('hamlet')!, fallback: true } }), 'fallback');
+  assert.equal(tipAfter({ log }), 'coin');
 });
 
-test('a tip can be read for eight seconds, although the next card comes by itself; then it goes with its turn', async () => {
+test('a tip stays for eight seconds even if the next turn begins earlier', async () => {
   const first = view({ card: { ...card('hamlet')!, fallback: true } });
   onTheTable(first);
   updateTips();
@@ -304,7 +304,7 @@ test('a tip can be read for eight seconds, although the next card comes by itsel
   assert.equal(state.tips.tip, null);
 });
 
-test('a tip stays while its turn does, and never outlives its game', async () => {
+test('a tip stays until its turn ends, and disappears at once in another game', async () => {
   onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
   updateTips();
   await pass(9000);
@@ -318,7 +318,7 @@ test('a tip stays while its turn does, and never outlives its game', async () =>
   assert.equal(state.tips.tip, null);
 });
 
-test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
+test('one tip is shown at a time, and none during a lesson, a puzzle or an animation', () => {
   const log = [event('coins', { source: 'shape' })];
   onTheTable(view({ log }));
   update('lesson', { lesson: { game: 'game', step: 0 } });
@@ -348,17 +348,17 @@ test('one tip at a time, and none while somebody teaches, something moves, or th
   assert.equal(state.tips.tip, 'skill');
 });
 
-test('switched off they are silent; switched on they start from the beginning', () => {
+test('tips do not appear when switched off, and start anew when switched on again', () => {
   const log = [event('coins', { source: 'shape' })];
-  assert.equal(happens({ log }), 'coin');
+  assert.equal(tipAfter({ log }), 'coin');
   setTipsEnabled(false);
   assert.equal(state.tips.tip, null);
-  assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), null);
+  assert.equal(tipAfter({ card: { ...card('hamlet')!, fallback: true } }), null);
   setTipsEnabled(true);
-  assert.equal(happens({ log }), 'coin');
+  assert.equal(tipAfter({ log }), 'coin');
 });
 
-test('what the lesson has taught needs no tip; what it has not, does', () => {
+test('a topic that the lesson has taught is stored as a tip already seen', () => {
   markTaught('mountain');
   markTaught('welcome');
   assert.deepEqual(state.tips.seen, ['mountain']);

@@ -1,4 +1,4 @@
-/** The end of a season, and of a game: the tally stays until it is read. */
+/** At the end of a season or a game, the tally stays open until the player closes it. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(cleared);
 
 const scored = event('scored', { on: 0, score: score('spring', 6), map: INKED });
 const claims = [{ stars: 3, cells: ['a1', 'a2'] }];
-const reasons = ({ edicts }: Message): unknown => ({
+const scoreMap = ({ edicts }: Message): unknown => ({
   ok: true,
   explanations: (edicts as string[]).map((id, i) => ({ id, letter: '', stars: i ? 99 : 3, count: 1, claims })),
   toll: 0,
@@ -34,9 +34,9 @@ const summer = (): View =>
     players: [player(0, { map: INKED, seasons: [score('spring', 6)] })],
   });
 
-test('a tally stays until it is read, tells what still explains its stars, and is kept as read', async () => {
+test('a tally explains its stars, stays until it is closed, and is then stored as seen', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
   sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
@@ -58,9 +58,9 @@ test('a tally stays until it is read, tells what still explains its stars, and i
   assert.equal(state.busyCount, 0);
 });
 
-test('a tally that was left unread is shown again', async () => {
+test('a tally that was left open is shown again when the game is resumed', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': reasons });
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
   sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
@@ -79,7 +79,7 @@ test('a tally that was left unread is shown again', async () => {
   assert.equal(state.display.tally, null, 'once is enough');
 });
 
-test('the fourth tally is the last, and so is one of a game that is over', () => {
+test('the tally of the fourth season, or of a finished game, is marked as the last', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
   assert.equal(createTally(currentPlay(), view({ players: [all] }), 3, null, 0)?.isLastSeason, true);
   assert.equal(createTally(currentPlay(), view({ players: [all] }), 2, null, 0)?.isLastSeason, false);
@@ -87,7 +87,7 @@ test('the fourth tally is the last, and so is one of a game that is over', () =>
   assert.equal(createTally(currentPlay(), view(), 0, null, 0), null);
 });
 
-test('the end of a game is told, kept for good, and leads to the final screen', async () => {
+test('a finished game is added to the history and leads to the final screen', async () => {
   begin(after());
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: 30, rating: 11, title: 10, next_title: 20 }];
   const over = view({ phase: 'over', tools: [], results, winners: [0], record: 'done', players: [player(0, { map: INKED, stars: 41 })] });
@@ -102,12 +102,12 @@ test('the end of a game is told, kept for good, and leads to the final screen', 
   assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
 });
 
-test('a worker that dies behind a tally leaves it on the screen', async () => {
+test('a tally stays on the screen when the engine is lost', async () => {
   begin(after());
   answers({
     preview,
     next: () => ({ ok: true, view: summer(), events: [scored] }),
-    'score-map': reasons,
+    'score-map': scoreMap,
     open: () => ({ ok: true, view: summer(), events: [] }),
   });
   sendSimple(currentPlay(), 'next');

@@ -1,4 +1,4 @@
-/** A season's end at a table: the scores of all first, and from them each map, counted edict by edict. */
+/** At a season's end of a table, the scores of all seats are shown, and each map can be counted. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -137,7 +137,7 @@ test('while a season is counted, the screen names that season', () => {
   assert.equal(viewOfTally(later, null), later);
 });
 
-test('counting one map of the table leads back to the scores', async () => {
+test('closing the count of one map returns to the scores of all seats', async () => {
   void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
@@ -154,7 +154,7 @@ test('counting one map of the table leads back to the scores', async () => {
   assert.ok(over);
 });
 
-test('going back before the end stops the announcements of that map', async () => {
+test('closing the count of a map early stops its announcements', async () => {
   void countSeat(currentPlay(), 0);
   await settled();
   assert.equal(state.display.tally?.seat, 0);

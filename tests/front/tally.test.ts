@@ -1,4 +1,4 @@
-/** A season counted on the map: line by line, hurried, looked at again, by keys, and read out. */
+/** A season is counted on the map line by line, and the count can be skipped. */
 
 import assert from 'node:assert/strict';
 import { render } from 'lit';
@@ -20,7 +20,7 @@ import { currentPlay } from '../../web/src/play/play';
 const SCORED = score('summer', 3, { edicts: { B: 2, C: 0 }, coins: 3, toll: 2, so_far: 20 });
 const AFTER = view({ players: [player(0, { seasons: [score('spring', 17), SCORED] })] });
 const claims = [{ stars: 2, cells: ['a1', 'a2'] }];
-const desk = (): unknown => ({
+const scoreMap = (): unknown => ({
   ok: true,
   explanations: [
     { id: 'canal-lake', letter: '', stars: 2, count: 1, claims },
@@ -34,24 +34,29 @@ let over = false;
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
   over = false;
-  answers({ 'score-map': desk });
+  answers({ 'score-map': scoreMap });
   onTheTable(view());
   void showTally(currentPlay(), AFTER, 1, BLANK).then(() => (over = true));
   await settled();
 });
 
-function now(): Tally {
+function currentTally(): Tally {
   assert.ok(state.display.tally);
   return state.display.tally;
 }
 
-const counts = (): unknown[] => [now().countedLines, now().highlightedLine, countedStars(now()), countedSoFar(now())];
+const counts = (): unknown[] => [
+  currentTally().countedLines,
+  currentTally().highlightedLine,
+  countedStars(currentTally()),
+  countedSoFar(currentTally()),
+];
 
 function press(key: string, code = key): void {
   onKeyDown(currentPlay(), { key, code, target: document.body, preventDefault: () => undefined } as unknown as KeyboardEvent);
 }
 
-test('each line is counted and lit in its turn, and the sums grow with them', async () => {
+test('the tally counts and highlights one line after another, and its sums grow', async () => {
   assert.deepEqual(counts(), [1, 0, 2, 19]);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('a2')]] }]);
   await pass(1700);
@@ -64,11 +69,11 @@ test('each line is counted and lit in its turn, and the sums grow with them', as
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   await pass(1700);
   assert.deepEqual(counts(), [4, null, 3, 20]);
-  assert.equal(now().isCounting, false);
+  assert.equal(currentTally().isCounting, false);
   assert.equal(timers(), 0);
 });
 
-test('each line is read out in its turn, and then the sums', async () => {
+test('the lines of a tally are announced in order, followed by the sums', async () => {
   const heads = [
     t('say-edict', { letter: 'B', edict: t('name-canal-lake'), stars: 2 }),
     t('name-great-city'),
@@ -84,7 +89,7 @@ test('each line is read out in its turn, and then the sums', async () => {
   assert.ok(said.at(-1)?.includes('20'));
 });
 
-test('a tap counts the rest at once, and what was not read out yet is read in one go', async () => {
+test('a tap counts the remaining lines at once and announces them together', async () => {
   assert.ok(skipCounting(currentPlay()));
   await settled();
   assert.deepEqual(counts(), [4, null, 3, 20]);
@@ -96,39 +101,39 @@ test('a tap counts the rest at once, and what was not read out yet is read in on
   assert.equal(timers(), 0);
 });
 
-test('a line shows its cells again, and puts them out again', async () => {
+test('pressing a counted line highlights its cells; pressing it again clears them', async () => {
   skipCounting(currentPlay());
   await settled();
   highlightLine(currentPlay(), 3);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   assert.ok(said.at(-1)?.includes(t('season-toll')));
   highlightLine(currentPlay(), 3);
-  assert.deepEqual([now().highlightedLine, overlays()], [null, []]);
+  assert.deepEqual([currentTally().highlightedLine, overlays()], [null, []]);
 });
 
-test('Enter counts the rest first and then goes on; letters light their edicts', async () => {
+test('Enter skips the count, then closes the tally; letter keys highlight their edicts', async () => {
   press('Enter');
   await settled();
-  assert.equal(now().isCounting, false);
+  assert.equal(currentTally().isCounting, false);
   press('b', 'KeyB');
-  assert.equal(now().highlightedLine, 0);
+  assert.equal(currentTally().highlightedLine, 0);
   press('Enter');
   await settled();
   assert.ok(over);
   assert.equal(state.display.tally, null);
 });
 
-test('whoever goes on while it is counted waits for nothing', async () => {
+test('pressing Continue during the season count closes the tally at once', async () => {
   closeTally(currentPlay());
   await settled();
   assert.ok(over);
   assert.deepEqual([state.display.tally, state.game.talliedSeasons, timers()], [null, 2, 0]);
 });
 
-test('what comes after the season has a line, and after the last one there is none', () => {
+test('the tally has a line about the next season, except after the last one', () => {
   const lines = (seasonIndex: number, isLastSeason: boolean): number => {
     const page = document.createElement('div');
-    render(panel(currentPlay(), view(), { ...now(), seasonIndex, isLastSeason }), page);
+    render(panel(currentPlay(), view(), { ...currentTally(), seasonIndex, isLastSeason }), page);
     return page.querySelectorAll('.t-next').length;
   };
   assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);
