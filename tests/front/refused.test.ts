@@ -1,4 +1,4 @@
-/** Where the browser refuses storage: the game lasts as long as the page, and the player is informed. */
+/** Without storage, games last as long as the page, and the player sees a notice. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -15,7 +15,7 @@ const { state } = await import('../../web/src/core/state/store');
 const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');
 
-test('saves are held in memory, newest first', async () => {
+test('without storage, saves are held in memory, newest first', async () => {
   const saves = new SaveStore();
   assert.ok(!(await storageIsUsable));
   assert.equal(await saves.put(save('old', { saved_at: 1 })), 'stored');
@@ -27,13 +27,13 @@ test('saves are held in memory, newest first', async () => {
   assert.ok(!saves.hasUnsaved());
 });
 
-test('there is no history to read, and to write one is no error', async () => {
+test('without storage, the history is empty and writing to it is no error', async () => {
   assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
   assert.equal(await writeGame(kept('one')), true);
   await writeFirstAttempt('2026-11-15', 'one');
 });
 
-test('the player is told, and plays on with lists that last as long as the page', async () => {
+test('without storage, a notice appears and the lists of games last as long as the page', async () => {
   await openGameStorage();
   assert.equal(state.notices.notice, 'load-storage-refused');
   onTheTable(view(), { id: 'mine' });

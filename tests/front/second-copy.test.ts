@@ -1,4 +1,4 @@
-/** The second copy of all games and bots: whatever the database loses comes back, and what was deleted does not. */
+/** The second copy of all games and bots restores what the database loses, but nothing that was deleted. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -62,7 +62,7 @@ beforeEach(async () => {
   assert.deepEqual(await copied(), ALL);
 });
 
-test('a database that was dropped whole comes back, and the player is told', async () => {
+test('all games of a deleted database are restored from the copy, and a notice appears', async () => {
   await clearStores();
   await comeBack();
   assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
@@ -73,7 +73,7 @@ test('a database that was dropped whole comes back, and the player is told', asy
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
-test('of a database that fell back only what is missing comes back, and nothing is written over other moves', async () => {
+test('only missing games are restored, and games in the database are not overwritten', async () => {
   await deleteStored('saves', 'other');
   await putStored('saves', 'open', save('open', { record: 'moves of another tab', saved_at: 0 }));
   await comeBack();
@@ -81,7 +81,7 @@ test('of a database that fell back only what is missing comes back, and nothing 
   assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'moves of another tab');
 });
 
-test('what was deleted stays deleted', async () => {
+test('deleted games are not restored from the copy', async () => {
   await removeSave('other');
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open']);
@@ -100,7 +100,7 @@ function breakCopies(part: Record<string, unknown>): void {
 }
 const refuse = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-test('a deleted game stays deleted where nothing can be written to the copy, and the others keep their copy', async () => {
+test('a game deleted while the copy is full is not restored, and other games stay copied', async () => {
   breakCopies({ put: refuse });
   await removeSave('other');
   await comeBack();
@@ -108,7 +108,7 @@ test('a deleted game stays deleted where nothing can be written to the copy, and
   assert.deepEqual(await copied(), ALL.slice(0, 3));
 });
 
-test('a game that cannot be deleted from its copy, or from the database, stays in the list, and the player is told', async () => {
+test('a game that cannot be deleted from database or copy stays, and a notice appears', async () => {
   breakCopies({ delete: refuse });
   await removeSave('other');
   assert.equal(state.notices.notice, 'stored-not-deleted');
@@ -131,14 +131,14 @@ test('a game that cannot be deleted from its copy, or from the database, stays i
   assert.deepEqual(ids(state.stored.saves), ['open']);
 });
 
-test('a deleted game that is imported again is there again', async () => {
+test('a deleted game that is imported again is in the list again', async () => {
   await removeSave('other');
   await storeSave(save('other', { saved_at: 5 }));
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
-test('where the copy of everything cannot be deleted, nothing is, and the player is told', async () => {
+test('deleteAll deletes nothing and returns false if the copy cannot be deleted', async () => {
   Object.assign(globalThis, { caches: { ...caches, delete: refuse } });
   assert.equal(await deleteAll(), false);
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
@@ -146,7 +146,7 @@ test('where the copy of everything cannot be deleted, nothing is, and the player
   assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
 });
 
-test('with everything the copy is gone too, and whoever has no games gets no copy', async () => {
+test('deleteAll deletes the copy too, and without games no new copy is created', async () => {
   await deleteAll();
   assert.equal(shelves.size, 0);
   await comeBack();
@@ -162,7 +162,7 @@ test('every move is copied as soon as it is stored', async () => {
   assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'newest');
 });
 
-test('what could not be copied is copied at the next visit', async () => {
+test('a game that could not be copied is copied at the next visit', async () => {
   breakCopies({ put: refuse });
   await addFinishedGame(kept('last', { saved_at: 4 }));
   assert.deepEqual(await copied(), ALL);
@@ -171,7 +171,7 @@ test('what could not be copied is copied at the next visit', async () => {
   assert.ok((await copied()).includes('history/last'));
 });
 
-test('a damaged copy costs only what is damaged, and hides nothing that is stored', async () => {
+test('a damaged entry of the copy is skipped, and all other games are restored', async () => {
   for (const make of Object.values(WRONG_IN_JSON)) {
     const [shelf] = shelves.values();
     shelf?.set(absolute('/second-copy/saves/other'), JSON.stringify(make()) ?? '');
@@ -187,14 +187,14 @@ test('a damaged copy costs only what is damaged, and hides nothing that is store
   }
 });
 
-test('where nothing is lost, nothing is written', async () => {
+test('nothing is written when neither the database nor the copy has lost a game', async () => {
   breakCopies({ put: () => assert.fail() });
   const before = await stored('saves');
   await comeBack();
   assert.deepEqual(await stored('saves'), before);
 });
 
-test('a bot comes back as well, unless it was deleted', async () => {
+test('a custom bot is restored from the copy unless it was deleted', async () => {
   const bot = { name: 'Mine/1', source: 'class Bot: pass', saved_at: 5 };
   await changeWorkshop((all) => ({ ...all, bots: [bot] }));
   assert.ok((await copied()).includes('bots/Mine%2F1'));
@@ -207,7 +207,7 @@ test('a bot comes back as well, unless it was deleted', async () => {
   assert.deepEqual((await readWorkshop()).bots, []);
 });
 
-test('without such a storage all goes on as before', async () => {
+test('without the Cache API, games are stored and deleted in the database alone', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   await removeSave('other');
   await comeBack();

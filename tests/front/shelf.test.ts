@@ -1,4 +1,4 @@
-/** The files of one build in the service worker's cache: verified against their checksums, and replaced. */
+/** The service worker verifies its cached files by their checksums and replaces damaged ones. */
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ async function fetched(url: URL, { integrity }: { integrity: string }): Promise<
   return new Response(text);
 }
 
-const shelf = (): BuildCache => new BuildCache('files', FILES.map(described), [described(SPARE)]);
+const buildCache = (): BuildCache => new BuildCache('files', FILES.map(described), [described(SPARE)]);
 
 beforeEach(() => {
   full = false;
@@ -44,44 +44,44 @@ beforeEach(() => {
   }
 });
 
-test('where every file is as it was built, nothing is done', async () => {
+test('intact files are neither fetched again nor reported', async () => {
   server.clear();
-  assert.deepEqual(await shelf().verify(), { repaired: [], damaged: [] });
+  assert.deepEqual(await buildCache().verify(), { repaired: [], damaged: [] });
 });
 
-test('each damaged file is replaced, and named without its revision', async () => {
+test('each damaged file is replaced and reported without its revision', async () => {
   for (const file of [...FILES, SPARE]) {
     stored.set(address(file), 'damaged');
-    assert.deepEqual(await shelf().verify(), { repaired: [address(file).replace(/\?.*/, '')], damaged: [] });
+    assert.deepEqual(await buildCache().verify(), { repaired: [address(file).replace(/\?.*/, '')], damaged: [] });
     assert.equal(stored.get(address(file)), right(file));
   }
 });
 
-test('a damaged file that the server does not have either stays, and is named', async () => {
+test('a damaged file that the server cannot replace stays and is reported', async () => {
   stored.set(address('assets/app-2.css'), 'damaged');
   server.set(address('assets/app-2.css'), 'the sheet of another build');
-  assert.deepEqual(await shelf().verify(), { repaired: [], damaged: [address('assets/app-2.css')] });
+  assert.deepEqual(await buildCache().verify(), { repaired: [], damaged: [address('assets/app-2.css')] });
   assert.equal(stored.get(address('assets/app-2.css')), 'damaged', 'without a network it is all there is');
 });
 
 test('on a full disk a damaged file is deleted, so that the server answers', async () => {
   full = true;
   stored.set(address('assets/main-1.js'), 'damaged');
-  assert.deepEqual((await shelf().verify()).repaired, [address('assets/main-1.js')]);
+  assert.deepEqual((await buildCache().verify()).repaired, [address('assets/main-1.js')]);
   assert.ok(!stored.has(address('assets/main-1.js')));
 });
 
-test('a missing file is fetched, and does not count as damaged; a spare one is stored only when a page has needed it', async () => {
+test('a missing file is fetched without a report, a spare file only after its use', async () => {
   stored.clear();
-  assert.deepEqual(await shelf().verify(), { repaired: [], damaged: [] });
+  assert.deepEqual(await buildCache().verify(), { repaired: [], damaged: [] });
   assert.deepEqual([...stored.keys()].sort(), FILES.map(address).sort());
-  await shelf().keepSpare(address('assets/other-5.js'), new Response('of another build'));
-  await shelf().keepSpare(address(SPARE), new Response(right(SPARE)));
+  await buildCache().keepSpare(address('assets/other-5.js'), new Response('of another build'));
+  await buildCache().keepSpare(address(SPARE), new Response(right(SPARE)));
   assert.deepEqual([...stored.keys()].sort(), [...FILES, SPARE].map(address).sort());
 });
 
-test('two pages that ask at once are answered by one verification', async () => {
-  const one = shelf();
+test('two simultaneous requests share one verification of the files', async () => {
+  const one = buildCache();
   assert.equal(one.verify(), one.verify());
   assert.deepEqual(await one.verify(), { repaired: [], damaged: [] });
 });

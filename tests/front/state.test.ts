@@ -1,4 +1,4 @@
-/** The store: slices, the counter of what is under way, one redrawing a frame. */
+/** The store replaces changed slices, counts work in progress, and redraws once per frame. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -14,7 +14,7 @@ test('a change replaces its slice and leaves the others alone', () => {
   assert.equal(state.display, display);
 });
 
-test('changes are told at once, and drawn once a frame', async () => {
+test('listeners are called at each change, and the page is redrawn once per frame', async () => {
   await frame();
   let [told, drawn] = [0, 0];
   onChange(() => told++);
@@ -29,7 +29,7 @@ test('changes are told at once, and drawn once a frame', async () => {
   assert.equal(drawn, 1, 'nothing has changed since');
 });
 
-test('what changes while it is drawn is drawn in the next frame', async () => {
+test('a change during a redraw is drawn in the next frame', async () => {
   let drawn = 0;
   onRedraw(() => {
     if (++drawn === 1) requestRedraw();
@@ -41,7 +41,7 @@ test('what changes while it is drawn is drawn in the next frame', async () => {
   assert.equal(drawn, 2);
 });
 
-test('nobody ends what somebody else has under way', async () => {
+test('of two overlapping tasks, each decrements the busy count when it ends', async () => {
   const ends: (() => void)[] = [];
   const work = (): Promise<void> => whileBusy(() => new Promise<void>((resolve) => ends.push(resolve)));
   const [first, second] = [work(), work()];
@@ -54,7 +54,7 @@ test('nobody ends what somebody else has under way', async () => {
   assert.equal(state.busyCount, 0);
 });
 
-test('what fails is over too, and its caller hears of it', async () => {
+test('a task that fails decrements the busy count and rejects', async () => {
   await assert.rejects(
     whileBusy(() => Promise.reject(new Error('lost'))),
     /lost/,
@@ -63,7 +63,7 @@ test('what fails is over too, and its caller hears of it', async () => {
   assert.equal(await whileBusy(() => Promise.resolve(7)), 7);
 });
 
-test('to paint anew is counted, since painted things remember what they were painted for', () => {
+test('repaint increases the paint version by one', () => {
   const before = state.paintVersion;
   repaint();
   assert.equal(state.paintVersion, before + 1);

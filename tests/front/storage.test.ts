@@ -1,4 +1,4 @@
-/** Saves and the history of finished games, against a database in memory: read, written, damaged, full, shared by two tabs. */
+/** Saves and the history of finished games survive damage, a full disk and several tabs. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await clearStores();
 });
 
-test('a save comes back as it was put, the newest first', async () => {
+test('saves are read as they were written, newest first', async () => {
   const saves = new SaveStore();
   assert.ok(await database.isUsable());
   assert.deepEqual(await saves.all(), []);
@@ -35,7 +35,7 @@ test('a save comes back as it was put, the newest first', async () => {
   assert.deepEqual((await saves.all()).map(({ id }) => id), ['old']); // prettier-ignore
 });
 
-test('of two tabs with one game neither writes over what the other has played', async () => {
+test('a tab does not overwrite what another tab has played in the same game', async () => {
   const [here, there] = [new SaveStore(), new SaveStore()];
   await here.put(save('game', { record: 'r.1' }));
   assert.equal((await there.take(save('game', { record: 'stale' }))).record, 'r.1', 'the game as it is now');
@@ -45,7 +45,7 @@ test('of two tabs with one game neither writes over what the other has played', 
   assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'the same moves are no quarrel');
 });
 
-test('a page that is put aside for Back closes its database, and opens it again when it is shown', async () => {
+test('a page in the back/forward cache closes its database and opens it again later', async () => {
   const aside = createDatabase('mapwright-aside');
   await putIn(aside, 'one');
   const closed: string[] = [];
@@ -61,7 +61,7 @@ test('a page that is put aside for Back closes its database, and opens it again 
   assert.deepEqual(await keysIn(aside), ['one', 'two']);
 });
 
-test('a full disk keeps the game in the page until it is free again', async () => {
+test('on a full disk a game is held in memory until it can be saved', async () => {
   const saves = new SaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   IDBObjectStore.prototype.put = () => {
@@ -77,7 +77,7 @@ test('a full disk keeps the game in the page until it is free again', async () =
   assert.equal(((await stored('saves')).get('game') as { record: string }).record, 'r.1.2.3');
 });
 
-test('what a slow database writes after all is not taken for another tab’s', async () => {
+test('a late write after a timeout is not mistaken for one of another tab', async () => {
   const saves = new SaveStore();
   await saves.put(save('game', { record: 'r.1' }));
   const { transaction } = IDBDatabase.prototype;
@@ -92,7 +92,7 @@ test('what a slow database writes after all is not taken for another tab’s', a
   assert.deepEqual([...(await stored('saves')).keys()], ['game']);
 });
 
-test('what is no save is shown as damaged, with what can be read of it, and never thrown away', async () => {
+test('an unreadable save is listed as damaged with its readable content, and never deleted', async () => {
   await putStored('saves', 'odd', { nothing: true });
   await putStored('saves', 'broken', { ...save('broken'), record: 7 });
   await putStored('saves', 'moved', save('elsewhere'));
@@ -106,12 +106,12 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
   assert.equal(damagedSave('x', round).record, '[object Object]');
 });
 
-test('what is written is written through to the disk; to read needs no such care', async () => {
+test('write transactions have strict durability, and read transactions the default one', async () => {
   assert.equal(await database.write(['saves'], async ({ durability }) => durability), 'strict');
   assert.equal(await database.read(['saves'], async ({ durability }) => durability, 'strict'), 'default');
 });
 
-test('what fails in the middle is not written at all', async () => {
+test('a transaction that fails midway writes nothing', async () => {
   const half = database.write(['days'], async (transaction) => {
     await transaction.objectStore('days').put('x', '2026-11-15');
     throw new Error('damaged');
@@ -120,7 +120,7 @@ test('what fails in the middle is not written at all', async () => {
   assert.equal((await stored('days')).size, 0);
 });
 
-test('a database that never answers is given up, the second time sooner', async () => {
+test('a database that never answers is given up after 4 seconds, then after 0.4 seconds', async () => {
   const silent = createDatabase();
   const { open } = indexedDB;
   indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
@@ -137,7 +137,7 @@ test('a database that never answers is given up, the second time sooner', async 
   indexedDB.open = open;
 });
 
-test('a database that is refused, that fails or that never answers is not usable', async () => {
+test('a database that is refused or never answers is not usable', async () => {
   const { open } = indexedDB;
   assert.ok(await createDatabase().isUsable());
   assert.ok(await createDatabase('mapwright-never-made').isUsable());
@@ -152,7 +152,7 @@ test('a database that is refused, that fails or that never answers is not usable
   indexedDB.open = open;
 });
 
-test('a database that fails to open is refused and tried anew; one that has lost its stores gets them again', async () => {
+test('a database is opened again after a failed attempt, and its missing stores are created', async () => {
   const base = createDatabase('mapwright-other');
   const { open } = indexedDB;
   indexedDB.open = () => {
@@ -170,7 +170,7 @@ test('a database that fails to open is refused and tried anew; one that has lost
   assert.deepEqual(await keysIn(base), ['one']);
 });
 
-test('another tab may delete everything meanwhile: the database is closed, and made again when something is written', async () => {
+test('after the database is deleted, the next write creates it again', async () => {
   await putStored('days', '2026-11-15', 'one');
   assert.ok(await deleteDatabase());
   assert.equal((await stored('days')).size, 0);
@@ -179,13 +179,13 @@ test('another tab may delete everything meanwhile: the database is closed, and m
   assert.deepEqual([...(await stored('days'))], [['2026-11-16', 'two']]);
 });
 
-test('a writer who comes while a reader finds no database creates it', async () => {
+test('a write during a read without a database creates the database', async () => {
   const base = createDatabase('mapwright-new');
   const [read] = await Promise.all([keysIn(base), putIn(base, 'one')]);
   assert.deepEqual([read, await keysIn(base)], [['absent'], ['one']]);
 });
 
-test('finished games are read back, and days with them', async () => {
+test('finished games and the first attempts of days are read as they were written', async () => {
   assert.ok(await writeGame(kept('one', { saved_at: 3 })));
   await writeFirstAttempt('2026-11-15', 'one');
   await writeFirstAttempt('2026-11-15', 'two');
@@ -196,7 +196,7 @@ test('finished games are read back, and days with them', async () => {
   assert.deepEqual(found.damaged, []);
 });
 
-test('a damaged game of the history stays, beside those that can be read', async () => {
+test('a damaged game stays in the history next to the readable ones', async () => {
   await writeGame(kept('good'));
   const bad = { ...kept('bad'), summary: { stars: 3 } };
   await putStored('history', 'bad', bad);
@@ -209,7 +209,7 @@ test('a damaged game of the history stays, beside those that can be read', async
   assert.deepEqual(found.days, { '2026-11-15': 'good' });
 });
 
-test('a full disk is told when a game is finished', async () => {
+test('writing a finished game returns false on a full disk', async () => {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -217,7 +217,7 @@ test('a full disk is told when a game is finished', async () => {
   await writeFirstAttempt('2026-11-15', 'one');
 });
 
-test('the browser is asked once to keep it all', async () => {
+test('persistent storage is requested from the browser only once', async () => {
   let asked = 0;
   lend(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
   requestPersistence();
@@ -226,7 +226,7 @@ test('the browser is asked once to keep it all', async () => {
   assert.equal(asked, 1);
 });
 
-test('a save is mended where it can do without, and refused where it cannot', () => {
+test('damaged optional fields of a save get defaults, and a save without id or record is refused', () => {
   const good = save('x', { origin: { kind: 'free' }, damaged: false });
   assert.deepEqual(parseOrNull(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
   const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, saved_at: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };
@@ -241,7 +241,7 @@ test('a save is mended where it can do without, and refused where it cannot', ()
   assert.equal(parseOrNull(parseSave, trap), null);
 });
 
-test('a finished game needs its figures and its day', () => {
+test('a finished game without a valid summary or day is refused', () => {
   assert.deepEqual(parseOrNull(parseFinished, kept('x')), kept('x'));
   for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday'])
     assert.equal(parseOrNull(parseFinished, { ...kept('x'), day: bad }), null);
@@ -250,7 +250,7 @@ test('a finished game needs its figures and its day', () => {
   assert.equal(parseOrNull(parseFinished, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
 });
 
-test('a schema refuses what it does not know', () => {
+test('a schema accepts values within its limits and refuses all others', () => {
   assert.equal(parseOrNull(string(3), 'four'), null);
   assert.equal(parseOrNull(numberBetween(0, 5), NaN), null);
   assert.equal(parseOrNull(numberBetween(0, 5), 6), null);

@@ -1,4 +1,4 @@
-/** Seats, saves, origins, settings, the form: what is read back from somewhere, and the questions asked of it. */
+/** Stored seats, saves, origins and settings are parsed, and the screens find what they show in them. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -36,7 +36,7 @@ import { put } from './begin';
 import { event, kept, save, view } from './game';
 import { state } from '../../web/src/core/state/store';
 
-test('seats are read from a save; what cannot be read becomes a plain seat', () => {
+test('seats are parsed from a save, and an unreadable seat becomes a default one', () => {
   const good = { name: 'Ada', colour: 'teal', bot: '', crest: 'ship' };
   assert.deepEqual(seatsOf([good, { name: 'B', colour: 'pink', bot: '' }, null, 7], 4), [
     good,
@@ -53,14 +53,14 @@ test('seats are read from a save; what cannot be read becomes a plain seat', () 
   assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'nothing else gets into a picture');
 });
 
-test('every seat has a colour, and a new one takes a free one', () => {
+test('default seats have different colours, and a new seat gets a free colour', () => {
   assert.deepEqual(COLOURS.map((_, i) => defaultSeat(i).colour), [...COLOURS]); // prettier-ignore
   assert.equal(defaultSeat(8).colour, 'red');
   assert.equal(freeColour([defaultSeat(0), defaultSeat(2)]), 'blue');
   assert.equal(freeColour(COLOURS.map((_, i) => defaultSeat(i))), 'red');
 });
 
-test('the engine is told of bots only where there are some', () => {
+test('botNames is empty without bots, and bots do not count as humans', () => {
   assert.deepEqual(botNames([defaultSeat(0), defaultSeat(1)]), []);
   assert.deepEqual(botNames([defaultSeat(0), defaultSeat(1, 'greedy')]), ['', 'greedy']);
   assert.equal(humanCount([defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2)]), 2);
@@ -68,7 +68,7 @@ test('the engine is told of bots only where there are some', () => {
   assert.equal(firstHumanSeat([defaultSeat(0, 'greedy')]), 0);
 });
 
-test('the map on the screen is the one drawn on, and one’s own while bots act', () => {
+test('the screen shows the map that is drawn on, and the player’s own while bots act', () => {
   const table = { seats: [defaultSeat(0, 'greedy'), defaultSeat(1)], open: false };
   assert.equal(seatOnScreen(view({ on: 0, seat: 1 }), table), 0);
   assert.equal(seatOnScreen(view({ phase: 'bot', on: 0 }), table), 1);
@@ -79,7 +79,7 @@ test('the map on the screen is the one drawn on, and one’s own while bots act'
   );
 });
 
-test('at a table on several devices one’s own map is that of this device', () => {
+test('at an online table the player’s own map is that of this device', () => {
   const table = { seats: [defaultSeat(0), defaultSeat(1), defaultSeat(2)], open: false, mine: [1, 2] };
   assert.equal(seatOnScreen(view({ phase: 'over', on: 0 }), table, 2), 1);
   assert.equal(seatOnScreen(view({ phase: 'bot', on: 0 }), table), 1);
@@ -89,7 +89,7 @@ test('at a table on several devices one’s own map is that of this device', () 
   assert.equal(needsCurtain(view({ seat: 1 }), { ...table, mine: [1] }, -1), false);
 });
 
-test('the curtain falls where another person has to come', () => {
+test('the curtain appears only when another person has to take the device', () => {
   const two = { seats: [defaultSeat(0), defaultSeat(1)], open: false };
   assert.ok(needsCurtain(view({ seat: 1 }), two, 0));
   assert.ok(!needsCurtain(view({ seat: 1 }), two, 1));
@@ -102,7 +102,7 @@ test('the curtain falls where another person has to come', () => {
   assert.ok(!needsCurtain(view({ seat: 1 }), { ...two, open: true }, 0), 'at an open table all may look');
 });
 
-test('an origin is read as far as it can be', () => {
+test('an origin is parsed, and its unreadable parts are dropped', () => {
   assert.deepEqual(parseOrigin(null), { kind: 'free' });
   assert.deepEqual(parseOrigin({ kind: 'stolen', day: '2026-11-15' }), { kind: 'free' });
   assert.deepEqual(parseOrigin({ kind: 'daily', day: '2026-11-15' }), { kind: 'daily', day: '2026-11-15' });
@@ -114,19 +114,19 @@ test('an origin is read as far as it can be', () => {
   assert.match(today(), /^\d{4}-\d\d-\d\d$/);
 });
 
-test('a save is open unless it is finished or damaged', () => {
+test('a save is resumable unless it is finished or damaged', () => {
   assert.ok(isResumable(save('a')));
   assert.ok(!isResumable(save('a', { finished: true })));
   assert.ok(!isResumable(save('a', { damaged: true })));
 });
 
-test('the game that waits is the first that is open', () => {
+test('latestOpenSave returns the first save that is neither finished nor damaged', () => {
   assert.equal(latestOpenSave(), undefined);
   update('stored', { saves: [save('done', { finished: true }), save('broken', { damaged: true }), save('waits'), save('old')] });
   assert.equal(latestOpenSave()?.id, 'waits');
 });
 
-test('the first try of a day is the game that was begun first, finished or not', () => {
+test('the first attempt of a day is the game started first, finished or not', () => {
   const day = '2026-11-15';
   update('stored', { saves: [save('other'), save('first')], firstAttempts: { [day]: 'first' } });
   assert.equal(dailySave(day)?.id, 'first');
@@ -140,12 +140,12 @@ test('the first try of a day is the game that was begun first, finished or not',
   assert.equal(dailyResult('2026-11-16'), undefined);
 });
 
-test('games taken over from a replay count nowhere, and statistics get figures only', () => {
+test('games continued from a replay are not counted, and statistics get figures only', () => {
   update('stored', { history: [kept('one'), kept('two', { from_replay: true })] });
   assert.deepEqual(playedGames().map((game) => Object.keys(game)), [['day', 'daily', 'hints', 'summary']]); // prettier-ignore
 });
 
-test('a dialog is about its game, or about the one just finished', () => {
+test('a dialog shows its own game, or else the one just finished', () => {
   const [one, two] = [kept('one'), kept('two')];
   update('stored', { history: [one, two] });
   put('game', { id: 'two' });
@@ -181,7 +181,7 @@ test('a finished table has a game for each person, with their name and crest', (
   assert.deepEqual(playerOf(kept('solo')), { name: 'Me', crest: 'ship' });
 });
 
-test('raids are monsters that another drew here since the owner was last at it', () => {
+test('raids are monsters that other players drew on a map since its owner’s last turn', () => {
   const mine = event('drawn', { by: 0, on: 0, card: 'hamlet' });
   const raid = event('drawn', { by: 1, on: 0, card: 'goblin-attack' });
   const elsewhere = event('drawn', { by: 0, on: 1, card: 'goblin-attack' });
@@ -193,7 +193,7 @@ test('raids are monsters that another drew here since the owner was last at it',
   assert.deepEqual(unseenRaids(view({ log: [mine] }), 0), []);
 });
 
-test('the language is the first that is asked for and spoken', () => {
+test('the language is the first requested one that the game supports', () => {
   assert.equal(pickLocale([null, null], ['uk-UA', 'en']), 'uk');
   assert.equal(pickLocale(['cs', 'pl'], ['uk']), 'cs');
   assert.equal(pickLocale(['de', 'PL-pl'], ['uk']), 'pl');
@@ -203,7 +203,7 @@ test('the language is the first that is asked for and spoken', () => {
   assert.ok(isTheme('candle') && !isTheme('neon') && !isTheme(null));
 });
 
-test('the form asks for one seat, or for a table', () => {
+test('the form returns one seat for a solo game and all seats for a table', () => {
   const form = { ...defaultForm(), open: true };
   assert.deepEqual(seatingOf(form), { seats: [defaultSeat(0)], open: false });
   assert.deepEqual(seatingOf({ ...form, mode: 'table' }), { seats: form.seats, open: true });
@@ -211,7 +211,7 @@ test('the form asks for one seat, or for a table', () => {
   assert.throws(() => preset('nothing'));
 });
 
-test('screens are home, the game, and rooms beside them', () => {
+test('play and final are game screens, and stats is a page of its own', () => {
   assert.ok(isGame({ to: 'play' }) && isGame({ to: 'final' }) && !isGame({ to: 'home' }));
   assert.ok(isPage({ to: 'stats' }) && !isPage({ to: 'home' }) && !isPage({ to: 'play' }));
 });

@@ -1,4 +1,4 @@
-/** Safari deletes what it stores after seven days: a player who has something to lose hears of it once. */
+/** Safari deletes stored data after seven days, and players who have finished a game see a notice once. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => void Object.defineProperty(globalThis, 'navigator', real));
 
-test('whoever has finished a game in Safari is told once that it forgets', async () => {
+test('Safari users with a finished game see one notice about deletion after seven days', async () => {
   safari();
   assert.equal(await visit(), null, 'there is nothing to lose yet');
   await addFinishedGame(kept('done'));
@@ -37,7 +37,7 @@ test('whoever has finished a game in Safari is told once that it forgets', async
   assert.equal(await visit(), null);
 });
 
-test('other browsers say nothing of it', async () => {
+test('users of other browsers see no notice about deletion after seven days', async () => {
   as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
   await addFinishedGame(kept('done'));
   assert.equal(await visit(), null);
