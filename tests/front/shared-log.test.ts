@@ -1,4 +1,4 @@
-/** A shared log over real relay code: union, storage, loss, outsiders. */
+/** Devices share a log over real relay code, despite losses, failing relays and outsiders. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -50,7 +50,7 @@ test('an entry of one open device reaches the other within half a second', async
   assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 500);
 });
 
-test('devices see the presence of each other, and that one has left', async () => {
+test('each device sees the presence of the others, and when one of them has left', async () => {
   const [ada, ben] = [device('a'), device('b')];
   ada.presence = 'seats=0';
   ada.open();
@@ -92,7 +92,7 @@ test('an entry that was written while no relay was reachable is sent at the next
   await eventually(() => again.status.unsent === 0 && storedEvents().length === 2);
 });
 
-test('the stored texts of all devices are united, and one device stores one text', async () => {
+test('each device stores one text, and a later device reads the union of all', async () => {
   for (const name of ['a', 'b', 'c']) {
     const one = device(name);
     one.entries.add(`move ${name}`);
@@ -140,20 +140,20 @@ test('entries that do not fit into one stored text are stored from the first one
 
 test('devices that were apart exchange everything, although half of all messages are lost and others come twice', async () => {
   const names = ['a', 'b', 'c'];
-  const company = names.map((name) => device(name));
-  for (const each of company) for (let i = 0; i < 60; i++) each.entries.add(`${each.name} ${i}`);
+  const allDevices = names.map((name) => device(name));
+  for (const each of allDevices) for (let i = 0; i < 60; i++) each.entries.add(`${each.name} ${i}`);
   const random = randomNumbers();
   for (const relay of relays) {
     relay.loses = () => random() % 2 === 0;
     relay.repeats = 2;
     relay.refuses = ({ kind }) => (kind === FEED_KIND ? 'blocked: not stored here' : '');
   }
-  for (const each of company) each.open();
-  await eventually(() => company.every(({ entries }) => entries.size === 180), 300_000);
+  for (const each of allDevices) each.open();
+  await eventually(() => allDevices.every(({ entries }) => entries.size === 180), 300_000);
   assert.equal(storedEvents().length, 0);
 });
 
-test('a relay that stores nothing is reported, and messages travel all the same', async () => {
+test('a relay that refuses to store is reported, and messages still reach other devices', async () => {
   for (const relay of relays) relay.refuses = ({ kind }) => (kind === FEED_KIND ? 'blocked: not stored here' : '');
   const [ada, ben] = [device('a').open(), device('b').open()];
   await wait(3000);
@@ -192,7 +192,7 @@ test('relays that are slow delay an entry by their delay and no more', async () 
   assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 1300);
 });
 
-test('a device whose clock was nine days ahead stores again when it is right', async () => {
+test('a device whose clock was nine days ahead stores new entries after its correction', async () => {
   const now = Date.now;
   Date.now = () => now() + 9 * 86_400_000;
   const early = device('a');
@@ -208,7 +208,7 @@ test('a device whose clock was nine days ahead stores again when it is right', a
   await eventually(() => has(late, 'move 0 x', 'move 0 y'));
 });
 
-test('another link leads to another log', async () => {
+test('devices with different links share neither entries nor presence', async () => {
   const [ada, ben] = [device('a').open(), device('b').open(SECRET, `${CONTEXT}x`)];
   ada.add('move 0 x');
   ben.add('move 1 y');
@@ -295,7 +295,7 @@ test('open devices send at most one event per half minute when nothing happens, 
   assert.equal(liveEvents().length, alone);
 });
 
-test('entries that nobody could have written are ignored', async () => {
+test('entries that are empty or too long do not reach other devices', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
   await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
   ada.entries.add('x'.repeat(2000)).add('').add('two\nlines');

@@ -1,4 +1,4 @@
-/** A table on several devices, each with its engine: who can draw, what is stored and sent, and what the others see. */
+/** Devices of one table draw cards and exchange entries through a relay, also when they are not online together. */
 
 import assert from 'node:assert/strict';
 import { afterAll, beforeEach, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ test('two devices draw a card and have the same record', async () => {
   assert.deepEqual(ada.table.snapshot().seats[1]?.presence, 'here');
 });
 
-test('a game by post: the two are never there at the same time', async () => {
+test('two players who are never online at the same time draw their cards in turn', async () => {
   const [ada, link] = await opened();
   await ada.draw();
   await ada.close();
@@ -86,7 +86,7 @@ test('a game by post: the two are never there at the same time', async () => {
   assert.equal(ada.table.view.names[1], 'ship Ben');
 });
 
-test('a move without a connection is stored here, and sent at the next visit', async () => {
+test('an action without a connection is stored on the device and sent at the next visit', async () => {
   const [ada, link] = await opened();
   relay.isOpen = false;
   await ada.draw();
@@ -98,7 +98,7 @@ test('a move without a connection is stored here, and sent at the next visit', a
   assert.ok(relay.read(ada.table.link.context).some((entry) => entry.startsWith('move 0')));
 });
 
-test('a card that was drawn on two devices counts once, and the other device is told', async () => {
+test('a card drawn on two devices counts once, and the other device reports it as not counted', async () => {
   const [ada, link] = await opened();
   const other = new TestDevice(python);
   await other.open(link, [0], false);
@@ -155,7 +155,7 @@ test('somebody who was connected is away after 45 seconds of silence', async () 
   assert.equal(presence(), 'away');
 });
 
-test('garbage from somebody who has the link changes nothing', async () => {
+test('invalid entries of somebody who has the link do not change the game', async () => {
   const [ada, link] = await opened();
   await ada.draw();
   const before = ada.record();

@@ -1,4 +1,4 @@
-/** A whole game by post over real relay code: the two players are never there together, and the relay is restarted in the middle. */
+/** Two players finish a whole game over real relay code without ever being online together. */
 
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, test } from 'vitest';
@@ -36,7 +36,7 @@ async function visit(name: string, device: TestDevice, link: string, seat: numbe
   return cards;
 }
 
-test('two players who are never there together finish a game, although the relay is restarted in the middle', async () => {
+test('two players who are never online together finish a game despite a restart of the relay', async () => {
   const relay = new TestRelay(URL);
   const [ada, ben] = [new TestDevice(python), new TestDevice(python)];
   const link = await linkTo(ada);

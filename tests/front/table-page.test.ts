@@ -1,4 +1,4 @@
-/** The page itself as one device of a table, next to a device of the test: from the link to the next table. */
+/** The page is one device of a table, next to a device of the test. */
 
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
@@ -121,13 +121,13 @@ async function friend(link: string, seat = 1): Promise<TestDevice> {
   return ben;
 }
 
-test('Play together leads to the first card at once', async () => {
+test('opening a new table leads directly to its first card', async () => {
   await openTable();
   await until(() => state.game.view?.phase === 'draw' && state.online.now?.seats[0]?.name === 'Ada');
   assert.deepEqual(state.online.now?.mine, [0]);
 });
 
-test('what the friend draws is seen here, and the next card comes', async () => {
+test('after the other player has drawn, the page shows the next card', async () => {
   const link = await openTable();
   const ben = await friend(link);
   await draw([ben]);
@@ -138,7 +138,7 @@ test('what the friend draws is seen here, and the next card comes', async () => 
   assert.equal(state.game.seats[1]?.name, 'Ben');
 });
 
-test('the friend who is not there is named in the sentence that the page can be closed', async () => {
+test('the status text says that the card is sent, and names the absent player', async () => {
   const link = await openTable();
   const ben = await friend(link);
   await ben.close();
@@ -148,7 +148,7 @@ test('the friend who is not there is named in the sentence that the page can be 
   assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
 });
 
-test('a friend opens the link, takes the free seat, and has the first card', async () => {
+test('a player who opens the link and takes the free seat gets the first card', async () => {
   const ada = new TestDevice(python);
   const made = await ada.ask({ do: 'table-link', secret: '0f'.repeat(16), setup: { ...preset('base'), players: 2 }, bots: ['', ''] });
   assert.ok(made.ok);
@@ -164,7 +164,7 @@ test('a friend opens the link, takes the free seat, and has the first card', asy
   assert.equal(ada.table.view.names[1], '- Ben');
 });
 
-test('a cut link and something else are refused with different words', async () => {
+test('cut links, old links and other texts are refused with different messages', async () => {
   const link = await openTable();
   await tables.leaveTable();
   assert.equal(await tables.joinTable(link.slice(0, -4)), 'together-cut-link');
@@ -172,7 +172,7 @@ test('a cut link and something else are refused with different words', async () 
   assert.equal(await tables.joinTable(`9${link.slice(1)}`), 'together-old-link');
 });
 
-test('home knows that it is the turn of this device without opening the table', async () => {
+test('home counts the tables that wait for this device without opening them', async () => {
   const link = await openTable();
   const ben = await friend(link);
   await draw([ben]);
@@ -188,14 +188,14 @@ test('home knows that it is the turn of this device without opening the table', 
   );
 });
 
-test('a page that is simply closed leaves its count of unfinished tables for home', async () => {
+test('the counts of unfinished tables and own turns are stored after each card', async () => {
   await openTable();
   assert.deepEqual(storedTableCounts.read(), { unfinished: 1, turns: 1 });
   await draw();
   assert.deepEqual(storedTableCounts.read(), { unfinished: 1, turns: 0 });
 });
 
-test('the table is resumed at the same card from what is stored here', async () => {
+test('a table that is opened after a reload resumes at the same card', async () => {
   const link = await openTable();
   await draw();
   await goTo({ to: 'home' });
@@ -208,7 +208,7 @@ test('the table is resumed at the same card from what is stored here', async () 
   assert.equal(state.game.view?.phase, 'bot');
 });
 
-test('the card of somebody who is away is drawn here, then the own seat is shown again', async () => {
+test('after drawing for an absent player, the page shows the own seat again', async () => {
   const link = await openTable();
   const ben = await friend(link);
   await ben.close();

@@ -1,4 +1,4 @@
-/** The relay pool of the frame: lost connections, dead sockets, wrong clocks, floods. The test plays the relays' side of the sockets. */
+/** The relay pool of the frame survives lost connections, dead sockets, wrong clocks and floods. The test simulates the relays. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -105,7 +105,7 @@ test('a relay is open once it has answered the subscriptions to stored texts and
   ]);
 });
 
-test('three of five relays are used, and another one for each that refuses, does not store, or cannot be reached twice', async () => {
+test('three of five relays are used, and each one that refuses or fails twice is replaced', async () => {
   pool.close();
   Socket.all = [];
   const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
@@ -267,7 +267,7 @@ test('a message that arrives twice counts once, and a forged one does not count'
   assert.deepEqual(said, [CONTENT]);
 });
 
-test('texts that are no events of the log are ignored', async () => {
+test('malformed events and events of other logs are ignored', async () => {
   last('wss://a').answer();
   const event = await other().sign(CONTENT, 1);
   const elsewhere = await other({ ...MARKS, topic: 'cd'.repeat(16) }).sign(CONTENT, 1);
@@ -292,7 +292,7 @@ test('messages of a relay that floods are dropped, and those of the other relay 
   assert.deepEqual(said, ['C'.repeat(60)]);
 });
 
-test('messages of one’s own page are limited as well', async () => {
+test('the page can send at most 100 messages at once', async () => {
   last('wss://a').answer();
   await Promise.all(Array.from({ length: 150 }, () => pool.send(CONTENT)));
   assert.equal(last('wss://a').events().length, 100);
@@ -338,7 +338,7 @@ test('a feed is stored at each relay, also at one that connects later, and repla
   assert.equal(pool.health().relays.filter(({ saved }) => saved).length, 0);
 });
 
-test('stored feeds are returned once, those of this device as well', async () => {
+test('stored feeds are returned once each, including that of this device', async () => {
   last('wss://a').answer();
   const own = await newSigner(KEY, MARKS).store(CONTENT, 1);
   const theirs = await other().store('E'.repeat(60), 1);
@@ -363,7 +363,7 @@ test('a relay that limits our rate is reported, gets nothing for a while, and th
   assert.equal(health(), '1 2');
 });
 
-test('a relay that refuses to store carries messages all the same', async () => {
+test('a relay that refuses to store still delivers messages', async () => {
   last('wss://a').answer();
   await pool.post(CONTENT);
   last('wss://a').say('OK', last('wss://a').feeds()[0]?.id, false, 'blocked: no such kind');
