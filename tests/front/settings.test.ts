@@ -1,4 +1,4 @@
-/** Theme, language and motion; notices, failures, the clipboard, the full screen. */
+/** Settings are applied and stored, and the page shows notices, copies texts and enters full screen. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -41,7 +41,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'ClipboardItem'); // not every browser has one
 });
 
-test('a choice is stored, put on, and read again at the next visit', () => {
+test('a changed setting is stored, applied, and restored at the next visit', () => {
   const before = state.paintVersion;
   changeSettings({ theme: 'candle', motion: false, name: 'Ada' });
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
@@ -55,7 +55,7 @@ test('a choice is stored, put on, and read again at the next visit', () => {
   assert.equal(state.settings.name, 'Bo');
 });
 
-test('a setting that is unknown or damaged is as if it had never been written', () => {
+test('unknown or damaged settings are replaced by their defaults', () => {
   for (const found of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
     localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, unheardOf: 11 }));
     assert.deepEqual(storedSettings.read(), defaultSettings());
@@ -65,13 +65,13 @@ test('a setting that is unknown or damaged is as if it had never been written', 
   assert.deepEqual([state.settings.watch, state.settings.crest], ['slow', 'bell']);
 });
 
-test('the candle goes round the themes', () => {
+test('cycleTheme switches from day to candle to contrast and back to day', () => {
   changeSettings({ theme: 'day' });
   const seen = [1, 2, 3].map(() => (cycleTheme(), root.dataset.theme));
   assert.deepEqual(seen, ['candle', 'contrast', 'day']);
 });
 
-test('a theme of the address is for this visit only, and a choice wins over it', () => {
+test('a theme from the address is not stored, and the player’s choice overrides it', () => {
   location.href = 'https://example.org/map/?theme=contrast';
   applyThemeFromAddress('contrast');
   assert.equal(root.dataset.theme, 'contrast');
@@ -82,14 +82,14 @@ test('a theme of the address is for this visit only, and a choice wins over it',
   assert.equal(root.dataset.theme, 'day');
 });
 
-test('the same theme is not painted anew', () => {
+test('applying the current theme again does not repaint the maps', () => {
   applyTheme();
   const before = state.paintVersion;
   applyTheme();
   assert.equal(state.paintVersion, before);
 });
 
-test('another language is spoken, stored and announced; one that is overtaken is not', async () => {
+test('a chosen language is loaded, stored and announced, and of two choices the last counts', async () => {
   location.href = 'https://example.org/map/?lang=en';
   await changeLanguage('cs');
   assert.equal(currentLocale(), 'cs');
@@ -100,7 +100,7 @@ test('another language is spoken, stored and announced; one that is overtaken is
   assert.deepEqual([state.settings.language, storedSettings.read().language], ['uk', 'uk']);
 });
 
-test('words that are painted are painted again when their fonts have come', async () => {
+test('painted texts are repainted when their fonts have loaded', async () => {
   const before = state.paintVersion;
   repaintWithFonts();
   assert.equal(state.paintVersion, before + 1);
@@ -109,7 +109,7 @@ test('words that are painted are painted again when their fonts have come', asyn
   await loadFonts();
 });
 
-test('a notice stays until it is put away; a short one goes by itself, and takes no other with it', async () => {
+test('a notice stays until it is closed; a brief one disappears without closing a later one', async () => {
   notify('extra-other-tab');
   await pass(10_000);
   assert.equal(state.notices.notice, 'extra-other-tab');
@@ -124,7 +124,7 @@ test('a notice stays until it is put away; a short one goes by itself, and takes
   assert.equal(state.notices.notice, 'extra-other-tab');
 });
 
-test('a failure is a text and what the engine found', () => {
+test('a failure has a text and the engine’s problem until it is closed', () => {
   showFailure('error-engine', { code: 'x', detail: 'y' });
   assert.deepEqual(state.notices.failure, { text: 'error-engine', problem: { code: 'x', detail: 'y' } });
   closeFailure();
@@ -133,13 +133,13 @@ test('a failure is a text and what the engine found', () => {
   assert.equal(state.notices.updateAvailable, true);
 });
 
-test('a text is copied, or one that is still to come', async () => {
+test('copy writes a text or the result of a promise to the clipboard', async () => {
   await copy('now');
   await copy(Promise.resolve('later'), 'share-link-copied');
   assert.deepEqual([copied, state.notices.notice], [['now', 'later'], 'share-link-copied']);
 });
 
-test('a text that is to come is promised to a clipboard that takes promises', async () => {
+test('a pending text is passed as a promise to a clipboard that supports promises', async () => {
   let promised: Promise<Blob> | null = null;
   class Item {
     constructor(content: Record<string, Promise<Blob>>) {
@@ -153,7 +153,7 @@ test('a text that is to come is promised to a clipboard that takes promises', as
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
-test('without a clipboard it is copied by hand, and where that fails too, said so', async () => {
+test('a text that the clipboard refuses is copied with execCommand, and a failure shows a notice', async () => {
   lend(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   let selected = '';
   const execCommand = (): boolean => {
@@ -171,7 +171,7 @@ test('without a clipboard it is copied by hand, and where that fails too, said s
   assert.equal(state.notices.notice, 'games-not-copied');
 });
 
-test('the full screen is asked for, and left', () => {
+test('toggleFullScreen enters full screen, and leaves it at the second call', () => {
   const calls: string[] = [];
   Object.assign(root, { requestFullscreen: () => (calls.push('in'), Promise.reject(new Error('no'))) });
   Object.assign(document, { exitFullscreen: () => (calls.push('out'), Promise.resolve()) });

@@ -1,4 +1,4 @@
-/** What the first paint does not wait for, and playing without network. */
+/** Fonts, styles, scripts and the service worker load without delaying the first paint. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -25,28 +25,28 @@ later.content.append(
 document.body.append(later);
 
 const added = (): string[] => [...document.head.querySelectorAll('link')].map((each) => each.getAttribute('href') ?? '');
-const come = (): void => document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('load')));
+const loadAll = (): void => document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('load')));
 
-test('the scripts that start the game are those that are marked', () => {
+test('startScripts returns the addresses of the scripts that are marked with data-start', () => {
   assert.deepEqual(startScripts(), ['https://example.org/map/early.js', 'https://example.org/map/main.js']);
 });
 
-test('letters come before the sheets, of some only those of one script', async () => {
+test('the fonts of the chosen script load before the style sheets', async () => {
   let done = false;
   void addStyles('latin').then(() => (done = true));
   await pass(0);
   assert.deepEqual(added(), ['latin.woff2']);
-  come();
+  loadAll();
   await settled();
   await pass(0);
   assert.deepEqual(added(), ['latin.woff2', 'app.css']);
   assert.ok(!done);
-  come();
+  loadAll();
   await settled();
   assert.ok(done);
 });
 
-test('hints at the other files are added, and one that fails is no matter', async () => {
+test('preload hints for the other files are added, and a failed one is ignored', async () => {
   addPreloadHints();
   await pass(0);
   assert.deepEqual(added().slice(2), ['early.js', 'main.js', 'chunk.js']);
@@ -54,7 +54,7 @@ test('hints at the other files are added, and one that fails is no matter', asyn
   await settled();
 });
 
-test('styles that were fetched are put on together', async () => {
+test('applyDeferredStyles applies style sheets that were preloaded', async () => {
   const sheet = link('preload', { as: 'style', href: 'game.css' });
   document.head.append(sheet);
   const on = applyDeferredStyles();
@@ -70,7 +70,7 @@ class Registration extends EventTarget {
   active: { postMessage: (word: unknown) => void } | null = null;
 }
 
-test('the service worker is installed once the game can be played, and a new version is offered, not forced', async () => {
+test('the service worker registers when the game is ready, and an update waits for the player', async () => {
   const registration = new Registration();
   const register = (): Promise<Registration> => (asked++, Promise.resolve(registration));
   const getRegistration = (): Promise<Registration> => Promise.resolve(registration);

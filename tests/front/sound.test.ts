@@ -1,4 +1,4 @@
-/** What is heard and felt: after a gesture, as loud as it is set, and nothing where there is no device. */
+/** Sounds and vibrations start after a gesture, follow the settings, and may fail without harm. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -68,7 +68,7 @@ class Device {
   }
 }
 
-const trembled: unknown[] = [];
+const vibrations: unknown[] = [];
 const press = (): unknown => dispatchEvent(new Event('pointerdown'));
 
 Object.assign(globalThis, { AudioContext: Device, OfflineAudioContext: class {} });
@@ -76,9 +76,9 @@ Object.assign(globalThis, { AudioContext: Device, OfflineAudioContext: class {} 
 beforeEach(async () => {
   await pass(5000);
   heard.length = 0;
-  trembled.length = 0;
+  vibrations.length = 0;
   preferred.clear();
-  lend(navigator, { vibrate: (pattern: unknown) => trembled.push(pattern) });
+  lend(navigator, { vibrate: (pattern: unknown) => vibrations.push(pattern) });
 });
 
 test('the audio device is opened after a gesture, in the frame after the first sound', async () => {
@@ -95,9 +95,9 @@ test('the audio device is opened after a gesture, in the frame after the first s
   assert.deepEqual([made.length, heard.length], [1, 2]);
 });
 
-test('it is as loud as it is set, and put out altogether', () => {
+test('sounds follow the volume setting, and none is played when sound is off', () => {
   setVolume(50);
-  assert.deepEqual(heard, [0.5], 'whoever changes it hears how loud it is');
+  assert.deepEqual(heard, [0.5], 'changing the volume plays a sample');
   setSoundOn(false);
   assert.equal(said.at(-1), t('say-sound-off'));
   playGameSound('coin');
@@ -108,10 +108,10 @@ test('it is as loud as it is set, and put out altogether', () => {
   setVolume(0);
   assert.equal(state.settings.sound, false);
   setSoundOn(true);
-  assert.ok(state.settings.volume > 0, 'who asks for sound does not mean silence');
+  assert.ok(state.settings.volume > 0, 'switching sound on raises a volume of zero');
 });
 
-test('who wants less motion gets fewer and softer sounds', () => {
+test('with reduced motion fewer and softer sounds are played', () => {
   update('settings', { volume: 100 });
   preferred.add('(prefers-reduced-motion: reduce)');
   playGameSound('turn');
@@ -121,7 +121,7 @@ test('who wants less motion gets fewer and softer sounds', () => {
   assert.ok(heard[0] && heard[0] > 0 && heard[0] < 1);
 });
 
-test('the background sounds for those who want it, and once', async () => {
+test('the ambience plays only when it is switched on, and only once', async () => {
   updateAmbience();
   await pass(0);
   assert.deepEqual(heard, [], 'off by default');
@@ -137,7 +137,7 @@ test('the background sounds for those who want it, and once', async () => {
   assert.equal(heard.length, 1);
 });
 
-test('a device that sleeps is woken, and what it missed is not made up for', async () => {
+test('a suspended audio device is resumed, and missed sounds are not played later', async () => {
   const [device] = made;
   assert.ok(device);
   device.state = 'suspended';
@@ -151,7 +151,7 @@ test('a device that sleeps is woken, and what it missed is not made up for', asy
   assert.equal(device.state, 'running');
 });
 
-test('what happens on the map is heard and felt', async () => {
+test('drawn shapes, revealed cards and coins play sounds and vibrations', async () => {
   const inked = drawn({ a1: 'F' });
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
   onTheTable(view());
@@ -168,10 +168,10 @@ test('what happens on the map is heard and felt', async () => {
   assert.equal(await play(revealed('goblin-attack')), 1);
   assert.equal(await play(event('coins', { on: 0, coins: 1, source: 'shape' })), 1);
   assert.equal(await play(event('coins', { on: 0, coins: 0, source: 'shape' })), 0);
-  assert.equal(trembled.length, 3, 'ink, monsters, a coin');
+  assert.equal(vibrations.length, 3, 'ink, monsters, a coin');
 });
 
-test('a shape that turns is heard', () => {
+test('rotating and flipping a shape each play a sound', () => {
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   onTheTable(view({ record: 'turning' }));
   put('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
@@ -180,25 +180,25 @@ test('a shape that turns is heard', () => {
   assert.equal(heard.length, 2);
 });
 
-test('a phone trembles only where there is a motor, where it is wanted, and after a gesture', () => {
+test('a phone vibrates only with a motor, if the setting is on, and after a gesture', () => {
   assert.ok(canVibrate());
   vibrateFor('ink');
-  assert.deepEqual(trembled, [18]);
+  assert.deepEqual(vibrations, [18]);
   preferred.add('(prefers-reduced-motion: reduce)');
   vibrateFor('snap');
-  assert.equal(trembled.length, 1, 'not at every cell for who wants less motion');
+  assert.equal(vibrations.length, 1, 'reduced motion omits the vibration of single cells');
   update('settings', { haptics: false });
   vibrateFor('ambush');
-  assert.equal(trembled.length, 1);
+  assert.equal(vibrations.length, 1);
   update('settings', { haptics: true });
   lend(navigator, { userActivation: { hasBeenActive: false } });
   vibrateFor('ink');
   lend(navigator, { userActivation: undefined, vibrate: undefined });
   vibrateFor('ink');
-  assert.deepEqual([trembled.length, canVibrate()], [1, false]);
+  assert.deepEqual([vibrations.length, canVibrate()], [1, false]);
 });
 
-test('a device that fails leaves the game as it is', () => {
+test('an audio device that fails is not used again, and no error is thrown', () => {
   const [device] = made;
   assert.ok(device);
   device.createGain = () => {

@@ -1,4 +1,4 @@
-/** What is said: the log, announcements, names, gains, shared texts, numbers, and the language for development. */
+/** Game data becomes text: the log, announcements, names, gains, shared results and numbers. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -117,13 +117,13 @@ const LINES: readonly [wanted: () => string | null, kind: Event['kind'], part?: 
 ];
 
 for (const [wanted, kind, part = {}] of LINES)
-  test(`the log tells of ${kind} ${JSON.stringify(part)}`, () => {
+  test(`the log has the expected line for ${kind} ${JSON.stringify(part)}`, () => {
     const line = logLine(event(kind, part));
     assert.equal(line, wanted());
     assert.ok(line === null || !/^[a-z]+(-[a-z]+)+$|\{/.test(line), 'it is a text, not its key');
   });
 
-test('at a table the log says on whose map, and who drew', () => {
+test('the log of a table names who drew, and the owner of another map', () => {
   const names = ['Ada', 'Bo'];
   const line = event('drawn', { terrain: 'F', cells: ['c4'], by: 0, on: 0 });
   assert.equal(logLine(line, names), 'Ada: Forest: C4');
@@ -132,7 +132,7 @@ test('at a table the log says on whose map, and who drew', () => {
   assert.equal(logLine(line, ['Ada']), 'Forest: C4');
 });
 
-test('a cell is read with what is on it', () => {
+test('the description of a cell names its terrain, ruins and attack', () => {
   const picture = parseMap(`${drawn({ c4: 'F', b3: 'w' })} !e5`);
   assert.equal(describeCell(picture, parseCell('c4')), 'C4, forest');
   assert.equal(describeCell(picture, parseCell('b3')), 'B3, water, on ruins');
@@ -141,7 +141,7 @@ test('a cell is read with what is on it', () => {
   assert.equal(describeCell(picture, parseCell('e5')), 'E5, empty, a hero attacks here');
 });
 
-test('every letter of a map has a name', () => {
+test('every letter of a map text has its own terrain name', () => {
   const said = [...'FVAWBMDZTGHX^#.'].map(terrainName);
   assert.equal(new Set(said).size, said.length);
   assert.ok(said.every((name) => !name.includes('terrain')));
@@ -149,14 +149,14 @@ test('every letter of a map has a name', () => {
   assert.equal(cellLabel('k11'), 'K11');
 });
 
-test('titles are named by their thresholds', () => {
+test('every title threshold has a name, and a summary without one gets the general heading', () => {
   for (const title of [30, 20, 10, 0, -5, -10, -20, -30]) assert.ok(!titleName(title).includes('title'));
   assert.notEqual(titleName(10), titleName(-10));
   assert.equal(summaryTitle(summary({ title: 10 })), titleName(10));
   assert.equal(summaryTitle(summary({ title: null })), t('final-heading'));
 });
 
-test('what a place would earn: edicts, then coins, toll and what it destroys', () => {
+test('the gains of a placement list edicts, then coins, toll and destroyed cells', () => {
   const edicts = [
     { letter: 'A', before: 0, after: 3, change: 3 },
     { letter: 'B', before: 2, after: 2, change: 0 },
@@ -173,7 +173,7 @@ test('what a place would earn: edicts, then coins, toll and what it destroys', (
   assert.deepEqual(gainTexts(view(), preview()), []);
 });
 
-test('the ghost says whether it fits, from where to where, and why not', () => {
+test('the announcement of the ghost says whether it fits, where it lies, and why not', () => {
   const args = { terrain: 'Forest', count: 2, from: 'C4', to: 'D4' };
   assert.equal(ghostAnnouncement(view(), preview(), 'F'), t('say-shape-fits', args));
   const coin = ghostAnnouncement(view(), preview({ coins: 1 }), 'F');
@@ -185,13 +185,13 @@ test('the ghost says whether it fits, from where to where, and why not', () => {
   assert.equal(reasonText(null), '');
 });
 
-test('a save is told by its season, its stars, or its end', () => {
+test('the note of a save names its season and time, or says that it is finished', () => {
   assert.match(saveNote(save('a')), /^Spring, 3 of 8 · 7/);
   assert.match(saveNote(save('a', { finished: true })), /Finished · 7/);
   assert.equal(saveNote(save('a', { damaged: true, finished: true })), t('extra-damaged-note'));
 });
 
-test('people and bots have names of their own', () => {
+test('seats are named after their players, and no two bots of a table alike', () => {
   const [me, greedy] = [defaultSeat(0), defaultSeat(1, 'greedy')];
   assert.equal(seatName([me], 0), t('table-you'));
   assert.equal(seatName([me, defaultSeat(1)], 1), t('new-player', { number: 2 }));
@@ -205,7 +205,7 @@ test('people and bots have names of their own', () => {
   assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
 });
 
-test('a raid says who, and what it costs; only a bot that compares every place has meant it', () => {
+test('a raid names its player and costs, and a motive only for bots that compare all placements', () => {
   put('game', {
     seats: [
       defaultSeat(0),
@@ -224,7 +224,7 @@ test('a raid says who, and what it costs; only a bot that compares every place h
   assert.equal(raidCosts(view(), harmless), t('table-raid-nothing'));
 });
 
-test('a hint is described by its skill and its cells, and by what it changes', () => {
+test('a hint is described by its skill, its terrain and its cells', () => {
   assert.equal(adviceText(advice()), 'Forest: C4');
   assert.equal(adviceText(advice({ skill: 'search' })), `${t('name-search')}. Forest: C4`);
   assert.equal(adviceText(advice({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
@@ -232,7 +232,7 @@ test('a hint is described by its skill and its cells, and by what it changes', (
   assert.equal(adviceText(advice({ terrain: null })), `${t('terrain-destroyed')}: C4`);
 });
 
-test('a place has its one idea in words', async () => {
+test('the main idea of a hint is put into one sentence', async () => {
   await loadLazyTexts();
   const because = (code: IdeaCode, id: string, count: number): string => ideaText({ idea: { code, id, count } });
   const edict = t('name-sentinel-wood');
@@ -253,13 +253,13 @@ test('every idea of the engine has a sentence in every language', async () => {
   await setLocale('en');
 });
 
-test('stars are explained, and so is that there are none', () => {
+test('the stars of an edict are explained, and also that it has none', () => {
   const explanation = { id: 'sentinel-wood', letter: 'A', stars: 4, count: 4, claims: [] };
   assert.equal(explanationText(explanation), t('why-sentinel-wood', { count: 4, stars: 4 }));
   assert.equal(explanationText({ ...explanation, stars: 0, count: 0 }), t('why-none'));
 });
 
-test('a shared text has stars, seasons and the link, and no card', () => {
+test('a shared text contains stars, seasons and the link, but no names of edicts', () => {
   const plain = { daily: null, expert: null, streak: 0 };
   const text = shareText(kept('x'), plain, 'https://example.org/?deal=d');
   const lines = text.split('\n');
@@ -279,7 +279,7 @@ test('a shared text has stars, seasons and the link, and no card', () => {
   assert.equal(pictureFileName(kept('x'), 'png'), 'mapwright-2026-11-15-41.png');
 });
 
-test('numbers have a true minus, none before zero, and their language’s point', async () => {
+test('numbers have a real minus sign, none before zero, and the language’s decimal separator', async () => {
   assert.equal(formatNumber(-5), '−5');
   assert.equal(formatNumber(-0), '0');
   assert.equal(formatNumber(1234.56), '1,235');
@@ -292,7 +292,7 @@ test('numbers have a true minus, none before zero, and their language’s point'
   assert.equal(formatNumber(2.345, 1), '2,3');
 });
 
-test('days, months and weekdays are said in the language of the moment', async () => {
+test('days, months and weekdays are formatted in the current language', async () => {
   assert.equal(dayName('2026-01-05'), '5\u00a0January 2026');
   assert.equal(monthName('2026-11'), 'November 2026');
   assert.deepEqual([weekdays()[0], weekdays()[6], weekdays().length], ['Mon', 'Sun', 7]);
@@ -303,7 +303,7 @@ test('days, months and weekdays are said in the language of the moment', async (
   assert.equal(document.documentElement.lang, 'uk');
 });
 
-test('a text that is missing is English, and one that nobody has is its key', async () => {
+test('a text that exists in no language is replaced by its key', async () => {
   assert.ok(hasText('table-you'));
   assert.ok(!hasText('name-nobody'));
   assert.equal(textFor('name', 'nobody'), 'name-nobody');
@@ -311,14 +311,14 @@ test('a text that is missing is English, and one that nobody has is its key', as
   assert.equal(currentLocale(), 'ru');
 });
 
-test('of two languages asked for at once the last one counts', async () => {
+test('of two languages requested at the same time the last one is used', async () => {
   const first = setLocale('pl');
   const second = setLocale('cs');
   assert.deepEqual(await Promise.all([first, second]), [false, true]);
   assert.equal(currentLocale(), 'cs');
 });
 
-test('the languages for development are English, accented and longer; one runs from right to left', async () => {
+test('pseudo-locales are accented, longer English texts, one of them written from right to left', async () => {
   await setLocale('pseudo');
   assert.equal(document.documentElement.lang, 'en-XA');
   assert.notEqual(t('table-you'), 'You');
@@ -331,7 +331,7 @@ test('the languages for development are English, accented and longer; one runs f
   assert.equal(t('table-you'), `\u202e${pseudo('You')}\u202c`);
 });
 
-test('a search finds what a reader means, whatever the case, the accents and the apostrophe', () => {
+test('a search ignores case, accents and the kind of apostrophe', () => {
   const found = [
     ['Zřícenina chrámu', 'zricenina CHRÁMU'],
     ['Złoty spichlerz', 'zloty'],
