@@ -34,7 +34,7 @@ function aim(part: Partial<Aim> = {}): Aim {
   return { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0], ...part };
 }
 
-function lies(at: Aim): string {
+function coveredCells(at: Aim): string {
   const way = orientationOf(now, at);
   assert.ok(way);
   return names(cellsAt(way, anchorOf(way, at)));
@@ -48,9 +48,9 @@ test('a position is legal if the engine lists it as an anchor', () => {
 });
 
 test('a shape stays inside the map when the cursor is at the border', () => {
-  assert.equal(lies(aim({ cursor: [5, 5] })), 'f6 f7 g7');
-  assert.equal(lies(aim({ cursor: [10, 10] })), 'j10 j11 k11');
-  assert.equal(lies(aim({ cursor: [0, 0], grabOffset: [1, 1] })), 'a1 a2 b2');
+  assert.equal(coveredCells(aim({ cursor: [5, 5] })), 'f6 f7 g7');
+  assert.equal(coveredCells(aim({ cursor: [10, 10] })), 'j10 j11 k11');
+  assert.equal(coveredCells(aim({ cursor: [0, 0], grabOffset: [1, 1] })), 'a1 a2 b2');
 });
 
 test('a shape may overhang the border where the engine lists such an anchor', () => {
@@ -101,7 +101,7 @@ test('four rotations restore the aim, and a rotation back reverses the last one'
   for (let i = 0; i < 4; i++) {
     held = rotateAim(now, held);
     codes.push(orientationOf(now, held)?.code);
-    assert.ok(lies(held).includes('f6'), 'the held cell stays under the pointer');
+    assert.ok(coveredCells(held).includes('f6'), 'the held cell stays under the pointer');
   }
   assert.deepEqual(codes, ['1', '2', '3', '0']);
   assert.deepEqual(held, aim({ cursor: [5, 5], grabOffset: [1, 0] }));

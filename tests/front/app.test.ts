@@ -74,8 +74,8 @@ test('the log dialog opens only if there is a game', async () => {
   assert.ok(currentDialog());
 });
 
-/** The browser's Back: the entry below is home's. */
-const pop = (): void => {
+/** Acts as the browser's Back: the history entry below is that of home. */
+const pressBack = (): void => {
   history.replaceState(null, '');
   dispatchEvent(new Event('popstate'));
 };
@@ -88,13 +88,13 @@ test('Back closes the failure, the rulebook, the dialog and the screen in this o
   showFailure('error-engine');
   syncHistory();
   assert.equal(currentEntry()?.route?.to, 'stats', 'there is a step more to go back');
-  pop();
+  pressBack();
   assert.equal(state.notices.failure, null);
-  pop();
+  pressBack();
   assert.equal(state.navigation.rulebook, null);
-  pop();
+  pressBack();
   assert.equal(state.navigation.dialog, null);
-  pop();
+  pressBack();
   assert.equal(state.navigation.route.to, 'home');
 });
 
@@ -104,12 +104,12 @@ test('Back closes the hint and the explanation before it leaves the game', () =>
     hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 },
     explanation: { letter: 'A', pinned: true, data: null },
   });
-  pop();
+  pressBack();
   assert.equal(state.input.hint, null);
-  pop();
+  pressBack();
   assert.equal(state.input.explanation, null);
   assert.equal(state.navigation.route.to, 'play');
-  pop();
+  pressBack();
   assert.equal(state.navigation.route.to, 'home');
 });
 
@@ -123,7 +123,7 @@ test('closing the last screen removes its history entry without counting as a pr
   await goTo({ to: 'gallery' });
   await settled();
   assert.equal(state.navigation.route.to, 'gallery', 'that was our own step');
-  pop();
+  pressBack();
   assert.equal(state.navigation.route.to, 'home');
 });
 

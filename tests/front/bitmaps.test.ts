@@ -21,7 +21,7 @@ Object.assign(globalThis, {
 });
 beforeEach(clearPainterCache);
 
-/** A bitmap of so many times 100,000 pixels. */
+/** Returns a cached bitmap of `size` times 100,000 pixels. */
 function bitmap(key: string, size = 1): Surface {
   return cached(key, () => createSurface(1000, 100 * size));
 }

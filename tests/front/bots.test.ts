@@ -62,12 +62,12 @@ test('bots pause during an animation and stop when the game is left', async () =
 });
 
 test('the answer of a bot that arrives after the game was left is ignored', async () => {
-  let come: (answer: unknown) => void = () => undefined;
-  answers({ preview, new: opened(table), think: () => new Promise((resolve) => (come = resolve)) });
+  let respond: (answer: unknown) => void = () => undefined;
+  answers({ preview, new: opened(table), think: () => new Promise((resolve) => (respond = resolve)) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   await goTo({ to: 'home' });
-  come({
+  respond({
     ok: true,
     busy: false,
     view: view({ ...table, phase: 'over', record: 'over', winners: [1] }),

@@ -32,7 +32,7 @@ function finger(x: number, y: number, target: Element = chip, pointerType = 'tou
   return { pointerType, isPrimary: true, pointerId: 7, clientX: x, clientY: y, target, currentTarget: card } as unknown as PointerEvent;
 }
 
-const lies = (): string => {
+const describeAim = (): string => {
   const { aim } = state.input;
   return `${aim!.tool} ${aim!.terrain} ${anchorOf(orientationOf(state.game.view!, aim!)!, aim!).join()}`;
 };
@@ -52,10 +52,10 @@ beforeEach(async () => {
 test('dragging a terrain from the card onto the map chooses and places it', () => {
   onCardDown(currentPlay(), finger(50, 150));
   onCardMove(currentPlay(), finger(50, 145));
-  assert.ok(lies().startsWith('0 F'), 'so little is still a tap');
+  assert.ok(describeAim().startsWith('0 F'), 'so little is still a tap');
   onCardMove(currentPlay(), finger(35, 60));
   onCardUp(currentPlay(), finger(35, 60));
-  assert.equal(lies(), '0 W 4,3');
+  assert.equal(describeAim(), '0 W 4,3');
   assert.equal(captured, 1);
   assert.deepEqual(state.input.placedAim?.cursor, state.input.aim?.cursor);
 });
@@ -64,26 +64,26 @@ test('dragging another shape from the card onto the map chooses and places it', 
   onCardDown(currentPlay(), finger(50, 150, second));
   onCardMove(currentPlay(), finger(25, 50, second));
   onCardUp(currentPlay(), finger(25, 50, second));
-  assert.equal(lies(), '1 F 3,2');
+  assert.equal(describeAim(), '1 F 3,2');
 });
 
 test('a drag that ends before the map only chooses the terrain', () => {
-  const before = lies().split(' ')[2];
+  const before = describeAim().split(' ')[2];
   onCardDown(currentPlay(), finger(50, 190));
   onCardMove(currentPlay(), finger(60, 170));
   onCardUp(currentPlay(), finger(60, 170));
-  assert.equal(lies(), `0 W ${before}`);
+  assert.equal(describeAim(), `0 W ${before}`);
   assert.equal(state.input.placedAim, null);
 });
 
 test('a mouse, a second finger or a press beside the buttons starts no drag', () => {
-  const before = lies();
+  const before = describeAim();
   for (const event of [finger(50, 150, chip, 'mouse'), { ...finger(50, 150), isPrimary: false }, finger(50, 150, card)]) {
     onCardDown(currentPlay(), event as PointerEvent);
     onCardMove(currentPlay(), finger(35, 60));
     onCardUp(currentPlay(), finger(35, 60));
   }
-  assert.equal(lies(), before);
+  assert.equal(describeAim(), before);
 });
 
 test('a held button repeats until it is released, and the click at the end is ignored', async () => {

@@ -73,7 +73,7 @@ test('a new best and a new title are announced, but only for a game that counts'
 
 const result = { seat: 0, place: 1, stars: 76, toll: 0, rating: 4, title: 0, par: 72, next_title: 10 };
 
-/** What stands in the column, from top to bottom. */
+/** Returns the parts of the result column from top to bottom. */
 function column(): string[] {
   const page = document.createElement('div');
   render(screen(), page);
@@ -83,8 +83,8 @@ function column(): string[] {
 
 const honours = { best_before: 84, is_best: false, is_new_title: true, streak: 3 };
 
-/** A game ends; what the engine finds out about it comes later. */
-function ends(kind: 'daily' | 'free'): string[] {
+/** Finishes a game whose honours, stamps and expert score arrive later; returns the column. */
+function finishGame(kind: 'daily' | 'free'): string[] {
   answers({
     'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: honours }),
@@ -100,7 +100,7 @@ function ends(kind: 'daily' | 'free'): string[] {
 }
 
 test.each(['daily', 'free'] as const)('the final screen of a %s map reserves space for results that arrive later', async (kind) => {
-  const before = ends(kind);
+  const before = finishGame(kind);
   climax.awaitExpertScore();
   await pass(3000);
   assert.equal(climax.finalState().honours?.best_before, 84);
@@ -108,7 +108,7 @@ test.each(['daily', 'free'] as const)('the final screen of a %s map reserves spa
 });
 
 test('a game with a takeback is shown as counted but not as a personal best', () => {
-  ends('free');
+  finishGame('free');
   update('stored', { history: [kept(state.game.id, { summary: summary({ takebacks: 1 }) })] });
   const page = document.createElement('div');
   render(screen(), page);
@@ -122,8 +122,8 @@ test('the primary button is Share after a daily map and a new game otherwise', (
     render(screen(), page);
     return page.querySelector<HTMLElement>('.cta .primary')?.dataset.act;
   };
-  ends('daily');
+  finishGame('daily');
   assert.equal(main(), 'share');
-  ends('free');
+  finishGame('free');
   assert.equal(main(), 'again');
 });

@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 type Pairs = readonly (readonly [IDBValidKey, unknown])[];
 
-/** The good ones, and next to them whatever is given; nothing of the store before is left. */
+/** Replaces the stores by the valid saves and games and those that are given. */
 async function fill(saves: Pairs, history: Pairs, days: Pairs = []): Promise<void> {
   clearLocalStorage();
   const good = GOOD_SAVES.map((each) => [each.id, each] as const);
@@ -75,17 +75,17 @@ async function fill(saves: Pairs, history: Pairs, days: Pairs = []): Promise<voi
   });
 }
 
-/** As a page that is loaded again. */
+/** Loads the stores as a reloaded page does, and renders the screens that list games. */
 async function arrive(): Promise<void> {
   update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [], isHistoryLoaded: false });
   update('navigation', { route: { to: 'home' }, dialog: null });
   update('notices', { notice: null, failure: null });
   await openGameStorage();
-  for (const look of [home.screen, games.dialog, gallery.screen, stats.screen, daily.screen]) look();
+  for (const renderScreen of [home.screen, games.dialog, gallery.screen, stats.screen, daily.screen]) renderScreen();
 }
 
-/** It is opened by its record, as the engine would be asked to. */
-async function opens(found: Save, record: string): Promise<void> {
+/** Opens the save and asserts which record the engine was asked for. */
+async function assertOpens(found: Save, record: string): Promise<void> {
   await openSave(found);
   assert.equal(state.navigation.route.to, 'play');
   assert.equal(whatWasAsked('open').at(-1)?.record, record);
@@ -101,8 +101,8 @@ function listed(id: string): Save {
 /** As text: dates that are invalid are not equal to themselves. */
 const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
-/** What home must still do: the good games are there as they were, and continue. */
-async function goodOnesLive(): Promise<void> {
+/** Asserts that the valid saves and games are listed unchanged. */
+async function assertValidGamesUnchanged(): Promise<void> {
   assert.ok(state.stored.isHistoryLoaded);
   for (const good of GOOD_SAVES) assert.deepEqual(listed(good.id), good);
   for (const good of GOOD_GAMES) assert.deepEqual(state.stored.history.find(({ id }) => id === good.id), good); // prettier-ignore
@@ -124,11 +124,11 @@ test('a damaged save hides no other, opens if its record is valid, and is otherw
     await fill([['bad', value]], []);
     const before = structuredClone(value);
     await arrive();
-    await goodOnesLive();
+    await assertValidGamesUnchanged();
     const found = listed('bad');
     assert.equal(latestOpenSave()?.id, 'first');
-    await opens(listed('first'), 'bA1-first');
-    if (!found.damaged) await opens(found, (value as Save).record);
+    await assertOpens(listed('first'), 'bA1-first');
+    if (!found.damaged) await assertOpens(found, (value as Save).record);
     const after = await stored('saves');
     if (found.damaged) assert.equal(written(after.get('bad')), written(before), 'set aside as it is');
     for (const good of GOOD_SAVES) assert.equal((after.get(good.id) as Save).record, good.record);
@@ -148,9 +148,9 @@ test('a value under an invalid key is listed as damaged and hides no valid save'
   for (const key of [7, -1.5, new Date(5), [], ['first'], [['first']], new Uint8Array(3), '', 'x'.repeat(5000)]) {
     await fill([[key, save('first', { record: 'bA1-stranger' })]], []);
     await arrive();
-    await goodOnesLive();
+    await assertValidGamesUnchanged();
     assert.equal(state.stored.saves.filter(({ damaged }) => damaged).length, 1, written(key));
-    await opens(listed('first'), 'bA1-first');
+    await assertOpens(listed('first'), 'bA1-first');
     assert.equal((await stored('saves')).size, GOOD_SAVES.length + 1);
   }
 });
@@ -161,7 +161,7 @@ test('a damaged game of the history hides no other, and its record is never chan
     await fill([], [['bad', value]]);
     const before = structuredClone(value);
     await arrive();
-    await goodOnesLive();
+    await assertValidGamesUnchanged();
     assert.equal(state.stored.damaged.length + state.stored.history.length, GOOD_GAMES.length + 1, 'it is told of');
     await addMissingSummaries();
     const after = await stored('history');
@@ -177,7 +177,7 @@ test('a damaged first attempt leaves the first attempts of other days', async ()
   for (const [name, make] of Object.entries(WRONG)) {
     await fill([], [], [['2026-11-16', make()], ['never', 'one'], [7, 'two']]); // prettier-ignore
     await arrive();
-    await goodOnesLive();
+    await assertValidGamesUnchanged();
     for (const [day, id] of Object.entries(DAYS)) assert.equal(state.stored.firstAttempts[day], id, name);
     for (const id of Object.values(state.stored.firstAttempts)) assert.equal(typeof id, 'string', name);
     assert.ok(!('never' in state.stored.firstAttempts));
@@ -203,21 +203,21 @@ function writeText(name: string, value: unknown): void {
   localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
 }
 
-const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
+const SMALL_STORES: Readonly<Record<string, [good: object, read: () => unknown]>> = {
   settings: [{ ...defaultSettings(), theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
   lesson: [{ game: 'first', step: 2 }, readLesson],
   tips: [{ off: true, seen: ['a', 'b'] }, loadTips],
   last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedWaitingGame.read()],
 };
 
-for (const [name, [good, read]] of Object.entries(SMALL))
+for (const [name, [good, read]] of Object.entries(SMALL_STORES))
   test(`a damaged value of ${name} does not break home or hide a game`, async () => {
     await fill([], []);
     const tried = await each(damagedOnes(good, WRONG_IN_JSON), async ({ value }) => {
       writeText(name, value);
       read();
       await arrive();
-      await goodOnesLive();
+      await assertValidGamesUnchanged();
     });
     assert.ok(tried > 50 / STEP);
     writeText(name, good);

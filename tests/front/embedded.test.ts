@@ -25,18 +25,19 @@ beforeEach(() => {
   parentWindow.messages.length = 0;
 });
 
-const asks = (data: unknown, source: unknown = parentWindow): string | null => frame.requestedDeal({ source, data } as MessageEvent);
+const parseRequest = (data: unknown, source: unknown = parentWindow): string | null =>
+  frame.requestedDeal({ source, data } as MessageEvent);
 
 test('only the embedding page can request a deal, and only by a valid code', () => {
   const start = (deal: unknown): unknown => ({ type: 'mapwright:start', deal });
-  assert.equal(asks(start('bA1-x_2')), 'bA1-x_2');
-  for (const bad of ['', 'a b', '<b>', 'x'.repeat(201), 7, null]) assert.equal(asks(start(bad)), null);
-  assert.equal(asks(start('bA1-x'), globalThis), null, 'only from the parent window');
-  for (const other of [null, 'start', { type: 'other', deal: 'x' }, {}]) assert.equal(asks(other), null);
-  let obeyed = '';
-  frame.onDealRequest((deal) => (obeyed = deal));
+  assert.equal(parseRequest(start('bA1-x_2')), 'bA1-x_2');
+  for (const bad of ['', 'a b', '<b>', 'x'.repeat(201), 7, null]) assert.equal(parseRequest(start(bad)), null);
+  assert.equal(parseRequest(start('bA1-x'), globalThis), null, 'only from the parent window');
+  for (const other of [null, 'start', { type: 'other', deal: 'x' }, {}]) assert.equal(parseRequest(other), null);
+  let startedDeal = '';
+  frame.onDealRequest((deal) => (startedDeal = deal));
   dispatchEvent(Object.assign(new Event('message'), { source: parentWindow, data: start('bA1-y') }));
-  assert.equal(obeyed, 'bA1-y');
+  assert.equal(startedDeal, 'bA1-y');
 });
 
 test('the embedding page receives the preferred height once for each width', () => {

@@ -92,7 +92,7 @@ class Friend {
     });
   }
 
-  /** The page is opened on that day. */
+  /** Opens the page on that day. */
   async visit(day: string): Promise<void> {
     this.day = day;
     this.group.close();
@@ -103,7 +103,7 @@ class Friend {
     await this.arrive();
   }
 
-  /** What is on its way arrives. */
+  /** Waits until pending entries have arrived. */
   async arrive(): Promise<void> {
     for (let i = 0; i < 6; i++) await this.group.add([]);
   }

@@ -30,7 +30,7 @@ let fetches = 0;
 
 const putBot = (source: string): Promise<void> => putStored('bots', 'Mine', { name: 'Mine', source, saved_at: 1 });
 
-/** The guest's turn, at first; after its action, or that of the person who sits there instead, the person's. */
+/** First the custom bot's turn; after its action, or that of the built-in bot in its place, the player's. */
 function script(part: Record<string, (message: Message) => unknown> = {}): void {
   answers({
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),

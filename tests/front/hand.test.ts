@@ -209,11 +209,11 @@ test('an explanation is announced on request, and a pinned one stays until it is
 
 test('an explanation that arrives after another was requested is ignored', async () => {
   begin();
-  let come: (answer: unknown) => void = () => undefined;
-  answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (come = resolve)) : explanation('B')) });
+  let respond: (answer: unknown) => void = () => undefined;
+  answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (respond = resolve)) : explanation('B')) });
   const first = explainEdict(currentPlay(), 'A', true);
   await explainEdict(currentPlay(), 'B', true);
-  come(explanation('A'));
+  respond(explanation('A'));
   await first;
   assert.deepEqual(state.input.explanation, { letter: 'B', pinned: true, data: explained('B') });
   answers({ preview, explain: () => Promise.reject(new EngineLost()) });
@@ -276,12 +276,12 @@ test('a hint is closed by asking again or when the game continues', async () => 
 
 test('a hint that arrives after it was cancelled is not shown', async () => {
   begin();
-  let come: (answer: unknown) => void = () => undefined;
-  answers({ preview, hint: () => new Promise((resolve) => (come = resolve)) });
+  let respond: (answer: unknown) => void = () => undefined;
+  answers({ preview, hint: () => new Promise((resolve) => (respond = resolve)) });
   toggleHint(currentPlay());
   await settled();
   closeHint(currentPlay());
-  come({ ok: true, busy: false, hint: { by: 0, on: 0, suggestions: [place()] } });
+  respond({ ok: true, busy: false, hint: { by: 0, on: 0, suggestions: [place()] } });
   await settled();
   assert.equal(currentHint(state), null);
 });

@@ -57,56 +57,56 @@ beforeEach(() => {
   });
 });
 
-/** As a page that failed to start; what it did. */
-async function fails(late = false): Promise<string[]> {
+/** Runs the recovery of a failed start and returns what it did. */
+async function failStart(late = false): Promise<string[]> {
   done = [];
   void recoverStart(late);
   await settled();
   return done;
 }
 
-const FORGOTTEN = [`deleted ${cachePrefix(SCOPE)}files`, 'unregistered', 'reload'];
+const FILES_DELETED = [`deleted ${cachePrefix(SCOPE)}files`, 'unregistered', 'reload'];
 
 test('a failed start deletes our cached files once and leaves the caches of other sites', async () => {
-  assert.deepEqual(await fails(), FORGOTTEN);
-  assert.deepEqual(await fails(), [], 'nothing goes in circles');
+  assert.deepEqual(await failStart(), FILES_DELETED);
+  assert.deepEqual(await failStart(), [], 'nothing goes in circles');
 });
 
 test('a failed start applies a waiting update first and deletes files only afterwards', async () => {
   waiting = update;
-  assert.deepEqual(await fails(), [UPDATE_NOW, 'reload']);
-  assert.deepEqual(await fails(), FORGOTTEN);
-  assert.deepEqual(await fails(), []);
+  assert.deepEqual(await failStart(), [UPDATE_NOW, 'reload']);
+  assert.deepEqual(await failStart(), FILES_DELETED);
+  assert.deepEqual(await failStart(), []);
 });
 
 test('a failed start without a network connection keeps the cached files', async () => {
   reachable = false;
-  assert.deepEqual(await fails(), []);
+  assert.deepEqual(await failStart(), []);
   reachable = true;
-  assert.deepEqual(await fails(), FORGOTTEN, 'with it they are tried');
+  assert.deepEqual(await failStart(), FILES_DELETED, 'with it they are tried');
 });
 
 test('after a successful start the recovery may run again', async () => {
-  await fails();
+  await failStart();
   resetRecovery();
-  assert.deepEqual(await fails(), FORGOTTEN);
+  assert.deepEqual(await failStart(), FILES_DELETED);
 });
 
 test('the recovery does nothing without a service worker', async () => {
   lend(navigator, { serviceWorker: undefined });
-  assert.deepEqual(await fails(), []);
+  assert.deepEqual(await failStart(), []);
 });
 
 test('the recovery repairs damaged files before it deletes all of them', async () => {
   found = { repaired: ['app.css'], damaged: [] };
-  assert.deepEqual(await fails(), ['unregistered', 'reload']);
-  assert.deepEqual(await fails(), FORGOTTEN, 'if that does not help');
+  assert.deepEqual(await failStart(), ['unregistered', 'reload']);
+  assert.deepEqual(await failStart(), FILES_DELETED, 'if that does not help');
 });
 
 test('a slow start reloads the page only if a file was damaged', async () => {
-  assert.deepEqual(await fails(true), []);
+  assert.deepEqual(await failStart(true), []);
   found = { repaired: ['main.js'], damaged: [] };
-  assert.deepEqual(await fails(true), ['unregistered', 'reload']);
+  assert.deepEqual(await failStart(true), ['unregistered', 'reload']);
 });
 
 test('verifying files gives up on a service worker that does not answer', async () => {

@@ -202,7 +202,7 @@ const imports = (games: unknown[], saves: unknown[], days = {}): void =>
 const file = (content = '{}'): File => new File([content], 'mapwright.json');
 
 let shares: number[] = [];
-const bring = (given = file()): ReturnType<typeof importAll> => {
+const importFile = (given = file()): ReturnType<typeof importAll> => {
   shares = [];
   return importAll(given, (share) => shares.push(share));
 };
@@ -210,7 +210,7 @@ const bring = (given = file()): ReturnType<typeof importAll> => {
 test('an import replays each record and adds only new games', async () => {
   await addFinishedGame(kept('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
-  assert.deepEqual(await bring(), { ok: true, fresh: 2, bad: 0 });
+  assert.deepEqual(await importFile(), { ok: true, fresh: 2, bad: 0 });
   assert.deepEqual(shares, [0.5, 1]);
   assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
   const [found] = await disk();
@@ -219,12 +219,12 @@ test('an import replays each record and adds only new games', async () => {
     ['open', 'B', 'heroes', 'summer', 9, 1],
   );
   assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'open' });
-  assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
+  assert.deepEqual(await importFile(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
 test('an import reads the origin and seats of saves from all export formats', async () => {
   imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', from_replay: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
-  await bring();
+  await importFile();
   const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
   assert.deepEqual(found, {
     a: [{ kind: 'daily', day: '2026-11-15' }, undefined],
@@ -239,17 +239,17 @@ test('an import counts and leaves out records that the engine refuses', async ()
     summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
     replay: () => ({ ok: false, error: { code: 'record', detail: '' } }),
   });
-  assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 2 });
+  assert.deepEqual(await importFile(), { ok: true, fresh: 0, bad: 2 });
   assert.deepEqual(await disk(), []);
 });
 
 test('importing an invalid or too large file is refused with a text', async () => {
   answers({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
-  assert.deepEqual(await bring(), { ok: false, text: 'error-file' });
+  assert.deepEqual(await importFile(), { ok: false, text: 'error-file' });
   answers({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
-  assert.deepEqual(await bring(), { ok: false, text: 'error-too-long' });
+  assert.deepEqual(await importFile(), { ok: false, text: 'error-too-long' });
   const large = Object.defineProperty(file(), 'size', { value: 30_000_001 });
-  assert.deepEqual(await bring(large), { ok: false, text: 'error-too-long' });
+  assert.deepEqual(await importFile(large), { ok: false, text: 'error-too-long' });
 });
 
 test('missing summaries are added for finished saves and damaged games at the next start', async () => {

@@ -37,8 +37,8 @@ function play(...events: Event[]): void {
   });
 }
 
-/** How long it takes until all is shown. */
-const lasts = (): Promise<number> => until(() => over);
+/** Returns the milliseconds until all events were shown. */
+const durationUntilOver = (): Promise<number> => until(() => over);
 
 const kinds = (): string[] => seen.map(({ kind }) => kind);
 
@@ -47,7 +47,7 @@ test('a drawn shape is animated as ink spreading from the previous map', async (
   await settled();
   assert.deepEqual(seen, [{ kind: 'ink', from: BLANK, cells: ['a1'], since: time() }]);
   assert.equal(state.display.map, INKED);
-  assert.equal(await lasts(), 320);
+  assert.equal(await durationUntilOver(), 320);
 });
 
 test('an event that changes no cell has no animation', async () => {
@@ -73,24 +73,24 @@ test('an ordinary card is only announced, but ambushes, heroes and ruins are sho
   for (const cards of [['goblin-attack'], ['dobrik'], ['temple-ruins', 'hamlet']]) {
     over = false;
     play(revealed(...cards));
-    assert.ok((await lasts()) > 3000, 'there is time to read its text');
+    assert.ok((await durationUntilOver()) > 3000, 'there is time to read its text');
     assert.deepEqual(seen.at(-1), { kind: 'reveal', cards });
     over = false;
     play(revealed(...cards));
-    assert.equal(await lasts(), 1400, 'it is known by now');
+    assert.equal(await durationUntilOver(), 1400, 'it is known by now');
   }
 });
 
 test('a revealed ambush is shown even when motion is switched off', async () => {
   update('settings', { motion: false });
   play(revealed('goblin-attack'));
-  assert.equal(await lasts(), 1400);
+  assert.equal(await durationUntilOver(), 1400);
 });
 
 test('an ambush animation tries each placement until one fits, faster on long walks', async () => {
   const walk = [['a1'], ['b2'], ['c3']];
   play(event('walk', { on: 0, card: 'goblin-attack', placements_tried: walk, cells: ['c3'], map: INKED }));
-  assert.equal(await lasts(), 260 + 260 + 700 + 350);
+  assert.equal(await durationUntilOver(), 260 + 260 + 700 + 350);
   assert.deepEqual(seen, [
     { kind: 'walk', card: 'goblin-attack', cells: ['a1'], fits: false },
     { kind: 'walk', card: 'goblin-attack', cells: ['b2'], fits: false },
@@ -101,12 +101,12 @@ test('an ambush animation tries each placement until one fits, faster on long wa
   play(
     event('walk', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 101 }, () => ['a1']), cells: ['a1'], map: INKED }),
   );
-  assert.equal(await lasts(), 100 * 45 + 700 + 350);
+  assert.equal(await durationUntilOver(), 100 * 45 + 700 + 350);
 });
 
 test('monsters without room are shown at twelve placements and then announced as gone', async () => {
   play(event('nothing', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 30 }, () => ['a1']) }));
-  assert.equal(await lasts(), 12 * 60 + 900);
+  assert.equal(await durationUntilOver(), 12 * 60 + 900);
   assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
   assert.equal(said.at(-1), t('play-ambush-no-room'));
 });
@@ -127,7 +127,7 @@ test('destroyed cells, zombie waves and won coins are highlighted with their tex
   for (const [one, cells, text] of cases) {
     over = false;
     play(one);
-    assert.equal(await lasts(), 900);
+    assert.equal(await durationUntilOver(), 900);
     assert.deepEqual(seen.at(-1), { kind: 'flash', cells, text });
     assert.equal(said.at(-1), text);
   }
@@ -172,7 +172,7 @@ test('skipping shows the remaining events at once, up to the next tally', async 
   assert.deepEqual(tallied, [0]);
   assert.equal(state.display.animation?.kind, 'reveal', 'the last one, of a new season');
   assert.ok(!over);
-  assert.equal(await lasts(), 1400);
+  assert.equal(await durationUntilOver(), 1400);
 });
 
 test('after the animation the display shows the map of the view', async () => {
@@ -196,7 +196,7 @@ test("drawing an ambush on a neighbour's map animates it as ink", async () => {
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(kinds(), ['ink']);
-  await lasts();
+  await durationUntilOver();
 });
 
 test('abort listeners do not accumulate over a long game', async () => {
@@ -204,7 +204,7 @@ test('abort listeners do not accumulate over a long game', async () => {
   for (let i = 0; i < 5; i++) {
     over = false;
     play(revealed('goblin-attack'));
-    await lasts();
+    await durationUntilOver();
   }
   assert.ok(added.mock.calls.length > 0);
   const heard = new Set(added.mock.calls.map(([, listener]) => listener));
@@ -212,7 +212,7 @@ test('abort listeners do not accumulate over a long game', async () => {
   assert.equal(heard.size, 0);
 });
 
-/* ---------- bots are watched ---------- */
+/* ---------- turns of bots ---------- */
 
 const BOTS = { seats: [defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2, 'expert')], open: false };
 const DRAWN = drawn({ k11: 'W' });
@@ -234,7 +234,7 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
     currentPlay().publish();
     over = true;
   });
-  return { took: await lasts(), maps };
+  return { took: await durationUntilOver(), maps };
 }
 
 test('bot turns are shown on their own maps slowly, fast or not at all', async () => {

@@ -33,7 +33,7 @@ afterAll(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-test('a player who allowed notifications gets one per table, with the address of the page', async () => {
+test('a player who allowed notifications gets one notification per table that leads to the page', async () => {
   assert.ok(await requestNotifications());
   showTurn(turn);
   await settled();
@@ -42,7 +42,7 @@ test('a player who allowed notifications gets one per table, with the address of
   assert.deepEqual([tag, data], ['table 1.abcdefghij', { url: location.href }]);
 });
 
-test('a player who did not request, denied or stopped notifications gets none', async () => {
+test('a player who did not request, denied or stopped notifications gets no notification', async () => {
   showTurn(turn);
   answer = 'denied';
   assert.equal(await requestNotifications(), false);

@@ -21,7 +21,7 @@ const DRAWN: Partial<View> = { record: 'drawn', phase: 'next', tools: [], can_un
 const SKILLS: Partial<View> = { record: 'skills', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true, can_undo: true };
 
 /** Advances the time and draws a frame every 100 ms, as the page does. */
-async function look(ms = 0): Promise<void> {
+async function drawFrames(ms = 0): Promise<void> {
   for (let left = ms; left > 0; left -= 100) {
     await frame();
     await pass(Math.min(100, left));
@@ -39,12 +39,12 @@ function begin(part: Partial<View> = {}): void {
 async function ink(): Promise<void> {
   placeAim(currentPlay());
   await settled();
-  await look();
+  await drawFrames();
 }
 
 beforeEach(async () => {
   onRedraw(() => updateAutoAdvance(currentPlay(), goToNextCard));
-  await look(5000);
+  await drawFrames(5000);
   answers({
     preview,
     act: answer(DRAWN),
@@ -59,9 +59,9 @@ test('after a drawn shape the next card is revealed after a pause', async () => 
   begin();
   await ink();
   assert.ok(state.display.advanceDelay > 0);
-  await look(1000);
+  await drawFrames(1000);
   assert.deepEqual(whatWasAsked('next'), []);
-  await look(400);
+  await drawFrames(400);
   assert.equal(whatWasAsked('next').length, 1);
   assert.equal(state.display.advanceDelay, 0);
 });
@@ -69,12 +69,12 @@ test('after a drawn shape the next card is revealed after a pause', async () => 
 test('a press just after the next card was revealed places nothing', async () => {
   begin();
   await ink();
-  await look(1250);
+  await drawFrames(1250);
   assert.equal(whatWasAsked('next').length, 1);
   placeAim(currentPlay());
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
-  await look(500);
+  await drawFrames(500);
   placeAim(currentPlay());
   await settled();
   assert.equal(whatWasAsked('act').length, 2);
@@ -85,10 +85,10 @@ test('undo cancels auto-advance, and redo leaves the next card to the player', a
   await ink();
   sendSimple(currentPlay(), 'undo');
   await settled();
-  await look(3000);
+  await drawFrames(3000);
   sendSimple(currentPlay(), 'redo');
   await settled();
-  await look(5000);
+  await drawFrames(5000);
   assert.deepEqual(whatWasAsked('next'), []);
   void goToNextCard(currentPlay());
   await settled();
@@ -99,12 +99,12 @@ test('auto-advance pauses while a dialog is open and then starts its pause again
   begin();
   await ink();
   void openDialog({ is: 'menu' });
-  await look(5000);
+  await drawFrames(5000);
   assert.deepEqual(whatWasAsked('next'), []);
   closeDialog();
-  await look(1000);
+  await drawFrames(1000);
   assert.deepEqual(whatWasAsked('next'), [], 'the pause begins anew');
-  await look(400);
+  await drawFrames(400);
   assert.equal(whatWasAsked('next').length, 1);
 });
 
@@ -112,34 +112,34 @@ test('auto-advance waits longer while a skill can be used', async () => {
   answers({ preview, act: answer(SKILLS), pass: answer(DRAWN), next: answer({ record: 'next' }) });
   begin();
   await ink();
-  await look(2500);
+  await drawFrames(2500);
   assert.deepEqual(whatWasAsked('pass'), []);
-  await look(500);
+  await drawFrames(500);
   assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
   begin();
-  await look(500);
+  await drawFrames(500);
   await ink();
-  await look(1000);
+  await drawFrames(1000);
   chooseTool(currentPlay(), 0);
-  await look(9000);
+  await drawFrames(9000);
   assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
 });
 
 test('auto-advance does nothing if it is switched off or the game was just opened', async () => {
   const opened = view({ ...DRAWN });
   onTheTable(opened);
-  await look(5000);
+  await drawFrames(5000);
   assert.deepEqual(whatWasAsked('next'), []);
   update('settings', { onward: false });
   begin();
   await ink();
-  await look(5000);
+  await drawFrames(5000);
   assert.deepEqual(whatWasAsked('next'), []);
   update('settings', { onward: true, askSkills: true });
   answers({ preview, act: answer(SKILLS) });
   begin();
   await ink();
-  await look(5000);
+  await drawFrames(5000);
   assert.deepEqual(whatWasAsked('pass'), []);
   update('settings', { askSkills: false });
 });
@@ -148,8 +148,8 @@ test('in a local game auto-advance passes the device on after the pause', async 
   begin();
   put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   await ink();
-  await look(1000);
+  await drawFrames(1000);
   assert.deepEqual(whatWasAsked('next'), []);
-  await look(400);
+  await drawFrames(400);
   assert.equal(whatWasAsked('next').length, 1);
 });
