@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from outcomes import play, record_of
-from page_state import PUT, unfold, wait_for
+from outcomes import PLAY
+from page_state import PUT, READ_SAVES, unfold, wait_for
 from watching import until
 
 # A connection that does not let go, and a deletion that waits for it: opening the database now waits too.
@@ -17,6 +17,16 @@ HOLD = """() => new Promise((done) => {
     indexedDB.deleteDatabase('mapwright').onblocked = () => done();
   };
 })"""
+
+
+def play(page: Page, moves: int) -> None:
+    assert page.evaluate(PLAY, moves) == moves
+
+
+def record_of(page: Page) -> str:
+    """Return the record of the only stored game."""
+    [save] = page.evaluate(READ_SAVES)
+    return str(save["record"])
 
 
 def begin(page: Page, seed: str, moves: int = 2) -> None:
