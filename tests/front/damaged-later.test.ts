@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function forgetWorkshop(): Promise<void> {
   await clearStores(['bots', 'drafts']);
-  Object.assign(workshopState, { text: '', savedBot: null, bots: [], names: [], unsaved: [], knownTexts: {}, course: NONE });
+  workshopState.update({ text: '', savedBot: null, bots: [], names: [], unsaved: [], knownTexts: {}, course: NONE });
 }
 
 function writeText(name: string, value: unknown): void {
@@ -69,7 +69,7 @@ test('a damaged draft or course loses only its damaged parts', async () => {
     if (/^passed\.0/.test(name)) assert.deepEqual(found.passed.slice(-2), [2, 3], name);
     await shelf.loadWorkshop();
     for (const number of [1, 2, 10]) shelf.openStep(number);
-    assert.equal(typeof workshopState.text, 'string');
+    assert.equal(typeof workshopState.value.text, 'string');
   }
   for (const { name, value } of damagedOnes({ name: 'Mine', source: 'x' })) {
     await forgetWorkshop();
@@ -77,10 +77,10 @@ test('a damaged draft or course loses only its damaged parts', async () => {
     await putStored('drafts', 'bot', value);
     await putStored('drafts', 'unsaved', [value, { name: 'Good', source: 'good' }]);
     await shelf.loadWorkshop();
-    assert.equal(typeof workshopState.text, 'string', name);
+    assert.equal(typeof workshopState.value.text, 'string', name);
     if (name.startsWith('name')) assert.equal((await readWorkshop()).draft?.source, 'x', name);
-    assert.deepEqual(workshopState.unsaved.at(-1), { name: 'Good', source: 'good' }, name);
-    assert.deepEqual(workshopState.bots, BOTS);
+    assert.deepEqual(workshopState.value.unsaved.at(-1), { name: 'Good', source: 'good' }, name);
+    assert.deepEqual(workshopState.value.bots, BOTS);
   }
 });
 

@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import '../../web/src/features/workshop/league-games'; // a league does not wait for it
-import { checkOpenStep } from '../../web/src/features/workshop/check';
 import { playLeague } from '../../web/src/features/workshop/league';
-import { playOnce, runState, stopRun } from '../../web/src/features/workshop/runs';
+import { checkOpenStep, playOnce, runState, stopRun } from '../../web/src/features/workshop/runs';
 import { openFromLink, openStep, loadWorkshop, workshopState } from '../../web/src/features/workshop/model';
 import { update } from '../../web/src/core/state/store';
 import { mistakeText } from '../../web/src/core/words/mistakes';
@@ -24,7 +23,7 @@ beforeEach(async () => {
   await preloadInterpreter();
   await loadLazyTexts();
   update('navigation', { route: { to: 'workshop' } });
-  Object.assign(workshopState, { text: '' });
+  workshopState.update({ text: '' });
   await loadWorkshop();
 });
 
@@ -137,9 +136,9 @@ for (const [what, message] of Object.entries(FORGED))
     await until(() => questions.length === 1);
     say(message);
     await done;
-    assert.equal(runState.mistake?.kind, 'wrong');
-    assert.match(mistakeText(runState.mistake!), /sent an invalid answer/);
-    assert.equal(runState.running, null);
+    assert.equal(runState.value.mistake?.kind, 'wrong');
+    assert.match(mistakeText(runState.value.mistake!), /sent an invalid answer/);
+    assert.equal(runState.value.running, null);
   });
 
 test('an interpreter that breaks is reported and replaced', async () => {
@@ -177,7 +176,7 @@ test('the engine applies each action of a custom bot, and the replay shows the r
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
-  assert.equal(runState.running, 'play');
+  assert.equal(runState.value.running, 'play');
   await playOnce(); // one at a time
   await act('one', 'hello');
   assert.deepEqual(
@@ -194,7 +193,7 @@ test('the engine applies each action of a custom bot, and the replay shows the r
     ['first', 'first.one'],
   );
   assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
-  assert.deepEqual(runState.outputs, [
+  assert.deepEqual(runState.value.outputs, [
     { text: 'hello', cut: false, time: 0 },
     { text: '', cut: false, time: 0 },
   ]);
@@ -207,7 +206,7 @@ test('a game that ends in a mistake of the bot is replayed up to the mistake', a
   await act('one');
   answer({ failed: FITS });
   await done;
-  assert.deepEqual(runState.mistake, FITS);
+  assert.deepEqual(runState.value.mistake, FITS);
   assert.equal(whatWasAsked('replay')[0]?.record, 'first.one');
 });
 
@@ -217,12 +216,12 @@ test('an action that the engine refuses is reported as an illegal action', async
   await until(() => questions.length === 1);
   answer({ action: 'bad' });
   await done;
-  assert.deepEqual([runState.mistake?.kind, runState.mistake?.quoted], ['illegal', 'bad']);
+  assert.deepEqual([runState.value.mistake?.kind, runState.value.mistake?.quoted], ['illegal', 'bad']);
 });
 
 /** Plays a league of two deals, each a game of one action per bot. */
 async function league(bots: number): Promise<Record<string, unknown>> {
-  runState.deals = 2;
+  runState.update({ deals: 2 });
   const done = playLeague();
   for (let number = 1; number <= 2 * bots; number++) {
     await until(() => questions.length >= number);
@@ -242,45 +241,45 @@ test('the engine evaluates a league from records, with stored games of built-in 
     ['expert', 2],
   ]); // prettier-ignore
   assert.deepEqual(whatWasAsked('built-in-game'), []);
-  assert.match(runState.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
-  assert.equal(runState.share, 1);
-  assert.equal(runState.mistake, null);
+  assert.match(runState.value.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
+  assert.equal(runState.value.share, 1);
+  assert.equal(runState.value.mistake, null);
 });
 
 test('built-in bots play the games of a league for which no games are stored', async () => {
   engine();
-  runState.kind = 'hC1h';
+  runState.update({ kind: 'hC1h' });
   const { games } = await league(1);
-  runState.kind = 'bA1';
+  runState.update({ kind: 'bA1' });
   assert.deepEqual((games as Record<string, string[]>).novice, ['novice-league-1', 'novice-league-2']);
   assert.deepEqual(whatWasAsked('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
 });
 
 test('two custom bots play a league against each other, each in its own interpreter', async () => {
   engine();
-  Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
-  runState.other = 'Old';
+  workshopState.update({ bots: [{ name: 'Old', source: 'old', saved_at: 0 }] });
+  runState.update({ other: 'Old' });
   const { games } = await league(2);
-  runState.other = '';
+  runState.update({ other: '' });
   assert.deepEqual((games as Record<string, string[]>).other, ['league-1.last', 'league-2.last']);
   assert.deepEqual(
     questions.filter(({ source }) => source === 'old').map(({ game }) => game),
     [1, 2],
   );
-  assert.equal(runState.league?.other, 'Old');
+  assert.equal(runState.value.league?.other, 'Old');
 });
 
 test('a mistake of the other custom bot is reported under its name', async () => {
   engine();
-  Object.assign(workshopState, { bots: [{ name: 'Old', source: 'old' }] });
-  runState.other = 'Old';
+  workshopState.update({ bots: [{ name: 'Old', source: 'old', saved_at: 0 }] });
+  runState.update({ other: 'Old' });
   const done = playLeague();
   await until(() => questions.length === 2);
   const theirs = questions.findIndex(({ source }) => source === 'old');
   answerTo(theirs, { failed: FITS });
   await done;
-  runState.other = '';
-  assert.deepEqual([runState.mistake, runState.blamed], [FITS, 'Old']);
+  runState.update({ other: '' });
+  assert.deepEqual([runState.value.mistake, runState.value.blamed], [FITS, 'Old']);
 });
 
 test('leaving the workshop stops the game that runs there', async () => {
@@ -290,13 +289,13 @@ test('leaving the workshop stops the game that runs there', async () => {
   update('navigation', { route: { to: 'home' } });
   answer({ action: 'one' });
   await done;
-  assert.equal(runState.mistake?.kind, 'stopped');
+  assert.equal(runState.value.mistake?.kind, 'stopped');
 });
 
 test('a bot that is opened from a link does not run', async () => {
   await openFromLink('Theirs', 'raise SystemExit');
   await settled();
-  assert.deepEqual([workshopState.text, runState.running, questions.length], ['raise SystemExit', null, 0]);
+  assert.deepEqual([workshopState.value.text, runState.value.running, questions.length], ['raise SystemExit', null, 0]);
 });
 
 test('a game that is stopped reports a mistake of the kind “stopped”', async () => {
@@ -305,7 +304,7 @@ test('a game that is stopped reports a mistake of the kind “stopped”', async
   await until(() => questions.length === 1);
   stopRun();
   await done;
-  assert.deepEqual([runState.mistake?.kind, runState.running], ['stopped', null]);
+  assert.deepEqual([runState.value.mistake?.kind, runState.value.running], ['stopped', null]);
 });
 
 test('a check plays on two interpreters and ends as soon as the engine is certain', async () => {
@@ -318,10 +317,10 @@ test('a check plays on two interpreters and ends as soon as the engine is certai
   }
   await done;
   assert.ok(frames.size <= 1, 'only the next interpreter is left');
-  assert.equal(runState.mistake, null);
-  const { text, value, passed, games } = runState.check!;
-  assert.deepEqual([text, value, passed, games.size], [workshopState.text, 55, true, 3]);
-  assert.ok(workshopState.course.passed.includes(2));
+  assert.equal(runState.value.mistake, null);
+  const { text, value, passed, games } = runState.value.check!;
+  assert.deepEqual([text, value, passed, games.size], [workshopState.value.text, 55, true, 3]);
+  assert.ok(workshopState.value.course.passed.includes(2));
 });
 
 test('a check is played by one interpreter if the second one does not start', async () => {
@@ -334,5 +333,5 @@ test('a check is played by one interpreter if the second one does not start', as
     answerTo(at, { action: 'last' });
   }
   await done;
-  assert.equal(runState.check?.passed, true);
+  assert.equal(runState.value.check?.passed, true);
 });

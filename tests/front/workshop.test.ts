@@ -23,7 +23,7 @@ const { answersLink, botLink, botFileName, compress, readAnswers, decompress } =
 beforeEach(async () => {
   await loadLazyTexts();
   await clearStores(['bots', 'drafts']);
-  Object.assign(workshopState, {
+  workshopState.update({
     open: { is: 'bot', name: '' },
     text: '',
     savedBot: null,
@@ -48,7 +48,7 @@ const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved;
 /** A visit that knows nothing but what is stored. */
 async function comeBack(): Promise<void> {
   await readWorkshop();
-  Object.assign(workshopState, { text: '', savedBot: null, knownTexts: {} });
+  workshopState.update({ text: '', savedBot: null, knownTexts: {} });
   await workshop.loadWorkshop();
 }
 
@@ -58,7 +58,7 @@ const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
 
 test('the first visit opens a template, the next one the bot that was saved last', async () => {
   await workshop.loadWorkshop();
-  assert.equal(workshopState.text, templateText('random'));
+  assert.equal(workshopState.value.text, templateText('random'));
   assert.equal(workshop.isSaved(), false);
   workshop.rename('  One\u202e ');
   workshop.onTextChanged('class Bot: pass');
@@ -67,7 +67,7 @@ test('the first visit opens a template, the next one the bot that was saved last
   assert.deepEqual(await bots(), [{ name: 'One', source: 'class Bot: pass' }]);
   assert.deepEqual(state.stored.bots, ['One']);
   await comeBack();
-  assert.deepEqual(workshopState.open, { is: 'bot', name: 'One' });
+  assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'One' });
   workshop.onTextChanged('changed');
   assert.equal(workshop.isSaved(), false);
 });
@@ -77,7 +77,7 @@ test('the draft comes back after a reload, and saving does not overwrite a bot o
   workshop.rename('My bot');
   workshop.onTextChanged('one');
   await comeBack();
-  assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'bot', name: 'My bot' }, 'one']);
+  assert.deepEqual([workshopState.value.open, workshopState.value.text], [{ is: 'bot', name: 'My bot' }, 'one']);
   await workshop.saveBot();
   workshop.openStarter('random');
   workshop.rename('My bot');
@@ -108,7 +108,7 @@ test('a deleted bot is not stored, and a new bot gets a free name', async () => 
   await workshop.loadWorkshop();
   await workshop.saveBot();
   workshop.openStarter('random');
-  assert.deepEqual(workshopState.open, { is: 'bot', name: 'Random 2' });
+  assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'Random 2' });
   workshop.openBot('Random');
   await workshop.deleteBot();
   assert.deepEqual([await bots(), state.stored.bots], [[], []]);
@@ -119,10 +119,10 @@ test('a bot that was deleted can be brought back', async () => {
   workshop.onTextChanged('precious');
   await workshop.saveBot();
   await workshop.deleteBot();
-  assert.equal(workshopState.deleted?.source, 'precious');
+  assert.equal(workshopState.value.deleted?.source, 'precious');
   await workshop.restoreDeletedBot();
   assert.deepEqual(await bots(), [{ name: 'Random', source: 'precious' }]);
-  assert.equal(workshopState.text, 'precious');
+  assert.equal(workshopState.value.text, 'precious');
 });
 
 test('opening another bot stores an unsaved text, but not an unchanged template', async () => {
@@ -133,7 +133,7 @@ test('opening another bot stores an unsaved text, but not an unchanged template'
   workshop.openStarter('random');
   assert.deepEqual(await unsaved(), [{ name: 'Look-ahead', source: 'not saved' }]);
   workshop.openUnsaved(0);
-  assert.equal(workshopState.text, 'not saved');
+  assert.equal(workshopState.value.text, 'not saved');
 });
 
 /** The disk accepts nothing while `work` runs, as when it is full. */
@@ -151,12 +151,12 @@ test('a bot is not saved where storage is full, and the screen offers the file',
   await whileStorageIsFull(async () => {
     workshop.onTextChanged('precious');
     await readWorkshop();
-    assert.equal(workshopState.isStorageFull, true, 'the draft is not stored either');
+    assert.equal(workshopState.value.isStorageFull, true, 'the draft is not stored either');
     await workshop.saveBot();
   });
-  assert.deepEqual([workshop.isSaved(), workshopState.isStorageFull, workshopState.bots], [false, true, []]);
+  assert.deepEqual([workshop.isSaved(), workshopState.value.isStorageFull, workshopState.value.bots], [false, true, []]);
   await workshop.saveBot();
-  assert.deepEqual([workshop.isSaved(), workshopState.isStorageFull], [true, false]);
+  assert.deepEqual([workshop.isSaved(), workshopState.value.isStorageFull], [true, false]);
 });
 
 test('opening a bot while storage is full keeps the draft and reports the full storage', async () => {
@@ -169,11 +169,11 @@ test('opening a bot while storage is full keeps the draft and reports the full s
     workshop.openBot('Random');
     await readWorkshop();
   });
-  assert.equal(workshopState.isStorageFull, true);
+  assert.equal(workshopState.value.isStorageFull, true);
   assert.deepEqual(await draft(), { name: 'Random', source: 'precious' });
   workshop.onTextChanged('typed again');
   await readWorkshop();
-  assert.equal(workshopState.isStorageFull, false);
+  assert.equal(workshopState.value.isStorageFull, false);
 });
 
 test('a bot that storage loses at once is not reported as saved', async () => {
@@ -185,8 +185,8 @@ test('a bot that storage loses at once is not reported as saved', async () => {
   };
   await workshop.saveBot();
   IDBObjectStore.prototype.put = put;
-  assert.equal(workshopState.isStorageFull, true);
-  assert.equal(workshopState.savedBot, null);
+  assert.equal(workshopState.value.isStorageFull, true);
+  assert.equal(workshopState.value.savedBot, null);
 });
 
 test('a draft of another tab is stored as unsaved before it is overwritten', async () => {
@@ -240,12 +240,12 @@ test('the next course step can start with the player’s own program under the n
   workshop.openStep(1);
   workshop.onTextChanged('"""Play by the rules"""\nmine = 1\n');
   workshop.continueWithOwnProgram();
-  assert.deepEqual(workshopState.open, { is: 'step', number: 2 });
-  assert.equal(workshopState.text, '"""See what an action earns"""\nmine = 1\n');
-  assert.equal((await readWorkshop()).course.texts[2], workshopState.text);
+  assert.deepEqual(workshopState.value.open, { is: 'step', number: 2 });
+  assert.equal(workshopState.value.text, '"""See what an action earns"""\nmine = 1\n');
+  assert.equal((await readWorkshop()).course.texts[2], workshopState.value.text);
   workshop.startStepOver();
   workshop.startStepFromPrevious();
-  assert.match(workshopState.text, /^"""See what an action earns"""\nmine/);
+  assert.match(workshopState.value.text, /^"""See what an action earns"""\nmine/);
 });
 
 test('answers of another player are opened and not stored', async () => {
@@ -254,12 +254,12 @@ test('answers of another player are opened and not stored', async () => {
   const answers = await readAnswers(await compress(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
   assert.deepEqual(answers, { 2: 'theirs' });
   workshop.openAnswers('Ann', answers!);
-  assert.deepEqual([workshopState.open, workshopState.text], [{ is: 'step', number: 2 }, 'theirs']);
+  assert.deepEqual([workshopState.value.open, workshopState.value.text], [{ is: 'step', number: 2 }, 'theirs']);
   workshop.onTextChanged('changed');
   workshop.passStep(2);
   assert.deepEqual(await course(), { texts: { 1: 'mine' }, passed: [] });
   await workshop.leaveCourse();
-  assert.deepEqual(workshopState.course.texts, { 1: 'mine' });
+  assert.deepEqual(workshopState.value.course.texts, { 1: 'mine' });
 });
 
 test('answers that cannot be read are refused', async () => {
@@ -290,21 +290,21 @@ const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edict
 
 test('the program of a step is stored while it is written, and a passed step stays passed', async () => {
   workshop.openStep(3);
-  assert.equal(workshopState.text, titled(STEPS[2]!.starter));
+  assert.equal(workshopState.value.text, titled(STEPS[2]!.starter));
   workshop.onTextChanged('mine');
   workshop.openStep(4);
   workshop.openStep(3);
-  assert.equal(workshopState.text, 'mine');
+  assert.equal(workshopState.value.text, 'mine');
   workshop.useModelAnswer();
-  assert.equal(workshopState.text, titled(STEPS[2]!.model));
+  assert.equal(workshopState.value.text, titled(STEPS[2]!.model));
   workshop.startStepOver();
-  assert.equal(workshopState.text, titled(STEPS[2]!.starter));
+  assert.equal(workshopState.value.text, titled(STEPS[2]!.starter));
   workshop.passStep(3);
   workshop.passStep(1);
   workshop.passStep(3);
   assert.deepEqual((await readWorkshop()).course.passed, [1, 3]);
   workshop.saveStepAsBot();
-  assert.deepEqual(workshopState.open, { is: 'bot', name: 'Step 3' });
+  assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'Step 3' });
 });
 
 test('a bot compressed for a link is decompressed to the same text', async () => {
@@ -372,11 +372,11 @@ test('bots and answers are copied as links, unless the link would be too long', 
   assert.ok(copied[0]?.includes('#bot='));
   await sharing.shareAnswers();
   assert.equal(state.notices.notice, 'course-answers-none');
-  workshopState.course = { texts: { 1: 'one' }, passed: [] };
+  workshopState.update({ course: { texts: { 1: 'one' }, passed: [] } });
   await sharing.shareAnswers();
   assert.ok(copied[1]?.includes('#answers='));
   const random = randomNumbers();
-  workshopState.text = Array.from({ length: 30_000 }, () => String.fromCharCode(33 + (random() % 90))).join('');
+  workshopState.update({ text: Array.from({ length: 30_000 }, () => String.fromCharCode(33 + (random() % 90))).join('') });
   await sharing.shareBot();
   assert.deepEqual([copied.length, state.notices.notice], [2, 'workshop-link-long']);
 });
@@ -384,7 +384,7 @@ test('bots and answers are copied as links, unless the link would be too long', 
 test('a bot file is opened under its name, and refused if it is too long', async () => {
   const field = { files: [new File(['class Bot: pass'], 'Mine.py')], value: 'x' };
   await sharing.importBot({ target: field } as unknown as Event);
-  assert.deepEqual([workshopState.open, workshopState.text, field.value], [{ is: 'bot', name: 'Mine' }, 'class Bot: pass', '']);
+  assert.deepEqual([workshopState.value.open, workshopState.value.text, field.value], [{ is: 'bot', name: 'Mine' }, 'class Bot: pass', '']);
   field.files = [new File(['x'.repeat(200_000)], 'long.py')];
   await sharing.importBot({ target: field } as unknown as Event);
   assert.equal(state.notices.failure?.text, 'workshop-too-long');

@@ -1,17 +1,18 @@
 /** A player who looks elsewhere learns that it is their turn: by the title, a sound, and a notification if they asked for one. */
 
 import { notificationsOn, setTabTitle, showSystemNotification } from '../../core/browser/system-notifications';
+import { localState } from '../../core/state/local-state';
 import type { OnlineTable } from '../../core/state/online';
 import { t } from '../../core/words/texts';
 import { playGameSound } from '../../play/sound';
 
-let wasTurn = false;
+const alertState = localState({ isTurn: false });
 
 /** Reports when it becomes the turn of this device, and when it no longer is. */
 export function showTurn(table: OnlineTable | null): void {
   const isTurn = table !== null && !table.over && !table.isWelcome && table.waitingFor.some((seat) => table.mine.includes(seat));
-  if (isTurn === wasTurn) return;
-  wasTurn = isTurn;
+  if (isTurn === alertState.value.isTurn) return;
+  alertState.update({ isTurn });
   setTabTitle(isTurn ? t('together-line-turn') : '');
   if (!isTurn || !document.hidden || !table) return;
   playGameSound('coin');

@@ -36,7 +36,7 @@ const reading = new ReadOnlyEditor();
 /** A constant, as for the editor. */
 const mountAnswer = (container: Element | undefined): void => {
   const { number: step } = currentCourseStep();
-  reading.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.text);
+  reading.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.value.text);
 };
 
 export function stepLink(step: number): string {
@@ -44,7 +44,7 @@ export function stepLink(step: number): string {
 }
 
 function currentCourseStep(): CourseStep {
-  return STEPS[(workshopState.open.is === 'step' ? workshopState.open.number : 1) - 1]!;
+  return STEPS[(workshopState.value.open.is === 'step' ? workshopState.value.open.number : 1) - 1]!;
 }
 
 export function coursePanel(): TemplateResult {
@@ -56,10 +56,10 @@ export function coursePanel(): TemplateResult {
       ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
       ${iconButton('cross', t('course-leave'), () => void leaveCourse(), 'leave-course')}
     </header>
-    ${workshopState.answersAuthor === null ? nothing : answersAuthorNote(workshopState.answersAuthor)}
+    ${workshopState.value.answersAuthor === null ? nothing : answersAuthorNote(workshopState.value.answersAuthor)}
     <nav aria-label=${t('course-steps')}><ol class="ws-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
-    ${workshopState.help === 'answer' ? answer(step) : lesson(step)}
+    ${workshopState.value.help === 'answer' ? answer(step) : lesson(step)}
   </article>`;
 }
 
@@ -68,8 +68,8 @@ function answersAuthorNote(name: string): TemplateResult {
 }
 
 function lesson(step: CourseStep): TemplateResult {
-  const off = runState.running !== null;
-  const hinted = workshopState.help === 'hint';
+  const off = runState.value.running !== null;
+  const hinted = workshopState.value.help === 'hint';
   return html`<details class="ws-lesson stack gap-3" ?open=${!isNarrow()}>
     <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
@@ -101,7 +101,7 @@ function hint({ number: step }: CourseStep): TemplateResult {
 
 /** Whether the player has a program of the step before. */
 function hasPreviousProgram({ number: step }: CourseStep): boolean {
-  return workshopState.course.texts[step - 1] !== undefined;
+  return workshopState.value.course.texts[step - 1] !== undefined;
 }
 
 /** A model answer next to the player's own. */
@@ -112,7 +112,7 @@ function answer({ number: step }: CourseStep): TemplateResult {
     <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
     <div class="cta wrap">
       ${textButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
-      ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', off: runState.running !== null })}
+      ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', off: runState.value.running !== null })}
     </div>`;
 }
 
@@ -120,7 +120,7 @@ function answer({ number: step }: CourseStep): TemplateResult {
 function nextStepButtons({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return courseEnd();
   const next = (): void => openStep(step + 1);
-  if (workshopState.course.texts[step + 1] !== undefined)
+  if (workshopState.value.course.texts[step + 1] !== undefined)
     return html`<div class="cta wrap">${textButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
   return html`<div class="cta wrap">
     ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', kind: 'primary' })}
@@ -154,11 +154,11 @@ function courseEnd(): TemplateResult {
 }
 
 function isPassed(step: number): boolean {
-  return workshopState.course.passed.includes(step);
+  return workshopState.value.course.passed.includes(step);
 }
 
 function stepButton({ number: step }: CourseStep): TemplateResult {
-  const here = workshopState.open.is === 'step' && workshopState.open.number === step;
+  const here = workshopState.value.open.is === 'step' && workshopState.value.open.number === step;
   const done = isPassed(step);
   const name = t('course-step', { number: step, title: textFor('course', `${step}-title`) });
   const label = done ? `${name} (${t('course-passed')})` : name;
@@ -191,13 +191,13 @@ function goal({ least, deals, table, wins }: CourseStep): string {
 
 /** What came of the last check; it stands below the button for it. */
 export function checkResult(): Renderable {
-  const { check, running } = runState;
+  const { check, running } = runState.value;
   const step = currentCourseStep();
   if (running === 'check') {
     const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
     return html`<label class="ws-progress gap-1 stack"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
   }
-  if (!check || check.value === null || check.text !== workshopState.text) return nothing;
+  if (!check || check.value === null || check.text !== workshopState.value.text) return nothing;
   const keys = step.wins
     ? (['course-wins-passed', 'course-wins-missed'] as const)
     : (['course-result-passed', 'course-result-missed'] as const);

@@ -11,7 +11,8 @@ import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
 import type { Course, SavedBot, StoredBot } from '../../core/state/bots';
 import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
-import { requestRedraw, state } from '../../core/state/store';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
 import { t, textFor } from '../../core/words/texts';
 import { type DocumentId, Editor } from './editor';
 import { templateText } from './templates';
@@ -37,6 +38,8 @@ interface Workshop {
   knownTexts: Readonly<Record<number, string | null>>;
   /** What was written last is not stored: storage is full or refused. */
   isStorageFull: boolean;
+  /** Number of changes that are not stored yet. */
+  pendingChanges: number;
 }
 
 const FIRST_TEMPLATE = 'random';
@@ -44,7 +47,7 @@ const MAX_UNSAVED_BOTS = 20;
 const DRAFT = 0;
 const NO_COURSE: Course = { texts: {}, passed: [] };
 
-export const workshopState: Workshop = {
+export const workshopState = localState<Workshop>({
   open: { is: 'bot', name: '' },
   savedBot: null,
   text: '',
@@ -57,7 +60,8 @@ export const workshopState: Workshop = {
   answersAuthor: null,
   knownTexts: {},
   isStorageFull: false,
-};
+  pendingChanges: 0,
+});
 export const editor = new Editor();
 const openListeners = new Set<() => void>();
 
@@ -70,7 +74,7 @@ export function onDocumentOpened(listener: () => void): void {
 export async function loadWorkshop(): Promise<void> {
   const stored = await readWorkshop();
   showStored(stored);
-  if (workshopState.text) return;
+  if (workshopState.value.text) return;
   const [newest] = stored.bots;
   if (stored.draft) {
     const { name, source } = stored.draft;
@@ -87,22 +91,20 @@ export function watchStoredBots(): void {
 
 /** Answers of others, which are open, are not those that are stored. */
 function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
-  Object.assign(workshopState, { bots, names, unsaved }, workshopState.answersAuthor === null ? { course } : {});
-  requestRedraw();
+  workshopState.update({ bots, names, unsaved, ...(workshopState.value.answersAuthor === null ? { course } : {}) });
 }
-
-/** Changes that are not stored yet. */
-const pending = { count: 0 };
 
 /** Changes what is stored at this moment, since another tab may have changed it. Returns whether that is stored. */
 async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
-  const { knownTexts } = workshopState;
-  pending.count++;
+  const { knownTexts } = workshopState.value;
+  const countPending = (difference: number): void =>
+    workshopState.update({ pendingChanges: workshopState.value.pendingChanges + difference });
+  countPending(1);
   const stored = await changeWorkshop(work);
-  pending.count--;
-  if (!stored) workshopState.knownTexts = knownTexts;
-  else if (!pending.count) showStored(stored);
-  if (!stored || contains(stored, workshopState)) reportStored(stored !== null);
+  countPending(-1);
+  if (!stored) workshopState.update({ knownTexts });
+  else if (!workshopState.value.pendingChanges) showStored(stored);
+  if (!stored || contains(stored, workshopState.value)) reportStored(stored !== null);
   return stored !== null;
 }
 
@@ -114,32 +116,30 @@ function contains({ draft, bots, course }: StoredWorkshop, { open, text }: Works
 
 /** While something is not stored, the screen says so and offers the file. */
 function reportStored(isStored: boolean): boolean {
-  if (!isStored && !workshopState.isStorageFull) announce(t('workshop-storage-full'));
-  workshopState.isStorageFull = !isStored;
-  requestRedraw();
+  if (!isStored && !workshopState.value.isStorageFull) announce(t('workshop-storage-full'));
+  workshopState.update({ isStorageFull: !isStored });
   return isStored;
 }
 
 /** Opens another document in the editor, which undo takes back. An unsaved text goes under *Not saved* as well. */
 function openDocument(open: DocumentId, text: string, savedBot: SavedBot | null): void {
   storeUnsaved(savedBot !== null);
-  Object.assign(workshopState, { open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none' });
-  editor.open(open, workshopState.text);
+  workshopState.update({ open, savedBot, text: text.slice(0, MAX_SOURCE_LENGTH), help: 'none' });
+  editor.open(open, workshopState.value.text);
   for (const listener of openListeners) listener();
-  requestRedraw();
 }
 
 /** Called when an undo brings back what was open before. */
 export function onReopened(open: DocumentId, text: string): void {
-  const savedBot = (open.is === 'bot' && workshopState.bots.find(({ name }) => name === open.name)) || null;
-  Object.assign(workshopState, { open, savedBot, help: 'none' });
+  const savedBot = (open.is === 'bot' && workshopState.value.bots.find(({ name }) => name === open.name)) || null;
+  workshopState.update({ open, savedBot, help: 'none' });
   for (const listener of openListeners) listener();
   onTextChanged(text);
 }
 
 /** Stores the text of an open bot under *Not saved*. The draft is deleted together with that, or stays. */
 function storeUnsaved(forgetsDraft: boolean): void {
-  const { open, text } = workshopState;
+  const { open, text } = workshopState.value;
   const isUnsaved = open.is === 'bot' && isWorthSaving(text);
   if (!isUnsaved && !forgetsDraft) return;
   void change((stored) => {
@@ -161,12 +161,12 @@ function setAside(stored: StoredWorkshop, name: string, text: string): StoredWor
 }
 
 function knowText(document: number, text: string | null): void {
-  workshopState.knownTexts = { ...workshopState.knownTexts, [document]: text };
+  workshopState.update({ knownTexts: { ...workshopState.value.knownTexts, [document]: text } });
 }
 
 /** What is stored can be replaced by a text: what another tab has written is set aside first. */
 function readyToReplace(stored: StoredWorkshop, document: number, old: StoredBot | null, text: string | null): StoredWorkshop {
-  const isKnown = old === null || old.source === workshopState.knownTexts[document] || old.source === text;
+  const isKnown = old === null || old.source === workshopState.value.knownTexts[document] || old.source === text;
   knowText(document, text);
   return isKnown ? stored : setAside(stored, old.name, old.source);
 }
@@ -180,13 +180,13 @@ function isTemplate(text: string): boolean {
 }
 
 export function openBot(name: string): void {
-  const bot = workshopState.bots.find((each) => each.name === name);
+  const bot = workshopState.value.bots.find((each) => each.name === name);
   if (bot) openDocument({ is: 'bot', name }, bot.source, bot);
 }
 
 /** Opens a text of *Not saved*. */
 export function openUnsaved(at: number): void {
-  const bot = workshopState.unsaved[at];
+  const bot = workshopState.value.unsaved[at];
   if (bot) openDocument({ is: 'bot', name: uniqueName(bot.name || t('workshop-new-name')) }, bot.source, null);
 }
 
@@ -203,14 +203,14 @@ export async function openFromLink(name: string, source: string): Promise<void> 
 
 export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
-  const stored = workshopState.course.texts[step.number];
+  const stored = workshopState.value.course.texts[step.number];
   openDocument({ is: 'step', number: step.number }, stored ?? starterProgram(step.number), null);
   if (stored !== undefined) knowText(step.number, stored);
 }
 
 /** Opens the next step with the player's own program of this one. */
 export function continueWithOwnProgram(): void {
-  const { open, text } = workshopState;
+  const { open, text } = workshopState.value;
   if (open.is !== 'step') return;
   const next = open.number + 1;
   writeStep(next, retitled(text, next));
@@ -254,7 +254,7 @@ function withBot(stored: StoredWorkshop, name: string, source: string): StoredWo
   return { ...stored, bots, names: [...new Set([...stored.names, name])] };
 }
 
-function uniqueName(wanted: string, names = workshopState.names): string {
+function uniqueName(wanted: string, names = workshopState.value.names): string {
   let name = wanted;
   for (let i = 2; names.includes(name); i++) name = `${wanted} ${i}`;
   return name;
@@ -262,28 +262,26 @@ function uniqueName(wanted: string, names = workshopState.names): string {
 
 /** Stores a text as it is written: a bot's as the draft, a step's with the course. */
 export function onTextChanged(text: string): void {
-  workshopState.text = text;
-  const { open } = workshopState;
+  workshopState.update({ text });
+  const { open } = workshopState.value;
   if (open.is === 'step') writeStep(open.number, text.slice(0, MAX_SOURCE_LENGTH));
   else storeDraft(open.name);
-  requestRedraw();
 }
 
 export function rename(name: string): void {
-  if (workshopState.open.is === 'step') return;
-  workshopState.open = { is: 'bot', name };
-  editor.rename(workshopState.open);
+  if (workshopState.value.open.is === 'step') return;
+  workshopState.update({ open: { is: 'bot', name } });
+  editor.rename(workshopState.value.open);
   storeDraft(name);
-  requestRedraw();
 }
 
 function storeDraft(name: string): void {
-  const draft = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: workshopState.text };
+  const draft = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: workshopState.value.text };
   void change((stored) => replaceDraft(stored, draft));
 }
 
 export function isSaved(): boolean {
-  const { open, text, bots } = workshopState;
+  const { open, text, bots } = workshopState.value;
   return open.is === 'step' || bots.some(({ name, source }) => name === open.name && source === text);
 }
 
@@ -292,7 +290,7 @@ export function isSaved(): boolean {
  * has saved meanwhile is set aside.
  */
 export async function saveBot(): Promise<void> {
-  const { open, text, savedBot } = workshopState;
+  const { open, text, savedBot } = workshopState.value;
   if (open.is === 'step') return;
   if (text.length > MAX_SOURCE_LENGTH) return notifyBriefly('workshop-too-long');
   const wanted = cleanName(open.name) || t('workshop-new-name');
@@ -305,18 +303,18 @@ export async function saveBot(): Promise<void> {
   };
   if (!(await change(save))) return;
   const stored = (await readWorkshop()).bots.find((bot) => bot.name === name);
-  if (!reportStored(stored?.source === text)) return;
+  if (!reportStored(stored?.source === text) || !stored) return;
   await reloadBotNames();
   announce(t('workshop-saved'));
-  if (workshopState.open !== open) return;
-  Object.assign(workshopState, { open: { is: 'bot', name }, savedBot: stored });
-  editor.rename(workshopState.open);
+  if (workshopState.value.open !== open) return;
+  workshopState.update({ open: { is: 'bot', name }, savedBot: stored });
+  editor.rename(workshopState.value.open);
 }
 
 /** Starts a game against the saved bot. */
 export async function playAgainst(): Promise<void> {
   if (!isSaved()) await saveBot();
-  const { open, savedBot } = workshopState;
+  const { open, savedBot } = workshopState.value;
   if (open.is === 'step' || !savedBot) return;
   const { name, crest } = state.settings;
   const seats = [{ ...defaultSeat(0), name, crest }, defaultSeat(1, `${savedBot.name}.py`)];
@@ -325,47 +323,46 @@ export async function playAgainst(): Promise<void> {
 
 /** Deletes the bot. It can be brought back until another one is deleted or the page is closed. */
 export async function deleteBot(): Promise<void> {
-  const { open } = workshopState;
-  const deleted = open.is === 'bot' ? workshopState.bots.find(({ name }) => name === open.name) : undefined;
+  const { open } = workshopState.value;
+  const deleted = open.is === 'bot' ? workshopState.value.bots.find(({ name }) => name === open.name) : undefined;
   if (!deleted) return;
   if (!(await removeBot(deleted.name))) return notify('stored-not-deleted');
   showStored(await readWorkshop());
   await reloadBotNames();
-  workshopState.deleted = deleted;
+  workshopState.update({ deleted });
   announce(t('workshop-deleted', { name: deleted.name }));
-  const [newest] = workshopState.bots;
+  const [newest] = workshopState.value.bots;
   if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
   void change((stored) => replaceDraft(stored, null));
 }
 
 export async function restoreDeletedBot(): Promise<void> {
-  const { deleted } = workshopState;
+  const { deleted } = workshopState.value;
   if (!deleted) return;
   const name = uniqueName(deleted.name);
   if (!(await change((stored) => withBot(stored, name, deleted.source)))) return;
   await reloadBotNames();
-  workshopState.deleted = null;
+  workshopState.update({ deleted: null });
   openBot(name);
 }
 
 /** Leaves the course and opens the bot that was open before. */
 export async function leaveCourse(): Promise<void> {
-  workshopState.answersAuthor = null;
-  workshopState.text = '';
+  workshopState.update({ answersAuthor: null, text: '' });
   await loadWorkshop();
 }
 
 /** Opens the program of a step as a bot. */
 export function saveStepAsBot(): void {
-  const { open, text } = workshopState;
+  const { open, text } = workshopState.value;
   if (open.is === 'step') openDocument({ is: 'bot', name: uniqueName(t('course-bot-name', { number: open.number })) }, text, null);
 }
 
 /** Changes the course. Answers of others are not stored. */
 function updateCourse(work: (course: Course) => Course, prepare = (stored: StoredWorkshop): StoredWorkshop => stored): void {
-  workshopState.course = work(workshopState.course);
-  if (workshopState.answersAuthor !== null) return;
+  workshopState.update({ course: work(workshopState.value.course) });
+  if (workshopState.value.answersAuthor !== null) return;
   void change((stored) => ({ ...prepare(stored), course: work(stored.course) }));
 }
 
@@ -380,7 +377,7 @@ function writeStep(number: number, text: string): void {
 
 /** Opens the answers of another player, to look at and to check. */
 export function openAnswers(author: string, texts: Course['texts']): void {
-  Object.assign(workshopState, { answersAuthor: author, course: { texts, passed: [] } });
+  workshopState.update({ answersAuthor: author, course: { texts, passed: [] } });
   openStep(Number(Object.keys(texts)[0] ?? 1));
 }
 
@@ -390,7 +387,7 @@ export function startStepOver(): void {
 
 /** Replaces the program of the step by the player's own of the step before. */
 export function startStepFromPrevious(): void {
-  replaceStep((number) => retitled(workshopState.course.texts[number - 1] ?? '', number));
+  replaceStep((number) => retitled(workshopState.value.course.texts[number - 1] ?? '', number));
 }
 
 /** Replaces the player's program by the model answer, which undo takes back. */
@@ -400,7 +397,7 @@ export function useModelAnswer(): void {
 }
 
 function replaceStep(textOf: (number: number) => string): void {
-  const { open } = workshopState;
+  const { open } = workshopState.value;
   if (open.is !== 'step') return;
   const text = textOf(open.number);
   editor.replace(text);
@@ -409,8 +406,7 @@ function replaceStep(textOf: (number: number) => string): void {
 }
 
 export function showHelp(help: Workshop['help']): void {
-  workshopState.help = help;
-  requestRedraw();
+  workshopState.update({ help });
 }
 
 export function passStep(number: number): void {
@@ -419,6 +415,6 @@ export function passStep(number: number): void {
 
 onReset(() => {
   editor.forget();
-  const empty = { text: '', savedBot: null, bots: [], names: [], unsaved: [], deleted: null, answersAuthor: null };
-  Object.assign(workshopState, { ...empty, knownTexts: {}, isStorageFull: false, course: NO_COURSE });
+  const { open, help, pendingChanges } = workshopState.value;
+  workshopState.reset({ open, help, pendingChanges });
 });

@@ -3,7 +3,7 @@
 import type { PlayerView, ReplayStep, ReplayResponse } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';
-import { requestRedraw } from '../../core/state/store';
+import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
 import { letterName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
@@ -17,22 +17,21 @@ interface Replay {
   at: number;
 }
 
-export const gameReplay: Replay = { record: '', answer: null, seat: 0, at: 0 };
+export const gameReplay = localState<Replay>({ record: '', answer: null, seat: 0, at: 0 });
 
 export function closeReplay(): void {
-  Object.assign(gameReplay, { record: '', answer: null });
+  gameReplay.update({ record: '', answer: null });
 }
 
 onDocumentOpened(closeReplay);
 
 /** Shows a game at its end, or where it broke off. */
 export async function openReplay(record: string, seat = 0): Promise<void> {
-  Object.assign(gameReplay, { record, seat });
-  const answer = await ask({ do: 'replay', record }).catch(() => null);
-  if (gameReplay.record !== record) return; // another game was opened meanwhile
-  gameReplay.answer = answer?.ok ? answer : null;
-  gameReplay.at = gameReplay.answer ? gameReplay.answer.frames.length - 1 : 0;
-  requestRedraw();
+  gameReplay.update({ record, seat });
+  const response = await ask({ do: 'replay', record }).catch(() => null);
+  if (gameReplay.value.record !== record) return; // another game was opened meanwhile
+  const answer = response?.ok ? response : null;
+  gameReplay.update({ answer, at: answer ? answer.frames.length - 1 : 0 });
   scrollToResult();
 }
 
@@ -43,20 +42,19 @@ export function scrollToResult(): void {
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return gameReplay.answer?.frames[gameReplay.at];
+  return gameReplay.value.answer?.frames[gameReplay.value.at];
 }
 
 export function currentPlayer(): PlayerView | undefined {
-  return currentFrame()?.players[gameReplay.seat];
+  return currentFrame()?.players[gameReplay.value.seat];
 }
 
 export function goToMove(at: number): void {
-  gameReplay.at = Math.max(0, Math.min((gameReplay.answer?.frames.length ?? 1) - 1, at));
-  requestRedraw();
+  gameReplay.update({ at: Math.max(0, Math.min((gameReplay.value.answer?.frames.length ?? 1) - 1, at)) });
 }
 
 export function replayBoard(): BoardContent | null {
-  const { answer } = gameReplay;
+  const { answer } = gameReplay.value;
   const player = currentPlayer();
   if (!answer || !player) return null;
   return {

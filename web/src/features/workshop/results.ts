@@ -11,7 +11,7 @@ import { type BotMistake, type Frame, mistakeText } from '../../core/words/mista
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { goToMove, currentPlayer, gameReplay, currentFrame } from './replay';
-import { type League, type LeagueRow, type MoveOutput, runState, showGame, updateRun } from './runs';
+import { type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
 import { editor, workshopState } from './model';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import resultsStyles from './results.css';
@@ -21,28 +21,28 @@ adoptStyles(resultsStyles);
 const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
 
 export function resultsPanel(): TemplateResult {
-  return html`${progress()}${workshopState.open.is === 'step' ? nothing : mistake()}${game()}${league()}`;
+  return html`${progress()}${workshopState.value.open.is === 'step' ? nothing : mistake()}${game()}${league()}`;
 }
 
 function progress(): Renderable {
-  if (!runState.running || runState.running === 'check') return nothing;
-  const words = t(`workshop-running-${runState.running}`);
-  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${runState.share}></progress></label>`;
+  if (!runState.value.running || runState.value.running === 'check') return nothing;
+  const words = t(`workshop-running-${runState.value.running}`);
+  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${runState.value.share}></progress></label>`;
 }
 
 export function mistake(): Renderable {
-  if (!runState.mistake) return nothing;
-  const { kind } = runState.mistake;
+  if (!runState.value.mistake) return nothing;
+  const { kind } = runState.value.mistake;
   const own = kind === 'stopped';
-  const blamed = runState.blamed ? html`<b>${runState.blamed}:</b> ` : nothing;
+  const blamed = runState.value.blamed ? html`<b>${runState.value.blamed}:</b> ` : nothing;
   return html`<p class="ws-mistake gap-3 top anywhere ${own ? 'own' : ''}" role="alert" data-show="mistake"
-    data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.mistake)}</span></p>${traceback(runState.mistake)}`;
+    data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
 }
 
 /** The lines that led to the error, if there are several. */
 function traceback({ frames = [] }: BotMistake): Renderable {
-  if (frames.length < 2 || runState.blamed) return nothing;
-  const lines = workshopState.text.split('\n');
+  if (frames.length < 2 || runState.value.blamed) return nothing;
+  const lines = workshopState.value.text.split('\n');
   const one = ({ line, function: name }: Frame): TemplateResult =>
     html`<li><button class="link" @click=${() => editor.goToLine(line)}>${t('workshop-trace-line', {
       line,
@@ -53,12 +53,12 @@ function traceback({ frames = [] }: BotMistake): Renderable {
 
 function game(): Renderable {
   const step = currentFrame();
-  if (!gameReplay.answer || !step) return runState.lastRun !== 'play' || runState.running ? nothing : printedOutput();
+  if (!gameReplay.value.answer || !step) return runState.value.lastRun !== 'play' || runState.value.running ? nothing : printedOutput();
   return html`<div class="ws-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
     ${replayControls()}
-    ${edicts(gameReplay.answer)}
+    ${edicts(gameReplay.value.answer)}
     ${printedOutput()}
   </div>`;
 }
@@ -72,7 +72,7 @@ function gameHead(frame: ReplayStep): TemplateResult {
     <span data-show="cards">${frame.over ? t('workshop-over') : frame.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
     <span data-show="replay-stars">${stars(player?.stars ?? 0)}</span>
-    ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.record }), { act: 'as-replay' })}
+    ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.value.record }), { act: 'as-replay' })}
   </header>`;
 }
 
@@ -87,43 +87,43 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
 }
 
 function replayControls(): TemplateResult {
-  const last = (gameReplay.answer?.frames.length ?? 1) - 1;
+  const last = (gameReplay.value.answer?.frames.length ?? 1) - 1;
   return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
-    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.at - 1), 'back', gameReplay.at === 0)}
-    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.at + 1), 'forward', gameReplay.at === last)}
-    <input type="range" min="0" max=${last} .value=${String(gameReplay.at)} aria-label=${t('replay-slider')}
+    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.at - 1), 'back', gameReplay.value.at === 0)}
+    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.at + 1), 'forward', gameReplay.value.at === last)}
+    <input type="range" min="0" max=${last} .value=${String(gameReplay.value.at)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small row" data-show="step">${gameReplay.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small row" data-show="step">${gameReplay.value.at + 1}<small> / ${last + 1}</small></span>
   </div>`;
 }
 
 /** The moves of the record, each with the bot's output before it. */
 function printedOutput(): Renderable {
-  const words = gameReplay.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
-  const moves = runState.outputs.length > words.length ? [...words, ''] : words;
+  const words = gameReplay.value.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
+  const moves = runState.value.outputs.length > words.length ? [...words, ''] : words;
   if (!moves.length) return nothing;
-  const lines = moves.map((word, i) => line(word, runState.outputs[i], i + 1));
+  const lines = moves.map((word, i) => line(word, runState.value.outputs[i], i + 1));
   return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
 /** The bot's mean and longest time for a move. */
 function thinkingTime(): Renderable {
-  const times = runState.outputs.map(({ time }) => time / 1000);
+  const times = runState.value.outputs.map(({ time }) => time / 1000);
   if (!times.length) return nothing;
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   return html`<p class="note" data-show="time">${t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) })}</p>`;
 }
 
 function line(word: string, output: MoveOutput | undefined, at: number): TemplateResult {
-  return html`<li class=${gameReplay.at === at ? 'on' : ''}>
+  return html`<li class=${gameReplay.value.at === at ? 'on' : ''}>
     ${word ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
 
 function league(): Renderable {
-  if (!runState.league) return nothing;
-  const { table, better } = runState.league;
+  if (!runState.value.league) return nothing;
+  const { table, better } = runState.value.league;
   const mine = table.mine;
   if (!mine) return nothing;
   const compared = table.other ? 'other' : 'greedy';
@@ -132,7 +132,7 @@ function league(): Renderable {
     <table>${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
     <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
-    ${runState.row ? gamesOf(runState.row, runState.league) : nothing}
+    ${runState.value.row ? gamesOf(runState.value.row, runState.value.league) : nothing}
     <h3>${t('workshop-histogram')}</h3>
     ${histogram(mine)}
     <h3>${t('workshop-by-edict')}</h3>
@@ -151,7 +151,7 @@ function tableHead(...names: string[]): TemplateResult {
 
 function rowName(row: LeagueRow): string {
   if (row === 'mine') return t('workshop-mine-short');
-  return row === 'other' ? (runState.league?.other ?? '') : t(`bot-${row}`);
+  return row === 'other' ? (runState.value.league?.other ?? '') : t(`bot-${row}`);
 }
 
 /** The name opens the games of the row. */
@@ -159,9 +159,9 @@ function row(name: LeagueRow, stats: LeagueFigures | undefined, better: number |
   if (!stats) return nothing;
   const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
   const won = better === undefined ? '' : t('workshop-better-of', { won: formatNumber(better, 1), of: games });
-  const open = runState.row === name;
+  const open = runState.value.row === name;
   const toggle = html`<button class="link" data-act="games-of" aria-expanded=${open}
-    @click=${() => updateRun({ row: open ? null : name })}>${rowName(name)}</button>`;
+    @click=${() => runState.update({ row: open ? null : name })}>${rowName(name)}</button>`;
   return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${toggle}</th>
     <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
 }
@@ -174,7 +174,7 @@ function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
     const record = games[name]?.[i] ?? '';
     const label = t('course-watch', { number: i + 1 });
     return html`<li><button class=${count === least ? 'worst' : ''} data-deal=${i + 1} title=${label}
-      aria-label="${label}: ${formatNumber(count)}" aria-pressed=${gameReplay.record === record}
+      aria-label="${label}: ${formatNumber(count)}" aria-pressed=${gameReplay.value.record === record}
       @click=${() => showGame({ record, seat: 0 })}>${stars(count)}</button></li>`;
   };
   return html`<div class="ws-deals-of" data-show="games"><p class="note">${t('workshop-games-of', { bot: rowName(name) })}</p>

@@ -5,11 +5,13 @@
 
 import { announce } from '../../core/browser/announce';
 import type { LeagueFigures } from '../../core/contract/generated/messages';
+import { STEPS } from '../../core/contract/generated/workshop';
+import { ask } from '../../core/engine/ask';
 import { CustomBot, preloadInterpreter, SandboxLost } from '../../core/engine/sandbox';
-import { requestRedraw, state } from '../../core/state/store';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
 import { type BotMistake, mistakeText } from '../../core/words/mistakes';
-import { type BUILT_IN_BOTS, DEFAULT_DEAL_KIND } from './built-in-bots';
-import { editor, onDocumentOpened, workshopState } from './model';
+import { editor, onDocumentOpened, passStep, workshopState } from './model';
 import { BotError, type BotGame, playGame } from './play-game';
 import { closeReplay, openReplay, scrollToResult } from './replay';
 
@@ -77,6 +79,8 @@ interface RunState extends Results, Options {
 }
 
 export const DEALS = [5, 20, 50, 100] as const;
+export const DEFAULT_DEAL_KIND = 'bA1';
+export const BUILT_IN_BOTS = ['novice', 'greedy', 'expert'] as const;
 const TYPICAL_MOVES = 40;
 
 const NO_RESULTS: Results = {
@@ -90,7 +94,7 @@ const NO_RESULTS: Results = {
   check: null,
 };
 
-export const runState: RunState = {
+export const runState = localState<RunState>({
   ...NO_RESULTS,
   running: null,
   bots: [],
@@ -98,11 +102,11 @@ export const runState: RunState = {
   kind: DEFAULT_DEAL_KIND,
   deals: 5,
   other: '',
-};
+});
 
 onDocumentOpened(() => {
-  if (runState.running) stopRun();
-  Object.assign(runState, NO_RESULTS);
+  if (runState.value.running) stopRun();
+  runState.update(NO_RESULTS);
 });
 
 /** Starts the interpreter before the player presses a button that needs it. */
@@ -111,34 +115,29 @@ export function prepareInterpreter(): void {
 }
 
 export function newDeal(): void {
-  updateRun({ seed: Math.random().toString(36).slice(2, 8) });
-}
-
-export function updateRun(change: Partial<RunState>): void {
-  Object.assign(runState, change);
-  requestRedraw();
+  runState.update({ seed: Math.random().toString(36).slice(2, 8) });
 }
 
 export function stopRun(): void {
-  for (const bot of runState.bots) bot.end();
-  runState.bots = [];
+  for (const bot of runState.value.bots) bot.end();
+  runState.update({ bots: [] });
 }
 
 /** Runs some work with an interpreter for the open text, and shows its results or the mistake that ended it. */
 export async function run(kind: Kind, work: (bot: CustomBot) => Promise<void>): Promise<void> {
-  if (runState.running) return;
-  const { text } = workshopState;
+  if (runState.value.running) return;
+  const { text } = workshopState.value;
   const bot = new CustomBot(text);
   closeReplay();
   editor.mark(null);
-  updateRun({ ...NO_RESULTS, running: kind, lastRun: kind, bots: [bot] });
+  runState.update({ ...NO_RESULTS, running: kind, lastRun: kind, bots: [bot] });
   try {
     await work(bot);
   } catch (error) {
-    if (text === workshopState.text) showMistake(mistakeOf(error));
+    if (text === workshopState.value.text) showMistake(mistakeOf(error));
   }
   stopRun();
-  updateRun({ running: null });
+  runState.update({ running: null });
   scrollToResult();
   // The next run needs a new interpreter. Its start must not delay the drawing of these results.
   requestAnimationFrame(() => setTimeout(() => state.navigation.route.to === 'workshop' && prepareInterpreter()));
@@ -147,7 +146,7 @@ export async function run(kind: Kind, work: (bot: CustomBot) => Promise<void>): 
 /** Adds an interpreter to those that *Stop* ends. */
 export function addBot(source: string): CustomBot {
   const bot = new CustomBot(source);
-  runState.bots = [...runState.bots, bot];
+  runState.update({ bots: [...runState.value.bots, bot] });
   return bot;
 }
 
@@ -157,7 +156,7 @@ export async function playDeals(bot: CustomBot, count: number, play: (bot: Custo
   const playNext = async (each: CustomBot): Promise<void> => {
     while (next <= count && (each === bot || !each.isOver)) await play(each, next++);
   };
-  const second = (navigator.hardwareConcurrency ?? 1) > 1 ? addBot(workshopState.text) : null;
+  const second = (navigator.hardwareConcurrency ?? 1) > 1 ? addBot(workshopState.value.text) : null;
   const isReady = second?.ready.then(
     () => true,
     () => false,
@@ -173,26 +172,55 @@ export function assertRunning(bot: CustomBot): void {
 
 /** Plays one game and shows it. A game that ends in a mistake is shown up to there; one that was stopped is not shown. */
 export function playOnce(): Promise<void> {
-  const { seed, kind } = runState;
+  const { seed, kind } = runState.value;
   return run('play', async (bot) => {
     let lastRecord = '';
     try {
       await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, ({ output: text, cut }, record, moves, time) => {
         assertRunning(bot);
         const output = { text, cut, time };
-        const outputs = text || record !== lastRecord ? [...runState.outputs, output] : runState.outputs;
+        const outputs = text || record !== lastRecord ? [...runState.value.outputs, output] : runState.value.outputs;
         lastRecord = record;
-        updateRun({ outputs, share: Math.min(0.98, moves / TYPICAL_MOVES) });
+        runState.update({ outputs, share: Math.min(0.98, moves / TYPICAL_MOVES) });
       });
     } finally {
-      if (lastRecord && runState.bots.includes(bot)) await openReplay(lastRecord);
+      if (lastRecord && runState.value.bots.includes(bot)) await openReplay(lastRecord);
     }
   });
 }
 
+/** Checks the program of the open step: its deals are played until the result is certain. */
+export async function checkOpenStep(): Promise<void> {
+  const { open } = workshopState.value;
+  if (open.is === 'step') await run('check', (bot) => playCheck(bot, open.number));
+}
+
+async function playCheck(bot: CustomBot, step: number): Promise<void> {
+  const games = new Map<number, BotGame>();
+  const { text } = workshopState.value;
+  const result = { isCertain: false };
+  const play = async (each: CustomBot, number: number): Promise<void> => {
+    games.set(number, await playGame(each, number, { do: 'bot-game-check', step, number }, () => assertRunning(each)));
+    const records = Array.from(games, ([deal, { record }]) => ({ number: deal, record }));
+    const answer = await ask({ do: 'check-step', step, games: records });
+    if (!answer.ok) throw new SandboxLost('broken');
+    if (result.isCertain) return;
+    const { deals, value = null, passed = false } = answer;
+    result.isCertain = value !== null;
+    if (passed) passStep(step);
+    if (result.isCertain) stopRun();
+    runState.update({ check: { text, deals, games: new Map(games), value, passed } });
+  };
+  try {
+    await playDeals(bot, STEPS[step - 1]?.deals ?? 0, play);
+  } catch (error) {
+    if (!result.isCertain) throw error; // the game in the other interpreter was stopped
+  }
+}
+
 /** Shows a game of the league or of the check. */
 export function showGame({ record, seat }: BotGame): void {
-  runState.outputs = [];
+  runState.update({ outputs: [] });
   void openReplay(record, seat);
 }
 
@@ -203,7 +231,7 @@ function mistakeOf(error: unknown): BotMistake {
 
 function showMistake(mistake: BotMistake): void {
   const text = mistakeText(mistake);
-  runState.mistake = mistake;
-  announce(runState.blamed ? `${runState.blamed}: ${text}` : text);
-  if (mistake.line && !runState.blamed) editor.mark({ line: mistake.line, text });
+  runState.update({ mistake });
+  announce(runState.value.blamed ? `${runState.value.blamed}: ${text}` : text);
+  if (mistake.line && !runState.value.blamed) editor.mark({ line: mistake.line, text });
 }

@@ -20,9 +20,8 @@ import type { EditorOptions } from './editor';
 import { keyRow } from './key-row';
 import { replayBoard } from './replay';
 import { mistake, resultsPanel } from './results';
-import { checkOpenStep } from './check';
 import { playLeague } from './league';
-import { DEALS, type Kind, newDeal, playOnce, prepareInterpreter, runState, stopRun, updateRun } from './runs';
+import { checkOpenStep, DEALS, type Kind, newDeal, playOnce, prepareInterpreter, runState, stopRun } from './runs';
 import { exportBot, importBot, readAnswers, shareBot, decompress } from './sharing';
 import {
   restoreDeletedBot,
@@ -54,14 +53,10 @@ adoptStyles(workshopStyles);
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
-const isWatching = { is: false };
-
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
   await loadWorkshop();
   prepareInterpreter();
-  if (!isWatching.is) watchStoredBots();
-  isWatching.is = true;
-  if (step === null && workshopState.open.is === 'step') await leaveCourse();
+  if (step === null && workshopState.value.open.is === 'step') await leaveCourse();
   if (typeof step === 'number') openStep(step);
   if (bot) await openLinkedBot(bot);
   if (answers) await openLinkedAnswers(answers);
@@ -105,7 +100,7 @@ const PHRASES: Readonly<Record<string, TextKey>> = {
 };
 
 function editorOptions(): EditorOptions {
-  const { open, text } = workshopState;
+  const { open, text } = workshopState.value;
   return {
     label: () => t('workshop-code'),
     phrases: () => Object.fromEntries(Object.entries(PHRASES).map(([phrase, key]) => [phrase, t(key)])),
@@ -113,7 +108,7 @@ function editorOptions(): EditorOptions {
     open,
     changed: onTextChanged,
     reopened: onReopened,
-    run: () => void (workshopState.open.is === 'step' ? checkOpenStep() : playOnce()),
+    run: () => void (workshopState.value.open.is === 'step' ? checkOpenStep() : playOnce()),
     save: () => void saveBot(),
   };
 }
@@ -121,11 +116,14 @@ function editorOptions(): EditorOptions {
 /** Returns the address of the open workshop or step, for a reload; empty while another screen is open. */
 function currentHash(): string {
   if (state.navigation.route.to !== 'workshop') return '';
-  return workshopState.open.is === 'step' && workshopState.answersAuthor === null ? `#course=${workshopState.open.number}` : '#workshop';
+  return workshopState.value.open.is === 'step' && workshopState.value.answersAuthor === null
+    ? `#course=${workshopState.value.open.number}`
+    : '#workshop';
 }
 
 const updateAddress = (): void => setScreenHash(currentHash());
 
+watchStoredBots();
 onDocumentOpened(updateAddress);
 watch(['navigation'], updateAddress);
 
@@ -133,20 +131,20 @@ watch(['navigation'], updateAddress);
 const mountEditor = (container: Element | undefined): void => editor.mount(container, editorOptions());
 
 export function screen(): TemplateResult {
-  const inCourse = workshopState.open.is === 'step';
+  const inCourse = workshopState.value.open.is === 'step';
   return pageLayout(
     'workshop',
     t('workshop-title'),
-    html`<div class="workshop split ${inCourse ? 'in-course' : ''}" data-running=${runState.running ?? nothing}>
+    html`<div class="workshop split ${inCourse ? 'in-course' : ''}" data-running=${runState.value.running ?? nothing}>
       <section class="ws-desk stack" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : botToolbar()}
-        ${workshopState.deleted && !inCourse ? undoDeletion(workshopState.deleted.name) : nothing}
-        ${workshopState.isStorageFull ? storageFull() : nothing}
+        ${workshopState.value.deleted && !inCourse ? undoDeletion(workshopState.value.deleted.name) : nothing}
+        ${workshopState.value.isStorageFull ? storageFull() : nothing}
         <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
         <p class="ws-keys text-sm">${t('workshop-keys')}</p>
         ${actions(inCourse)}
-        ${inCourse || !runState.lastRun ? nothing : leagueOptions()}
+        ${inCourse || !runState.value.lastRun ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
       <section class="ws-side gap-4 stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
@@ -156,14 +154,14 @@ export function screen(): TemplateResult {
 
 /** The bots that are stored, and those to start from. */
 function botToolbar(): TemplateResult {
-  const name = workshopState.open.is === 'bot' ? workshopState.open.name : '';
+  const name = workshopState.value.open.is === 'bot' ? workshopState.value.open.name : '';
   return html`<div class="ws-shelf wrap">
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input class="box" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
     ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', off: isSaved() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select class="box" data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
-      ${workshopState.bots.length ? ownBots() : nothing}
+      ${workshopState.value.bots.length ? ownBots() : nothing}
       ${unsavedOptions()}
       <optgroup label=${t('workshop-starters')}>
         ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id)))}</optgroup>
@@ -172,17 +170,17 @@ function botToolbar(): TemplateResult {
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
-      ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !workshopState.bots.some((bot) => bot.name === name))}
+      ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !workshopState.value.bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
 }
 
 function ownBots(): TemplateResult {
-  return html`<optgroup label=${t('workshop-mine')}>${workshopState.bots.map(({ name }) => selectOption(`bot:${name}`, name))}</optgroup>`;
+  return html`<optgroup label=${t('workshop-mine')}>${workshopState.value.bots.map(({ name }) => selectOption(`bot:${name}`, name))}</optgroup>`;
 }
 
 function unsavedOptions(): Renderable {
-  const bots = workshopState.unsaved;
+  const bots = workshopState.value.unsaved;
   if (!bots.length) return nothing;
   const options = bots.map(({ name }, i) => selectOption(`unsaved:${i}`, name || t('workshop-new-name')));
   return html`<optgroup label=${t('workshop-unsaved')}>${options}</optgroup>`;
@@ -218,7 +216,7 @@ function openChosen(event: Event): void {
 }
 
 function actions(inCourse: boolean): TemplateResult {
-  const off = runState.running !== null || state.engine.status === 'failed';
+  const off = runState.value.running !== null || state.engine.status === 'failed';
   return html`<div class="ws-acts wraps row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
@@ -229,8 +227,8 @@ function actions(inCourse: boolean): TemplateResult {
 
 /** While it runs, the button that started it stops it. */
 function runButton(kind: Kind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
-  if (runState.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
-  const off = runState.running !== null || state.engine.status === 'failed';
+  if (runState.value.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
+  const off = runState.value.running !== null || state.engine.status === 'failed';
   return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
 }
 
@@ -242,18 +240,20 @@ function leagueButtons(off: boolean): TemplateResult {
 
 /** Cards and sheet of the next game, and number of deals and other bot of the next league; after the first run. */
 function leagueOptions(): TemplateResult {
-  const others = workshopState.bots.filter(({ name }) => workshopState.open.is === 'step' || name !== workshopState.open.name);
+  const others = workshopState.value.bots.filter(
+    ({ name }) => workshopState.value.open.is === 'step' || name !== workshopState.value.open.name,
+  );
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
     const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
-    return option(code, code === runState.kind, words);
+    return option(code, code === runState.value.kind, words);
   });
-  const counts = DEALS.map((count) => option(String(count), count === runState.deals, t('workshop-deals-count', { count })));
-  const none = option('', !runState.other, t('workshop-other-none'));
-  const names = others.map(({ name }) => option(name, name === runState.other, name));
+  const counts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));
+  const none = option('', !runState.value.other, t('workshop-other-none'));
+  const names = others.map(({ name }) => option(name, name === runState.value.other, name));
   return html`<div class="ws-terms wrap">
-    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => updateRun({ kind }))}
-    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => updateRun({ deals: Number(deals) }))}
-    ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => updateRun({ other })) : nothing}
+    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => runState.update({ kind }))}
+    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => runState.update({ deals: Number(deals) }))}
+    ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => runState.update({ other })) : nothing}
   </div>`;
 }
 
@@ -264,14 +264,14 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 
 /** Before anything has run: what this is, and the way to the course. */
 function introduction(): Renderable {
-  if (runState.lastRun) return nothing;
-  const next = Math.min(10, (workshopState.course.passed.at(-1) ?? 0) + 1);
+  if (runState.value.lastRun) return nothing;
+  const next = Math.min(10, (workshopState.value.course.passed.at(-1) ?? 0) + 1);
   return html`<div class="plate ws-about gap-3 padded stack">
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>
     <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
-    ${rowButton('course', 'compass', [t('course-title'), t('course-progress', { count: workshopState.course.passed.length })], () =>
+    ${rowButton('course', 'compass', [t('course-title'), t('course-progress', { count: workshopState.value.course.passed.length })], () =>
       openStep(next),
     )}
   </div>`;

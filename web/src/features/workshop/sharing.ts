@@ -15,7 +15,7 @@ const CHUNK_BYTES = 64;
 const MAX_LINK_LENGTH = 20_000;
 
 function openName(): string {
-  return workshopState.open.is === 'bot' ? workshopState.open.name : `step ${workshopState.open.number}`;
+  return workshopState.value.open.is === 'bot' ? workshopState.value.open.name : `step ${workshopState.value.open.number}`;
 }
 
 /** Returns a file name that every system accepts: `My bot!` becomes my-bot.py. */
@@ -29,7 +29,7 @@ export function botFileName(name: string): string {
 }
 
 export function exportBot(): void {
-  downloadBlob(new Blob([workshopState.text], { type: 'text/x-python' }), botFileName(openName()));
+  downloadBlob(new Blob([workshopState.value.text], { type: 'text/x-python' }), botFileName(openName()));
 }
 
 export async function importBot(event: Event): Promise<void> {
@@ -42,7 +42,7 @@ export async function importBot(event: Event): Promise<void> {
 }
 
 export async function shareBot(): Promise<void> {
-  const link = botLink(openName(), await compress(workshopState.text));
+  const link = botLink(openName(), await compress(workshopState.value.text));
   if (link.length > MAX_LINK_LENGTH) notifyBriefly('workshop-link-long');
   else await copy(link, 'share-link-copied');
 }
@@ -50,8 +50,8 @@ export async function shareBot(): Promise<void> {
 /** Copies a link with all answers of the course, for a teacher or another browser. */
 export async function shareAnswers(): Promise<void> {
   const { name } = state.settings;
-  const link = answersLink(name, await compress(JSON.stringify(workshopState.course.texts)));
-  if (!Object.keys(workshopState.course.texts).length) notifyBriefly('course-answers-none');
+  const link = answersLink(name, await compress(JSON.stringify(workshopState.value.course.texts)));
+  if (!Object.keys(workshopState.value.course.texts).length) notifyBriefly('course-answers-none');
   else if (link.length > MAX_LINK_LENGTH) notifyBriefly('course-answers-long');
   else await copy(link, 'share-link-copied');
 }
