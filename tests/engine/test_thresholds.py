@@ -29,3 +29,8 @@ def test_chosen_deals_are_as_many_as_the_step_says():
     assert {number: len(set(deals)) for number, deals in DEALS_BY_STEP.items()} == {
         step.number: step.deals for step in STEPS if step.number in DEALS_BY_STEP
     }
+
+
+def test_step_that_counts_wins_asks_for_most_deals():
+    """As its task says in words, and as the median lead over greedy decides."""
+    assert [step.least for step in STEPS if step.wins] == [step.deals // 2 + 1 for step in STEPS if step.wins] != []

@@ -225,7 +225,7 @@ course-9-hint = V `choose` si vezmi `seat = state.task.on` a předej ho každé 
 course-10-title = Poraz Chamtivého
 course-10-text = Když přijde přepadení, kreslíš nestvůry do mapy souseda: `task.by` a `task.on` se pak liší, a co je pro onu mapu nejhorší, je pro tebe nejlepší.
 course-10-more = Vyplatí se také zkoumat víc akcí a víc karet: náš Chamtivý se dopředu nedívá vůbec.
-course-10-task = Kresli nestvůry tam, kde nejvíc uškodí. A pak poraž Chamtivého častěji, než s ním prohraješ.
+course-10-task = Kresli nestvůry tam, kde nejvíc uškodí. A pak poraž Chamtivého ve většině rozdání.
 course-10-hint = Když se `task.by` a `task.on` liší, vynásob hodnotu před řazením −1 a vrať první akci, aniž se díváš dopředu.
 
 ## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.

@@ -217,7 +217,7 @@ course-9-hint = Take `seat = state.task.on` in `choose` and pass it to every met
 course-10-title = Beat Greedy
 course-10-text = When an ambush comes, you draw the monsters on a neighbour’s map: `task.by` and `task.on` then differ, and what is worst for that map is best for you.
 course-10-more = It also pays to examine more actions and more cards: our Greedy does not look ahead at all.
-course-10-task = Draw monsters where they hurt most. Then beat Greedy on more deals than you lose.
+course-10-task = Draw monsters where they hurt most. Then beat Greedy on most deals.
 course-10-hint = If `task.by` and `task.on` differ, multiply the worth by −1 before you sort, and return the first action without looking ahead.
 
 ## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.

@@ -225,7 +225,7 @@ course-9-hint = W `choose` weź `seat = state.task.on` i przekaż go każdej met
 course-10-title = Pokonaj Zachłannego
 course-10-text = Gdy wypada zasadzka, rysujesz potwory na mapie sąsiada: wtedy `task.by` i `task.on` się różnią, a to, co dla tamtej mapy najgorsze, dla ciebie jest najlepsze.
 course-10-more = Warto też sprawdzać więcej akcji i więcej kart: nasz Zachłanny w ogóle nie patrzy naprzód.
-course-10-task = Rysuj potwory tam, gdzie najbardziej szkodzą. A potem wygrywaj z Zachłannym częściej, niż przegrywasz.
+course-10-task = Rysuj potwory tam, gdzie najbardziej szkodzą. A potem pokonaj Zachłannego w większości rozdań.
 course-10-hint = Jeśli `task.by` i `task.on` się różnią, pomnóż wartość przez −1 przed sortowaniem i zwróć pierwszą akcję bez patrzenia naprzód.
 
 ## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.
