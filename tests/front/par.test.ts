@@ -7,7 +7,7 @@ import './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 
-test('the expert score reports its progress until the stars are known, and is requested once per deal', async () => {
+test('the expert score reports progress until the stars are known, and is requested once per deal', async () => {
   let rounds = 0;
   answers({
     'expert-game': () =>

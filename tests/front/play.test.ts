@@ -85,7 +85,7 @@ test('the first action during an animation only skips it; the next one is sent',
   assert.equal(whatWasAsked('next').length, 1);
 });
 
-test('an action against the rules is announced; an error of the engine is shown as a failure', async () => {
+test('an illegal action is announced; an error of the engine is shown as a failure', async () => {
   begin();
   answers({ preview, undo: () => ({ ok: false, error: { code: 'nothing-to-undo', detail: '' } }) });
   sendSimple(currentPlay(), 'undo');

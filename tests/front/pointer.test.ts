@@ -102,7 +102,7 @@ test('a double click with the mouse confirms the shape', async () => {
   assert.equal(whatWasAsked('act').length, 1);
 });
 
-test('a tap moves the shape, a tap on it rotates it, and a double tap confirms nothing', async () => {
+test('a tap moves the shape, and tapping it again rotates it instead of confirming it', async () => {
   begin();
   const tap = (row: number, column: number): void => {
     pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));

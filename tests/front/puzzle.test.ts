@@ -195,7 +195,7 @@ test('the next puzzle is generated while the current one is played, and opens af
   assert.equal(state.puzzle.mode, 'edict');
 });
 
-test('a failed easy puzzle is followed by an easy one, every other puzzle by a random one', async () => {
+test('a failed easy puzzle is followed by an easy one, any other by a random one', async () => {
   for (const [grade, stars, next] of [
     [1, 5, /^run\.0\./],
     [1, 9, /^2\./],

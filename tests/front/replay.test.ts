@@ -37,7 +37,7 @@ beforeEach(async () => {
   update('navigation', { route: { to: 'replay' } });
 });
 
-test('a record opens at its first step', async () => {
+test('a replay opens at the first step of its record', async () => {
   assert.equal(replay.currentFrame(), undefined);
   assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
   assert.deepEqual([replay.replayState.value.at, replay.replayState.value.record, replay.currentFrame()?.time], [0, 'r', 0]);

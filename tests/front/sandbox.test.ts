@@ -307,7 +307,7 @@ test('a game that is stopped reports a mistake of the kind “stopped”', async
   assert.deepEqual([runState.value.mistake?.kind, runState.value.running], ['stopped', null]);
 });
 
-test('a check plays on two interpreters and ends as soon as the engine is certain', async () => {
+test('a check of a bot uses two interpreters and ends when the engine knows the result', async () => {
   engine();
   openStep(2);
   const done = checkOpenStep();
@@ -323,7 +323,7 @@ test('a check plays on two interpreters and ends as soon as the engine is certai
   assert.ok(workshopState.value.course.passed.includes(2));
 });
 
-test('a check is played by one interpreter if the second one does not start', async () => {
+test('a check of a custom bot uses one interpreter if the second one does not start', async () => {
   engine();
   openStep(2);
   worker.starts = false;

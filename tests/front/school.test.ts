@@ -131,7 +131,7 @@ test('the lesson asks for a rotation if the shape has the wrong orientation', ()
   assert.equal(stepIs(), 'place');
 });
 
-test('the lesson waits for a shape drawn off target, but skips a target that cannot be reached', () => {
+test('the lesson repeats a step drawn off target, but skips a target that is unreachable', () => {
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   showLesson('orchard', { tools: [onto(FOREST)] });
   showLesson('orchard', done(['h8', 'h9', 'g8', 'g7']));
@@ -161,7 +161,7 @@ test('the panel of the lesson shows the edict that its step explains', () => {
   assert.deepEqual([shown(0), shown(1), shown(4)], [undefined, 'A', 'A']);
 });
 
-test('the panel of the lesson hides the task of a card when the next card is revealed', () => {
+test('the panel of the lesson hides the task of the previous card after a reveal', () => {
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   showLesson('orchard');
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
@@ -318,7 +318,7 @@ test('a tip stays until its turn ends, and disappears at once in another game', 
   assert.equal(state.tips.tip, null);
 });
 
-test('one tip is shown at a time, and none during a lesson, a puzzle or an animation', () => {
+test('one tip is shown at a time, and none during lessons, puzzles or animations', () => {
   const log = [event('coins', { source: 'shape' })];
   onTheTable(view({ log }));
   update('lesson', { lesson: { game: 'game', step: 0 } });

@@ -154,7 +154,7 @@ test('deleteAll deletes the copy too, and without games no new copy is created',
   assert.equal(shelves.size, 0);
 });
 
-test('every move is copied as soon as it is stored', async () => {
+test('every save is copied as soon as it is stored', async () => {
   await storeSave(save('open', { record: 'newest', saved_at: 9 }));
   await copied();
   await clearStores();

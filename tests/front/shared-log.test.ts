@@ -50,7 +50,7 @@ test('an entry of one open device reaches the other within half a second', async
   assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 500);
 });
 
-test('each device sees the presence of the others, and when one of them has left', async () => {
+test('each device sees the presence of the others and notices when one leaves', async () => {
   const [ada, ben] = [device('a'), device('b')];
   ada.presence = 'seats=0';
   ada.open();
@@ -63,7 +63,7 @@ test('each device sees the presence of the others, and when one of them has left
   await eventually(() => ben.devices.length === 0);
 });
 
-test('an entry is stored within a second, and read by a device that comes after the writer has left', async () => {
+test('an entry is stored within a second and reaches a device that opens later', async () => {
   const ada = device('a').open();
   await eventually(() => ada.status.relays.some(({ state }) => state === 'open'));
   await wait(3000);
@@ -106,7 +106,7 @@ test('each device stores one text, and a later device reads the union of all', a
   await eventually(() => has(late, 'move a', 'move b', 'move c'));
 });
 
-test('a finished game of eight is stored in fewer than 20,000 bytes', async () => {
+test('a finished game of eight players is stored in fewer than 20,000 bytes', async () => {
   const ada = device('a');
   for (let turn = 0; turn < 320; turn++)
     ada.entries.add(`move ${turn % 8} ${Math.random().toString(36).slice(2, 13)} F${turn % 11}${turn % 7}.c4d4`);
@@ -138,7 +138,7 @@ test('entries that do not fit into one stored text are stored from the first one
   assert.deepEqual(lines, [...ada.entries].slice(0, lines.length));
 });
 
-test('devices that were apart exchange everything, although half of all messages are lost and others come twice', async () => {
+test('devices exchange all entries although half of the messages are lost and others arrive twice', async () => {
   const names = ['a', 'b', 'c'];
   const allDevices = names.map((name) => device(name));
   for (const each of allDevices) for (let i = 0; i < 60; i++) each.entries.add(`${each.name} ${i}`);
@@ -184,7 +184,7 @@ test('a relay that forgets everything gets the text again at the next visit', as
   await eventually(() => storedEvents().length === 2);
 });
 
-test('relays that are slow delay an entry by their delay and no more', async () => {
+test('slow relays delay an entry only by their own delay', async () => {
   for (const relay of relays) relay.delay = 400;
   const [ada, ben] = [device('a').open(), device('b').open()];
   await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
@@ -281,7 +281,7 @@ test('stored events of outsiders under the same topic do not hide those of the l
   await eventually(() => has(ben, 'move 0 x'));
 });
 
-test('open devices send at most one event per half minute when nothing happens, and none when they are alone', async () => {
+test('an idle device sends at most one event per half minute, and a lone device none', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
   await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
   await wait(3000);
@@ -315,7 +315,7 @@ test('encrypted texts are padded, and equal texts give different ciphertexts', a
   assert.equal(await cipher.decrypt((one ?? '').replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))), null);
 });
 
-test('a compressed log that unpacks to more than a log can be is refused', async () => {
+test('a compressed log that exceeds the maximum size is refused', async () => {
   const cipher = await createLogCipher(SECRET, CONTEXT);
   assert.equal(await cipher.decryptLines(await cipher.encryptLines(['x'.repeat(2_000_000)])), null);
   assert.equal(await cipher.decryptLines(await cipher.encrypt('no compressed text')), null);

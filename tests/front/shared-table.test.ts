@@ -62,7 +62,7 @@ test('nothing is stored on the device of somebody who only looks at the invitati
   assert.equal(ben.saved, null);
 });
 
-test('two devices draw a card and have the same record', async () => {
+test('two devices that each draw a card have the same record', async () => {
   const [ada, link] = await opened();
   const ben = await joined(link, 1, 'ship Ben');
   await ada.draw();
@@ -98,7 +98,7 @@ test('an action without a connection is stored on the device and sent at the nex
   assert.ok(relay.read(ada.table.link.context).some((entry) => entry.startsWith('move 0')));
 });
 
-test('a card drawn on two devices counts once, and the other device reports it as not counted', async () => {
+test('a card drawn on two devices counts once, and one device reports the uncounted one', async () => {
   const [ada, link] = await opened();
   const other = new TestDevice(python);
   await other.open(link, [0], false);

@@ -226,7 +226,7 @@ test('persistent storage is requested from the browser only once', async () => {
   assert.equal(asked, 1);
 });
 
-test('damaged optional fields of a save get defaults, and a save without id or record is refused', () => {
+test('damaged optional fields of a save get defaults; without id or record it is refused', () => {
   const good = save('x', { origin: { kind: 'free' }, damaged: false });
   assert.deepEqual(parseOrNull(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
   const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, saved_at: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };

@@ -57,7 +57,7 @@ beforeEach(async () => {
 const rows = (): [number, number][] =>
   state.display.tally!.tableCount.order.map((each) => [each, countedLinesOf(state.display.tally!, each)]);
 
-test('where maps are hidden between turns, the season shows the map that is being counted', async () => {
+test('where maps are hidden between turns, the season’s end shows the map that is being counted', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
   await seasonEnds({ open: false });
@@ -71,7 +71,7 @@ const before = [score('spring', 5), score('spring', 4)];
 const overtaken = [score('summer', 4, { so_far: 9 }), score('summer', 7, { so_far: 11, edicts: { B: 7, C: 0 }, coins: 0, toll: 0 })];
 const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [before[each]!, overtaken[each]!] })) });
 
-test('rows keep the order of the season before until all seats are counted, the last one first', async () => {
+test('rows keep the previous order until all seats are counted, starting with the trailing seat', async () => {
   update('settings', { motion: true });
   put('display', { tally: null });
   void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore

@@ -75,7 +75,7 @@ test('the store shows the current play, and changes of another play are not visi
   onChange(() => undefined);
 });
 
-test('a play that is left still saves its pending action, and does not block the next play', async () => {
+test('leaving a play still saves its pending action, and does not block the next play', async () => {
   const a = inking('a');
   makeCurrent(a.play);
   await settled();

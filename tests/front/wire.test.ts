@@ -254,7 +254,7 @@ test('a relay that refuses messages is reported as refusing', async () => {
   assert.equal(health(), '1 2 refused');
 });
 
-test('a message that arrives twice counts once, and a forged one does not count', async () => {
+test('a message that arrives twice is delivered once, and a forged one is not delivered', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
   const event = await other().sign(CONTENT, 1);
@@ -298,7 +298,7 @@ test('the page can send at most 100 messages at once', async () => {
   assert.equal(last('wss://a').events().length, 100);
 });
 
-test('events without the tag of the table cost no signature check, and displace no message', async () => {
+test('events without the tag of the table do not keep the pool from delivering messages', async () => {
   last('wss://a').answer();
   const flood = await Promise.all(Array.from({ length: 300 }, () => other({ ...MARKS, tag: '00'.repeat(32) }).sign('B'.repeat(60), 1)));
   const event = await other().sign(CONTENT, 1);
@@ -319,7 +319,7 @@ test('the tag covers the whole event: its content cannot be sent under another k
   assert.deepEqual(said, ['C'.repeat(60)]);
 });
 
-test('a feed is stored at each relay, also at one that connects later, and replaces the one before', async () => {
+test('a feed is stored at every relay, even a late one, and replaces the previous feed', async () => {
   last('wss://a').answer();
   await pool.post(CONTENT);
   const [first] = last('wss://a').feeds();
@@ -350,7 +350,7 @@ test('stored feeds are returned once each, including that of this device', async
   assert.deepEqual(last('wss://a').sent.at(-1), ['CLOSE', 'feeds']);
 });
 
-test('a relay that limits our rate is reported, gets nothing for a while, and then the recent messages', async () => {
+test('a relay that limits the rate is reported, and gets recent messages two seconds later', async () => {
   last('wss://a').answer();
   await pool.send(CONTENT);
   last('wss://a').say('OK', 'x', false, 'rate-limited: slow down');

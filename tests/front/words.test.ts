@@ -205,7 +205,7 @@ test('seats are named after their players, and no two bots of a table alike', ()
   assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
 });
 
-test('a raid names its player and costs, and a motive only for bots that compare all placements', () => {
+test('a raid names its player and costs, and the motive of bots comparing all placements', () => {
   put('game', {
     seats: [
       defaultSeat(0),

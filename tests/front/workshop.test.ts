@@ -56,7 +56,7 @@ async function comeBack(): Promise<void> {
 const inAnotherTab = (part: Partial<StoredWorkshop>): Promise<unknown> => changeWorkshop((stored) => ({ ...stored, ...part }));
 const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
 
-test('the first visit opens a template, the next one the bot that was saved last', async () => {
+test('the workshop opens a template at the first visit, later the bot saved last', async () => {
   await workshop.loadWorkshop();
   assert.equal(workshopState.value.text, templateText('random'));
   assert.equal(workshop.isSaved(), false);
@@ -72,7 +72,7 @@ test('the first visit opens a template, the next one the bot that was saved last
   assert.equal(workshop.isSaved(), false);
 });
 
-test('the draft comes back after a reload, and saving does not overwrite a bot of the same name', async () => {
+test('the draft survives a reload, and saving does not overwrite a bot of the same name', async () => {
   await workshop.loadWorkshop();
   workshop.rename('My bot');
   workshop.onTextChanged('one');
@@ -90,7 +90,7 @@ test('the draft comes back after a reload, and saving does not overwrite a bot o
   assert.deepEqual(await unsaved(), [], 'nothing of this tab is taken for another tab’s');
 });
 
-test('opening a link saves the draft as a bot', async () => {
+test('opening a bot from a link saves the current draft as a bot', async () => {
   await workshop.loadWorkshop();
   workshop.rename('Mine');
   workshop.onTextChanged('my own text');
@@ -114,7 +114,7 @@ test('a deleted bot is not stored, and a new bot gets a free name', async () => 
   assert.deepEqual([await bots(), state.stored.bots], [[], []]);
 });
 
-test('a bot that was deleted can be brought back', async () => {
+test('a deleted bot can be restored with its source', async () => {
   await workshop.loadWorkshop();
   workshop.onTextChanged('precious');
   await workshop.saveBot();
@@ -199,7 +199,7 @@ test('a draft of another tab is stored as unsaved before it is overwritten', asy
   assert.deepEqual(await draft(), { name: 'Random', source: 'mine, changed again' });
 });
 
-test('a bot that another tab has saved under the same name is left alone', async () => {
+test('saving a bot does not overwrite one that another tab saved under the same name', async () => {
   await workshop.loadWorkshop();
   await inAnotherTab({ bots: [theirs] });
   workshop.rename('Mine');
@@ -223,7 +223,7 @@ test('a version that another tab has saved is stored as unsaved before it is ove
   assert.deepEqual(await unsaved(), [{ name: 'Mine', source: 'theirs' }]);
 });
 
-test('a program of another tab is stored as unsaved, and its other steps stay', async () => {
+test('a course program of another tab is stored as unsaved, and its other steps stay', async () => {
   workshop.openStep(1);
   workshop.onTextChanged('mine');
   await inAnotherTab({ course: { texts: { 1: 'theirs', 2: 'their second' }, passed: [2] } });
@@ -272,7 +272,7 @@ test('the English comments of the templates are those of the engine’s files', 
   for (const [id, source] of Object.entries(STARTERS)) assert.equal(templateText(id).replaceAll('’', "'"), source, id);
 });
 
-test('a damaged bot is skipped, keeps its name, and is not written over', async () => {
+test('a damaged bot is not listed, and saving another of its name keeps it', async () => {
   await putStored('bots', 'a', { name: 'a', source: 'b', saved_at: 2 });
   await putStored('bots', 'x', { name: 'x' });
   await putStored('bots', 7, { name: 'seven', source: 'y', saved_at: 3 });
@@ -288,7 +288,7 @@ test('a damaged bot is skipped, keeps its name, and is not written over', async 
 /** The code of the third step, which is titled in the player's language. */
 const titled = (code: string): string => code.replace(/^""".*"""/, '"""The edicts of the season"""');
 
-test('the program of a step is stored while it is written, and a passed step stays passed', async () => {
+test('the program of a course step is stored while typing, and passed steps stay passed', async () => {
   workshop.openStep(3);
   assert.equal(workshopState.value.text, titled(STEPS[2]!.starter));
   workshop.onTextChanged('mine');
@@ -313,7 +313,7 @@ test('a bot compressed for a link is decompressed to the same text', async () =>
   }
 });
 
-test('the readable part of a damaged link is opened', async () => {
+test('a damaged link to a bot is decompressed as far as it is readable', async () => {
   const packed = await compress(STARTERS.look_ahead!);
   const half = await decompress(packed.slice(0, packed.length / 2));
   assert.equal(half.whole, false);
