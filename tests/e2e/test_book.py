@@ -40,7 +40,7 @@ def book(home: Page) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
-def test_one_tap_from_a_card_and_back_to_the_same_turn(home: Page, where: str) -> None:
+def test_rulebook_opens_from_a_card_and_returns_to_the_same_turn(home: Page, where: str) -> None:
     page = home
     follow(page, f"/?{DEAL}")
     before = page.locator(".cells").get_attribute("data-ghost")
@@ -55,7 +55,7 @@ def test_one_tap_from_a_card_and_back_to_the_same_turn(home: Page, where: str) -
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_one_tap_from_an_edict_on_a_small_screen(home: Page, size: tuple[int, int]) -> None:
+def test_rulebook_opens_from_an_edict_on_a_small_screen(home: Page, size: tuple[int, int]) -> None:
     """The "?" of a chip is 44 px each way, and so is what is left to explain the edict by."""
     page = home
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -72,7 +72,7 @@ def test_one_tap_from_an_edict_on_a_small_screen(home: Page, size: tuple[int, in
     page.keyboard.press("Escape")
 
 
-def test_readable_before_the_engine_is_there(page: Page) -> None:
+def test_rulebook_is_readable_before_the_engine_is_loaded(page: Page) -> None:
     waiting: list[Route] = []
     opened: list[bool] = []
     page.context.route("**/*.wasm*", lambda route: route.continue_() if opened else waiting.append(route))
@@ -88,7 +88,7 @@ def test_readable_before_the_engine_is_there(page: Page) -> None:
     until(page, "performance.getEntriesByName('mapwright:ready').length", 60)
 
 
-def test_print(book: Page) -> None:
+def test_printing_the_rulebook_prints_every_page(book: Page) -> None:
     page = book
     page.evaluate("void (window.print = () => { window.printed = document.querySelectorAll('.b-page').length; })")
     page.locator('[data-act="print"]').click()

@@ -24,7 +24,7 @@ def of_another_pyodide(body: bytes) -> bytes:
     return words.tobytes()
 
 
-def test_starts_from_the_snapshot(page: Page) -> None:
+def test_engine_starts_from_the_snapshot(page: Page) -> None:
     page.goto("/")
     until_ready(page)
     names = [name for name in stages(page) if name.startswith("mapwright:load-")]
@@ -46,7 +46,7 @@ EVERY_DAY = [("of another Pyodide", "in a worker")]
 
 
 @pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))
-def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
+def test_engine_starts_without_a_valid_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
     """On the page PyScript starts one interpreter only, so that one must continue."""
     watch.expect("snapshot-")
     context.route("**/snapshot-*.bin", FATES[fate])
@@ -63,7 +63,7 @@ def without_wasm(context: BrowserContext, watch: Watch) -> Page:
     return context.new_page()
 
 
-def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: Watch) -> None:
+def test_failed_engine_start_can_be_retried(context: BrowserContext, watch: Watch) -> None:
     page = without_wasm(context, watch)
     page.goto("/?lang=en")
     retry = page.get_by_role("button", name="Try again")
@@ -79,7 +79,7 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
 
 
 @pytest.mark.parametrize("address", briefly(["/?lang=en", "/?lang=en&deal=bA1-harbour"], "/?lang=en"))
-def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Watch, address: str) -> None:
+def test_failed_script_download_shows_a_link_to_try_again(context: BrowserContext, watch: Watch, address: str) -> None:
     watch.expect("main-|Failed to fetch|ERR_FAILED")
     context.route("**/assets/main-*.js", lambda route: route.abort())
     page = context.new_page()
@@ -95,7 +95,7 @@ BREAK = """() => document.querySelector('script[type=py][worker]').xworker.sync
   .dispatch('['.repeat(100_000)).catch(() => 'broken')"""
 
 
-def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) -> None:
+def test_broken_interpreter_is_replaced_and_the_game_continues(page: Page, watch: Watch) -> None:
     watch.expect("fatal|Maximum call stack|Inner error")
     page.goto("/?deal=bA1-harbour")
     wait_for(page, "draw", patience=60)
@@ -121,7 +121,7 @@ def on_a_slow_line(context: BrowserContext) -> Page:
     return page
 
 
-def test_the_line_of_index_html_moves_before_the_game_takes_it_over(context: BrowserContext) -> None:
+def test_progress_bar_advances_before_the_first_script_runs(context: BrowserContext) -> None:
     page = on_a_slow_line(context)
     page.goto("/?lang=en", wait_until="commit")
     moved = "document.querySelector('progress')?.value > 2 && !('drawn' in document.documentElement.dataset)"

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from ears import ChromiumListener, play_by_ear
 
 
-def test_a_season_by_ear(page: Page) -> None:
+def test_season_can_be_played_by_screen_reader_alone(page: Page) -> None:
     ears = play_by_ear(page, ChromiumListener(page), "bA1-ear", seasons=1)
     assert ears.seasons == 1
     assert ears.inked > 3

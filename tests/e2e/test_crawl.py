@@ -22,29 +22,29 @@ ALL_WAYS = {
 }
 
 
-def test_the_crawler_knows_every_screen_and_dialog() -> None:
+def test_crawler_lists_every_screen_and_dialog_of_the_page() -> None:
     assert set(SCREENS) == screen_names()
     assert set(DIALOGS) == dialog_names()
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_every_control_answers(page: Page, watch: Watch, name: str) -> None:
+def test_pressing_any_control_causes_no_fault(page: Page, watch: Watch, name: str) -> None:
     assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_every_moment_can_be_read_and_reached(page: Page, watch: Watch, name: str) -> None:
+def test_every_state_of_a_game_is_readable_and_reachable(page: Page, watch: Watch, name: str) -> None:
     assert Crawler(page, watch, MOMENTS[name], LAPTOP).look() == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PLACES | MOMENTS)
-def test_longer_words_fit_into_every_window(page: Page, watch: Watch, name: str) -> None:
+def test_longer_words_fit_on_every_screen(page: Page, watch: Watch, name: str) -> None:
     assert Crawler(page, watch, (PLACES | MOMENTS)[name], LONG_WORDS).look() == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("way", ALL_WAYS)
 @pytest.mark.parametrize("name", PLACES)
-def test_every_control_answers_everywhere(page: Page, watch: Watch, name: str, way: str) -> None:
+def test_pressing_any_control_in_other_settings_causes_no_fault(page: Page, watch: Watch, name: str, way: str) -> None:
     assert Crawler(page, watch, PLACES[name], ALL_WAYS[way]).crawl() == []

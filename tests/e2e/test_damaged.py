@@ -51,7 +51,7 @@ FIELDS = ["all", "record", "saved_at", "seats.0", "origin"]
 
 
 @pytest.mark.parametrize("field", briefly(FIELDS, "all"))
-def test_damaged_saves(page: Page, field: str) -> None:
+def test_damaged_save_leaves_the_other_saves_playable(page: Page, field: str) -> None:
     page.goto("/embed/")
     number = page.evaluate(DAMAGE, ["saves", GOOD, field])
     page.goto("/?lang=en")
@@ -71,7 +71,7 @@ def test_damaged_saves(page: Page, field: str) -> None:
 
 
 @pytest.mark.parametrize("field", briefly(["all", "summary", "summary.map"], "all"))
-def test_damaged_history(page: Page, field: str) -> None:
+def test_damaged_finished_game_leaves_the_others_readable(page: Page, field: str) -> None:
     record = finished("bA1-history")
     good: dict[str, Any] = {"id": "good", "record": record, "seat": 0, "day": "2026-11-15", "daily": False}
     good |= {"from_replay": False, "saved_at": 9e12, "name": "", "summary": summary(record)}

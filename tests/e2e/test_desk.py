@@ -129,7 +129,7 @@ def point(page: Page, row: int, column: int) -> tuple[float, float]:
     return box["x"] + (column + 0.5) * size, box["y"] + (row + 0.5) * size
 
 
-def test_a_map_is_painted_by_mouse(desk: Page) -> None:
+def test_map_painted_by_mouse_is_scored_as_by_the_engine(desk: Page) -> None:
     page = desk
     text = random_map(101, share=0.35)
     choose(page, EDICTS_OF_A_GAME)
@@ -144,7 +144,7 @@ def test_a_map_is_painted_by_mouse(desk: Page) -> None:
     assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
 
 
-def test_nothing_moves_under_the_finger_when_the_engine_comes(page: Page) -> None:
+def test_calculator_layout_stays_in_place_when_the_engine_is_ready(page: Page) -> None:
     waiting: list[Route] = []
     opened: list[bool] = []
     page.context.route("**/*.wasm*", lambda route: route.continue_() if opened else waiting.append(route))
@@ -163,7 +163,7 @@ def test_nothing_moves_under_the_finger_when_the_engine_comes(page: Page) -> Non
     assert (page.locator(".cells").bounding_box(), page.locator(".palette").bounding_box()) == before
 
 
-def test_a_map_is_painted_by_keys(desk: Page) -> None:
+def test_map_can_be_painted_by_keyboard(desk: Page) -> None:
     page = desk
     page.locator('.cells [tabindex="0"]').focus()
     for key in ["ArrowUp"] * 10 + ["ArrowLeft"] * 10:
@@ -177,7 +177,7 @@ def test_a_map_is_painted_by_keys(desk: Page) -> None:
     expect(page.locator('[data-cell="b1"]')).to_have_attribute("aria-label", "B1, forest")
 
 
-def test_the_map_text_is_copied(home: Page) -> None:
+def test_copied_map_text_can_be_pasted_again(home: Page) -> None:
     page = home
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_desk(page)

@@ -48,7 +48,7 @@ def first_map(deal: str) -> str:
     return str(ask(do="deal", deal=deal)["view"]["players"][0]["map"])
 
 
-def test_the_poster_is_light(page: Page, blog: Blog, base_url: str) -> None:
+def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: Blog, base_url: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
@@ -63,7 +63,7 @@ def test_the_poster_is_light(page: Page, blog: Blog, base_url: str) -> None:
 
 
 @pytest.mark.parametrize("theme", briefly(["day", "candle"], "candle"))
-def test_poster_speaks_and_dresses_as_asked(page: Page, blog: Blog, base_url: str, theme: str) -> None:
+def test_poster_uses_the_language_and_theme_of_its_address(page: Page, blog: Blog, base_url: str, theme: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?lang=uk&theme={theme}&deal={DEAL}"))
     assert frame.locator(".p-start").inner_text() == "Грати"
     assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
@@ -77,7 +77,9 @@ def test_poster_speaks_and_dresses_as_asked(page: Page, blog: Blog, base_url: st
     "kind",
     briefly(["plain", "sandboxed", "opaque", "without storage", "under a sub-path"], "opaque"),
 )
-def test_a_season_in_a_frame(page: Page, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str) -> None:
+def test_season_in_a_frame_is_played_and_reported_to_the_parent(
+    page: Page, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str
+) -> None:
     sandbox = {"sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}.get(kind)
     if kind == "without storage":
         page.add_init_script(REFUSE_STORAGE)
@@ -150,7 +152,7 @@ def looks(frame: Frame) -> list[Any]:
 
 
 @pytest.mark.parametrize("when", briefly(["poster", "play"], "play"))
-def test_rubbish_from_the_parent_changes_nothing(page: Page, blog: Blog, base_url: str, when: str) -> None:
+def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, base_url: str, when: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     if when == "play":
         press_play(frame)
@@ -181,7 +183,7 @@ def test_rubbish_from_the_parent_changes_nothing(page: Page, blog: Blog, base_ur
     until(frame, f"document.querySelector('.cells')?.dataset.map === '{first_map('bB1-lantern')}'")
 
 
-def test_only_the_parent_is_obeyed(page: Page, blog: Blog, base_url: str) -> None:
+def test_embed_ignores_messages_from_windows_other_than_the_parent(page: Page, blog: Blog, base_url: str) -> None:
     """Another frame of the same page asks in vain."""
     neighbour = blog()
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}", more=f'<iframe id="other" src="{neighbour}"></iframe>'))
@@ -219,7 +221,7 @@ def stays(page: Page) -> bool:
     return bool(page.evaluate("scrollY === 0"))
 
 
-def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog: Blog, base_url: str) -> None:
+def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     page.mouse.move(300, 300)
     page.mouse.wheel(0, 60)
@@ -251,7 +253,7 @@ def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog
     scrolls(page)  # the player has turned away
 
 
-def test_a_finger_scrolls_the_page_until_it_taps_the_map(page: Page, blog: Blog, base_url: str) -> None:
+def test_swiping_the_embed_scrolls_the_page_until_the_map_is_tapped(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)
     page.locator("#comment").click()
@@ -280,7 +282,7 @@ def test_a_finger_scrolls_the_page_until_it_taps_the_map(page: Page, blog: Blog,
     assert stays(page)
 
 
-def test_a_start_by_the_parent_leaves_the_focus_where_it_is(page: Page, blog: Blog, base_url: str) -> None:
+def test_game_started_by_the_parent_does_not_take_the_focus(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)
     page.locator("#comment").focus()

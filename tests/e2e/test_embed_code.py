@@ -27,7 +27,9 @@ def open_code(page: Page) -> None:
     page.get_by_text("Put it on your page").click()
 
 
-def test_the_code_on_the_page_plays_this_deal(context: BrowserContext, watch: Watch, blog: Blog, base_url: str) -> None:
+def test_copied_embed_code_plays_the_same_deal(
+    context: BrowserContext, watch: Watch, blog: Blog, base_url: str
+) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
     open_code(page)
@@ -42,7 +44,9 @@ def test_the_code_on_the_page_plays_this_deal(context: BrowserContext, watch: Wa
     press_play(frame)
 
 
-def test_the_element(context: BrowserContext, watch: Watch, blog: Blog) -> None:
+def test_copied_custom_element_plays_and_dispatches_season_events(
+    context: BrowserContext, watch: Watch, blog: Blog
+) -> None:
     page = context.new_page()
     open_code(page)
     page.locator("label", has=page.locator('input[value="mapwright-game"]')).click()
@@ -65,7 +69,9 @@ def test_the_element(context: BrowserContext, watch: Watch, blog: Blog) -> None:
     until(frame, "document.documentElement.dataset.theme === 'candle'")
 
 
-def test_the_element_is_lazy(context: BrowserContext, watch: Watch, blog: Blog, base_url: str) -> None:
+def test_custom_element_loads_its_frame_only_when_scrolled_into_view(
+    context: BrowserContext, watch: Watch, blog: Blog, base_url: str
+) -> None:
     watch.allow(blog.address)  # type: ignore[attr-defined]
     page = context.new_page()
     asked: list[str] = []
@@ -80,7 +86,7 @@ def test_the_element_is_lazy(context: BrowserContext, watch: Watch, blog: Blog, 
     assert frames(page)
 
 
-def test_the_demo_blog(page: Page) -> None:
+def test_demo_blog_shows_four_working_embeds(page: Page) -> None:
     page.goto("/blog/")
     assert violations(page) == []
     for element in page.locator("iframe, mapwright-game").all():

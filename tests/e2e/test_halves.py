@@ -37,7 +37,7 @@ def goes_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fate", FATES)
-def test_starts_on_the_page_without_a_good_second_half(
+def test_engine_on_the_page_starts_without_a_valid_deferred_module(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
     """There nothing can be fetched later, so that both come at once."""
@@ -57,7 +57,7 @@ def fetched_late(context: BrowserContext) -> list[str]:
     return asked
 
 
-def test_a_game_does_not_need_the_second_half(context: BrowserContext) -> None:
+def test_game_does_not_request_the_deferred_module(context: BrowserContext) -> None:
     asked = fetched_late(context)
     page = context.new_page()
     playing(page)
@@ -65,7 +65,7 @@ def test_a_game_does_not_need_the_second_half(context: BrowserContext) -> None:
     assert asked == []
 
 
-def test_the_second_half_comes_in_the_middle_of_a_game(context: BrowserContext) -> None:
+def test_deferred_module_is_loaded_during_a_game_when_needed(context: BrowserContext) -> None:
     page = context.new_page()
     drawn = playing(page)
     with page.expect_request("**/assets/rest-*.wasm"):
@@ -76,7 +76,7 @@ def test_the_second_half_comes_in_the_middle_of_a_game(context: BrowserContext) 
 
 
 @pytest.mark.parametrize("fate", FATES)
-def test_goes_on_when_the_second_half_does_not_come(
+def test_game_continues_when_the_deferred_module_cannot_be_loaded(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
     """A new interpreter takes the whole module, and the record."""
@@ -92,7 +92,7 @@ def test_goes_on_when_the_second_half_does_not_come(
     goes_on(page)
 
 
-def test_says_so_when_nothing_can_be_fetched_and_goes_on_when_it_can(context: BrowserContext, watch: Watch) -> None:
+def test_game_reports_failed_downloads_and_continues_when_they_succeed(context: BrowserContext, watch: Watch) -> None:
     watch.expect("rest-|fatal|Failed to|ERR_FAILED|Starting by|Inner error|wasm|python-|snapshot-|engine-")
     page = context.new_page()
     drawn = playing(page)

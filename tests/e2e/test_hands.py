@@ -42,7 +42,7 @@ def phone(visitor: Visitor) -> Page:
     return page
 
 
-def test_two_fingers_make_the_map_larger_and_one_draws(phone: Page) -> None:
+def test_pinch_zooms_the_map_and_one_finger_still_draws(phone: Page) -> None:
     hand = Fingers(phone)
     before = ghost(phone)
     hand.spread(3, 6)
@@ -68,7 +68,7 @@ def side(page: Page, selector: str) -> float:
     return box["x"] + box["width"] / 2
 
 
-def test_left_hands_have_the_card_and_the_buttons_on_their_side(home: Page) -> None:
+def test_left_handed_setting_moves_card_and_buttons_to_the_left(home: Page) -> None:
     page = home
     follow(page, "/?deal=bA1-left", "draw")
     middle = side(page, ".board")

@@ -32,7 +32,7 @@ def carry_on(context: BrowserContext) -> Page:
     return page
 
 
-def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
+def test_two_tabs_playing_one_game_keep_both_continuations(context: BrowserContext) -> None:
     first = context.new_page()
     first.goto("/?deal=bA1-two-tabs&lang=en")
     draw(first, 1)

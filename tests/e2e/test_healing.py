@@ -36,7 +36,7 @@ def another_visit(page: Page) -> Page:
 
 @pytest.mark.parametrize("fate", ["flipped", pytest.param("cut", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("file", briefly(FILES, "the page's script"))
-def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate: str) -> None:
+def test_damaged_cached_file_is_replaced_at_the_next_start(visited: Page, watch: Watch, file: str, fate: str) -> None:
     watch.expect(EVERYTHING)
     record = begin_a_game(visited)
     visited.evaluate(DAMAGE, [FILES[file], fate])
@@ -48,7 +48,7 @@ def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate
     until_ready(later)
 
 
-def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
+def test_permanently_damaged_file_is_reported_without_endless_reloads(
     visited: Page, watch: Watch, site: Path, hosted: Path, tmp_path: Path
 ) -> None:
     watch.expect(f"{EVERYTHING}|ERR_")
@@ -82,7 +82,7 @@ def take_update(page: Page) -> None:
         page.get_by_role("button", name="Update").click(timeout=60_000)
 
 
-def test_a_good_release_follows_one_whose_first_script_is_broken(
+def test_release_with_a_broken_first_script_is_replaced_by_the_next(
     visited: Page, watch: Watch, site: Path, hosted: Path, next_build: Path, tmp_path: Path
 ) -> None:
     """Nothing of ours runs there any more: the good one must not wait to be asked for."""
@@ -99,7 +99,9 @@ def test_a_good_release_follows_one_whose_first_script_is_broken(
     assert visited.evaluate(BUILD_SHOWN) == "second"
 
 
-def test_the_emergency_brake(visited: Page, site: Path, hosted: Path, tmp_path: Path) -> None:
+def test_emergency_service_worker_clears_all_caches_and_keeps_games(
+    visited: Page, site: Path, hosted: Path, tmp_path: Path
+) -> None:
     """sw-off.js in the place of sw.js: everything comes from the server again, the games stay."""
     record = begin_a_game(visited)
     braked = Path(shutil.copytree(site, tmp_path / "braked", copy_function=os.link))

@@ -8,7 +8,7 @@ from mapwright.workshop.texts import starter_source
 from watching import Watch, until
 
 
-def test_a_bot_without_end_of_memory_is_told_in_one_sentence_at_its_line(page: Page) -> None:
+def test_bot_exceeding_its_memory_limit_is_reported_at_its_line(page: Page) -> None:
     enter(page)
     put(page, choosing("while True: self.kept.append(bytearray(10**7))"))
     run(page)
@@ -20,7 +20,7 @@ def test_a_bot_without_end_of_memory_is_told_in_one_sentence_at_its_line(page: P
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
 
 
-def test_a_run_can_be_stopped_and_the_page_lives_on_meanwhile(page: Page) -> None:
+def test_endless_bot_run_can_be_stopped_without_blocking_the_page(page: Page) -> None:
     enter(page)
     put(page, choosing("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())"))
     page.locator('[data-act="run"]').click()
@@ -78,7 +78,7 @@ class Bot:
 """
 
 
-def test_neither_a_bot_nor_the_frame_that_it_runs_in_reaches_anything(page: Page, watch: Watch) -> None:
+def test_bot_and_its_frame_cannot_access_page_storage_or_network(page: Page, watch: Watch) -> None:
     """The bot is ended where it touches the browser, and its frame goes with it; the next one is as empty."""
     watch.expect("violat|Refused|Content Security Policy|NetworkError|unsafe-eval|example.org|sandbox|WebSocket")
     enter(page)

@@ -23,7 +23,7 @@ PLAIN = """() => [...document.querySelectorAll('.home *')]
 
 
 @pytest.mark.parametrize(("locale", "language"), briefly(LOCALES, ("uk-UA", "uk")))
-def test_the_language_follows_the_browser(visitor: Visitor, locale: str, language: str) -> None:
+def test_page_language_is_the_browsers_language(visitor: Visitor, locale: str, language: str) -> None:
     page = visitor(locale=locale)
     page.goto("/")
     wait_for(page, "home")
@@ -36,7 +36,7 @@ def moment(page: Page) -> tuple[Any, ...]:
     return ghost(page), drawn, page.locator(".scalebar").get_attribute("aria-valuenow")
 
 
-def test_switched_in_the_middle_of_a_turn(home: Page) -> None:
+def test_switching_the_language_during_a_turn_keeps_the_turn(home: Page) -> None:
     page = home
     follow(page, f"/?{DEAL}", "draw")
     table = Table(page, Mouse(page))
@@ -65,7 +65,7 @@ def test_switched_in_the_middle_of_a_turn(home: Page) -> None:
     assert page.locator(".cells").get_attribute("data-map") != before[1]
 
 
-def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:
+def test_pseudo_language_leaves_no_untranslated_text_on_home(page: Page) -> None:
     page.goto("/?lang=pseudo")
     wait_for(page, "home")
     assert page.locator("html").get_attribute("lang") == "en-XA"

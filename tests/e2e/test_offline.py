@@ -10,7 +10,7 @@ from watching import until, until_ready
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 
-def test_it_can_be_installed(
+def test_page_meets_the_installation_criteria_of_chromium(
     browser_type: BrowserType, browser_type_launch_args: dict[str, object], base_url: str, tmp_path: Path
 ) -> None:
     """Chromium's own criteria; it never installs from a profile that forgets."""

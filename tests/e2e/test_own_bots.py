@@ -81,7 +81,7 @@ def replaced(page: Page, what: str) -> Locator:
     return told
 
 
-def test_where_it_fails_novice_draws_its_card(page: Page) -> None:
+def test_novice_draws_the_card_for_a_custom_bot_that_fails(page: Page) -> None:
     replaced(page, "crash")
     play(page, until="draw")
     assert moves_of(page, 1) >= 1
@@ -89,7 +89,7 @@ def test_where_it_fails_novice_draws_its_card(page: Page) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
-def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> None:
+def test_novice_replaces_a_custom_bot_that_cannot_continue(page: Page, what: str) -> None:
     told = replaced(page, what)
     play(page, until="season")
     assert moves_of(page, 1) >= 4

@@ -51,13 +51,13 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
     ("hand_name", "set_name"),
     briefly(product(HANDS, SETS), *EVERY_DAY),
 )
-def test_a_season(hand: Hand, set_name: str) -> None:
+def test_season_can_be_played_with_each_input_device(hand: Hand, set_name: str) -> None:
     start(hand.page, hand, set_name)
     view = Table(hand.page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play(seasons=1)
     assert len(view["players"][0]["seasons"]) == 1
 
 
-def test_two_taps_to_the_first_card(page: Page) -> None:
+def test_first_card_is_shown_after_a_single_press(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     page.locator('[data-act="start"]').click()

@@ -14,7 +14,7 @@ def play(home: Page) -> Page:
     return home
 
 
-def test_double_click_inks_and_undo_takes_back(play: Page) -> None:
+def test_double_click_draws_the_shape_and_undo_removes_it(play: Page) -> None:
     table = Table(play, Keyboard(play))
     view = table.begin()
     before = play.locator(".cells").get_attribute("data-map")

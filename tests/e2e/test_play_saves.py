@@ -30,7 +30,7 @@ def counted(page: Page) -> str | None:
     return page.locator(".tally").text_content()
 
 
-def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -> None:
+def test_killed_worker_is_restarted_with_the_same_game(context: BrowserContext) -> None:
     context.add_init_script(REMEMBER_WORKERS)
     page = context.new_page()
     page.goto("/?deal=bA1-killed&lang=en")
@@ -49,7 +49,7 @@ def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -
     table.compare(view)
 
 
-def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserContext, watch: Watch) -> None:
+def test_refused_storage_shows_a_message_and_the_game_is_playable(context: BrowserContext, watch: Watch) -> None:
     context.add_init_script(REFUSE_STORAGE)
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")

@@ -28,12 +28,12 @@ ATTEMPTS = [
 ]
 
 
-def test_nothing_is_evaluated_or_loaded_but_what_is_ours(page: Page, watch: Watch) -> None:
+def test_policy_blocks_evaluated_code_and_foreign_resources(page: Page, watch: Watch) -> None:
     page.goto("/")
     try_everything(page, watch)
 
 
-def test_a_host_without_our_headers_keeps_the_policy(
+def test_policy_applies_on_a_host_without_our_headers(
     context: BrowserContext, watch: Watch, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pages say it themselves."""
@@ -46,7 +46,7 @@ def test_a_host_without_our_headers_keeps_the_policy(
         try_everything(page, watch)
 
 
-def test_an_embed_is_as_strict_once_its_script_has_begun(page: Page, watch: Watch) -> None:
+def test_embed_has_the_strict_policy_after_its_script_starts(page: Page, watch: Watch) -> None:
     """Its header allows more, for frames in which Safari knows no 'self'."""
     page.goto("/embed/")
     nonce = "add('script', { nonce: 'embed', textContent: 'globalThis.got = 1' })"
@@ -108,7 +108,7 @@ def test_python_in_markup_is_not_run(page: Page, place: str) -> None:
     assert [url for url in asked if INTERPRETER.search(url)] == []
 
 
-def test_the_game_may_not_be_framed_by_others(context: BrowserContext, watch: Watch, base_url: str) -> None:
+def test_other_sites_cannot_frame_the_game(context: BrowserContext, watch: Watch, base_url: str) -> None:
     watch.expect("frame-ancestors|refused|ERR_BLOCKED|favicon")
     other = base_url.replace("127.0.0.1", "localhost")
     watch.allow(other)
@@ -123,7 +123,7 @@ REMOTE = "(address) => { globalThis.game = open(address); }"
 RETARGET = "(hash) => { try { game.location.hash = hash; } catch {} return game.closed; }"
 
 
-def test_whoever_opens_the_game_gets_no_hold_of_it(context: BrowserContext, watch: Watch, base_url: str) -> None:
+def test_opener_cannot_control_the_page(context: BrowserContext, watch: Watch, base_url: str) -> None:
     """Else it could change the address behind the hash, again and again, and fill the list with games."""
     watch.expect("favicon")
     other = base_url.replace("127.0.0.1", "localhost")

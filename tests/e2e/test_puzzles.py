@@ -72,7 +72,7 @@ def open_code(page: Page, code: str) -> None:
     follow(page, f"/#puzzle={code}", "draw")
 
 
-def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor) -> None:
+def test_daily_puzzle_solved_by_touch_is_stored_as_solved(visitor: Visitor) -> None:
     page = visitor(**PHONE)
     set_day(page)
     ready(page, "/?lang=en")
@@ -102,7 +102,7 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
 
 
-def test_by_keys_alone_from_home_to_the_next_puzzle(home: Page) -> None:
+def test_puzzle_can_be_opened_and_solved_by_keyboard_alone(home: Page) -> None:
     page = home
     go_home(page)
     hand = Keyboard(page)

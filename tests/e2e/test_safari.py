@@ -14,7 +14,7 @@ CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
 
 
 @pytest.mark.parametrize("path", briefly(["/?lang=en", "/?lang=en&deal=bA1-camera"], "/?lang=en&deal=bA1-camera"))
-def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: str) -> None:
+def test_no_control_is_under_the_camera_of_a_landscape_phone(page: Page, path: str) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", INSETS)
     page.goto(path)
@@ -22,7 +22,7 @@ def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: 
     assert page.evaluate(CUT, [47, 47]) == []
 
 
-def test_no_field_is_so_small_that_safari_enlarges_the_page(home: Page) -> None:
+def test_input_fields_are_large_enough_to_prevent_zoom_in_safari(home: Page) -> None:
     page = home
     unfold(page, ".setup")
     page.locator('[data-act="more"]').click()
@@ -34,7 +34,7 @@ def test_no_field_is_so_small_that_safari_enlarges_the_page(home: Page) -> None:
     assert found and [name for name, size in found if size < 16] == []
 
 
-def test_the_page_is_not_pulled_down_or_enlarged_by_quick_taps(home: Page) -> None:
+def test_quick_taps_and_overscroll_do_not_move_or_zoom_the_page(home: Page) -> None:
     page = home
     style = "getComputedStyle(document.documentElement)"
     assert page.evaluate(f"[{style}.overscrollBehaviorY, {style}.touchAction]") == ["none", "manipulation"]

@@ -44,7 +44,7 @@ def press(page: Page, act: str) -> str:
     return text
 
 
-def test_a_friend_races_the_ghost_and_compares(home: Page, visitor: Visitor, base_url: str) -> None:
+def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visitor, base_url: str) -> None:
     page = home
     mine = summary(RECORD)
     open_share(page)
@@ -81,7 +81,7 @@ def test_a_friend_races_the_ghost_and_compares(home: Page, visitor: Visitor, bas
     expect(friend.locator(".two-maps .board")).to_have_count(2)
 
 
-def test_text_goes_to_the_clipboard(home: Page) -> None:
+def test_copy_button_puts_the_shared_text_on_the_clipboard(home: Page) -> None:
     page = home
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_share(page)
@@ -90,7 +90,7 @@ def test_text_goes_to_the_clipboard(home: Page) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == text
 
 
-def test_web_share_where_there_is_one(page: Page) -> None:
+def test_send_button_passes_text_and_picture_to_web_share(page: Page) -> None:
     page.add_init_script("""
       window.shared = [];
       const share = async (what) => void window.shared.push([what.text, what.files?.[0]?.type]);
@@ -102,7 +102,7 @@ def test_web_share_where_there_is_one(page: Page) -> None:
     assert until(page, "window.shared[0]") == [text, "image/png"]
 
 
-def test_pictures_and_keepsakes(home: Page, tmp_path: Path) -> None:
+def test_shared_picture_and_keepsake_are_downloaded_in_their_sizes(home: Page, tmp_path: Path) -> None:
     page = home
     open_share(page)
     with page.expect_download() as picture:

@@ -48,7 +48,9 @@ class Gate:
 
 
 @pytest.mark.parametrize(("language", "size"), briefly(HOMES, ("uk", (390, 844))))
-def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int, int], language: str) -> None:
+def test_home_of_the_script_is_identical_to_home_in_the_html(
+    context: BrowserContext, size: tuple[int, int], language: str
+) -> None:
     gate = Gate(context)
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -67,7 +69,7 @@ def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int
     assert [name for name, *place in places if far(place, there.get(name, place))] == []
 
 
-def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserContext) -> None:
+def test_choices_and_presses_before_the_script_loads_are_applied(context: BrowserContext) -> None:
     gate = Gate(context)
     page = context.new_page()
     page.goto("/", wait_until="commit")
@@ -84,7 +86,7 @@ def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserCo
 
 
 @pytest.mark.parametrize("place", briefly(PLACES_TO_BE, '.langs [lang="pl"]'))
-def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> None:
+def test_focus_on_home_is_kept_when_the_script_starts(context: BrowserContext, place: str) -> None:
     gate = Gate(context)
     page = context.new_page()
     page.goto("/", wait_until="commit")
@@ -96,7 +98,7 @@ def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> No
     expect(page.locator(place)).to_be_focused()
 
 
-def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Watch) -> None:
+def test_saved_game_is_shown_on_home_before_the_script_loads(context: BrowserContext, watch: Watch) -> None:
     watch.expect("favicon")
     page = context.new_page()
     page.goto("/?deal=bA1-harbour")
@@ -114,7 +116,7 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     expect(button.locator("canvas")).to_be_visible(timeout=30_000)
 
 
-def test_what_home_showed_last_is_there_at_once(context: BrowserContext) -> None:
+def test_last_texts_of_home_are_shown_before_the_script_loads(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/embed/")
     page.evaluate("""() => localStorage['mapwright:seen'] = JSON.stringify({

@@ -90,14 +90,14 @@ def rendered(site: Path, base_url: str, browser: Any) -> Iterator[dict[tuple[str
     yield dict(zip(ALL, told, strict=True))
 
 
-def test_each_is_heard_and_none_is_loud(rendered: dict[Any, dict[str, Any]]) -> None:
+def test_every_sound_is_audible_and_below_the_volume_limit(rendered: dict[Any, dict[str, Any]]) -> None:
     for (name, detail), found in rendered.items():
         told = f"{name} {detail}: peak {found['peak']:.3f}, rms {found['rms']:.4f}, {found['heard']:.2f} s"
         assert 0.03 < found["peak"] < LOUDEST, told
         assert 0.03 < found["heard"] <= found["long"] + 0.05 < LONGEST, told
 
 
-def test_no_two_are_alike(rendered: dict[Any, dict[str, Any]]) -> None:
+def test_all_sounds_differ_in_strength_and_pitch_over_time(rendered: dict[Any, dict[str, Any]]) -> None:
     """Each monster's family, season and star: distinguished by strength and height over time."""
     seen: dict[str, tuple[str, str | int]] = {}
     for key, found in rendered.items():
@@ -126,7 +126,7 @@ def listening(visitor: Visitor) -> Page:
     return page
 
 
-def test_nothing_sounds_before_a_gesture(listening: Page) -> None:
+def test_no_sound_is_played_before_a_user_gesture(listening: Page) -> None:
     with listening.expect_response("**/sounds-*.js"):
         listening.goto("/?deal=bA1-sound")
         wait_for(listening, "draw", patience=60)
@@ -147,7 +147,7 @@ def until_it_sounds(page: Page) -> None:
     raise AssertionError("nothing sounds")
 
 
-def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
+def test_m_key_mutes_the_sound_and_updates_the_menu(listening: Page) -> None:
     listening.goto("/?deal=bA1-sound")
     wait_for(listening, "draw", patience=60)
     until_it_sounds(listening)
@@ -170,7 +170,7 @@ def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str) -> None:
+def test_game_works_without_a_sound_device(visitor: Visitor, fault: str) -> None:
     page = visitor(locale="en")
     page.add_init_script(fault)
     page.goto("/?deal=bA1-sound")

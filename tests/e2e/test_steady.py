@@ -44,7 +44,7 @@ KINDS = [("base", "en", False), ("heroes", "uk", False), ("combined", "en", True
 
 @pytest.mark.parametrize("sizes", [FEW_SIZES, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["few", "all"])
 @pytest.mark.parametrize(("name", "language", "skills"), briefly(KINDS, ("heroes", "uk", True)))
-def test_nothing_moves_from_card_to_card(
+def test_layout_stays_in_place_when_the_card_changes(
     page: Page, name: str, language: str, skills: bool, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     page.goto("/embed/")
@@ -62,7 +62,7 @@ def test_nothing_moves_from_card_to_card(
     assert moved == {}
 
 
-def test_the_map_keeps_its_size_while_something_is_explained(page: Page) -> None:
+def test_map_keeps_its_size_while_an_edict_or_hint_is_shown(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/embed/")
     page.evaluate(NO_TIPS)

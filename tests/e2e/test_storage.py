@@ -47,7 +47,7 @@ def go_on(page: Page) -> None:
     wait_for(page, "home", patience=60)
 
 
-def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: Page) -> None:
+def test_dropped_database_is_reported_and_the_last_game_restored(page: Page) -> None:
     begin(page, "dropped")
     before = record_of(page)
     page.goto("/embed/")
@@ -83,7 +83,7 @@ LEFT = """async () => {
 NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "caches": []}
 
 
-def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
+def test_delete_all_clears_stored_data_of_every_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
     """Nothing writes here but the page: the other tests' scripts would store settings again."""
     context = new_context()
     page, other = context.new_page(), context.new_page()
@@ -116,7 +116,7 @@ def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., Browser
     assert page.evaluate(LEFT) == NOTHING
 
 
-def test_a_link_opens_while_the_database_is_being_deleted(context: BrowserContext) -> None:
+def test_link_opens_a_game_while_the_database_is_being_deleted(context: BrowserContext) -> None:
     other, page = context.new_page(), context.new_page()
     other.goto("/embed/")
     other.evaluate(HOLD)

@@ -44,7 +44,7 @@ def open_table_of_four(page: Page) -> None:
     expect(page.locator('[data-act="unveil"]')).to_be_focused()
 
 
-def test_four_people_take_their_first_cards(page: Page) -> None:
+def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
     open_table_of_four(page)
     seen = []
     for name in NAMES:
@@ -63,7 +63,7 @@ def test_four_people_take_their_first_cards(page: Page) -> None:
     assert violations(page) == [], "all maps"
 
 
-def test_four_people_see_their_scores_side_by_side_and_the_ranking(page: Page) -> None:
+def test_four_players_see_season_scores_and_the_final_ranking(page: Page) -> None:
     """The last decision of a game."""
     take_up(page, just_before("bA4-table-four", lambda state: state.over), *((name, "") for name in NAMES))
     play(page, until="season")
@@ -85,7 +85,7 @@ def shows_ranking(page: Page) -> None:
     assert places == sorted(places)
 
 
-def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) -> None:
+def test_open_table_shows_no_curtain_but_the_name_of_the_owner(page: Page) -> None:
     home(page)
     seat_people(page, "Anna", "Ben")
     page.locator('[data-act="open-maps"]').click()
@@ -105,7 +105,7 @@ def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) ->
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
 
 
-def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
+def test_map_drawn_on_by_another_player_has_the_owners_colour(page: Page) -> None:
     play_greedy(page, "raid-5")
     play(page, until="visiting")
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramDrawing: You")
@@ -118,7 +118,7 @@ def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
     assert violations(page) == [], "on another's map"
 
 
-def test_the_table_chooses_its_cards(page: Page) -> None:
+def test_edicts_and_ambushes_can_be_chosen_by_keyboard(page: Page) -> None:
     """By keyboard: the rulebook's first Heroes game with four ambushes by hand."""
     home(page)
     unfold(page, ".setup")
@@ -144,7 +144,7 @@ def test_the_table_chooses_its_cards(page: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_code_carries_the_cards_that_were_chosen(page: Page) -> None:
+def test_deal_code_restores_the_chosen_cards(page: Page) -> None:
     ambush = ("goblin-attack", "gnoll-raid", "zombie-plague", "ogre-charge")
     edicts = ("deepwood", "gnomish-colony", "ulems-wallow", "dwarvenholds")
     setup = replace(HEROES, edicts=edicts, ambush=ambush)

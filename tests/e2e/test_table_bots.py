@@ -18,7 +18,7 @@ RIGHT_EDGES = """(cells) => cells.map((cell) => {
 })"""
 
 
-def test_scores_stand_under_the_heads_of_their_columns(page: Page) -> None:
+def test_scores_are_aligned_with_their_column_headings(page: Page) -> None:
     record = just_before("bA4-mixed", lambda state: bool(state.players[0].seasons))
     take_up(page, record, ("Anna", ""), ("Ben", ""), ("", "greedy"), ("Grim", "novice"))
     play(page, until="season")
@@ -32,7 +32,7 @@ def columns_are_straight(page: Page) -> None:
     assert max(abs(head - number) for head, number in zip(heads, numbers, strict=True)) <= 1
 
 
-def test_bots_can_be_watched_and_skipped(page: Page) -> None:
+def test_turns_of_bots_can_be_watched_and_skipped(page: Page) -> None:
     home(page)
     unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
@@ -54,7 +54,7 @@ def test_bots_can_be_watched_and_skipped(page: Page) -> None:
     assert page.locator(".cells").get_attribute("data-map") == mine
 
 
-def test_a_hint(page: Page) -> None:
+def test_hint_lists_three_placements_and_draws_the_chosen_one(page: Page) -> None:
     home(page)
     start(page, "coach")
     wait_for(page, "draw", patience=60)

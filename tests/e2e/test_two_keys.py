@@ -42,7 +42,7 @@ class TwoKeys(Hand):
         raise AssertionError(f"no way to {row}, {column}")
 
 
-def test_arrows_of_the_pad(page: Page) -> None:
+def test_pad_arrows_move_the_shape_with_two_keys(page: Page) -> None:
     page.goto("/embed/")
     page.evaluate(ON)
     page.goto("/?lang=en&deal=bA1-switch")
@@ -58,7 +58,7 @@ def test_arrows_of_the_pad(page: Page) -> None:
         before = now
 
 
-def test_the_setting_and_a_new_game_by_two_keys(page: Page) -> None:
+def test_settings_and_a_new_game_are_reachable_with_two_keys(page: Page) -> None:
     """Turned on by Tab and Enter in the menu; from then on Space and Enter do for dialogs, choices and sliders."""
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)

@@ -13,7 +13,7 @@ from watching import Watch, until, until_ready
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 
-def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build: Path) -> None:
+def test_update_is_installed_only_when_the_player_presses_update(visited: Page, hosted: Path, next_build: Path) -> None:
     deploy(next_build, hosted)
     look_for_update(visited)
     until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)")
@@ -29,7 +29,7 @@ def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build:
     assert len(visited.evaluate(CACHES)) == 2  # the previous build stays cached for tabs that still run it
 
 
-def test_a_broken_update_leaves_the_old_build_working(
+def test_incomplete_update_leaves_the_old_build_working(
     visited: Page, watch: Watch, hosted: Path, next_build: Path, tmp_path: Path
 ) -> None:
     watch.expect("404|bad-precaching-response")

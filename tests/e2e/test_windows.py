@@ -50,7 +50,7 @@ def open_home(page: Page, language: str = "en") -> None:
     ready(page, f"/?lang={language}")
 
 
-def test_the_season_of_a_table_shows_the_counted_map_above_or_beside_the_scores(page: Page) -> None:
+def test_season_count_shows_the_map_above_or_beside_the_scores(page: Page) -> None:
     take_up(page, just_before("bA2-windows", lambda state: bool(state.players[0].seasons)), ("Anna", ""), ("Ben", ""))
     play(page, until="season")
     for window in (Window(390, 844), Window(844, 390), RIGHT):
@@ -62,7 +62,7 @@ def test_the_season_of_a_table_shows_the_counted_map_above_or_beside_the_scores(
 
 
 @pytest.mark.parametrize("window", RIGHT_TO_LEFT, ids=str)
-def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
+def test_right_to_left_language_mirrors_the_game_but_not_the_map(page: Page, window: Window) -> None:
     """In the longest words; the map alone is read as it is printed."""
     open_home(page, "pseudo-rtl")
     follow(page, f"/?lang=pseudo-rtl#game={skilled()[0]}")
@@ -76,7 +76,7 @@ def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
 
 
 @pytest.mark.parametrize("notice", ["tip", "toast"])
-def test_a_tip_and_a_notice_cover_nothing(page: Page, notice: str) -> None:
+def test_tips_and_notices_cover_no_map_score_or_control(page: Page, notice: str) -> None:
     """Neither the map nor the season, the stars or a control, in every layout of the game."""
     open_home(page)
     page.evaluate("localStorage.setItem('mapwright:tips', JSON.stringify({ off: false, seen: [] }))")
@@ -97,7 +97,7 @@ def test_a_tip_and_a_notice_cover_nothing(page: Page, notice: str) -> None:
     assert {name: covered for name, covered in found.items() if covered} == {}
 
 
-def test_a_tip_leaves_shapes_and_terrains_free_in_the_smallest_frame(page: Page) -> None:
+def test_tip_covers_no_shape_or_terrain_in_the_smallest_frame(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 480})
     page.goto("/embed/?lang=en&deal=cA1hk-frame")
     page.locator(".p-start").click()
@@ -113,7 +113,7 @@ def test_a_tip_leaves_shapes_and_terrains_free_in_the_smallest_frame(page: Page)
     expect(page.locator(".verdict")).to_contain_text("Fits.")
 
 
-def test_larger_letters_are_as_a_smaller_window(page: Page) -> None:
+def test_doubled_text_size_gives_the_layout_of_half_the_window(page: Page) -> None:
     """Who asks the browser for letters of twice the size gets what half the window shows, twice as large."""
     open_home(page)
     follow(page, "/?deal=bA1-windows")
@@ -126,7 +126,7 @@ def test_larger_letters_are_as_a_smaller_window(page: Page) -> None:
     assert areas == page.evaluate("getComputedStyle(document.querySelector('.play')).gridTemplateAreas")
 
 
-def test_the_wheel_scrolls_where_the_map_is_higher_than_the_window(page: Page) -> None:
+def test_mouse_wheel_scrolls_when_the_map_is_higher_than_the_window(page: Page) -> None:
     open_home(page)
     follow(page, "/?deal=bA1-windows")
     hand = Hand(page)
@@ -140,7 +140,7 @@ def test_the_wheel_scrolls_where_the_map_is_higher_than_the_window(page: Page) -
     RIGHT.open(page)
 
 
-def test_wider_letters_cut_nothing_off(page: Page) -> None:
+def test_wider_letter_spacing_cuts_no_text_off(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     page.evaluate(SPACED)

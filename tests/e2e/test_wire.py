@@ -101,7 +101,7 @@ def test_page_that_was_offline_reconnects_and_gets_new_entries(two: list[Device]
     write_both(one, other, "back")
 
 
-def test_only_listed_relays_are_called_and_only_for_a_log(
+def test_page_connects_only_to_listed_relays_and_only_for_a_log(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
     address = served([relay.url for relay in relays])
@@ -144,7 +144,7 @@ PROBES = """async () => {
 }"""
 
 
-def test_the_frame_reaches_neither_storage_nor_the_page(
+def test_wire_frame_cannot_access_storage_or_the_page(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
     watch.expect("WebSocket connection|violated connect-src|Content Security Policy")
@@ -181,7 +181,7 @@ GREET = """async (address) => {
 }"""
 
 
-def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visitor, watch: Watch) -> None:
+def test_wire_frame_refuses_requests_from_other_sites(entries: Path, visitor: Visitor, watch: Watch) -> None:
     """Not even where no header says who may frame it."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
     with serving(entries, header_rules=[HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:

@@ -6,7 +6,7 @@ from coding import PATIENCE, at_rest, code, enter, mistake, put
 from page_state import unfold, wait_for
 
 
-def test_and_by_keyboard(page: Page) -> None:
+def test_bot_is_saved_and_run_in_the_workshop_by_keyboard_alone(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     unfold(page)
@@ -37,7 +37,7 @@ def test_and_by_keyboard(page: Page) -> None:
     assert mistake(page)[0] == "stopped"
 
 
-def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
+def test_editor_completes_and_explains_names_of_the_engine(page: Page) -> None:
     enter(page)
     put(page, "from mapwright import \n")
     page.locator(".ws-editor .cm-content").focus()

@@ -33,7 +33,7 @@ def unsaved(page: Page) -> list[str]:
     return [bot["source"] for bots in lists for bot in bots]
 
 
-def test_full_disk_saves_no_bot_and_offers_the_file(page: Page) -> None:
+def test_saving_a_bot_on_a_full_disk_offers_the_file(page: Page) -> None:
     """The quota is set before the first write: Chromium remembers for a while how much room there is."""
     other = page.context.new_page()
     other.goto("/embed/")
@@ -77,7 +77,7 @@ def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
     assert code(page) == "typed = 1"
 
 
-def test_two_tabs_save_two_bots_of_one_name(page: Page) -> None:
+def test_same_bot_name_in_two_tabs_saves_two_bots(page: Page) -> None:
     enter(page)
     tab = second_tab(page)
     put(page, "first = 1")

@@ -22,14 +22,14 @@ from webdriver import Refused
 pytestmark = pytest.mark.thorough
 
 
-def test_a_season_by_keyboard(visit: Visit) -> None:
+def test_season_can_be_played_by_keyboard(visit: Visit) -> None:
     visit.page.goto("/?lang=en&deal=cB1hk-keys")
     wait_for(visit.page, "draw", "choose", patience=60)
     view = Table(visit.page, Keyboard(visit.page)).play(seasons=1)
     assert saved(visit.page)["record"] == view["record"]
 
 
-def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
+def test_finished_game_can_be_shared_by_link(visit: Visit) -> None:
     words = finished("bA1-end").split(".")
     visit.page.goto(f"/?lang=en#game={'.'.join(words[:-2])}")
     wait_for(visit.page, "draw", "choose", "season", patience=60)
@@ -40,7 +40,7 @@ def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
     until(visit.page, "document.querySelector('.share-news').textContent.includes('copied')")
 
 
-def test_an_update(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+def test_update_is_offered_and_installed_in_other_browsers(engine: str, playwright: Playwright, tmp_path: Path) -> None:
     newer = release(DIST, tmp_path / "newer", "second", named("second"))
     hosted = tmp_path / "hosted"
     hosted.symlink_to(DIST)
@@ -68,7 +68,7 @@ def loaded_anew(page: Page, build: str) -> None:
     wait_for(page, "home", patience=60)
 
 
-def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+def test_engine_starts_without_the_snapshot_file(engine: str, playwright: Playwright, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(DIST, site, ignore=shutil.ignore_patterns("snapshot-*"))
     with serving(site) as address, visiting(engine, playwright, address, tmp_path / "profile") as visit:
@@ -77,7 +77,7 @@ def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp
         wait_for(visit.page, "draw", patience=60)
 
 
-def test_offline(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+def test_game_is_playable_offline_after_the_first_visit(engine: str, playwright: Playwright, tmp_path: Path) -> None:
     with ExitStack() as until_the_end, ExitStack() as served:
         address = served.enter_context(serving(DIST))
         visit = until_the_end.enter_context(visiting(engine, playwright, address, tmp_path / "profile"))

@@ -11,7 +11,7 @@ from ears import play_by_ear
 pytestmark = pytest.mark.thorough
 
 
-def test_a_whole_game_by_ear(opened: Callable[[Kind], Driven]) -> None:
+def test_whole_game_can_be_played_by_screen_reader_alone(opened: Callable[[Kind], Driven]) -> None:
     page = opened("plain").page
     press_for_each(page)
     ears = play_by_ear(page, page, "bA1-ear")  # type: ignore[arg-type]

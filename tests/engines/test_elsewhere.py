@@ -23,7 +23,7 @@ SANDBOXES = {"plain": "", "sandboxed": "allow-scripts allow-same-origin", "opaqu
 
 
 @pytest.mark.parametrize("kind", list(SANDBOXES))
-def test_a_season_in_a_frame_of_another_site(opened: Opener, tmp_path: Path, kind: str) -> None:
+def test_season_in_a_frame_of_another_site_is_reported(opened: Opener, tmp_path: Path, kind: str) -> None:
     page = opened("plain").page
     sandbox = f" sandbox={SANDBOXES[kind]!r}" if kind != "plain" else ""
     with blogs(tmp_path) as blog:
@@ -38,7 +38,7 @@ def test_a_season_in_a_frame_of_another_site(opened: Opener, tmp_path: Path, kin
 
 
 @pytest.mark.parametrize("kind", ["private", "refused"])
-def test_a_window_that_keeps_nothing(opened: Opener, kind: Kind) -> None:
+def test_game_is_playable_in_private_windows_and_without_storage(opened: Opener, kind: Kind) -> None:
     """It is played as everywhere; where storage is refused the page says so."""
     page = opened(kind).page
     press_for_each(page)
@@ -56,7 +56,7 @@ def test_a_window_that_keeps_nothing(opened: Opener, kind: Kind) -> None:
         assert saved(page)["record"].startswith("bA1-elsewhere.")
 
 
-def test_pictures_are_downloaded(opened: Opener) -> None:
+def test_shared_picture_is_downloaded_in_full_size(opened: Opener) -> None:
     driven = opened("plain")
     page = driven.page
     keep(page, [finished("bA1-picture", greedy=True)])

@@ -10,7 +10,7 @@ from polling import poll
 from watching import until_ready
 
 
-def test_a_card_is_drawn_saved_and_gone_on_with_after_a_reload(visit: Visit) -> None:
+def test_drawn_card_is_saved_and_the_game_resumes(visit: Visit) -> None:
     start(visit)
     assert visit.page.evaluate("performance.getEntriesByName('mapwright:load-memory').length") == 1, "no snapshot"
     drawn = Table(visit.page, Mouse(visit.page)).play(most=1)["record"]
@@ -26,7 +26,7 @@ def test_a_card_is_drawn_saved_and_gone_on_with_after_a_reload(visit: Visit) -> 
 
 
 @pytest.mark.thorough
-def test_a_season_by_mouse(visit: Visit) -> None:
+def test_season_can_be_played_by_mouse(visit: Visit) -> None:
     start(visit)
     until_saved(visit, Table(visit.page, Mouse(visit.page)).play(seasons=1)["record"])
     assert visit.faults() == []

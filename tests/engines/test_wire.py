@@ -52,7 +52,7 @@ def chromium(playwright: Playwright) -> Iterator[Page]:
     browser.close()
 
 
-def test_over_a_relay(foreign: Any, chromium: Page, address: str) -> None:
+def test_two_browsers_exchange_entries_over_a_relay(foreign: Any, chromium: Page, address: str) -> None:
     one, two = devices = [Device(foreign.page, HERE), Device(chromium, address)]
     for device in devices:
         device.open_log()
@@ -89,7 +89,7 @@ class Foreigner(Person):
         wait_for(self.page, "draw", "choose", "bot", patience=60)
 
 
-def test_a_season_at_one_table(foreign: Any, playwright: Playwright, address: str) -> None:
+def test_two_browsers_play_a_season_at_one_table(foreign: Any, playwright: Playwright, address: str) -> None:
     browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
     page = browser.new_context(locale="en", service_workers="block").new_page()
     page.add_init_script(PRESS_FOR_EACH)

@@ -17,7 +17,7 @@ def open_gallery(page: Page) -> None:
     wait_for(page, "gallery")
 
 
-def test_everything_is_exported_deleted_and_imported_again(page: Page, tmp_path: Path) -> None:
+def test_exported_data_is_restored_by_import_after_deletion(page: Page, tmp_path: Path) -> None:
     keep(page, [finished("bA1-one"), finished("hC1-two")])
     open_gallery(page)
     page.locator('[data-room="stats"]').click()
@@ -40,7 +40,7 @@ def test_everything_is_exported_deleted_and_imported_again(page: Page, tmp_path:
     wait_for(page, "home")
 
 
-def test_a_game_on_paper_is_scored_for_two_players(page: Page) -> None:
+def test_paper_game_is_scored_for_two_players(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     unfold(page)
@@ -59,7 +59,7 @@ def test_a_game_on_paper_is_scored_for_two_players(page: Page) -> None:
     wait_for(page, "home")
 
 
-def test_a_profile_without_games_says_so(visitor: Visitor) -> None:
+def test_gallery_without_finished_games_shows_an_explanation(visitor: Visitor) -> None:
     page = visitor(locale="en", viewport={"width": 390, "height": 844})
     open_gallery(page)
     expect(page.locator("main")).to_contain_text("finished")

@@ -12,7 +12,7 @@ from watching import Watch
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 560), (360, 480)])
-def test_a_season_in_the_frame_of_a_blog(
+def test_season_is_played_in_the_frame_of_a_blog(
     page: Page, watch: Watch, base_url: str, tmp_path: Path, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": 1000, "height": 700})

@@ -17,7 +17,7 @@ def deal_of_yesterday() -> str:
     return format_deal(found.setup, found.seed)
 
 
-def test_the_map_of_the_day_is_played_shared_and_found_in_the_calendar(page: Page) -> None:
+def test_daily_map_is_played_shared_and_listed_in_the_calendar(page: Page) -> None:
     set_day(page)
     yesterday = str(DAY - timedelta(days=1))
     keep(page, [finished(deal_of_yesterday())], day=yesterday, daily=True)

@@ -70,7 +70,7 @@ def test_three_devices_without_relays_play_over_direct_connections(come: Come, r
     agree([ada, ben, cyd])
 
 
-def test_an_answer_that_opens_in_another_tab_reaches_the_tab_with_the_offer(come: Come, room: str) -> None:
+def test_answer_opened_in_another_tab_reaches_the_tab_with_the_offer(come: Come, room: str) -> None:
     ada, ben = come(Mouse, 1), come(Mouse, 2)
     ada.open_table(room, "Ada")
     ben.page.goto(offer(ada))

@@ -40,7 +40,7 @@ def answer(page: Page, link: str) -> None:
 
 
 @pytest.mark.thorough
-def test_three_rounds_go_back_and_forth_by_links_alone(home: Page, visitor: Visitor, base_url: str) -> None:
+def test_duel_of_three_rounds_is_played_by_links_alone(home: Page, visitor: Visitor, base_url: str) -> None:
     ann, bo = home, visitor(locale="en")
     for page in (ann, bo):
         page.context.grant_permissions(CLIPBOARD)

@@ -8,7 +8,7 @@ from pupil import Pupil
 from watching import Visitor
 
 
-def test_the_lesson_is_begun_left_and_resumed(visitor: Visitor) -> None:
+def test_lesson_resumes_at_its_step_after_reload_and_leaving(visitor: Visitor) -> None:
     page = visitor(locale="en", **PHONE)
     pupil = Pupil(page, Touch(page))
     pupil.start()
@@ -24,7 +24,7 @@ def test_the_lesson_is_begun_left_and_resumed(visitor: Visitor) -> None:
     pupil.sees("shape")
 
 
-def test_the_language_is_switched_on_home_in_the_menu_and_in_a_game(page: Page) -> None:
+def test_language_can_be_switched_on_home_and_during_a_game(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     page.locator('.langs [lang="uk"]').click()

@@ -67,7 +67,7 @@ def maps(person: Person) -> int:
     return person.page.locator("[data-map]").count()
 
 
-def test_three_friends_over_two_days_one_of_them_offline_on_the_first(come: Come, posting: str) -> None:
+def test_group_of_three_compares_two_days_with_one_member_offline_first(come: Come, posting: str) -> None:
     ada, ben, cyd = come(Mouse, 1), come(Touch, 2), come(Mouse, 3)
     visit(ada, posting, DAY)
     open_empty(ada)

@@ -34,7 +34,7 @@ def resume(page: Page) -> str:
     return str(page.locator(".cells").get_attribute("data-map"))
 
 
-def test_a_reload_shows_the_game_again_and_a_closed_tab_offers_it_on_home(page: Page) -> None:
+def test_game_resumes_after_a_reload_and_after_closing_the_tab(page: Page) -> None:
     page.goto("/?lang=en")
     start(page)
     drawn = draw(page)
@@ -50,7 +50,7 @@ def test_a_reload_shows_the_game_again_and_a_closed_tab_offers_it_on_home(page: 
     assert resume(other) == drawn
 
 
-def test_a_closed_browser_offers_the_game_on_home(
+def test_game_resumes_from_home_after_closing_the_browser(
     browser_type: BrowserType, browser_type_launch_args: dict[str, object], base_url: str, tmp_path: Path
 ) -> None:
     drawn = ""
@@ -69,7 +69,7 @@ def test_a_closed_browser_offers_the_game_on_home(
 
 
 @pytest.mark.browser_context_args(service_workers="allow")
-def test_an_update_in_the_middle_of_a_game_returns_to_the_game(visited: Page, hosted: Path, next_build: Path) -> None:
+def test_update_during_a_game_resumes_the_game(visited: Page, hosted: Path, next_build: Path) -> None:
     start(visited)
     drawn = draw(visited)
     deploy(next_build, hosted)
@@ -82,7 +82,7 @@ def test_an_update_in_the_middle_of_a_game_returns_to_the_game(visited: Page, ho
 
 
 @pytest.mark.browser_context_args(service_workers="allow")
-def test_offline_from_the_second_visit_every_screen_opens(context: BrowserContext, watch: Watch, site: Path) -> None:
+def test_every_screen_opens_offline_after_the_first_visit(context: BrowserContext, watch: Watch, site: Path) -> None:
     page = context.new_page()
     with serving(site) as address:
         watch.allow(address)

@@ -21,7 +21,9 @@ PLAY = """async () => {
 }"""
 
 
-def test_a_season_goes_on_by_itself(new_context: Callable[..., BrowserContext], watch: Watch) -> None:
+def test_season_with_default_settings_advances_without_extra_presses(
+    new_context: Callable[..., BrowserContext], watch: Watch
+) -> None:
     page = watch.listen(new_context(locale="en")).new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/?lang=en")

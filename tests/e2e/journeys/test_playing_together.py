@@ -14,7 +14,7 @@ from watching import until, until_ready
 YOUR_TURN = "document.querySelector('[data-act=table]')?.textContent.includes('Your turn at 1 table')"
 
 
-def test_two_friends_play_from_the_invitation_to_the_next_table(come: Come, address: str) -> None:
+def test_two_devices_play_from_invitation_to_the_next_table(come: Come, address: str) -> None:
     ada, ben = come(Mouse, 1), come(Touch, 2)
     link = ada.open_table(address, "Ada")
     ben.page.goto(link)
@@ -39,14 +39,14 @@ def test_two_friends_play_from_the_invitation_to_the_next_table(come: Come, addr
     assert saved_table(ada.page)["link"] == saved_table(ben.page)["link"]
 
 
-def test_two_friends_play_by_post_and_never_meet(come: Come, posting: str, relay: Relay) -> None:
+def test_two_players_never_online_together_exchange_their_turns(come: Come, posting: str, relay: Relay) -> None:
     """Six visits; the first card is drawn on the first visit of each, and the relay is restarted after the third."""
     ada, ben = play_by_post(come, posting, relay, visits=6)
     assert ada.turns >= 3 and ben.turns >= 3
 
 
 @pytest.mark.thorough
-def test_a_whole_game_is_played_by_post(come: Come, posting: str, relay: Relay) -> None:
+def test_two_players_never_online_together_finish_a_game(come: Come, posting: str, relay: Relay) -> None:
     ada, ben = play_by_post(come, posting, relay, visits=100)
     link = saved_table(ada.page)["link"]
     for person in (ada, ben):
@@ -89,7 +89,7 @@ def leave(person: Person) -> None:
     person.page.goto("about:blank")
 
 
-def test_two_friends_go_on_when_the_third_leaves_for_good(come: Come, address: str) -> None:
+def test_two_players_continue_when_the_third_leaves_the_table(come: Come, address: str) -> None:
     ada, ben, cyd = come(Mouse, 5), come(Mouse, 6), come(Mouse, 7)
     ada.page.goto(f"{address}/")
     until_ready(ada.page)
@@ -119,7 +119,7 @@ def test_two_friends_go_on_when_the_third_leaves_for_good(come: Come, address: s
     agree([ada, ben, cyd])
 
 
-def test_a_player_continues_on_a_phone_and_back(come: Come, address: str) -> None:
+def test_player_continues_on_a_second_device_and_returns(come: Come, address: str) -> None:
     desk, phone, ben = come(Mouse, 8), come(Touch, 9), come(Mouse, 10)
     link = desk.open_table(address, "Ada")
     ben.join(link, "Ben")
@@ -134,7 +134,7 @@ def test_a_player_continues_on_a_phone_and_back(come: Come, address: str) -> Non
     agree([desk, phone, ben])
 
 
-def test_a_table_that_was_opened_offline_is_joined_later(come: Come, address: str) -> None:
+def test_table_opened_offline_can_be_joined_later(come: Come, address: str) -> None:
     ada, ben = come(Mouse, 11), come(Mouse, 12)
     ada.page.goto(f"{address}/")
     until_ready(ada.page)
@@ -153,7 +153,7 @@ def test_a_table_that_was_opened_offline_is_joined_later(come: Come, address: st
     agree([ada, ben])
 
 
-def test_a_cut_link_says_what_is_wrong(come: Come, address: str) -> None:
+def test_incomplete_invitation_link_shows_what_is_wrong(come: Come, address: str) -> None:
     ada, ben = come(Mouse, 13), come(Mouse, 14)
     link = ada.open_table(address, "")
     ben.page.goto(link[:-6])

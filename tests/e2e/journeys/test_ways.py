@@ -37,7 +37,7 @@ def press_escape(page: Page) -> None:
 
 
 @pytest.mark.parametrize("come", [enter, by_address, from_the_course])
-def test_the_workshop_can_be_left(page: Page, come: object) -> None:
+def test_every_way_to_leave_the_workshop_leads_home(page: Page, come: object) -> None:
     for leave in (press_leave, press_back, press_escape):
         for loaded_again in (False, True):
             come(page)  # type: ignore[operator]
@@ -50,7 +50,7 @@ def test_the_workshop_can_be_left(page: Page, come: object) -> None:
             assert "#" not in page.url
 
 
-def test_back_and_forward_lead_through_every_screen_and_a_reload_shows_it_again(page: Page) -> None:
+def test_every_screen_supports_back_forward_and_reload(page: Page) -> None:
     page.goto(HOME)
     wait_for(page, "home", patience=60)
     for room in ROOMS:

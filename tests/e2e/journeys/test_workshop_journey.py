@@ -8,7 +8,7 @@ from page_state import wait_for
 from seating import play
 
 
-def test_the_bot_of_the_first_step_plays_a_league_and_a_game(page: Page) -> None:
+def test_bot_of_the_first_course_step_plays_a_league_and_a_game(page: Page) -> None:
     enter(page)
     page.locator('[data-act="course"]').click()
     page.locator('[data-step="1"]').wait_for()
