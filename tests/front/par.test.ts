@@ -28,10 +28,10 @@ test('the expert score reports progress until the stars are known, and is reques
 });
 
 test('the expert score reports nothing more after the player has left', async () => {
-  let looks = 0;
+  let calls = 0;
   const reports: ExpertScore[] = [];
   answers({ 'expert-game': () => ({ ok: true, busy: true, progress: 0.1 }) });
-  const loading = loadExpertScore('bA1-gone', () => ++looks < 4, (par) => reports.push(par)); // prettier-ignore
+  const loading = loadExpertScore('bA1-gone', () => ++calls < 4, (par) => reports.push(par)); // prettier-ignore
   await pass(100);
   await loading;
   assert.equal(reports.length, 1);

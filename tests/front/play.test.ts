@@ -207,5 +207,5 @@ test('leaving a game during an animation cancels the animation and its timers', 
   assert.equal(state.display.map, map);
   assert.equal(state.busyCount, 0);
   assert.equal(timers(), 0);
-  assert.ok(!said.some((text) => text.includes('C3')), 'what would have come is not told either');
+  assert.ok(!said.some((text) => text.includes('C3')), 'events of a cancelled animation are not announced');
 });

@@ -212,7 +212,7 @@ test('with tapInks, the first tap places the shape and the second tap confirms i
   const [row, column] = state.input.aim?.cursor ?? [0, 0];
   tap(row, column);
   await settled();
-  assert.equal(whatWasAsked('act').length, 1, 'a shape that nobody has put anywhere is not inked by one tap');
+  assert.equal(whatWasAsked('act').length, 1, 'one tap does not confirm a shape that was not placed before');
   tap(row, column);
   await settled();
   assert.equal(whatWasAsked('act').length, 2);

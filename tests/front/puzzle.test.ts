@@ -95,10 +95,10 @@ async function open(code = 'seed', mode: 'free' | 'day' | 'edict' | 'own' = 'fre
   await settled();
 }
 
-/** Read again: what was known of it before an answer counts no more. */
+/** Reads the verdict anew, because TypeScript keeps its narrowed type from before an answer. */
 const verdict = (): typeof state.puzzle.verdict => state.puzzle.verdict;
 
-/** The season's end: everything is counted at once. */
+/** Ends the season with so many stars, and skips the count. */
 async function answer(stars: number): Promise<void> {
   total = stars;
   sendSimple(currentPlay(), 'next');
@@ -145,7 +145,7 @@ test('the solutions and the player’s own answer are shown one after another on
   await showSolution(currentPlay(), 1);
   assert.equal(state.display.map, BLANK);
   await showSolution(currentPlay(), 2);
-  assert.equal(state.puzzle.shownSolution, -1, 'after the last there is one’s own');
+  assert.equal(state.puzzle.shownSolution, -1, 'the player’s own answer follows the last solution');
   assert.equal(countedStars(state.display.tally), 5);
   assert.deepEqual(overlays(), []);
   assert.equal(whatWasAsked('puzzle-solution').length, 1);
@@ -236,7 +236,7 @@ test('leaving a puzzle returns to the previous screen and its finished game', as
   assert.equal(state.navigation.route.to, 'review');
   assert.equal(state.puzzle.now, null);
   assert.deepEqual([state.game.id, state.game.view?.record], ['mine', 'finished']);
-  assert.deepEqual(whatWasAsked('open').at(-1)?.record, 'finished', 'Python has it again, too');
+  assert.deepEqual(whatWasAsked('open').at(-1)?.record, 'finished', 'the engine has opened it again, too');
   goBack();
   assert.equal(state.navigation.route.to, 'final');
 });
@@ -259,12 +259,12 @@ test('no puzzle opens when the engine is lost during the request', async () => {
 });
 
 test('a puzzle that is ready after the player has left does not open', async () => {
-  let come: (value: unknown) => void = () => undefined;
-  answers({ ...script, 'puzzle-open': () => new Promise((resolve) => (come = resolve)) });
+  let respond: (value: unknown) => void = () => undefined;
+  answers({ ...script, 'puzzle-open': () => new Promise((resolve) => (respond = resolve)) });
   const opening = openPuzzle({ code: 'late', mode: 'free' });
   await settled();
   await goTo({ to: 'home' });
-  come({ ok: true, puzzle: puzzle('late'), view: now, events: [] });
+  respond({ ok: true, puzzle: puzzle('late'), view: now, events: [] });
   assert.equal(await opening, false);
   assert.equal(state.navigation.route.to, 'home');
   assert.equal(state.puzzle.now, null);
@@ -302,8 +302,8 @@ test('only the first answer to a puzzle changes the player rating that the engin
   await answer(9);
   assert.deepEqual(verdict()?.rating, { now: 1209, change: 4 });
   assert.deepEqual([puzzleStats().rated, puzzleStats().ratings], [2, [1205, 1209]]);
-  const asked = whatWasAsked('puzzle-check').at(-1);
-  assert.deepEqual([asked?.rating, asked?.rated_puzzles], [1205, 1]);
+  const lastCheck = whatWasAsked('puzzle-check').at(-1);
+  assert.deepEqual([lastCheck?.rating, lastCheck?.rated_puzzles], [1205, 1]);
 });
 
 test('a puzzle from the player’s own game does not change the player rating', async () => {
@@ -372,14 +372,14 @@ test('leaving a run counts a puzzle that was just solved', async () => {
 const DAY = '2026-11-15';
 
 test('daily puzzles count as solved on their own day only, and solved days form a streak', () => {
-  let found = parsePuzzleStats({});
-  for (const [of, short] of [['2026-11-13', 0], ['2026-11-14', 2], ['2026-11-14', 0], [DAY, 0]] as const) found = withDayAnswer(found, of, short, of); // prettier-ignore
-  assert.deepEqual(found.days['2026-11-14'], { tries: 2, short: 2, solved: true, given: false });
-  assert.equal(solvedStreak(found, DAY), 3);
-  assert.equal(solvedStreak(found, '2026-11-16'), 3, 'today is still to come');
-  assert.equal(solvedStreak(found, '2026-11-17'), 0);
-  assert.equal(withDayAnswer(found, '2026-11-12', 0, DAY).days['2026-11-12']?.solved, false, 'too late');
-  assert.equal(withSolutionShown(found, '2026-11-01'), found);
+  let stats = parsePuzzleStats({});
+  for (const [of, short] of [['2026-11-13', 0], ['2026-11-14', 2], ['2026-11-14', 0], [DAY, 0]] as const) stats = withDayAnswer(stats, of, short, of); // prettier-ignore
+  assert.deepEqual(stats.days['2026-11-14'], { tries: 2, short: 2, solved: true, given: false });
+  assert.equal(solvedStreak(stats, DAY), 3);
+  assert.equal(solvedStreak(stats, '2026-11-16'), 3, 'the puzzle of today can still be solved');
+  assert.equal(solvedStreak(stats, '2026-11-17'), 0);
+  assert.equal(withDayAnswer(stats, '2026-11-12', 0, DAY).days['2026-11-12']?.solved, false, 'too late');
+  assert.equal(withSolutionShown(stats, '2026-11-01'), stats);
 });
 
 test('puzzle statistics are read from storage, and a damaged value affects only itself', () => {
@@ -387,12 +387,12 @@ test('puzzle statistics are read from storage, and a damaged value affects only 
   const good = { tried: 4, solved: 3, run: 2, rated: 2, ratings: [1190, 1210], days, edicts: { silos: 2 } };
   assert.deepEqual(parsePuzzleStats(good), good);
   for (const wrong of Object.values(WRONG_IN_JSON)) {
-    const found = parsePuzzleStats({
+    const stats = parsePuzzleStats({
       ...good,
       days: { ...good.days, '2026-11-16': wrong(), soon: good.days[DAY] },
       edicts: { ...good.edicts, x: 1 },
     });
-    assert.deepEqual(found, good);
+    assert.deepEqual(stats, good);
     for (const key of ['tried', 'solved', 'run', 'rated', 'ratings', 'days', 'edicts'] as const) {
       const rest = parsePuzzleStats({ ...good, [key]: wrong() });
       assert.deepEqual({ ...rest, [key]: good[key] }, good);

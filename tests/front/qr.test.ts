@@ -31,7 +31,7 @@ test.each([
 ])('the drawn code of a link to %s can be read back', async (_, link) => {
   const figure = document.createElement('div');
   render(qrPicture(link, ''), figure);
-  assert.equal(figure.querySelector('svg[data-show="qr"]'), null, 'an hourglass stands there until it is encoded');
+  assert.equal(figure.querySelector('svg[data-show="qr"]'), null, 'an hourglass is shown until the code is ready');
   await requestQr(link);
   render(qrPicture(link, ''), figure);
   assert.equal(decodeQR(pixelsOf(figure)), link);

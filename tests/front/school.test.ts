@@ -39,7 +39,7 @@ beforeEach(async () => {
 const stepIs = (): string | undefined => currentLessonStep()?.step.id;
 const card = (id: string): View['card'] => ({ id, kind: 'explore', time: 1, revealed: [id], must_cover_ruins: false, fallback: false });
 
-/** A tool that can lie on these cells, by its first turn. */
+/** A tool that fits on these cells in its first orientation. */
 function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
   const places = cells.map(parseCell);
   const top = Math.min(...places.map(([r]) => r));

@@ -48,7 +48,7 @@ test('a tally explains its stars, stays until it is closed, and is then stored a
   assert.equal(state.game.view?.season, 'spring', 'the season that was scored stays on the screen');
   await pass(60_000);
   assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
-  assert.ok(state.display.tally, 'no time ends it');
+  assert.ok(state.display.tally, 'no timer closes it');
   closeTally(currentPlay());
   await settled();
   assert.equal(state.display.tally, null);
@@ -76,7 +76,7 @@ test('a tally that was left open is shown again when the game is resumed', async
   await settled();
   assert.equal(state.game.talliedSeasons, 1);
   await showMissedTally(currentPlay(), summer());
-  assert.equal(state.display.tally, null, 'once is enough');
+  assert.equal(state.display.tally, null, 'the tally is shown only once');
 });
 
 test('the tally of the fourth season, or of a finished game, is marked as the last', () => {

@@ -13,7 +13,7 @@ import { kept, save } from './game';
 import { lend } from './lend';
 import { clearStores, deleteStored, putStored, stored } from './stores';
 
-/** As much of the browser's caches as is asked for. */
+/** The part of the Cache API that the second copy uses. */
 const shelves = new Map<string, Map<string, string>>();
 const absolute = (place: string): string => new URL(place, location.href).href;
 const caches = {
@@ -31,7 +31,7 @@ const caches = {
   delete: async (name: string) => shelves.delete(name),
 };
 
-/** Another visit, which knows nothing but what is stored. */
+/** Visits the page again with nothing but what is stored. */
 async function comeBack(): Promise<void> {
   update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [] });
   update('notices', { notice: null });
@@ -40,7 +40,7 @@ async function comeBack(): Promise<void> {
   await settled();
 }
 
-/** The copies, once all that was written is copied. */
+/** Waits until everything is copied, and returns the paths of the copies. */
 async function copied(): Promise<string[]> {
   await removeCopy('saves', 'none');
   const [shelf] = shelves.values();
@@ -93,7 +93,7 @@ test('deleted games are not restored from the copy', async () => {
   assert.deepEqual([state.stored.history, state.stored.firstAttempts], [[], {}]);
 });
 
-/** The copy answers nothing but errors, or writes nothing: a full disk. */
+/** Replaces functions of the copy, for example by ones that fail as on a full disk. */
 function breakCopies(part: Record<string, unknown>): void {
   const open = async (name: string): Promise<unknown> => ({ ...(await caches.open(name)), ...part });
   Object.assign(globalThis, { caches: { ...caches, open } });

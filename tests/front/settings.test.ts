@@ -45,9 +45,9 @@ test('a changed setting is stored, applied, and restored at the next visit', () 
   const before = state.paintVersion;
   changeSettings({ theme: 'candle', motion: false, name: 'Ada' });
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
-  assert.ok(state.paintVersion > before, 'what is painted has other colours now');
+  assert.ok(state.paintVersion > before, 'painted maps have other colours now');
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), theme: 'candle', motion: false, name: 'Ada' });
-  assert.equal(location.search, '', 'an address that asks for nothing is left alone');
+  assert.equal(location.search, '', 'an address without a theme is not changed');
   clearLocalStorage();
   assert.equal(state.settings.name, '');
   storedSettings.write({ ...defaultSettings(), theme: 'day', name: 'Bo' });
@@ -56,8 +56,8 @@ test('a changed setting is stored, applied, and restored at the next visit', () 
 });
 
 test('unknown or damaged settings are replaced by their defaults', () => {
-  for (const found of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
-    localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, unheardOf: 11 }));
+  for (const stored of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
+    localStorage.setItem('mapwright:settings', JSON.stringify({ ...stored, unheardOf: 11 }));
     assert.deepEqual(storedSettings.read(), defaultSettings());
   }
   storedSettings.write({ ...defaultSettings(), watch: 'slow', crest: 'bell' });

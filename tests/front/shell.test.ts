@@ -8,9 +8,9 @@ import { lend } from './lend';
 import { happens } from './workers';
 
 function link(rel: string, part: Record<string, unknown> = {}, data: Record<string, string> = {}): HTMLLinkElement {
-  const made = Object.assign(document.createElement('link'), { rel, as: '', ...part });
-  Object.assign(made.dataset, data);
-  return made as HTMLLinkElement;
+  const element = Object.assign(document.createElement('link'), { rel, as: '', ...part });
+  Object.assign(element.dataset, data);
+  return element as HTMLLinkElement;
 }
 
 const later = Object.assign(document.createElement('template'), { id: 'later' });
@@ -63,7 +63,7 @@ test('applyDeferredStyles applies style sheets that were preloaded', async () =>
   await on;
 });
 
-/** A service worker's registration, as far as it is watched. */
+/** The part of a service worker's registration that the page uses. */
 class Registration extends EventTarget {
   installing: (EventTarget & { state: string }) | null = null;
   waiting: { state: string; postMessage: (word: unknown) => void } | null = null;
@@ -72,10 +72,10 @@ class Registration extends EventTarget {
 
 test('the service worker registers when the game is ready, and an update waits for the player', async () => {
   const registration = new Registration();
-  const register = (): Promise<Registration> => (asked++, Promise.resolve(registration));
+  const register = (): Promise<Registration> => (registrations++, Promise.resolve(registration));
   const getRegistration = (): Promise<Registration> => Promise.resolve(registration);
   const container = Object.assign(new EventTarget(), { register, getRegistration, controller: {} });
-  let [asked, reloaded, told, toldOld, offered] = [0, 0, [] as unknown[], 0, 0];
+  let [registrations, reloaded, messages, messagesToOld, offered] = [0, 0, [] as unknown[], 0, 0];
   lend(navigator, { serviceWorker: container });
   lend(location, { reload: () => reloaded++ });
   lend(globalThis, {
@@ -88,27 +88,27 @@ test('the service worker registers when the game is ready, and an update waits f
   onUpdateReady(() => offered++);
   applyUpdate();
   await settled();
-  assert.equal(asked, 0);
+  assert.equal(registrations, 0);
   performance.mark('mapwright:ready');
-  await happens(() => asked === 1);
+  await happens(() => registrations === 1);
   await settled();
-  assert.equal(offered, 0, 'the first version is no news');
-  registration.active = { postMessage: () => toldOld++ };
+  assert.equal(offered, 0, 'the first version is not an update');
+  registration.active = { postMessage: () => messagesToOld++ };
   registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
   registration.dispatchEvent(new Event('updatefound'));
   registration.installing.state = 'installed';
-  registration.waiting = { state: 'installed', postMessage: (word) => told.push(word) };
+  registration.waiting = { state: 'installed', postMessage: (word) => messages.push(word) };
   registration.installing.dispatchEvent(new Event('statechange'));
   registration.installing.dispatchEvent(new Event('statechange'));
   assert.equal(offered, 1);
   onUpdateReady(() => offered++);
-  assert.equal(offered, 2, 'whoever listens later is told too');
+  assert.equal(offered, 2, 'a later listener is called at once');
   applyUpdate();
-  assert.deepEqual([told.length, reloaded], [1, 0]);
+  assert.deepEqual([messages.length, reloaded], [1, 0]);
   container.dispatchEvent(new Event('controllerchange'));
   assert.equal(reloaded, 1);
   await pass(3000);
-  assert.equal(toldOld, 0, 'the old version has nothing to verify any more');
+  assert.equal(messagesToOld, 0, 'the old version has nothing to verify any more');
   registration.waiting.state = 'activated';
   applyUpdate();
   assert.equal(reloaded, 2, 'another tab has changed already');

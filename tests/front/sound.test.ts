@@ -18,9 +18,9 @@ import { answers } from './engine';
 import { drawn, event, player, revealed, score, view } from './game';
 import { lend, preferred } from './lend';
 
-/** A device that writes down how loud it was asked to be; each gain that begins a sound is heard once. */
-const heard: number[] = [];
-const made: Device[] = [];
+/** The volume of each sound: every sound has one gain that is connected to the destination. */
+const volumes: number[] = [];
+const devices: Device[] = [];
 const param = (): object => ({
   value: 0,
   setValueAtTime: () => undefined,
@@ -44,16 +44,16 @@ class Device {
   state: AudioContextState = 'running';
   currentTime = 0;
   sampleRate = 100;
-  /** Everything sounds through a gain that leads here. */
+  /** Each sound is connected to this by one gain. */
   readonly destination = {};
 
   constructor() {
-    made.push(this);
+    devices.push(this);
   }
   createGain(): object {
     const gain = node();
     gain.connect = (to: unknown) => {
-      if (to === this.destination) heard.push((gain.gain as { value: number }).value);
+      if (to === this.destination) volumes.push((gain.gain as { value: number }).value);
       return to;
     };
     return gain;
@@ -75,7 +75,7 @@ Object.assign(globalThis, { AudioContext: Device, OfflineAudioContext: class {} 
 
 beforeEach(async () => {
   await pass(5000);
-  heard.length = 0;
+  volumes.length = 0;
   vibrations.length = 0;
   preferred.clear();
   lend(navigator, { vibrate: (pattern: unknown) => vibrations.push(pattern) });
@@ -84,27 +84,27 @@ beforeEach(async () => {
 test('the audio device is opened after a gesture, in the frame after the first sound', async () => {
   await loadSounds();
   playGameSound('coin');
-  assert.deepEqual([made.length, heard.length], [0, 0]);
+  assert.deepEqual([devices.length, volumes.length], [0, 0]);
   press();
-  assert.equal(made.length, 0, 'a gesture alone asks for nothing');
+  assert.equal(devices.length, 0, 'a gesture alone opens no device');
   playGameSound('coin');
   playGameSound('star', 3);
-  assert.equal(made.length, 0, 'opening it takes long, so the frame comes first');
+  assert.equal(devices.length, 0, 'opening the device is slow, so the frame is drawn first');
   await frame();
   await pass(1);
-  assert.deepEqual([made.length, heard.length], [1, 2]);
+  assert.deepEqual([devices.length, volumes.length], [1, 2]);
 });
 
 test('sounds follow the volume setting, and none is played when sound is off', () => {
   setVolume(50);
-  assert.deepEqual(heard, [0.5], 'changing the volume plays a sample');
+  assert.deepEqual(volumes, [0.5], 'changing the volume plays a sample');
   setSoundOn(false);
   assert.equal(said.at(-1), t('say-sound-off'));
   playGameSound('coin');
   prepareSound();
-  assert.equal(heard.length, 1);
+  assert.equal(volumes.length, 1);
   setSoundOn(true);
-  assert.deepEqual([said.at(-1), heard.length], [t('say-sound-on'), 2]);
+  assert.deepEqual([said.at(-1), volumes.length], [t('say-sound-on'), 2]);
   setVolume(0);
   assert.equal(state.settings.sound, false);
   setSoundOn(true);
@@ -116,36 +116,36 @@ test('with reduced motion fewer and softer sounds are played', () => {
   preferred.add('(prefers-reduced-motion: reduce)');
   playGameSound('turn');
   playGameSound('card');
-  assert.deepEqual(heard, []);
+  assert.deepEqual(volumes, []);
   playGameSound('coin');
-  assert.ok(heard[0] && heard[0] > 0 && heard[0] < 1);
+  assert.ok(volumes[0] && volumes[0] > 0 && volumes[0] < 1);
 });
 
 test('the ambience plays only when it is switched on, and only once', async () => {
   updateAmbience();
   await pass(0);
-  assert.deepEqual(heard, [], 'off by default');
+  assert.deepEqual(volumes, [], 'off by default');
   update('settings', { ambience: true });
   updateAmbience();
   updateAmbience();
   await import('../../web/src/core/browser/ambience'); // as the page does
   await settled();
-  assert.equal(heard.length, 1);
+  assert.equal(volumes.length, 1);
   update('settings', { sound: false });
   updateAmbience();
   await pass(5000);
-  assert.equal(heard.length, 1);
+  assert.equal(volumes.length, 1);
 });
 
 test('a suspended audio device is resumed, and missed sounds are not played later', async () => {
-  const [device] = made;
+  const [device] = devices;
   assert.ok(device);
   device.state = 'suspended';
   playGameSound('coin');
-  assert.equal(heard.length, 0);
+  assert.equal(volumes.length, 0);
   await settled();
   playGameSound('coin');
-  assert.equal(heard.length, 1);
+  assert.equal(volumes.length, 1);
   device.state = 'suspended';
   press();
   assert.equal(device.state, 'running');
@@ -156,10 +156,10 @@ test('drawn shapes, revealed cards and coins play sounds and vibrations', async 
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
   onTheTable(view());
   const play = async (...events: Parameters<typeof eventSteps>[1]): Promise<number> => {
-    const before = heard.length;
+    const before = volumes.length;
     void performSteps(currentPlay(), eventSteps(currentPlay(), events, end));
     await pass(3000);
-    return heard.length - before;
+    return volumes.length - before;
   };
   assert.equal(await play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: inked })), 1);
   assert.equal(await play(event('drawn', { on: 0, terrain: 'F', cells: [], map: inked })), 0, 'nothing was drawn');
@@ -177,7 +177,7 @@ test('rotating and flipping a shape each play a sound', () => {
   put('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
   rotateShape(currentPlay());
   flipShape(currentPlay());
-  assert.equal(heard.length, 2);
+  assert.equal(volumes.length, 2);
 });
 
 test('a phone vibrates only with a motor, if the setting is on, and after a gesture', () => {
@@ -199,12 +199,12 @@ test('a phone vibrates only with a motor, if the setting is on, and after a gest
 });
 
 test('an audio device that fails is not used again, and no error is thrown', () => {
-  const [device] = made;
+  const [device] = devices;
   assert.ok(device);
   device.createGain = () => {
     throw new Error('gone');
   };
   playGameSound('coin');
   playGameSound('coin');
-  assert.deepEqual([made.length, heard.length], [1, 0], 'it is not tried again');
+  assert.deepEqual([devices.length, volumes.length], [1, 0], 'it is not tried again');
 });

@@ -9,22 +9,22 @@ test('a change replaces its slice and leaves the others alone', () => {
   const { notices, display } = state;
   update('notices', { notice: 'games-copied' });
   assert.deepEqual(state.notices, { ...notices, notice: 'games-copied' });
-  assert.notEqual(state.notices, notices, 'whoever holds the old slice keeps what it held');
+  assert.notEqual(state.notices, notices, 'the old slice is not modified');
   assert.equal(notices.notice, null);
   assert.equal(state.display, display);
 });
 
 test('listeners are called at each change, and the page is redrawn once per frame', async () => {
   await frame();
-  let [told, drawn] = [0, 0];
-  onChange(() => told++);
+  let [changes, drawn] = [0, 0];
+  onChange(() => changes++);
   onRedraw(() => drawn++);
   update('display', { inspectedSeat: 1 });
   update('display', { inspectedSeat: 2 });
   requestRedraw();
-  assert.deepEqual([told, drawn], [3, 0]);
+  assert.deepEqual([changes, drawn], [3, 0]);
   await frame();
-  assert.deepEqual([told, drawn], [3, 1]);
+  assert.deepEqual([changes, drawn], [3, 1]);
   await frame();
   assert.equal(drawn, 1, 'nothing has changed since');
 });

@@ -42,7 +42,7 @@ test('a tab does not overwrite what another tab has played in the same game', as
   assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'stored');
   assert.equal(await there.put(save('game', { record: 'r.1.3' })), 'elsewhere');
   assert.equal(((await stored('saves')).get('game') as { record: string }).record, 'r.1.2');
-  assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'the same moves are no quarrel');
+  assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'equal moves are no conflict');
 });
 
 test('a page in the back/forward cache closes its database and opens it again later', async () => {
@@ -125,12 +125,12 @@ test('a database that never answers is given up after 4 seconds, then after 0.4 
   const { open } = indexedDB;
   indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
   const gives = async (ms: number): Promise<void> => {
-    let given = false;
-    keysIn(silent).catch(() => (given = true));
+    let hasFailed = false;
+    keysIn(silent).catch(() => (hasFailed = true));
     await pass(ms - 1);
-    assert.ok(!given, `not before ${ms} ms`);
+    assert.ok(!hasFailed, `not before ${ms} ms`);
     await pass(1);
-    assert.ok(given);
+    assert.ok(hasFailed);
   };
   await gives(4000);
   await gives(400);
@@ -190,10 +190,10 @@ test('finished games and the first attempts of days are read as they were writte
   await writeFirstAttempt('2026-11-15', 'one');
   await writeFirstAttempt('2026-11-15', 'two');
   await writeFirstAttempt('2026-11-16', 'three');
-  const found = await readHistory();
-  assert.deepEqual(found.games, [kept('one', { saved_at: 3 })]);
-  assert.deepEqual(found.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
-  assert.deepEqual(found.damaged, []);
+  const history = await readHistory();
+  assert.deepEqual(history.games, [kept('one', { saved_at: 3 })]);
+  assert.deepEqual(history.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first attempt of a day stays');
+  assert.deepEqual(history.damaged, []);
 });
 
 test('a damaged game stays in the history next to the readable ones', async () => {
@@ -203,10 +203,10 @@ test('a damaged game stays in the history next to the readable ones', async () =
   await putStored('days', '2026-11-15', 'good');
   await putStored('days', 'never', 'x');
   await putStored('days', '2026-11-16', 7);
-  const found = await readHistory();
-  assert.deepEqual(found.games.map(({ id }) => id), ['good']); // prettier-ignore
-  assert.deepEqual(found.damaged, [bad]);
-  assert.deepEqual(found.days, { '2026-11-15': 'good' });
+  const history = await readHistory();
+  assert.deepEqual(history.games.map(({ id }) => id), ['good']); // prettier-ignore
+  assert.deepEqual(history.damaged, [bad]);
+  assert.deepEqual(history.days, { '2026-11-15': 'good' });
 });
 
 test('writing a finished game returns false on a full disk', async () => {
@@ -218,17 +218,17 @@ test('writing a finished game returns false on a full disk', async () => {
 });
 
 test('persistent storage is requested from the browser only once', async () => {
-  let asked = 0;
-  lend(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
+  let requests = 0;
+  lend(navigator, { storage: { persist: () => (requests++, Promise.reject(new Error('no'))) } });
   requestPersistence();
   requestPersistence();
   await settled();
-  assert.equal(asked, 1);
+  assert.equal(requests, 1);
 });
 
 test('damaged optional fields of a save get defaults; without id or record it is refused', () => {
   const good = save('x', { origin: { kind: 'free' }, damaged: false });
-  assert.deepEqual(parseOrNull(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
+  assert.deepEqual(parseOrNull(parseSave, { ...good, more: 1 }), good, 'fields that the schema does not name are dropped');
   const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, saved_at: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };
   assert.deepEqual(parseOrNull(parseSave, odd), {
     ...save('x', { map: '', sheet: 'A', time: 0, stars: 0, saved_at: 0, tallied: 0 }),

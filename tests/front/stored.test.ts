@@ -50,7 +50,7 @@ test('seats are parsed from a save, and an unreadable seat becomes a default one
   assert.deepEqual(Object.keys(seatsOf([{ ...good, more: 1 }], 1)[0]!), ['name', 'colour', 'bot', 'crest']);
   for (const crest of [undefined, 'dragon', 7]) assert.equal(seatsOf([{ ...good, crest }], 1)[0]?.crest, '', 'older saves have none');
   for (const crest of CRESTS) assert.ok(CREST_PATHS[crest] && crestSvg(crest).includes(CREST_PATHS[crest]), `${crest} can be painted`);
-  assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'nothing else gets into a picture');
+  assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'an unknown crest gives an empty picture');
 });
 
 test('default seats have different colours, and a new seat gets a free colour', () => {
@@ -99,7 +99,7 @@ test('the curtain appears only when another person has to take the device', () =
     !needsCurtain(view({ seat: 1 }), { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false }, 0),
     'one person needs none',
   );
-  assert.ok(!needsCurtain(view({ seat: 1 }), { ...two, open: true }, 0), 'at an open table all may look');
+  assert.ok(!needsCurtain(view({ seat: 1 }), { ...two, open: true }, 0), 'at an open table every player may see all maps');
 });
 
 test('an origin is parsed, and its unreadable parts are dropped', () => {
@@ -207,7 +207,7 @@ test('the form returns one seat for a solo game and all seats for a table', () =
   const form = { ...defaultForm(), open: true };
   assert.deepEqual(seatingOf(form), { seats: [defaultSeat(0)], open: false });
   assert.deepEqual(seatingOf({ ...form, mode: 'table' }), { seats: form.seats, open: true });
-  assert.notEqual(preset('base'), preset('base'), 'nobody can change the catalogue');
+  assert.notEqual(preset('base'), preset('base'), 'each call returns a copy of the preset');
   assert.throws(() => preset('nothing'));
 });
 

@@ -13,7 +13,7 @@ afterAll(() => python.end());
 beforeEach(startNetwork);
 afterEach(stopNetwork);
 
-/** Until the relay has been read, and everything that came is in the table. */
+/** Waits until the device has read the relay and applied all entries. */
 async function read(device: TestDevice): Promise<void> {
   for (let i = 0; i < 4; i++) {
     await wait(1000);

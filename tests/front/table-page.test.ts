@@ -64,7 +64,7 @@ afterEach(async () => {
   }
 });
 
-/** Everything that was asked so far is answered. */
+/** Waits until the engine has answered all requests so far. */
 async function answered(): Promise<void> {
   await python.ask('nobody', { do: 'daily', day: '2026-11-16' });
 }
@@ -94,7 +94,7 @@ async function openTable(bots: string[] = ['', '']): Promise<string> {
   return state.online.now?.link ?? '';
 }
 
-/** Draws the first thing that is legal, and inks it. */
+/** Draws the first legal placement of each task, then goes on to the next card. */
 async function draw(devices: readonly TestDevice[] = []): Promise<void> {
   const first = state.game.view;
   assert.ok(first && first.phase !== 'bot', first?.phase);
@@ -150,12 +150,12 @@ test('the status text says that the card is sent, and names the absent player', 
 
 test('a player who opens the link and takes the free seat gets the first card', async () => {
   const ada = new TestDevice(python);
-  const made = await ada.ask({ do: 'table-link', secret: '0f'.repeat(16), setup: { ...preset('base'), players: 2 }, bots: ['', ''] });
-  assert.ok(made.ok);
-  await ada.open(made.link, [0], false);
+  const response = await ada.ask({ do: 'table-link', secret: '0f'.repeat(16), setup: { ...preset('base'), players: 2 }, bots: ['', ''] });
+  assert.ok(response.ok);
+  await ada.open(response.link, [0], false);
   await ada.table.takeSeat(0, 'tower Eve');
   update('settings', { name: 'Ben' });
-  const joined = tables.joinTable(made.link);
+  const joined = tables.joinTable(response.link);
   await until(() => state.online.now?.isWelcome === true && state.online.now.seats[0]?.name === 'Eve', [ada]);
   assert.equal(await joined, null);
   const seated = tables.chooseSeat(1);

@@ -46,7 +46,7 @@ async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
 }
 
 beforeEach(async () => {
-  await pass(9000); // whatever the test before was waiting for
+  await pass(9000); // timers of the previous test
   over = false;
   answers({ 'score-map': scoreMap });
   update('settings', { motion: false });
@@ -160,10 +160,10 @@ test('closing the count of a map early stops its announcements', async () => {
   assert.equal(state.display.tally?.seat, 0);
   closeTally(currentPlay());
   await settled();
-  const heard = said.length;
+  const announcements = said.length;
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
-  assert.equal(said.length, heard);
+  assert.equal(said.length, announcements);
   assert.equal(skipCounting(currentPlay()), false);
 });
 

@@ -32,7 +32,7 @@ const scoreMap = (): unknown => ({
 let over = false;
 
 beforeEach(async () => {
-  await pass(5000); // whatever the test before was waiting for
+  await pass(5000); // timers of the previous test
   over = false;
   answers({ 'score-map': scoreMap });
   onTheTable(view());
@@ -63,7 +63,7 @@ test('the tally counts and highlights one line after another, and its sums grow'
   assert.deepEqual(counts(), [2, 1, 2, 19]);
   await pass(700); // it brought nothing, and so it is shorter
   assert.deepEqual(counts(), [3, 2, 5, 22]);
-  assert.deepEqual(overlays(), [], 'coins are no cells');
+  assert.deepEqual(overlays(), [], 'coins have no cells');
   await pass(1700);
   assert.deepEqual(counts(), [4, 3, 3, 20]);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
@@ -81,9 +81,9 @@ test('the lines of a tally are announced in order, followed by the sums', async 
     t('season-toll'),
   ];
   await pass(10_000);
-  const told = heads.map((head) => said.findIndex((text) => text.includes(head)));
+  const positions = heads.map((head) => said.findIndex((text) => text.includes(head)));
   assert.ok(
-    told.every((at, i) => at > (told[i - 1] ?? 0)),
+    positions.every((at, i) => at > (positions[i - 1] ?? 0)),
     said.join('\n'),
   );
   assert.ok(said.at(-1)?.includes('20'));
@@ -97,7 +97,7 @@ test('a tap counts the remaining lines at once and announces them together', asy
     [t('name-great-city'), t('season-toll'), '20'].every((part) => said.at(-1)?.includes(part)),
     said.at(-1),
   );
-  assert.ok(!skipCounting(currentPlay()), 'there is nothing left to hurry');
+  assert.ok(!skipCounting(currentPlay()), 'there is nothing left to skip');
   assert.equal(timers(), 0);
 });
 

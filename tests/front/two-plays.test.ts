@@ -25,16 +25,16 @@ function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
   return new Play(SOLO, { id, view: shown }, { viewerSeat: 0, map: shown.players[0]?.map ?? '' });
 }
 
-/** A game that draws on its own map, and the answer that it waits for. */
+/** A play that waits for the response to its action, and a function that sends this response. */
 function inking(id: string): { play: Play; come: () => void } {
-  const made = play(id);
-  resetAimAndShow(made, made.game.view!);
+  const newPlay = play(id);
+  resetAimAndShow(newPlay, newPlay.game.view!);
   const wait = later();
   answers({ preview, act: () => wait.answer });
-  placeAim(made);
+  placeAim(newPlay);
   const map = id === 'a' ? INKED : OTHER;
   const seen = after({ record: `${id}.F0a1`, players: [player(0, { map })] });
-  return { play: made, come: () => wait.come({ ok: true, view: seen, events: [{ ...ink, map }] }) };
+  return { play: newPlay, come: () => wait.come({ ok: true, view: seen, events: [{ ...ink, map }] }) };
 }
 
 for (const order of ['ab', 'ba'])
@@ -49,7 +49,7 @@ for (const order of ['ab', 'ba'])
     first.come();
     await pass(320);
     assert.deepEqual([first.play.phase, second.play.phase], ['deciding', 'showing']);
-    assert.equal(second.play.display.map, BLANK, 'the other is as it was');
+    assert.equal(second.play.display.map, BLANK, 'the other play has not changed');
     second.come();
     await pass(320);
     assert.deepEqual([a.play.display.map, b.play.display.map], [INKED, OTHER]);
@@ -69,7 +69,7 @@ test('the store shows the current play, and changes of another play are not visi
   makeCurrent(b);
   assert.deepEqual([state.game.id, state.display.map, state.display.inspectedSeat], ['b', OTHER, 3]);
   assert.ok(state.input.aim);
-  assert.ok(a.isClosed, 'one game is on the table');
+  assert.ok(a.isClosed, 'only one play is current');
   setAim(a, null);
   assert.ok(state.input.aim);
   onChange(() => undefined);
@@ -87,16 +87,16 @@ test('leaving a play still saves its pending action, and does not block the next
   a.come();
   await pass(1000);
   assert.equal(state.game.view?.record, 'b.undone');
-  assert.equal(a.play.latest?.record, 'a.F0a1', 'what was drawn is saved all the same');
+  assert.equal(a.play.latest?.record, 'a.F0a1', 'the action is saved all the same');
   assert.equal(a.play.display.map, BLANK);
   assert.deepEqual([a.play.busyCount, b.busyCount, state.busyCount], [0, 0, 0]);
 });
 
 test('skipping an animation affects only its own play', async () => {
-  const shows = (made: Play): Promise<void> => {
-    resetAimAndShow(made, made.game.view!);
+  const shows = (newPlay: Play): Promise<void> => {
+    resetAimAndShow(newPlay, newPlay.game.view!);
     answers({ preview, act: () => ({ ok: true, view: after(), events: [revealed('goblin-attack')] }) });
-    placeAim(made);
+    placeAim(newPlay);
     return settled();
   };
   const [a, b] = [play('a'), play('b')];
@@ -117,7 +117,7 @@ test('the tallies of two plays count at the same time and are closed separately'
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
   const ended: string[] = [];
-  for (const made of [a, b]) void showTally(made, scored, 0, BLANK, new Map()).then(() => ended.push(made.game.id));
+  for (const newPlay of [a, b]) void showTally(newPlay, scored, 0, BLANK, new Map()).then(() => ended.push(newPlay.game.id));
   await settled();
   assert.deepEqual([a.phase, b.phase], ['counting', 'counting']);
   skipCounting(b);

@@ -58,7 +58,7 @@ class Socket {
 let pool: RelayPool;
 let said: string[] = [];
 let stored: string[] = [];
-let asked = 0;
+let clockRequests = 0;
 
 /** The newest socket to each relay. */
 const last = (url: string): Socket => Socket.all.filter((socket) => socket.url === url).at(-1) as Socket;
@@ -84,13 +84,13 @@ beforeEach(() => {
   lend(navigator, { onLine: true });
   Socket.all = [];
   said = [];
-  asked = 0;
+  clockRequests = 0;
   stored = [];
   pool = new RelayPool(['wss://a', 'wss://b'], KEY, MARKS, {
     onMessage: (content) => said.push(content),
     onFeed: (content) => stored.push(content),
     onHealth: () => undefined,
-    onClockNeeded: () => (asked += 1),
+    onClockNeeded: () => (clockRequests += 1),
   });
 });
 afterEach(() => pool.close());
@@ -204,7 +204,7 @@ test('wake probes open sockets, and reconnects closed ones at once', async () =>
   living.say('EOSE', 'table');
   await pass(6000);
   assert.equal(last('wss://a'), living);
-  assert.notEqual(last('wss://b'), dead, 'it looked open');
+  assert.notEqual(last('wss://b'), dead, 'the dead socket was replaced');
   last('wss://b').close();
   const count = Socket.all.length;
   pool.wake();
@@ -235,7 +235,7 @@ test('after a refused date the time is requested once, and the messages are sign
   const [early] = last('wss://a').events();
   last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
   last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
-  assert.equal(asked, 1);
+  assert.equal(clockRequests, 1);
   assert.equal(health(), '0 2 refused');
   await pool.setClock(3_600_000);
   const again = last('wss://a').events().at(-1);

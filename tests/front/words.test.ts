@@ -73,7 +73,7 @@ function advice(part: Partial<AdviceJson> = {}): AdviceJson {
   return { ...plain, ...part };
 }
 
-/** All of them: one that is missing here does not compile. */
+/** All ideas: a missing one is a type error. */
 const IDEAS: Readonly<Record<IdeaCode, true>> = {
   'edict-now': true,
   'edict-loses': true,
@@ -323,7 +323,7 @@ test('pseudo-locales are accented, longer English texts, one of them written fro
   assert.equal(document.documentElement.lang, 'en-XA');
   assert.notEqual(t('table-you'), 'You');
   assert.equal(pseudo('Ruins'), 'Řůíňš~~');
-  assert.equal(pseudo('Ruins. '), 'Řůíňš~~. ', 'what ends the text stays at its place');
+  assert.equal(pseudo('Ruins. '), 'Řůíňš~~. ', 'punctuation at the end stays in place');
   assert.equal(pseudo('12'), '12');
   assert.equal(document.documentElement.dir, 'ltr');
   await setLocale('pseudo-rtl');
@@ -332,7 +332,7 @@ test('pseudo-locales are accented, longer English texts, one of them written fro
 });
 
 test('a search ignores case, accents and the kind of apostrophe', () => {
-  const found = [
+  const matches = [
     ['Zřícenina chrámu', 'zricenina CHRÁMU'],
     ['Złoty spichlerz', 'zloty'],
     ['Święta łąka', 'laka swieta'],
@@ -345,7 +345,7 @@ test('a search ignores case, accents and the kind of apostrophe', () => {
     ['Ґава', 'гава'],
     ['Any text at all', ''],
   ] as const;
-  for (const [text, search] of found) assert.ok(matchesSearch(text, search), text);
+  for (const [text, search] of matches) assert.ok(matchesSearch(text, search), text);
   assert.ok(!matchesSearch('Zřícenina', 'zricenini'));
   assert.ok(!matchesSearch('Forest and water', 'forest farm'));
   assert.ok(!matchesSearch('Ліс', 'лис'));

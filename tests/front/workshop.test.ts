@@ -38,21 +38,21 @@ beforeEach(async () => {
   });
 });
 
-/** What is stored once all is written. */
+/** These read storage after all pending writes. */
 const bots = async (): Promise<{ name: string; source: string }[]> =>
   (await readWorkshop()).bots.map(({ name, source }) => ({ name, source }));
 const draft = async (): Promise<unknown> => (await readWorkshop()).draft;
 const course = async (): Promise<unknown> => (await readWorkshop()).course;
 const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved;
 
-/** A visit that knows nothing but what is stored. */
+/** Visits the workshop again with nothing but what is stored. */
 async function comeBack(): Promise<void> {
   await readWorkshop();
   workshopState.update({ text: '', savedBot: null, knownTexts: {} });
   await workshop.loadWorkshop();
 }
 
-/** What another tab writes. */
+/** Writes to storage as another tab does. */
 const inAnotherTab = (part: Partial<StoredWorkshop>): Promise<unknown> => changeWorkshop((stored) => ({ ...stored, ...part }));
 const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
 
@@ -319,15 +319,15 @@ test('a damaged link to a bot is decompressed as far as it is readable', async (
   assert.equal(half.whole, false);
   assert.ok(half.text.length > 200 && STARTERS.look_ahead!.startsWith(half.text.slice(0, -4)));
   for (const bad of ['', '!', 'AAAA', '%%%', 'zzzzzzzzzzzzz', 'x'.repeat(5001)]) {
-    const found = await decompress(bad);
-    assert.ok(found.text.length <= 100_000);
+    const unpacked = await decompress(bad);
+    assert.ok(unpacked.text.length <= 100_000);
   }
 });
 
 test('a decompression bomb is cut at the longest text', async () => {
-  const found = await decompress(await compress('x'.repeat(5_000_000)));
-  assert.equal(found.whole, false);
-  assert.equal(found.text.length, 100_000);
+  const unpacked = await decompress(await compress('x'.repeat(5_000_000)));
+  assert.equal(unpacked.whole, false);
+  assert.equal(unpacked.text.length, 100_000);
 });
 
 test('links to bots, answers and course steps are parsed', () => {
@@ -355,13 +355,13 @@ test('an API entry is written with its Python signature', () => {
 });
 
 test('a mistake is described in one sentence, with its line if that is known', () => {
-  const told = { kind: 'raised', line: 7, name: 'ValueError', quoted: 'no' };
-  assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
+  const mistake = { kind: 'raised', line: 7, name: 'ValueError', quoted: 'no' };
+  assert.equal(mistakeText(mistake), 'Line 7: the bot failed with ValueError: no');
   const list = { kind: 'list', line: 7, name: '', quoted: '406' };
   assert.equal(mistakeText(list), 'Line 7: choose returned a list of 406 actions. Return one of them.');
   assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', quoted: '' }), 'Stopped.');
   assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', quoted: '' }), /Python crashed/);
-  assert.ok(mistakeText({ ...told, quoted: 'x'.repeat(10_000) }).length < 300);
+  assert.ok(mistakeText({ ...mistake, quoted: 'x'.repeat(10_000) }).length < 300);
 });
 
 test('bots and answers are copied as links, unless the link would be too long', async () => {

@@ -8,12 +8,12 @@ import { pass } from './clock';
 import { view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-/** The look that the style asks for. */
+/** The translation and scale of the map in its style. */
 function drawn(): { x: number; y: number; scale: number } {
   const [, x = 0, y = 0, scale = 1] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(sheet.style.transform)?.map(Number) ?? [];
   return { x, y, scale };
 }
-/** A sheet of 400 by 400 in the middle of a room of 400 by 600. */
+/** A map of 400 by 400 pixels in the middle of a board of 400 by 600. */
 const sheet = Object.assign(document.createElement('div'), {
   className: 'sheet',
   getBoundingClientRect: () => {
@@ -31,7 +31,7 @@ function finger(pointerId: number, x: number, y: number, pointerType = 'touch'):
   return { pointerType, pointerId, isPrimary: pointerId === 1, clientX: x, clientY: y, currentTarget: board } as unknown as PointerEvent;
 }
 
-/** Two fingers come down at the first points and go to the second ones. */
+/** Two fingers touch the first two points and move to the other two. */
 function pinch([a, b, c, d]: readonly (readonly [number, number])[]): void {
   onFingerDown(currentPlay(), finger(1, ...a!));
   onFingerDown(currentPlay(), finger(2, ...b!));
