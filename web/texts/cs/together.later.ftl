@@ -5,8 +5,8 @@
 together-title = Hrát společně
 together-intro = Každý hraje na svém zařízení. Otevři stůl a hned se objeví první karta. Pak pošli odkaz přátelům: připojit se mohou kdykoli.
 together-your-name = Tvoje jméno
-together-friend = Přítel
-together-add-friend = Přidat přítele
+together-friend = Kamarád
+together-add-friend = Přidat kamaráda
 together-open = Otevřít stůl
 together-paste-link = Nebo vlož odkaz, který ti někdo poslal
 together-join = Připojit se
