@@ -63,7 +63,7 @@ home-together-turn = { $count ->
 
 ## A game that left a table on several devices. $season (text).
 
-table-branch = Od společného stolu, dál s boty
+table-branch = Začatá u společného stolu, dál s boty
 table-branch-note = { $season ->
     [spring] Na jaře se tato hra oddělila od stolu a pokračovala tady s boty.
     [summer] V létě se tato hra oddělila od stolu a pokračovala tady s boty.

@@ -63,7 +63,7 @@ home-together-turn = { $count ->
 
 ## A game that left a table on several devices. $season (text).
 
-table-branch = Od wspólnego stołu, dalej z botami
+table-branch = Zaczęta przy wspólnym stole, dalej z botami
 table-branch-note = { $season ->
     [spring] Wiosną ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
     [summer] Latem ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.

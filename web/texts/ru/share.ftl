@@ -3,9 +3,9 @@
 ## The share panel.
 
 share-title = Поделиться
-share-link = Ссылка
+share-link = Копировать ссылку
 share-link-copied = Ссылка скопирована.
-share-text = Текст
+share-text = Копировать текст
 share-text-copied = Текст скопирован.
 share-picture = Картинка
 share-picture-saved = Картинка сохранена.

@@ -3,9 +3,9 @@
 ## The share panel.
 
 share-title = Поділитися
-share-link = Посилання
+share-link = Копіювати посилання
 share-link-copied = Посилання скопійовано.
-share-text = Текст
+share-text = Копіювати текст
 share-text-copied = Текст скопійовано.
 share-picture = Картинка
 share-picture-saved = Картинку збережено.
