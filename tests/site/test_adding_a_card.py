@@ -82,11 +82,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ],
     ids=["empty", "several lines", "one line"],
 )  # fmt: skip
-def test_row_is_added_to_a_table_of_any_layout(source: str, result: str) -> None:
+def test_card_is_appended_to_a_table_of_any_layout(source: str, result: str) -> None:
     assert new_card.append_item(source, "A", "x") == result
 
 
-def test_stubs_of_an_edict_fail_with_to_do(tmp_path: Path) -> None:
+def test_new_edict_without_code_fails_its_tests_with_to_do(tmp_path: Path) -> None:
     copy(tmp_path)
     assert "lab weights --edict hanging-gardens" in new_card.create_edict(
         "hanging-gardens", "farm-water", "gardens", tmp_path
@@ -98,24 +98,24 @@ def test_stubs_of_an_edict_fail_with_to_do(tmp_path: Path) -> None:
     assert {path.name for path in files if is_changed(path, tmp_path) and path.name not in told} == set()
 
 
-def test_every_test_of_completeness_takes_them(tree: Path) -> None:
+def test_completeness_tests_pass_with_the_added_cards(tree: Path) -> None:
     assert failures(tree, *ENGINE, *TEXTS, *PICTURES) == ""
 
 
-def test_nothing_golden_changes(tree: Path) -> None:
+def test_added_cards_leave_the_golden_games_unchanged(tree: Path) -> None:
     assert failures(tree, *GOLDEN) == ""
     golden = Path("tests", "engine", "golden")
     assert not [path.name for path in (tree / golden).rglob("*") if path.is_file() and is_changed(path, tree)]
 
 
-def test_a_new_letter_deals_its_skills_and_heroes(tree: Path) -> None:
+def test_deal_code_with_a_new_letter_deals_its_skills(tree: Path) -> None:
     done = run(
         tree, "-c", f"from mapwright import *; print(start(*parse_deal('cA1{new_cards.LETTER}-x'))[0].deal.skills)"
     )
     assert {new_cards.SKILL, *new_cards.MORE_SKILLS} == set(ast.literal_eval(done.stdout)), done.stderr
 
 
-def test_they_are_dealt_and_played(tree: Path) -> None:
+def test_added_cards_appear_in_games_played_by_bots(tree: Path) -> None:
     edicts = f"{new_cards.EDICT},canal-lake,great-city,borderlands"
     ambush = f"{new_cards.AMBUSH},gnoll-raid,goblin-attack,bugbear-assault"
     done = run(
@@ -131,7 +131,7 @@ def test_they_are_dealt_and_played(tree: Path) -> None:
     assert all(new_cards.EDICT in game["edicts"].values() for game in games)
 
 
-def test_the_page_compiles_without_a_line_of_typescript_by_hand(tree: Path) -> None:
+def test_added_cards_need_no_typescript_outside_generated_files(tree: Path) -> None:
     written = {path.relative_to(tree) for path in tree.rglob("*.ts") if is_changed(path, tree)}
     assert {path.name for path in written} == {"catalogue.ts", "pictures.ts", "pictograms.ts", "text-keys.ts"}
     assert all("generated" in path.parts for path in written)

@@ -52,7 +52,7 @@ def written(text: str) -> str:
     return text.replace("_", " ")
 
 
-def test_a_line_breaks_only_where_it_may_also_next_to_variables() -> None:
+def test_no_break_spaces_are_inserted_also_next_to_variables() -> None:
     cases = [(language, f"key = {written(text)}\n") for language, text in EACH]
     command = [environment.require_node(), "--input-type=module", "--eval", PARSED, "--"]
     command += [str(BUILD / "no_break_spaces.mjs"), json.dumps(cases)]
@@ -64,7 +64,7 @@ def test_a_line_breaks_only_where_it_may_also_next_to_variables() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_says_what_the_page_says(language: str) -> None:
+def test_texts_of_home_contain_the_same_no_break_spaces(language: str) -> None:
     """The first paint is bound too: else lines would move when the page takes over."""
     texts = page_build.plain_texts(language)
     assert all(re.match(r"\{ \$day \}\.?\u00a0\w", texts[f"date-{month}"]) for month in range(1, 13))

@@ -25,7 +25,7 @@ def test_each_edict_has_two_different_examples(id: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "index"), EXAMPLES)
-def test_stars_and_cells_are_the_engines(id: str, index: int) -> None:
+def test_example_shows_the_stars_and_cells_of_the_engine(id: str, index: int) -> None:
     picture = PICTURES[id][index]
     board = parse_map(picture["map"])
     assert picture["stars"] == EDICTS[id].count(board)
@@ -34,7 +34,7 @@ def test_stars_and_cells_are_the_engines(id: str, index: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "index"), [(id, i) for id, found in PICTURES.items() for i in range(len(found))])
-def test_everything_that_counts_is_in_the_window(id: str, index: int) -> None:
+def test_example_window_contains_all_drawn_and_scoring_cells(id: str, index: int) -> None:
     picture = PICTURES[id][index]
     row, column, rows, columns = picture["window"]
     grid = picture["map"].split(" ")[0].split("/")
@@ -44,7 +44,7 @@ def test_everything_that_counts_is_in_the_window(id: str, index: int) -> None:
 
 
 @pytest.mark.parametrize("id", EDICTS)
-def test_an_example_shows_what_does_not_count_too(id: str) -> None:
+def test_examples_of_an_edict_include_cells_that_do_not_score(id: str) -> None:
     """Or at least something next to it: a picture in which all is lit teaches less."""
     pictures = PICTURES[id]
     assert any(_drawn(picture) - _lit(picture) or _lit(picture) - _drawn(picture) for picture in pictures)
@@ -59,12 +59,12 @@ def _lit(picture: dict[str, Any]) -> set[str]:
     return {cell for claim in picture["claims"] for cell in claim["cells"]}
 
 
-def test_the_pictured_toll_is_the_engines() -> None:
+def test_pictured_toll_equals_the_toll_of_the_engine() -> None:
     (picture,) = PICTURES["ambush"]
     assert -picture["stars"] == toll(parse_map(picture["map"])) > 0
 
 
-def test_each_edict_has_a_little_picture_that_fits_beside_it() -> None:
+def test_each_edict_has_a_pictogram_of_limited_size() -> None:
     assert set(rulebook_pictures.edict_pictograms()) == set(EDICTS)
     for id, picture in rulebook_pictures.edict_pictograms().items():
         rows = picture.split("/")
@@ -72,7 +72,7 @@ def test_each_edict_has_a_little_picture_that_fits_beside_it() -> None:
         assert parse_map("/".join(row.ljust(11, ".") for row in [*rows, *[""] * (11 - len(rows))])).filled, id
 
 
-def test_each_skill_has_a_sign_within_its_square() -> None:
+def test_each_skill_has_an_icon_within_its_square() -> None:
     assert set(rulebook_pictures.skill_icons()) == set(SKILL_BY_ID)
     for id, path in rulebook_pictures.skill_icons().items():
         assert re.fullmatch(r"M[MmLlHhVvCcAaZz0-9 .-]+", path), id
@@ -80,6 +80,6 @@ def test_each_skill_has_a_sign_within_its_square() -> None:
 
 
 @pytest.mark.parametrize("text", ["= x\nFF\nF\n", "= x c3\n", "= X c3\nF\n", "= x z3\nF\n", "= x sign\n"])
-def test_a_picture_in_a_wrong_form_is_refused(text: str) -> None:
+def test_malformed_rulebook_picture_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         rulebook_pictures.read_blocks(text)

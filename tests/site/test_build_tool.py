@@ -21,18 +21,18 @@ def build(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **env})
 
 
-def test_help_shows_the_commands() -> None:
+def test_build_help_lists_all_commands() -> None:
     listed = re.findall(r"^    (\w+) ", build("--help").stdout, re.MULTILINE)
     assert listed == ["play", "test", "check", "fix", "site", "lab"]
 
 
-def test_an_unknown_command_is_one_clear_line() -> None:
+def test_unknown_build_command_gives_one_clear_error() -> None:
     done = build("fly")
     assert done.returncode == 2
     assert "invalid choice: 'fly'" in done.stderr
 
 
-def test_without_node_the_command_says_what_to_install(tmp_path: Path) -> None:
+def test_build_without_node_names_the_version_to_install(tmp_path: Path) -> None:
     done = build("play", "--no-open", PATH=str(tmp_path))
     assert done.returncode == 1
     assert "Node.js is not installed: Mapwright is built with Node 22 or newer" in done.stderr
@@ -49,20 +49,20 @@ def test_an_old_node_is_refused_with_the_version_that_is_needed(tmp_path: Path) 
     assert done.stderr == "build: Node.js v20.18.3 is too old: Mapwright needs Node 20.19 or newer\n"
 
 
-def test_a_failure_without_a_network_says_so() -> None:
+def test_command_failing_without_a_network_reports_the_network() -> None:
     program = "import sys; sys.exit('npm error code EAI_AGAIN')"
     with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
         programs.run_quietly([sys.executable, "-c", program])
 
 
-def test_a_failure_on_a_full_disk_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_failing_on_a_full_disk_reports_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     usage = programs.shutil.disk_usage(ROOT)
     monkeypatch.setattr(programs.shutil, "disk_usage", lambda path: usage._replace(free=1000))
     with pytest.raises(BuildError, match="the disk is full; free some space"):
         programs.run_quietly([sys.executable, "-c", "raise SystemExit(1)"])
 
 
-def test_a_port_in_use_is_left_alone_and_the_next_one_is_taken(tmp_path: Path) -> None:
+def test_server_takes_the_next_port_when_the_first_is_in_use(tmp_path: Path) -> None:
     first = server.open_server(0, tmp_path)
     second = server.open_server(first.server_port, tmp_path)
     try:
@@ -88,7 +88,7 @@ def accept_interrupts() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
-def test_ctrl_c_ends_with_one_sentence() -> None:
+def test_ctrl_c_stops_the_build_with_one_sentence() -> None:
     program = SLOW.format(build=str(BUILD))
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -101,7 +101,7 @@ def test_ctrl_c_ends_with_one_sentence() -> None:
     assert said == "build: stopped; the next run repeats what was not finished\n"
 
 
-def test_stages_at_once_all_end_before_the_first_failure_is_raised() -> None:
+def test_parallel_stages_all_end_before_a_failure_is_raised() -> None:
     ended: list[str] = []
 
     def fail() -> None:

@@ -43,19 +43,19 @@ def entries() -> list[dict[str, str | None]]:
     return found
 
 
-def test_every_precached_file_exists_as_it_is_listed() -> None:
+def test_every_precached_file_exists_with_its_listed_revision() -> None:
     for url, revision in precached().items():
         content = (DIST / url).read_bytes()
         assert revision is None or revision == hashlib.md5(content).hexdigest(), url
 
 
-def test_every_precached_file_has_the_hash_that_browsers_check() -> None:
+def test_every_precached_file_has_a_valid_integrity_hash() -> None:
     for entry in entries():
         digest = hashlib.sha256((DIST / str(entry["url"])).read_bytes()).digest()
         assert entry["integrity"] == f"sha256-{base64.b64encode(digest).decode()}", entry["url"]
 
 
-def test_other_headers_are_another_build(tmp_path: Path) -> None:
+def test_changed_headers_change_the_build_id(tmp_path: Path) -> None:
     """Else those who have the site installed would keep the old ones."""
     headers = ROOT / "netlify.toml"
     changed = tmp_path / "netlify.toml"
@@ -68,7 +68,7 @@ def test_other_headers_are_another_build(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["index.html", "embed/index.html", "blog/index.html", "docs/index.html", "wire/index.html"]
 )
-def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> None:
+def test_page_contains_its_policy_before_any_resource(name: str) -> None:
     text = (DIST / name).read_text(encoding="utf-8")
     [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', text)
     header = headers_for(f"/{name}", load_header_rules())["Content-Security-Policy"]
@@ -81,7 +81,7 @@ def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> No
     )
 
 
-def test_everything_that_is_played_is_precached() -> None:
+def test_every_file_needed_to_play_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
     fallback = ("assets/pyodide.asm-", "assets/python-")  # cached when a start has failed and needed them
     elsewhere = (
@@ -100,19 +100,19 @@ def test_everything_that_is_played_is_precached() -> None:
     assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
 
 
-def test_only_names_with_a_hash_are_kept_for_ever() -> None:
+def test_only_file_names_with_a_hash_are_cached_for_ever() -> None:
     for url, revision in precached().items():
         hashed = re.search(r"-([0-9A-Z]{8}|[0-9a-f]{10})\.\w+(\.\w+)?$", url) or "/pyscript-" in url
         assert bool(hashed) == (revision is None) == url.startswith("assets/"), url
 
 
-def test_a_name_with_our_hash_tells_the_content() -> None:
+def test_hash_in_a_file_name_matches_the_content() -> None:
     for file in files(DIST / "assets"):
         if found := re.search(r"-([0-9a-f]{10})\.\w+$", file.name):
             assert hashlib.sha256(file.read_bytes()).hexdigest().startswith(found[1]), file.name
 
 
-def test_nothing_of_ours_names_another_origin() -> None:
+def test_published_files_contain_no_address_of_another_origin() -> None:
     ours = [file for file in files() if file.suffix in {".html", ".css", ".js", ".webmanifest"}]
     for file in ours:
         if file.parent.name.startswith("pyscript-") or re.match(r"(interpreter|sandbox)-\w{8}\.", file.name):
@@ -121,7 +121,7 @@ def test_nothing_of_ours_names_another_origin() -> None:
         assert [address for address in addresses if not address.startswith(NEVER_FETCHED)] == [], file.name
 
 
-def test_pages_name_only_files_that_exist_and_nothing_inline() -> None:
+def test_pages_reference_existing_files_and_contain_no_inline_code() -> None:
     for page in (file for file in files() if file.suffix == ".html"):
         text = page.read_text(encoding="utf-8")
         for address in re.findall(r'\b(?:href|src)="([^"#?]+)', text):
@@ -130,18 +130,18 @@ def test_pages_name_only_files_that_exist_and_nothing_inline() -> None:
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", text), page.name
 
 
-def test_the_download_fits_its_budget() -> None:
+def test_first_download_is_within_its_budget() -> None:
     sizes.check_budget(DIST, sizes.QUICK)
 
 
-def test_a_download_over_budget_names_the_part_that_grew() -> None:
+def test_message_about_an_exceeded_budget_names_the_part_that_grew() -> None:
     parts = {name: round(share * 1e6) for name, share in sizes.USUAL.items()}
     assert sizes.over_budget(parts, 1_000_000, sizes.BEST) == ""
     message = sizes.over_budget({**parts, sizes.GLUE: 60_000}, 1_000_000, sizes.BEST)
     assert message.endswith("more than 0.445; larger than usual: the glue by 45 kB")
 
 
-def test_the_wheel_holds_the_engine_and_needs_nothing() -> None:
+def test_wheel_contains_only_the_engine_and_requires_no_package() -> None:
     [wheel] = (DIST / "engine").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -153,7 +153,7 @@ def test_the_wheel_holds_the_engine_and_needs_nothing() -> None:
     assert "Requires-Python: >=3.11" in metadata
 
 
-def test_the_archive_is_compiled_and_holds_the_bridge_but_no_command_line() -> None:
+def test_python_archive_is_compiled_and_excludes_the_command_line() -> None:
     [archive] = (DIST / "assets").glob("python-*.zip")
     with zipfile.ZipFile(archive) as content:
         names = content.namelist()
@@ -164,7 +164,7 @@ def test_the_archive_is_compiled_and_holds_the_bridge_but_no_command_line() -> N
 
 
 @pytest.mark.parametrize("language", languages.languages())
-def test_the_app_can_be_installed_in_each_language(language: str) -> None:
+def test_web_app_manifest_is_complete_in_each_language(language: str) -> None:
     manifest = json.loads((DIST / manifests.file_name(language)).read_text(encoding="utf-8"))
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         assert (DIST / picture["src"]).exists(), picture["src"]
@@ -178,7 +178,7 @@ def test_the_app_can_be_installed_in_each_language(language: str) -> None:
     }
 
 
-def test_home_says_in_each_language_that_it_needs_scripts() -> None:
+def test_home_without_scripts_shows_a_notice_in_every_language() -> None:
     [said] = re.findall("<noscript>(.+)</noscript>", (DIST / "index.html").read_text(encoding="utf-8"))
     for language in languages.languages():
         assert f'<span lang="{language}">{page_build.plain_texts(language)["home-no-script"]}</span>' in said
@@ -188,7 +188,7 @@ ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF
 
 
 @pytest.mark.slow
-def test_building_elsewhere_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
     """From nothing but the sources and the installed tools, in another place, as another user, in another time zone."""
     there = tmp_path / "another place" / "checkout"
     shutil.copytree(ROOT, there, copy_function=os.link, symlinks=True, ignore=left_behind)

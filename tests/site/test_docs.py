@@ -51,7 +51,7 @@ def commands(tool: str) -> list[str]:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name)
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_in_documents_have_existing_targets(document: Path) -> None:
     for link in LINK.findall(document.read_text(encoding="utf-8")):
         path, _, anchor = link.partition("#")
         if "://" in path:
@@ -62,7 +62,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 @pytest.mark.parametrize("command", commands("mapwright"))
-def test_commands_run(
+def test_commands_in_documents_run_without_error(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bots = [text for document, text in examples("python") if document == "docs/bots.md" and "class Bot" in text]
@@ -82,13 +82,13 @@ def test_commands_run(
 
 
 @pytest.mark.parametrize(("document", "text"), examples("python"))
-def test_programs_run(document: str, text: str) -> None:
+def test_python_programs_in_documents_run_without_error(document: str, text: str) -> None:
     """Those marked `python`; `py` is for Pyodide, and a browser test installs the wheel as it says."""
     exec(compile(text, document, "exec"), {"__name__": "__main__"})
 
 
 @pytest.mark.parametrize(("document", "text"), examples("pycon"))
-def test_sessions_print_what_they_show(document: str, text: str) -> None:
+def test_interactive_sessions_in_documents_print_the_shown_output(document: str, text: str) -> None:
     session = doctest.DocTestParser().get_doctest(text, {}, document, document, 0)
     assert session.examples
     report: list[str] = []
@@ -109,16 +109,16 @@ def records() -> list[str]:
 
 
 @pytest.mark.parametrize("text", records())
-def test_every_record_and_deal_code_is_replayed(text: str) -> None:
+def test_every_record_and_deal_code_in_documents_is_valid(text: str) -> None:
     final_state(parse_record(text), text)
 
 
 @pytest.mark.parametrize("text", found(MAP))
-def test_every_map_can_be_read(text: str) -> None:
+def test_every_map_text_in_documents_can_be_parsed(text: str) -> None:
     assert parse_map(text)
 
 
-def test_the_engine_installs_as_the_readme_says(tmp_path: Path) -> None:
+def test_engine_installs_with_the_command_of_the_readme(tmp_path: Path) -> None:
     assert "pip install ." in commands("pip")
     pip = [sys.executable, "-m", "pip", "install", ".", "--quiet", "--no-build-isolation", "--target", str(tmp_path)]
     subprocess.run(pip, cwd=ROOT, check=True)
@@ -130,7 +130,7 @@ def test_the_engine_installs_as_the_readme_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_play_serves_the_game(tmp_path: Path) -> None:
+def test_play_command_builds_serves_and_opens_the_game(tmp_path: Path) -> None:
     """The README's first command as it stands; a script takes the place of the browser that it opens."""
     assert "python3 build play" in commands("python3")
     opened = tmp_path / "opened"
@@ -151,12 +151,12 @@ def test_play_serves_the_game(tmp_path: Path) -> None:
     assert opened.read_text() == address
 
 
-def test_the_readmes_test_is_the_projects_own() -> None:
+def test_readme_and_continuous_integration_run_the_same_test_command() -> None:
     assert "python3 build test" in commands("python3")
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "exec python3 build test"
 
 
-def test_every_command_of_the_build_is_known() -> None:
+def test_every_build_command_in_documents_exists() -> None:
     listed = subprocess.run(["python3", "build", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
     lab = subprocess.run(["python3", "build", "lab", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
     for command in commands("python3"):
@@ -170,7 +170,7 @@ def test_no_document_links_to_a_placeholder_address() -> None:
     assert not [link for link in links if "mapwright.example" in link or "github.com/OWNER" in link]
 
 
-def test_another_address_is_one_command_away(tmp_path: Path) -> None:
+def test_address_command_replaces_the_site_address_everywhere(tmp_path: Path) -> None:
     for file in ("pyproject.toml", "README.md", "docs/embedding.md"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
@@ -181,19 +181,19 @@ def test_another_address_is_one_command_away(tmp_path: Path) -> None:
     assert not [file for file in tmp_path.rglob("*.*") if old in file.read_text(encoding="utf-8")]
 
 
-def test_the_version_is_the_same_wherever_it_is_named() -> None:
+def test_all_documents_name_the_same_version() -> None:
     assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"## [{__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert found(re.compile(r"mapwright-(\d+\.\d+\.\d+)-py3")) == [__version__]
 
 
-def test_nothing_expects_a_package_that_is_not_published() -> None:
+def test_no_document_installs_the_unpublished_package() -> None:
     places = [*DOCUMENTS, *(ROOT / "examples").glob("*.py"), *(ROOT / "engine").rglob("*.py")]
     installs = re.compile(r"pip install (?!\.|'\./)[^`\n]*mapwright")
     assert not [file.name for file in places if installs.search(file.read_text(encoding="utf-8"))]
 
 
-def test_the_walk_through_the_front_end_names_files_that_exist() -> None:
+def test_files_named_in_the_front_end_document_exist() -> None:
     text = (ROOT / "docs" / "front-end.md").read_text("utf-8")
     named = re.findall(r"`([\w/-]+\.ts)`", text)
     places = (ROOT / "web" / "src", ROOT / "web" / "src" / "core" / "engine")
@@ -215,12 +215,12 @@ IN_THE_FRONT = re.compile(r"`front/([\w-]+\.test\.ts)`")
 
 
 @pytest.mark.parametrize("row", guarantees(), ids=lambda row: row.split("|")[1].strip()[:40])
-def test_every_guarantee_names_a_test(row: str) -> None:
+def test_every_guarantee_in_the_security_document_names_a_test(row: str) -> None:
     tests = row.split("|")[-2]
     assert any(test for _, _, test in IN_PYTHON.findall(tests)) or IN_THE_FRONT.search(tests)
 
 
-def test_every_test_that_security_names_exists() -> None:
+def test_every_test_named_in_the_security_document_exists() -> None:
     text = SECURITY.read_text(encoding="utf-8")
     for folder, file, test in IN_PYTHON.findall(text):
         source = (ROOT / "tests" / folder / file).read_text(encoding="utf-8")
@@ -229,7 +229,7 @@ def test_every_test_that_security_names_exists() -> None:
     assert len(IN_PYTHON.findall(text)) == len(re.findall(r"`(?:engine|site|e2e)/", text))
 
 
-def test_every_test_that_the_page_about_accessibility_names_exists() -> None:
+def test_every_test_named_in_the_accessibility_document_exists() -> None:
     named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "accessibility.md").read_text(encoding="utf-8")))
     files = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py")]
     assert named and named <= {test for text in files for test in re.findall(r"def (test_\w+)", text)}

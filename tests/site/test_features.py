@@ -61,13 +61,13 @@ def type_errors(web: Path) -> str:
     return subprocess.run(tsc, capture_output=True, text=True).stdout
 
 
-def test_the_page_compiles_without_any_feature(web: Path, tmp_path: Path) -> None:
+def test_page_compiles_without_any_feature(web: Path, tmp_path: Path) -> None:
     with deleted(web, tmp_path, FEATURES):
         assert type_errors(web) == ""
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("feature", FEATURES)
-def test_the_page_compiles_without_the_feature(web: Path, tmp_path: Path, feature: str) -> None:
+def test_page_compiles_without_one_of_its_features(web: Path, tmp_path: Path, feature: str) -> None:
     with deleted(web, tmp_path, [feature]):
         assert type_errors(web) == ""

@@ -85,7 +85,7 @@ def too_new(target: str) -> list[str]:
     return found
 
 
-def test_no_newer_syntax() -> None:
+def test_built_files_use_no_syntax_newer_than_safari_16_4() -> None:
     assert too_new(FLOOR) == []
     assert too_new("safari15"), "this does not see anything"
 
@@ -98,18 +98,18 @@ def unguarded(text: str, pattern: str) -> int:
 
 
 @pytest.mark.parametrize(("pattern", "since"), NEWER_IN_SCRIPTS.items())
-def test_no_newer_library(pattern: str, since: str) -> None:
+def test_built_scripts_use_no_function_newer_than_safari_16_4(pattern: str, since: str) -> None:
     used = [name(file) for file in FILES["js"] if unguarded(file.read_text(encoding="utf-8"), pattern)]
     assert used == [], f"in Safari: {since}"
 
 
 @pytest.mark.parametrize(("pattern", "since"), NEWER_IN_SHEETS.items())
-def test_no_newer_style(pattern: str, since: str) -> None:
+def test_built_styles_use_nothing_newer_than_safari_16_4(pattern: str, since: str) -> None:
     used = [name(file) for file in FILES["css"] if re.search(pattern, file.read_text(encoding="utf-8"))]
     assert used == [], f"in Safari: {since}"
 
 
-def test_there_is_something_to_look_at() -> None:
+def test_site_contains_scripts_and_styles_to_check() -> None:
     assert len(FILES["js"]) > 20 and len(FILES["css"]) > 3
 
 

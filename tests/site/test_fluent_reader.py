@@ -5,7 +5,7 @@ import pytest
 from fluent_reader import FluentError, read
 
 
-def test_reader_takes_selects_apart() -> None:
+def test_fluent_reader_parses_selects_variables_and_references() -> None:
     found = read("# note\n\nkey = a { $n ->\n    [one] { $n } b\n   *[other] { other } c\n} d\nother = x\n")
     assert found["key"].variables == {"n"}
     assert found["key"].references == {"other"}
@@ -13,6 +13,6 @@ def test_reader_takes_selects_apart() -> None:
 
 
 @pytest.mark.parametrize("text", ["junk", "a = { $b", "a = b }", "a = 1\na = 2", "a = { $n ->\n    [one] x\n}"])
-def test_reader_refuses_what_is_no_fluent(text: str) -> None:
+def test_fluent_reader_refuses_invalid_fluent(text: str) -> None:
     with pytest.raises(FluentError):
         read(text)

@@ -47,7 +47,7 @@ def uses(banned: Banned, texts: dict[str, str]) -> list[str]:
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term[0])
-def test_every_term_is_used_in_every_language(term: list[str]) -> None:
+def test_every_glossary_term_is_used_in_every_language(term: list[str]) -> None:
     _, *words, printed = term
     for language, word in zip(LANGUAGES, words, strict=True):
         assert any(word.lower() in text.lower() for text in SAID[language].values()), f"{language}: {word}"

@@ -33,7 +33,7 @@ def module(code: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("first", "count"), [(25, 1), pytest.param(0, 5, marks=pytest.mark.thorough)])
-def test_games_are_the_same_in_halves(first: int, count: int) -> None:
+def test_games_are_the_same_with_the_split_module(first: int, count: int) -> None:
     """Every set, every bot, one to four players, the coach, records and refusals; no game needs the second half.
     `python3 build lab long-tests` plays a thousand."""
     assert both_ways.compare(first, count) == []
@@ -64,7 +64,7 @@ console.log(JSON.stringify({{ before, loads, after: reads.value }}));
 
 
 @pytest.mark.parametrize("games", [[25], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
-def test_games_read_no_cold_data(games: list[int]) -> None:
+def test_games_do_not_read_data_of_the_deferred_module(games: list[int]) -> None:
     """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
     told = json.loads(line)
@@ -94,7 +94,7 @@ OFTEN_GAMES = [
 
 
 @pytest.mark.parametrize("games", OFTEN_GAMES, ids=str)
-def test_whenever_python_collects_garbage_no_game_needs_the_second_half(games: list[int]) -> None:
+def test_garbage_collection_during_a_game_does_not_load_the_deferred_module(games: list[int]) -> None:
     assert module(OFTEN.replace("GAMES", json.dumps(games))) == ["0"]
 
 
@@ -110,7 +110,7 @@ console.log(JSON.stringify([found.length, found.filter((number) => !hot.includes
 """
 
 
-def test_what_looks_for_garbage_is_in_the_first_half() -> None:
+def test_garbage_collection_functions_are_in_the_first_module() -> None:
     """Dictionaries, lists and frames among them, which die in circles only after long games."""
     [line] = module(EVER)
     count, missing = json.loads(line)
@@ -145,7 +145,7 @@ CODES = [
 ]
 
 
-def test_everything_else_is_the_same_too() -> None:
+def test_rare_code_gives_the_same_results_with_the_split_module() -> None:
     """The deferred module is loaded automatically, once, whatever needs it first."""
     [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
     told = json.loads(line)
@@ -165,7 +165,7 @@ console.log(JSON.stringify(loads));
 """
 
 
-def test_any_code_may_be_the_first_to_load_the_second_half() -> None:
+def test_any_rare_code_loads_the_deferred_module_at_most_once() -> None:
     [loads] = module(EACH_FIRST.replace("CODES", json.dumps(CODES)))
     assert set(json.loads(loads)) <= {0, 1}
 
@@ -197,7 +197,7 @@ console.log(await inHalves(folder, { halved: { ...pair, primary: engine } }).cat
 """
 
 
-def test_a_snapshot_that_does_not_fit_is_refused() -> None:
+def test_damaged_or_foreign_snapshot_is_refused_with_the_reason() -> None:
     damaged, foreign = module(DAMAGED)
     assert json.loads(damaged) == [
         "taken",
@@ -218,7 +218,7 @@ console.log(loads);
 """
 
 
-def test_the_workers_script_needs_no_second_half() -> None:
+def test_worker_script_does_not_load_the_deferred_module() -> None:
     """Who makes it longer may use grammar that nothing has read before: then `python3 build lab profile` is due."""
     assert module(SCRIPT.replace("WORKER", json.dumps(str(WEB / "worker" / "worker.py")))) == ["0"]
 
@@ -247,7 +247,7 @@ str([len(texts) > 5000, wrong, len(dicts) > 1000, lost, frozen > 5000, len(gc.ge
 """
 
 
-def test_what_is_not_sent_is_made_anew() -> None:
+def test_derived_data_missing_from_the_snapshot_is_restored() -> None:
     """Hashes of texts, tables of dicts, and the list that the garbage collector goes through."""
     code = "const { python } = await inHalves(process.argv.at(-1));"
     [found] = module(f"{code} console.log(python.runPython({json.dumps(MADE_ANEW)}));")
@@ -280,7 +280,7 @@ console.log(told());
 """
 
 
-def test_nothing_is_left_out_that_does_not_come_back() -> None:
+def test_strip_derived_removes_only_data_that_can_be_restored() -> None:
     place = json.dumps((python_build.SCRIPTS / "strip_derived.mjs").as_uri())
     proved, refused, misfit = module(LEFT_OUT.replace("LEAVE_OUT", place))
     assert proved == "proved"
@@ -303,28 +303,28 @@ message`));
 """
 
 
-def test_slimming_stops_when_it_finds_nothing() -> None:
+def test_slimming_an_unknown_pyodide_fails_with_a_message() -> None:
     pyodide, snapshot = python_build.SCRIPTS / "pyodide.mjs", python_build.SCRIPTS / "snapshot.py"
     code = SLIM.replace("PYODIDE", json.dumps(pyodide.as_uri())).replace("SNAPSHOT", json.dumps(str(snapshot)))
     assert module(code)[-1].startswith("slim does not fit this Pyodide: it finds no annotations")
 
 
-def test_size_reductions_stop_when_they_do_not_fit() -> None:
+def test_size_reductions_fail_on_files_they_do_not_fit() -> None:
     node("--test", HERE / "size_reductions.test.mjs")
 
 
-def test_the_splitter() -> None:
+def test_splitter_of_the_wasm_module_passes_its_node_tests() -> None:
     node("--test", HERE / "split.test.mjs")
 
 
-def test_the_list_of_hot_functions_is_of_this_pyodide() -> None:
+def test_hot_functions_were_recorded_with_the_installed_pyodide() -> None:
     import hashlib
 
     wasm = NODE_MODULES / "pyodide" / "pyodide.asm.wasm"
     assert python_build.HOT_FUNCTIONS.read_text().split("\n")[0] == hashlib.sha256(wasm.read_bytes()).hexdigest()
 
 
-def test_a_list_of_another_pyodide_divides_nothing(tmp_path: Path) -> None:
+def test_hot_functions_of_another_pyodide_leave_the_module_whole(tmp_path: Path) -> None:
     (tmp_path / "hot.txt").write_text(f"{'0' * 64}\n1 2 3\n")
     made = tmp_path / "made"
     made.mkdir()
@@ -341,7 +341,7 @@ ELSEWHERE = {"TZ": "Pacific/Chatham", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UT
 
 
 @pytest.mark.thorough
-def test_another_zone_and_language_give_the_same_bytes(tmp_path: Path) -> None:
+def test_build_in_another_time_zone_and_locale_gives_identical_files(tmp_path: Path) -> None:
     """Whatever is made with Pyodide, each by its own script, as the build does it."""
     scripts, wheel = python_build.SCRIPTS, wheel_build.build()
     archives = tmp_path / "python.zip", tmp_path / "more.zip"

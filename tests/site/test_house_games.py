@@ -17,12 +17,12 @@ def stored(bot: str) -> list[str]:
 
 
 @pytest.mark.parametrize("bot", LEAGUE_BOTS)
-def test_every_deal_has_a_game(bot: str) -> None:
+def test_every_deal_has_a_stored_game_of_each_bot(bot: str) -> None:
     assert len(stored(bot)) == league_games.DEALS
 
 
 @pytest.mark.parametrize("number", [1, 4])
 @pytest.mark.parametrize("bot", LEAGUE_BOTS)
-def test_a_stored_game_is_the_one_that_the_bot_plays(bot: str, number: int) -> None:
+def test_stored_game_equals_the_game_that_the_bot_plays(bot: str, number: int) -> None:
     assert stored(bot)[number - 1] == league_games.game(bot, number)
     assert f'"{league_games.edicts(number)}"' in STORED

@@ -34,7 +34,7 @@ MESSAGES = [
 
 
 @pytest.mark.parametrize("way", ["inHalves", "whole"])
-def test_what_is_missing_can_be_brought_and_then_answers(way: str) -> None:
+def test_missing_modules_can_be_loaded_and_then_work(way: str) -> None:
     code = [
         "--input-type=module",
         "--eval",

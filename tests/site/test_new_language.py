@@ -50,7 +50,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_folder_has_every_text_of_english(scratch: Path) -> None:
+def test_new_language_folder_has_every_file_of_english(scratch: Path) -> None:
     texts = scratch / "web" / "texts"
     assert {file.name for file in (texts / "de").iterdir()} == {file.name for file in (texts / "en").iterdir()}
     listed = json.loads((texts / "languages.json").read_text(encoding="utf-8"))
@@ -59,14 +59,14 @@ def test_the_folder_has_every_text_of_english(scratch: Path) -> None:
     assert listed["en"] == json.loads((ROOT / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))["en"]
 
 
-def test_the_report_says_what_is_missing(scratch: Path) -> None:
+def test_language_report_lists_missing_and_untranslated_texts(scratch: Path) -> None:
     said = run(scratch, sys.executable, "build", "lab", "language")
     assert "de: missing: home-continue\n" in said
     counted = re.search(r"de: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
     assert counted and int(counted[2]) == int(counted[1]) - 3
 
 
-def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
+def test_home_offers_the_new_language_before_scripts_load(scratch: Path) -> None:
     said = run(scratch / "build", sys.executable, "-c", HOME)
     home, shell = json.loads(said.splitlines()[-1])
     assert '<button lang="de" aria-pressed="false"><abbr>DE</abbr><span>Deutsch</span></button>' in home
@@ -77,7 +77,7 @@ def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "deu", "D1"])
-def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
+def test_invalid_language_code_is_refused(scratch: Path, code: str) -> None:
     done = subprocess.run(
         [sys.executable, "build", "lab", "language", code], cwd=scratch, capture_output=True, text=True
     )
@@ -86,7 +86,7 @@ def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
     assert not (scratch / "web" / "texts" / code).exists() or code == "en"
 
 
-def test_a_file_that_cannot_be_read_is_named(scratch: Path) -> None:
+def test_language_report_names_a_file_with_a_syntax_error(scratch: Path) -> None:
     file = scratch / "web" / "texts" / "de" / "desk.later.ftl"
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole + "\nbroken = { $stars\n", encoding="utf-8")

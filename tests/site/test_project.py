@@ -15,13 +15,13 @@ from programs import BuildError
 LOCKS = sorted(environment.LOCKS.glob("*.lock"))
 
 
-def test_the_folder_of_the_build_tool_is_source() -> None:
+def test_build_folder_is_not_ignored_by_git() -> None:
     assert not (BUILD / "__init__.py").exists()
     ignored = (ROOT / ".gitignore").read_text().splitlines()
     assert not any(line.strip("/*") == "build" for line in ignored)
 
 
-def test_locks_name_no_registry() -> None:
+def test_lockfiles_contain_no_registry_address() -> None:
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     assert [name for name, package in packages.items() if "resolved" in package] == []
     assert all("integrity" in package for name, package in packages.items() if name)
@@ -29,7 +29,7 @@ def test_locks_name_no_registry() -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
-def test_every_python_tool_is_pinned(lock: Path) -> None:
+def test_every_python_tool_has_a_pinned_version_and_hash(lock: Path) -> None:
     pins = [line for line in lock.read_text().replace("\\\n", "").splitlines() if line and not line.startswith("#")]
     assert pins
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+( ; [^-]+)?( +--hash=sha256:[0-9a-f]{64})+", pin) for pin in pins)
@@ -39,14 +39,14 @@ def test_each_group_of_tools_has_one_lock() -> None:
     assert sorted(lockfiles.groups()) == [lock.stem for lock in LOCKS]
 
 
-def test_no_package_runs_a_script_when_it_is_installed() -> None:
+def test_install_scripts_of_npm_packages_are_disabled() -> None:
     assert "ignore-scripts=true" in (ROOT / ".npmrc").read_text().splitlines()
 
 
 @pytest.mark.parametrize(
     ("version", "word"), [("v18.20.0", "too old"), ("v20.20.2", "security fixes"), ("v22.1.0", "")]
 )
-def test_an_old_node_is_told_and_a_very_old_one_refused(
+def test_old_node_gives_a_warning_and_a_very_old_one_an_error(
     version: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     node = tmp_path / "node"
@@ -62,13 +62,13 @@ def test_an_old_node_is_told_and_a_very_old_one_refused(
         assert word in capsys.readouterr().out
 
 
-def test_npm_packages_are_pinned() -> None:
+def test_npm_packages_have_exact_versions() -> None:
     package = json.loads((ROOT / "package.json").read_text())
     wanted = {**package["dependencies"], **package["devDependencies"]}
     assert all(re.fullmatch(r"[\d.]+", version) for version in wanted.values())
 
 
-def test_a_fingerprint_changes_with_content_and_name() -> None:
+def test_inputs_hash_changes_with_file_content_and_name() -> None:
     first = build_cache.inputs_hash_of([BUILD / "paths.py"])
     assert first == build_cache.inputs_hash_of([BUILD / "paths.py"])
     assert (
@@ -80,7 +80,7 @@ def sources_of_the_page() -> list[Path]:
     return [file for file in sorted(WEB.rglob("*.ts")) if "generated" not in file.parts]
 
 
-def test_no_source_of_the_page_writes_markup_or_runs_text() -> None:
+def test_page_sources_never_write_markup_or_evaluate_text() -> None:
     """What comes from links, files and names is set as text."""
     forbidden = re.compile(
         r"\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|document\.write|eval(?=\()|new Function)\b"
@@ -91,7 +91,7 @@ def test_no_source_of_the_page_writes_markup_or_runs_text() -> None:
     assert found == []
 
 
-def test_only_the_calculator_reads_the_clipboard() -> None:
+def test_clipboard_is_read_only_by_the_calculator() -> None:
     uses = [
         (file.parts, use) for file in sources_of_the_page()
         for use in re.findall(r"navigator\.clipboard\W+(\w+)", file.read_text())

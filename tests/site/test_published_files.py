@@ -15,7 +15,7 @@ OEMBED_LINK = re.compile(r'<link rel="alternate" type="application/json\+oembed"
 MOST_BYTES_OF_SOUNDS = 40_000
 
 
-def test_the_oembed_document_frames_the_game() -> None:
+def test_oembed_document_contains_a_frame_with_the_game() -> None:
     document = json.loads((DIST / "oembed.json").read_text(encoding="utf-8"))
     assert (document["version"], document["type"]) == ("1.0", "rich")
     found = FRAME.fullmatch(document["html"])
@@ -25,18 +25,18 @@ def test_the_oembed_document_frames_the_game() -> None:
 
 
 @pytest.mark.parametrize("page", ["index.html", "embed/index.html"])
-def test_pages_lead_to_the_oembed_document(page: str) -> None:
+def test_each_page_links_to_the_oembed_document(page: str) -> None:
     [link] = OEMBED_LINK.findall((DIST / page).read_text(encoding="utf-8"))
     assert (DIST / page).parent.joinpath(link).resolve() == (DIST / "oembed.json").resolve()
 
 
-def test_latest_names_the_wheel() -> None:
+def test_latest_json_names_the_published_wheel() -> None:
     latest = json.loads((DIST / "engine" / "latest.json").read_text(encoding="utf-8"))
     assert (DIST / "engine" / latest["wheel"]).exists()
     assert not [file for file in DIST.rglob("*") if "micropip" in file.name]
 
 
-def test_sounds_are_small_and_not_needed_to_play() -> None:
+def test_sounds_are_small_and_outside_the_first_download() -> None:
     [sounds] = DIST.glob("assets/sounds-*.js")
     assert sounds.stat().st_size < MOST_BYTES_OF_SOUNDS
     assert not any("sounds" in name for name in bytes_to_play(DIST, QUICK))

@@ -28,13 +28,13 @@ def run(code: str) -> object:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def test_the_bridge_answers() -> None:
+def test_bridge_in_pyodide_answers_an_invalid_request() -> None:
     answer = run("from mapwright.page.bridge import dispatch\ndispatch('rubbish')")
     assert isinstance(answer, str)
     assert json.loads(answer)["ok"] is False
 
 
-def test_an_error_below_us_can_be_reported() -> None:
+def test_library_error_in_pyodide_has_a_complete_traceback() -> None:
     """Line tables are cut down; a traceback through them must still be written."""
     code = "import json, traceback\ntry: json.loads('x')\nexcept ValueError: report = traceback.format_exc()\nreport"
     report = run(code)
@@ -42,7 +42,7 @@ def test_an_error_below_us_can_be_reported() -> None:
     assert "json/decoder.py" in report and "JSONDecodeError" in report
 
 
-def test_our_own_errors_keep_their_lines() -> None:
+def test_engine_error_in_pyodide_keeps_its_line_number() -> None:
     """Columns are cut off; the line is where it was."""
     code = (
         "import traceback, mapwright.notation.deal_code as deal_code\n"
@@ -56,11 +56,11 @@ def test_our_own_errors_keep_their_lines() -> None:
     assert "raise" in "".join(source[int(found) - 2 : int(found) + 1])
 
 
-def test_async_python_works() -> None:
+def test_async_code_runs_in_pyodide() -> None:
     assert run("import asyncio\nawait asyncio.sleep(0, 'slept')") == "slept"
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in (python_build.SCRIPTS / "standins").glob("*.py")))
-def test_a_stand_in_is_imported_in_place_of_the_real_one(name: str) -> None:
+def test_stand_in_module_is_imported_instead_of_the_original(name: str) -> None:
     expected = "refused" if name == "ssl" else "imported"
     assert run(f"try: import {name}; found = 'imported'\nexcept ImportError: found = 'refused'\nfound") == expected

@@ -13,32 +13,32 @@ MOST_BYTES = 75_000
 
 
 @pytest.mark.parametrize("name", mapwright.__all__)
-def test_every_public_name_has_an_entry(name: str) -> None:
+def test_every_public_name_has_an_entry_in_the_reference(name: str) -> None:
     assert len(re.findall(rf'<h3 id="{name}">', PAGE)) == 1
 
 
-def test_every_function_and_class_is_described() -> None:
+def test_every_function_and_class_in_the_reference_is_described() -> None:
     entries = re.findall(r'<h3 id="(\w+)"><code>(class |\w+\().*?</h3>(.*?)</article>', PAGE, re.DOTALL)
     assert len(entries) > 50
     assert [name for name, _, text in entries if not re.match(r"<p>\w", text)] == []
 
 
-def test_its_links_lead_somewhere() -> None:
+def test_links_in_the_reference_have_existing_targets() -> None:
     assert set(re.findall(r'href="#([^"]+)"', PAGE)) <= set(re.findall(r' id="([^"]+)"', PAGE))
 
 
-def test_it_is_small_and_runs_nothing() -> None:
+def test_reference_is_small_and_contains_no_scripts() -> None:
     assert len(PAGE.encode()) < MOST_BYTES
     assert not re.search(r"<script|<style|\sstyle=|\son\w+=", PAGE)
 
 
-def test_home_and_workshop_lead_to_it() -> None:
+def test_home_and_workshop_link_to_the_reference() -> None:
     for source in ("src/features/home/buttons.ts", "src/features/workshop/screen.ts"):
         assert (WEB / source).read_text(encoding="utf-8").count('href="docs/"') == 1
 
 
 @pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
-def test_the_site_publishes_it() -> None:
+def test_site_contains_the_reference() -> None:
     published = (DIST / "docs" / "index.html").read_text(encoding="utf-8")
     assert reference.PLACEHOLDER not in published
     assert '<h3 id="apply">' in published

@@ -78,7 +78,7 @@ def answers(*sources: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_bots_run_on_what_the_page_hands_over() -> None:
+def test_bots_import_common_modules_but_not_javascript_or_network() -> None:
     lines = ("", USUAL, "import js", "import urllib.request", "x = (")
     told = answers(*(BOT.format(line) for line in lines))
     assert [bool(end.get("action")) for end in told] == [True, True, False, False, False], told
@@ -100,7 +100,7 @@ OUT = {
 }
 
 
-def test_no_bot_gets_from_python_to_javascript() -> None:
+def test_bot_cannot_reach_javascript_from_python() -> None:
     """Not even one that undoes what refuses imports: Python's module may call nothing of that kind any more."""
     told = answers(*(BOT.format(text) for text in OUT.values()))
     for what, end in zip(OUT, told, strict=True):
@@ -125,7 +125,7 @@ print(*found)
 """
 
 
-def test_a_bot_cannot_write_files() -> None:
+def test_files_written_by_a_bot_take_no_memory() -> None:
     """They would be in JavaScript's memory, which no limit covers."""
     [end] = answers(BOT.format(WRITES))
     assert end["action"] and end["output"].split()[-1] == "done", "what is written to the screen is dropped"

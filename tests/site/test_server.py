@@ -42,7 +42,7 @@ def get(url: str, **headers: str) -> HTTPResponse:
     return urllib.request.urlopen(request)  # type: ignore[no-any-return]
 
 
-def test_a_page_comes_with_the_policy_of_production(address: str) -> None:
+def test_server_sends_pages_with_the_policy_of_production(address: str) -> None:
     answer = get(f"{address}/")
     assert answer.read() == b"home"
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -50,38 +50,38 @@ def test_a_page_comes_with_the_policy_of_production(address: str) -> None:
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_types_that_browsers_insist_on(address: str) -> None:
+def test_server_sends_wasm_and_javascript_with_their_types(address: str) -> None:
     assert get(f"{address}/assets/m.wasm").headers["Content-Type"] == "application/wasm"
     assert get(f"{address}/assets/a-12345678.js").headers["Content-Type"].startswith("text/javascript")
 
 
-def test_packed_files_go_to_those_who_take_them(address: str) -> None:
+def test_server_sends_compressed_files_to_browsers_that_accept_them(address: str) -> None:
     packed = get(f"{address}/assets/a-12345678.js", Accept_Encoding="gzip, deflate")
     assert (packed.headers["Content-Encoding"], gzip.decompress(packed.read())) == ("gzip", b"packed")
     assert get(f"{address}/assets/a-12345678.js").read() == b"plain"
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"])
-def test_nothing_outside_the_site(address: str, path: str) -> None:
+def test_path_outside_the_site_gives_not_found(address: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
         get(f"{address}{path}")
 
 
-def test_a_folder_leads_to_its_page(folder: Path, address: str) -> None:
+def test_folder_address_redirects_to_its_page(folder: Path, address: str) -> None:
     (folder / "embed").mkdir()
     (folder / "embed" / "index.html").write_text("embedded")
     answer = get(f"{address}/embed")
     assert (answer.read(), answer.url) == (b"embedded", f"{address}/embed/")
 
 
-def test_under_a_sub_path(folder: Path) -> None:
+def test_server_with_a_prefix_serves_only_under_the_prefix(folder: Path) -> None:
     with serving(folder, prefix="/games") as address:
         assert get(f"{address}/").read() == b"home"
         with pytest.raises(urllib.error.HTTPError, match="404"):
             get(address.removesuffix("/games") + "/")
 
 
-def test_a_busy_port_gives_the_next(folder: Path) -> None:
+def test_server_takes_the_next_port_when_one_is_busy(folder: Path) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
@@ -111,7 +111,7 @@ def without_what_safari_needs(policy: str) -> str:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_the_policy_is_strict(path: str) -> None:
+def test_policy_of_each_page_allows_only_our_own_resources(path: str) -> None:
     policy = headers_for(path, load_header_rules())["Content-Security-Policy"]
     if path.startswith("/embed/"):
         policy = without_what_safari_needs(policy)
@@ -125,20 +125,20 @@ def test_the_policy_is_strict(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_the_game_is_closed_to_whoever_opens_it(path: str) -> None:
+def test_every_page_but_the_embed_isolates_itself_from_its_opener(path: str) -> None:
     alone = headers_for(path, load_header_rules()).get("Cross-Origin-Opener-Policy")
     assert alone == (None if path.startswith("/embed/") else "same-origin")
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/blog/", "/docs/", "/wire/"])
-def test_no_page_may_ask_for_the_camera_or_anything_else(path: str) -> None:
+def test_permissions_policy_disables_the_camera_and_other_features(path: str) -> None:
     features = dict(
         part.split("=") for part in headers_for(path, load_header_rules())["Permissions-Policy"].split(", ")
     )
     assert "camera" in features and len(features) >= 5 and set(features.values()) == {"()"}
 
 
-def test_every_answer_says_no_referrer_and_no_sniffing() -> None:
+def test_every_response_forbids_referrers_and_type_sniffing() -> None:
     for path in (*PAGES, "/assets/x.js", "/nothing"):
         found = headers_for(path, load_header_rules())
         assert (found["Referrer-Policy"], found["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
@@ -164,7 +164,7 @@ def sent_by_nginx(config: str, path: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     "path", [*check_headers.PAGES, *check_headers.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"]
 )
-def test_the_recipe_for_nginx_sends_what_production_sends(path: str) -> None:
+def test_nginx_configuration_sends_the_headers_of_production(path: str) -> None:
     assert sent_by_nginx(nginx.config(load_header_rules()), path) == headers_for(path, load_header_rules())
 
 
@@ -179,13 +179,13 @@ def whole(folder: Path) -> Path:
     return folder
 
 
-def test_a_deployment_with_our_headers_is_accepted(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_deployment_with_our_headers_passes_the_check(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(whole) as address:
         check_headers.check(f"{address}/")
     assert "sends the headers of netlify.toml" in capsys.readouterr().out
 
 
-def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_deployment_without_our_headers_fails_the_check(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(whole, header_rules=[]) as address, pytest.raises(BuildError, match=r"headers of http.* differ"):
         check_headers.check(address)
     printed = capsys.readouterr().out
@@ -194,6 +194,6 @@ def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytes
     assert "cannot load the game" in printed
 
 
-def test_a_site_that_does_not_answer_is_reported_in_one_line() -> None:
+def test_check_of_an_unreachable_site_gives_one_clear_error() -> None:
     with pytest.raises(BuildError, match="cannot be read"):
         check_headers.check("http://127.0.0.1:1")

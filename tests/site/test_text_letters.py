@@ -16,19 +16,19 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_letters_belong_to_the_language(language: str) -> None:
+def test_texts_contain_only_letters_of_their_language(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         assert not re.search(FOREIGN[language], pattern.text), f"{language} {key}: {pattern.text}"
 
 
 @pytest.mark.parametrize("language", ("uk", "ru"))
-def test_no_word_mixes_alphabets(language: str) -> None:
+def test_no_word_mixes_latin_and_cyrillic_letters(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         assert not re.search("[a-zA-Z][а-яіїєґё]|[а-яіїєґё][a-zA-Z]", pattern.text), f"{language} {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_typography(language: str) -> None:
+def test_texts_use_typographic_quotes_dashes_and_spaces(language: str) -> None:
     """Curly quotes and apostrophes, no HTML, no three dots, no double spaces, no space before a full stop."""
     for key, pattern in MESSAGES[language].items():
         for part in pattern.walk():
@@ -38,7 +38,7 @@ def test_typography(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
+def test_texts_of_other_languages_differ_from_english(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         words = re.findall(r"[a-z]{3,}", pattern.text)
         assert len(words) < 3 or pattern.text != MESSAGES["en"][key].text, f"{language} {key}"
@@ -49,7 +49,7 @@ SPACED = {"en": "", "pl": "", "cs": " ", "uk": " ", "ru": " "}
 
 
 @pytest.mark.parametrize("language", SPACED)
-def test_a_percentage_is_written_as_the_language_writes_it(language: str) -> None:
+def test_percent_sign_has_the_spacing_of_the_language(language: str) -> None:
     found = []
     for key, pattern in MESSAGES[language].items():
         for part in pattern.walk():

@@ -47,42 +47,42 @@ def ids_chosen(pattern: Pattern) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_there(language: str) -> None:
+def test_every_language_has_the_same_text_files_as_english(language: str) -> None:
     assert set(FILES) <= set(FOLDERS[language])
     assert set(FOLDERS[language]) == set(FOLDERS["en"])
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_key_is_in_every_language(language: str) -> None:
+def test_every_language_has_the_keys_of_english_in_order(language: str) -> None:
     for name, file in FOLDERS["en"].items():
         assert list(FOLDERS[language][name]) == list(file), f"{language}/{name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_in_two_files(language: str) -> None:
+def test_no_text_key_is_defined_in_two_files(language: str) -> None:
     keys = [key for file in FOLDERS[language].values() for key in file]
     assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_topic_has_its_texts(language: str) -> None:
+def test_every_card_and_topic_has_texts_in_every_language(language: str) -> None:
     assert [key for key in required_keys() if key not in MESSAGES[language]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_somewhere(language: str) -> None:
+def test_references_in_texts_have_existing_targets(language: str) -> None:
     loose = {r for pattern in MESSAGES[language].values() for r in pattern.references} - set(MESSAGES[language])
     assert not loose
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_placeholders_agree_with_english(language: str) -> None:
+def test_variables_of_a_text_equal_those_in_english(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         assert deep_variables(language, pattern) == deep_variables("en", MESSAGES["en"][key]), f"{language} {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plural_forms_are_all_there(language: str) -> None:
+def test_plural_selects_cover_every_form_of_the_language(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         for select in filter(is_plural, pattern.all_selects):
             categories = {variant for variant in select.variants if not variant.isdigit()}
@@ -91,7 +91,7 @@ def test_plural_forms_are_all_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_other_choices_are_the_same_as_in_english(language: str) -> None:
+def test_selects_by_id_have_the_variants_of_english(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         chosen, english = ids_chosen(pattern), ids_chosen(MESSAGES["en"][key])
         assert chosen == english, f"{language} {key}"
@@ -100,13 +100,13 @@ def test_other_choices_are_the_same_as_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_empty(language: str) -> None:
+def test_no_text_is_empty_in_any_language(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         assert all(part.pieces or part.selects for part in pattern.walk()), f"{language} {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_printed_names_are_kept(language: str) -> None:
+def test_names_equal_those_printed_on_the_cards(language: str) -> None:
     printed = {f"name-{id}": names for id, names in PRINTED["cards"].items()}
     printed |= {f"terrain-{id}": names for id, names in PRINTED["terrain"].items()}
     printed |= {f"season-{id}": names for id, names in PRINTED["seasons"].items()}
@@ -116,14 +116,14 @@ def test_printed_names_are_kept(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_share_a_name(language: str) -> None:
+def test_cards_of_one_kind_have_different_names(language: str) -> None:
     for ids in (EXPLORE_IDS, AMBUSH_IDS, EDICT_IDS, SKILL_IDS, HERO_IDS):
         names = [MESSAGES[language][f"name-{id}"].text for id in ids]
         assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_edict_rules_fit_a_small_card(language: str) -> None:
+def test_rules_of_edicts_are_short_enough_for_a_small_card(language: str) -> None:
     longest = 90 if language == "en" else 115
     lengths = {id: MESSAGES[language][f"rule-{id}"].max_length() for id in EDICT_IDS}
     assert {id: length for id, length in lengths.items() if length > longest} == {}
@@ -133,13 +133,13 @@ TOOLS = ("rotate", "flip", "undo", "redo", "confirm", "next", "close")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tool_labels_are_short(language: str) -> None:
+def test_labels_of_tools_have_at_most_twelve_letters(language: str) -> None:
     labels = [MESSAGES[language][f"play-{tool}"].text for tool in TOOLS]
     assert [label for label in labels if len(label) > 12] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_can_say_any_date_without_fluent(language: str) -> None:
+def test_date_texts_use_only_the_variables_day_and_year(language: str) -> None:
     """Home replaces the variables for day and year, and supports nothing else of Fluent."""
     dates = [MESSAGES[language][f"date-{month}"] for month in range(1, 13)]
     assert all(date.variables == {"day", "year"} and not date.all_selects and not date.references for date in dates)

@@ -13,7 +13,7 @@ from paths import ROOT
 from programs import BuildError
 
 
-def test_an_unpublished_version_is_refused_with_the_newest_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unpublished_version_is_refused_and_newest_versions_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update, "_npm", lambda *arguments: json.dumps(["1.0.0", "1.1.0"]))
     with pytest.raises(
         BuildError, match=r"pyodide '2\.0\.0' is not published; the newest versions are 1\.0\.0, 1\.1\.0"
@@ -22,7 +22,9 @@ def test_an_unpublished_version_is_refused_with_the_newest_ones(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("ask", [lambda: update.require_published("pyodide", "314.0.7"), update.outdated])
-def test_an_update_without_a_network_says_so(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dependency_update_without_a_network_reports_the_network(
+    ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9")
     with pytest.raises(BuildError, match="the network cannot be reached; connect and run the command again"):
         ask()
@@ -35,11 +37,11 @@ def test_a_lockfile_with_uncommitted_changes_is_refused(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("output", ["npm error code EINTEGRITY", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES"])
-def test_a_lockfile_that_does_not_fit_its_packages_is_named_as_the_reason(output: str) -> None:
+def test_failure_by_an_outdated_lockfile_names_the_lockfile(output: str) -> None:
     assert "a lockfile does not fit" in programs._reason(output, programs.LOW_DISK_BYTES)
 
 
-def test_a_failed_update_gives_files_their_contents_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_dependency_update_restores_the_changed_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update, "delete_hash", lambda name: None)
     pins = tmp_path / "package.json"
     pins.write_text("old")
@@ -49,7 +51,7 @@ def test_a_failed_update_gives_files_their_contents_back(tmp_path: Path, monkeyp
     assert pins.read_text() == "old"
 
 
-def test_a_mechanism_that_does_not_fit_is_switched_off_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mechanism_that_fails_is_switched_off_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(update.SWITCH, "")
 
     def build() -> None:
@@ -67,15 +69,21 @@ def test_a_mechanism_that_does_not_fit_is_switched_off_and_named(monkeypatch: py
 
 def test_failed_tests_are_named_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(command: list[str], *, show: bool) -> str:
-        raise BuildError("pytest failed", 1, "FAILED tests/site/test_halves.py::test_the_splitter - AssertionError")
+        raise BuildError(
+            "pytest failed",
+            1,
+            "FAILED tests/site/test_halves.py::test_splitter_of_the_wasm_module_passes_its_node_tests - AssertionError",
+        )
 
     monkeypatch.setattr(update, "run_quietly", fail)
     report = update.Report()
     update.run_step(report, "tests", ["pytest"], "repair")
-    assert report.rows == [("tests", "failed: test_halves.py::test_the_splitter", "repair")]
+    assert report.rows == [
+        ("tests", "failed: test_halves.py::test_splitter_of_the_wasm_module_passes_its_node_tests", "repair")
+    ]
 
 
-def test_the_documents_have_a_section_on_each_mechanism() -> None:
+def test_start_up_document_has_a_section_on_each_mechanism() -> None:
     sections = (ROOT / "docs" / "start-up.md").read_text(encoding="utf-8").split("\n### ")
     switches = {name for name in update.MECHANISMS if any(f"Switch off: `{name}`" in section for section in sections)}
     assert switches == set(update.MECHANISMS)

@@ -20,7 +20,7 @@ def directives(policy: str) -> dict[str, list[str]]:
     return {part.split()[0]: part.split()[1:] for part in policy.split("; ")}
 
 
-def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None:
+def test_wire_policy_allows_only_its_script_and_the_relays() -> None:
     found = directives(headers_for("/wire/", load_header_rules())["Content-Security-Policy"])
     listed = found.pop("connect-src")
     assert 4 <= len(listed) <= 5 and all(re.fullmatch(r"wss://[a-z0-9.-]+", url) for url in listed)
@@ -34,7 +34,7 @@ def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None
     }
 
 
-def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> None:
+def test_wire_page_has_one_script_that_adds_no_markup() -> None:
     """Its nonce is not a secret, and need not be one."""
     page = (WEB / "wire" / "index.html").read_text(encoding="utf-8")
     assert re.findall("<script[^>]*>", page) == ['<script defer nonce="wire" src="wire.ts">']
@@ -44,20 +44,20 @@ def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> No
         )
 
 
-def test_no_other_page_may_connect_to_another_host() -> None:
+def test_only_the_wire_policy_allows_connections_to_other_hosts() -> None:
     for rule in load_header_rules():
         policy = rule.values.get("Content-Security-Policy", "")
         assert rule.path == "/wire/*" or "ws" not in policy.replace("wasm", ""), rule.path
 
 
-def test_an_empty_list_switches_relays_off() -> None:
+def test_empty_relay_list_switches_relays_off() -> None:
     none = naming([])
     assert relays(none) == []
     assert "connect-src 'none'" in policy_for("/wire/", none)
     assert page_build.with_relays(page_build.RELAYS, none) == page_build.RELAYS
 
 
-def test_the_frame_gets_the_relays_that_the_policy_names() -> None:
+def test_wire_page_receives_the_relays_named_by_the_policy() -> None:
     two = naming(["wss://a.example", "wss://b.example"])
     assert (
         page_build.with_relays(page_build.RELAYS, two)
@@ -67,7 +67,7 @@ def test_the_frame_gets_the_relays_that_the_policy_names() -> None:
 
 
 @built
-def test_only_the_frame_names_relays() -> None:
+def test_only_the_wire_page_contains_relay_addresses() -> None:
     naming_some = {
         file.relative_to(DIST).as_posix()
         for file in DIST.rglob("*")
@@ -80,7 +80,7 @@ def test_only_the_frame_names_relays() -> None:
 
 
 @built
-def test_the_frame_is_small_and_no_part_of_the_first_download() -> None:
+def test_wire_script_is_small_and_outside_the_first_download() -> None:
     [script] = list((DIST / "assets").glob("wire-*.js"))
     assert sizes.compressed_sizes([script], sizes.QUICK)[script] < 9000
     assert not any(name.startswith("wire-") for name in sizes.bytes_to_play(DIST, sizes.QUICK))

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(3, marks=pytest.mark.thorough)])
-def test_pyodide_finds_what_cpython_finds(count: int, tmp_path: Path) -> None:
+def test_workshop_results_in_pyodide_equal_those_in_cpython(count: int, tmp_path: Path) -> None:
     program = tmp_path / "workshop.py"
     program.write_text((HERE / "workshop.py").read_text("utf-8").replace("COUNT = 1\n", f"COUNT = {count}\n"), "utf-8")
     here = json.loads(runpy.run_path(str(program))["found"])
