@@ -165,6 +165,22 @@ def test_every_build_command_in_documents_exists() -> None:
         assert name != "lab" or re.search(rf"^\s+{rest[0]}\s", lab.stdout, re.MULTILINE), command
 
 
+@pytest.mark.parametrize("command", commands(".venv/bin/python"))
+def test_documented_pytest_command_selects_tests(command: str) -> None:
+    _, *arguments = shlex.split(command)
+    collected = subprocess.run(
+        [sys.executable, *arguments, "--collect-only", "-q"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert collected.returncode == 0, collected.stdout[-2000:]
+
+
+@pytest.mark.parametrize("command", commands("npx"))
+def test_documented_vitest_command_selects_tests(command: str) -> None:
+    _, vitest, run, file, option, name = shlex.split(command)
+    assert [vitest, run, option] == ["vitest", "run", "-t"]
+    assert re.search(rf"^test\('[^']*{re.escape(name)}", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+
+
 def test_no_document_links_to_a_placeholder_address() -> None:
     links = [link for document in DOCUMENTS for link in LINK.findall(document.read_text(encoding="utf-8"))]
     assert not [link for link in links if "mapwright.example" in link or "github.com/OWNER" in link]
