@@ -89,7 +89,7 @@ LOWER = {
 
 
 @pytest.mark.parametrize("id", FEATS)
-def test_a_feat_earns_its_stamp_and_nothing_else(id):
+def test_achievement_earns_its_stamp_and_no_other(id):
     assert earned(game(**FEATS[id])) == PLAIN | LOWER.get(id, set()) | {id}
 
 
@@ -104,7 +104,7 @@ def test_a_feat_earns_its_stamp_and_nothing_else(id):
         ("skills", {"record": "hC2k-x.F1ac4-k.A1b2-n.-a1", "players": 2}),
     ],
 )  # fmt: skip
-def test_nearly_is_not_enough(id, feat):
+def test_game_just_below_a_goal_earns_no_stamp(id, feat):
     assert id not in earned(game(**feat))
 
 
@@ -125,7 +125,7 @@ def test_the_first_game_that_reaches_the_goal_has_earned_it():
     assert found["stars-150"]["reached"] == found["stars-150"]["goal"] == 150
 
 
-def test_what_is_reached_is_told_and_never_below_zero():
+def test_progress_of_a_stamp_is_never_below_zero():
     found = stamps(game(stars=60), game(stars=-8))
     assert (found["stars-100"]["reached"], found["maps-10"]["reached"]) == (60, 2)
     assert stamps(game(stars=-8, seasons=[-1, -3, -2, -2]))["season-40"]["reached"] == 0
@@ -142,7 +142,7 @@ def test_the_nearest_stamp_lacks_least_of_its_goal():
     assert nearest(game(toll=24)) != "devoured", "a mishap is not a goal"
 
 
-def test_maps_sheets_sets_and_edicts_are_gathered():
+def test_collecting_stamps_count_maps_sheets_sets_and_edicts():
     """The same record twice is two maps."""
     many = stamps(*[game()] * 50)
     assert [many[id]["game"] for id in ("maps-1", "maps-10", "maps-50", "unaided-10")] == [0, 9, 49, 9]
@@ -156,7 +156,7 @@ def test_maps_sheets_sets_and_edicts_are_gathered():
     assert stamps(*half[1:], game(edicts=dict.fromkeys(ids[:4], 0)))["edicts"]["reached"] == len(ids) - 4
 
 
-def test_a_row_of_days_may_be_filled_in_any_order():
+def test_days_in_a_row_count_in_any_order_of_play():
     days = [game(daily=True, ago=ago) for ago in (6, 4, 5, 2, 1, 0)]
     found = stamps(*days, game(ago=3))
     assert found["days-3"]["game"] == 2 and found["days-7"]["reached"] == 3
@@ -171,7 +171,7 @@ def table_game(seed, players=2):
     return str(record), merits.index(max(merits)), merits.index(min(merits))
 
 
-def test_a_table_is_won_by_its_record():
+def test_win_at_a_table_is_decided_by_its_record():
     record, best, worst = table_game("one")
     won, lost = (
         game(
@@ -185,7 +185,7 @@ def test_a_table_is_won_by_its_record():
     assert earned({**won, "bots": ["novice", "novice"]}) == PLAIN | {"table", "table-win"}
 
 
-def test_a_table_of_four_is_more():
+def test_win_at_a_table_of_four_earns_an_additional_stamp():
     record, best, _ = table_game("four", 4)
     assert earned(game(record=record, seat=best, players=4)) == PLAIN | {
         "table",
@@ -203,11 +203,11 @@ def test_a_table_of_four_is_more():
         {"seat": 9, "players": 2},
     ],
 )
-def test_a_damaged_game_costs_nothing_but_itself(damage):
+def test_damaged_game_does_not_affect_stamps_of_other_games(damage):
     assert "stars-100" in earned(game(**damage), game(stars=100))
 
 
-def test_many_games_are_looked_at_in_slices():
+def test_album_reads_many_games_in_several_requests():
     bridge, rounds = Bridge(), 0
     record, *_ = table_game("slice")
     message = json.dumps({"do": "album", "games": [game(record=record, players=2, rating=None)] * 3, "ms": 0})
@@ -219,7 +219,7 @@ def test_many_games_are_looked_at_in_slices():
     assert not json.loads(bridge.dispatch(message))["busy"], "asked again, it knows"
 
 
-def test_the_album_is_well_made():
+def test_stamps_of_the_album_have_unique_ids_and_ordered_pages():
     ids = [stamp.id for stamp in STAMPS]
     assert len(ids) == len(set(ids)) and 30 <= len(ids) <= 45
     pages = [stamp.page for stamp in STAMPS]

@@ -121,7 +121,7 @@ def test_r23_solo_the_shape_walks_by_itself():
     assert shows(state, "~ ........M.. .........M. ..........M")
 
 
-def test_r23_never_rotated():
+def test_r23_solo_ambush_shape_is_never_rotated():
     state = game("ratman-strike", "~ ...........  FFFFFFFFFFF")
     assert shows(state, "~ MMM FFFFFFFFFFF"), "along the bottom and up the left side, still flat"
 

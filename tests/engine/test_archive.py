@@ -120,7 +120,7 @@ BAD_RECORDS = {
 
 @pytest.mark.parametrize("record", BAD_RECORDS)
 @pytest.mark.parametrize("do", ["replay", "summary", "open"])
-def test_bad_records_are_refused(do, record):
+def test_archive_requests_refuse_invalid_records(do, record):
     answer = ask(do=do, record=record, seat=0)
     assert not answer["ok"] and answer["error"]["code"] != "engine"
     assert BAD_RECORDS[record] in (None, answer["error"]["code"])
@@ -145,7 +145,7 @@ def test_cut_and_altered_records_never_break_the_engine():
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_the_desk_counts_as_the_scoring_does(seed):
+def test_calculator_gives_the_stars_of_the_engine(seed):
     rng = random.Random(seed)
     text = random_map(rng, heroes=seed % 2 == 1)
     edicts = rng.sample(list(EDICTS), rng.randint(0, 4))
@@ -183,7 +183,7 @@ EMPTY = "/".join(["." * 11] * 11)
         ({"map": None}, "message"),
     ],
 )
-def test_the_desk_refuses(change, code):
+def test_calculator_refuses_invalid_input(change, code):
     message = {"do": "score-map", "map": EMPTY, "edicts": [], "coins": 0} | change
     assert ask(**message)["error"]["code"] == code
 
@@ -210,7 +210,7 @@ def test_a_keepsake_escapes_what_it_is_given():
     }  # fmt: skip
 
 
-def test_a_keepsake_holds_the_whole_map():
+def test_keepsake_contains_all_coordinates_of_the_map():
     plain = ElementTree.fromstring(keepsake(lines=[])["svg"])
     framed = ElementTree.fromstring(keepsake(lines=["one", "two"])["svg"])
     assert int(framed.get("height")) > int(plain.get("height"))
@@ -221,5 +221,5 @@ def test_a_keepsake_holds_the_whole_map():
 @pytest.mark.parametrize(
     "change", [{"title": "x" * 201}, {"lines": ["x"] * 21}, {"lines": [1]}, {"lines": "text"}, {"subtitle": None}]
 )
-def test_a_keepsake_refuses(change):
+def test_keepsake_with_invalid_fields_is_refused(change):
     assert keepsake(**change)["error"]["code"] == "message"

@@ -98,7 +98,7 @@ def test_the_same_seed_and_nodes_give_the_same_game(name):
     assert finished(setup, "again", name)[1] == finished(setup, "again", name)[1]
 
 
-def test_thinking_in_steps_chooses_the_same():
+def test_expert_interrupted_between_steps_chooses_the_same_action():
     state, _ = start(BASE, "steps")
     thinking = make_bot("expert", "seed", Budget(nodes=15)).think(state)
     steps = 0
@@ -136,7 +136,7 @@ def with_other_cards_to_come(state, rng):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["base", "base two", "heroes skills"])
-def test_nobody_peeks(kind):
+def test_bots_choose_the_same_whatever_the_hidden_cards(kind):
     rng = random.Random("peek")
     for number, state in enumerate(moments(KINDS[kind], "peek")):
         if number % 4:
@@ -165,7 +165,7 @@ def test_every_edict_has_features_and_weights_that_fit():
         assert len(WEIGHTS[id]) == SPACE_FEATURES + len(insight.features(sketch)), id
 
 
-def test_at_a_scoring_itself_the_appraisal_is_the_score():
+def test_evaluation_at_a_season_end_equals_the_score():
     for state in moments(BASE, "score", "greedy"):
         player = state.players[0]
         value = Evaluator(state.deal.edicts, BASE.limits).value(fast_board_of(player), SeasonClock(3, 0))
@@ -174,7 +174,7 @@ def test_at_a_scoring_itself_the_appraisal_is_the_score():
 
 
 @pytest.mark.parametrize("kind", ["base", "base skills", "heroes skills", "combined two"])
-def test_a_sketch_becomes_what_the_game_makes_of_the_map(kind):
+def test_candidate_boards_equal_the_boards_after_the_action(kind):
     """Every candidate's map and coins are those of the state after the action."""
     rng = random.Random("sketch")
     for state in moments(KINDS[kind], "sketch"):
@@ -189,7 +189,7 @@ def test_a_sketch_becomes_what_the_game_makes_of_the_map(kind):
                 assert getattr(made, name) == getattr(wanted, name), (state.task.kind, name)
 
 
-def test_lanes_find_the_places_that_the_game_finds():
+def test_fast_placement_search_finds_every_placement_of_the_rules():
     rng = random.Random("lanes")
     for card in EXPLORE_BY_ID.values():
         empty = rng.getrandbits(121) | rng.getrandbits(121)
@@ -198,7 +198,7 @@ def test_lanes_find_the_places_that_the_game_finds():
             assert sorted(cells for _, cells in found) == sorted(placements(shape, empty))
 
 
-def test_lanes_put_the_most_wished_for_place_first():
+def test_fast_placement_search_ranks_the_most_valuable_placement_first():
     empty = (1 << 121) - 1
     found = best_placements(
         EXPLORE_BY_ID["farmland"].shapes[0], EMPTY_VALUE * to_lanes(empty) + 50 * to_lanes(0b11 << 40)
@@ -207,7 +207,7 @@ def test_lanes_put_the_most_wished_for_place_first():
 
 
 @pytest.mark.parametrize("id", AMBUSH_BY_ID)
-def test_the_walk_of_fast_play_is_the_walk_of_the_rules(id):
+def test_ambush_placement_in_rollouts_equals_that_of_the_rules(id):
     card, rng = AMBUSH_BY_ID[id], random.Random(id)
     for _ in range(20):
         empty = rng.getrandbits(121) | rng.getrandbits(121)
@@ -216,7 +216,7 @@ def test_the_walk_of_fast_play_is_the_walk_of_the_rules(id):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_imagined_futures_hold_the_cards_that_may_come(kind):
+def test_sampled_futures_contain_only_cards_that_may_still_come(kind):
     rng = random.Random("futures")
     setup = KINDS[kind]
     for state in moments(replace(setup, players=1), "futures"):

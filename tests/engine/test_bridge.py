@@ -28,14 +28,14 @@ def test_new_starts_a_game_and_reveals_its_first_card():
     assert view["limits"] == [8, 8, 7, 6]
 
 
-def test_deal_is_the_same_game():
+def test_deal_request_opens_the_same_game_as_new():
     page, other = Page(deal=None), Page(deal=None)
     page.tell("new", setup=FULL_SETUP, seed="bridge")
     other.tell("deal", deal=page.view["deal"])
     assert other.view == page.view
 
 
-def test_terms_are_what_the_form_needs_to_deal_the_same():
+def test_parsed_deal_contains_everything_to_deal_it_again():
     page = Page(deal=None)
     chosen = FULL_SETUP | {
         "edicts": ["cauldrons"],
@@ -89,7 +89,7 @@ def test_every_tool_offered_may_be_used_where_its_anchors_are():
         assert page.ask("preview", intent=wanted)["preview"]["fits"], wanted
 
 
-def test_pass_leaves_a_skill():
+def test_pass_skips_an_extra_draw_of_a_skill():
     page = on_the_table("fishing-village", seat(coins=1), skills="diplomacy")
     assert page.refused("pass") == "wrong-shape"
     page.tell("act", intent=intent(10, 0, terrain="W"))
@@ -134,7 +134,7 @@ def test_undo_only_until_the_next_card():
     assert not page.view["can_undo"] and page.refused("undo") == "nothing-to-undo"
 
 
-def test_a_new_draw_forgets_what_could_be_redone():
+def test_new_drawing_clears_the_redo_steps():
     page = on_the_table("fishing-village", seat())
     page.tell("act", intent=intent(10, 0, terrain="W"))
     page.tell("undo")
@@ -183,7 +183,7 @@ BOT_PASSES = (
 )
 
 
-def test_a_bot_that_passes_hands_the_turn_on():
+def test_view_shows_the_next_player_after_a_bot_passes():
     """It makes no event by that, but the page must learn that another player acts."""
     bridge = Bridge()
     opened = json.loads(bridge.dispatch(json.dumps({"do": "open", "record": BOT_PASSES, "bots": ["", "greedy"]})))

@@ -44,7 +44,7 @@ def test_seen_and_left_are_the_whole_deck(name):
         )
 
 
-def test_two_decks_that_look_the_same_so_far_are_told_the_same():
+def test_card_tracker_does_not_depend_on_the_hidden_order():
     """Deals that differ only in what is hidden: nothing of the order leaks."""
     setup = replace(COMBINED, heroes=True)
     state, _ = start(setup, "leak")
@@ -67,7 +67,7 @@ def test_an_ambush_that_stays_hidden_waits_with_the_next_one():
     )
 
 
-def test_the_page_asks_for_it():
+def test_bridge_returns_the_seen_and_hidden_cards_of_the_tracker():
     page = Page("bA1-page")
     found = page.tell("card-tracker")["cards"]
     assert found["revealed"] == page.view["card"]["revealed"]

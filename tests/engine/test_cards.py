@@ -28,7 +28,7 @@ def cells(shape):
 
 
 @pytest.mark.parametrize("name", ["base", "heroes", *EXPANSIONS])
-def test_explore_cards(name):
+def test_explore_cards_equal_the_printed_facts(name):
     printed = {id: card for id, card in facts.EXPLORE.items() if card.set == name}
     cards = EXPLORE_SETS.get(name) or [card for card in EXPANSION_EXPLORE if card.pack == name]
     assert {card.id for card in cards} == set(printed)
@@ -38,7 +38,7 @@ def test_explore_cards(name):
         assert tuple((cells(shape), shape.coin) for shape in card.shapes) == printed[card.id].shapes
 
 
-def test_ambush_cards():
+def test_ambush_cards_equal_the_printed_facts():
     assert set(AMBUSH_BY_ID) == set(facts.AMBUSH)
     for id, card in AMBUSH_BY_ID.items():
         printed = facts.AMBUSH[id]
@@ -47,24 +47,24 @@ def test_ambush_cards():
     assert {card["id"]: card["set"] for card in facts.FACTS["ambush"]} == {c.id: c.pack for c in AMBUSH_BY_ID.values()}
 
 
-def test_heroes():
+def test_attack_patterns_of_heroes_equal_the_printed_facts():
     assert {id: frozenset(hero.attack) for id, hero in HERO_BY_ID.items()} == facts.HEROES
 
 
-def test_skills():
+def test_costs_of_skills_equal_the_printed_facts():
     assert {id: skill.cost for id, skill in SKILL_BY_ID.items()} == facts.SKILL_COST
     assert len({skill.code for skill in SKILL_BY_ID.values()}) == len(SKILL_BY_ID)
     assert set(BEHAVIOURS) == set(SKILL_BY_ID)
 
 
-def test_scoring_cards():
+def test_scoring_cards_equal_the_printed_facts():
     told = {
         id: {"id": id, "set": edict.set, "kind": edict.kind, "solo": edict.solo_value} for id, edict in EDICTS.items()
     }
     assert told == facts.SCORING
 
 
-def test_seasons_titles_and_track():
+def test_seasons_titles_and_coin_track_equal_the_printed_facts():
     assert [(season.id, season.edicts) for season in SEASONS] == list(
         zip(facts.SEASONS, facts.SEASON_EDICTS, strict=True)
     )
@@ -73,7 +73,7 @@ def test_seasons_titles_and_track():
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_sheets(name):
+def test_cells_of_each_sheet_equal_the_printed_facts(name):
     sheet = SHEETS[name]
     for letter, mask in {"^": sheet.mountain, "*": sheet.ruins, "#": sheet.wasteland}.items():
         rows = enumerate(facts.SHEETS[name])

@@ -16,7 +16,7 @@ def test_claims_name_the_cells_that_earn_the_stars(id):
 
 
 @pytest.mark.parametrize("id", EDICTS)
-def test_no_stars_no_claims(id):
+def test_edict_without_stars_has_no_claims(id):
     assert EDICTS[id].claims(board("")) == [] and EDICTS[id].count(board("")) == 0
 
 

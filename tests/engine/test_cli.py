@@ -45,7 +45,7 @@ def test_help_has_a_sentence_and_an_example(run, command):
     assert f"  mapwright {command} " in "\n".join(out).partition("\nexample:\n")[2]
 
 
-def test_version(run):
+def test_version_option_prints_the_version_of_the_engine(run):
     assert run("--version")[:2] == (0, [__version__])
 
 
@@ -67,7 +67,7 @@ def test_score_skips_empty_lines(good):
     assert good("score", stdin="") == []
 
 
-def test_score_tells_the_line_that_is_wrong_after_answering_those_before(run):
+def test_score_answers_valid_lines_then_reports_the_invalid_line(run):
     for wrong in ("nonsense", '{"map": "xx"}'):
         code, out, err = run("score", stdin=json.dumps({"map": EMPTY_A}) + f"\n{wrong}\n")
         assert code == 2 and len(out) == 1 and "line 2" in err[0]
@@ -76,11 +76,11 @@ def test_score_tells_the_line_that_is_wrong_after_answering_those_before(run):
 @pytest.mark.parametrize(
     "line", ["nonsense", "[]", "{}", '{"map": 3}', '{"map": "x"}', "[" * 99_999, "9" * 9_999, "NaN"]
 )
-def test_score_refuses_what_is_no_map(bad, line):
+def test_score_refuses_invalid_map_text(bad, line):
     assert bad("score", stdin=line + "\n")
 
 
-def test_score_prints_a_table_for_people(good):
+def test_score_without_json_prints_an_aligned_table(good):
     lines = good("score", "--map", drawn("FM"))
     assert len(lines) == len(EDICTS) + 1
     assert lines[0].split() == ["sentinel-wood", "forest", "1"]
@@ -107,7 +107,7 @@ def test_fits_counts_a_set_of_cells_once(good):
     assert fits(good, "--map", opened, "--card", "hamlet") == {"placements": 1, "fallback": False}
 
 
-def test_fits_under_the_ruins_duty(good):
+def test_fits_under_the_ruins_duty_counts_ruins_placements_or_the_fallback(good):
     text = drawn("*")
     assert fits(good, "--map", text, "--card", "fishing-village", "--ruins") == {"placements": 2, "fallback": False}
     assert fits(good, "--map", drawn("F"), "--card", "fishing-village", "--ruins") == {
@@ -116,7 +116,7 @@ def test_fits_under_the_ruins_duty(good):
     }
 
 
-def test_fits_says_the_fallback(good):
+def test_fits_reports_whether_the_fallback_applies(good):
     text = drawn(full_but("a1", "c1"))
     assert fits(good, "--map", text, "--card", "farmland") == {"placements": 2, "fallback": True}
     assert fits(good, "--map", drawn(full_but()), "--card", "farmland")["placements"] == 0
@@ -152,7 +152,7 @@ def test_deal_shows_every_card_in_order(good):
     assert tuple(tuple(map(tuple, season["turns"])) for season in found["seasons"]) == expected.seasons
 
 
-def test_deal_of_other_tables(good):
+def test_deal_options_select_sets_sheet_skills_and_packs(good):
     assert dealt(good, "--seed", "s", "--set", "heroes")["deal"] == "hC1h-s"
     assert dealt(good, "--seed", "s", "--set", "heroes", "--no-heroes", "--sheet", "D")["deal"] == "hD1-s"
     found = dealt(
@@ -173,7 +173,7 @@ def test_deal_of_other_tables(good):
      ["--seed", "s", "--set", "heroes", "--preset", "base"]],
     ids=str,
 )  # fmt: skip
-def test_deal_refuses_tables_nobody_may_play(bad, arguments):
+def test_deal_refuses_an_invalid_setup(bad, arguments):
     assert bad("deal", *arguments)
 
 
@@ -185,7 +185,7 @@ def test_a_deal_code_is_not_a_seed(bad):
     assert bad("deal", "--seed", "bA1-harbour").endswith("'bA1-harbour' is a deal code: use --deal")
 
 
-def test_a_deal_code_contains_the_whole_table(bad):
+def test_deal_code_in_the_output_contains_the_whole_setup(bad):
     assert bad("deal", "--deal", "bA1-harbour", "--sheet", "B").endswith("got --sheet as well")
     assert bad("deal", "--deal", "harbour") and bad("deal", "--deal", "bA1-x", "--seed", "y")
 
@@ -204,7 +204,7 @@ def test_show_draws_colours(good):
     assert "\x1b[48;5;22m" in lines[1] and "\x1b[48;5;25m" in lines[1]
 
 
-def test_show_chooses_colours_on_a_terminal_unless_they_are_unwelcome(run, monkeypatch):
+def test_show_prints_colours_on_a_terminal_and_svg_elsewhere(run, monkeypatch):
     monkeypatch.setattr("mapwright.cli.commands.is_terminal", lambda: True)
     assert "\x1b[" in run("show", "--map", EMPTY_A)[1][1]
     monkeypatch.undo()
@@ -262,7 +262,7 @@ def test_errors_say_what_is_expected_and_what_was_given(bad, arguments, message)
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["--dance"], ["score", "--dance"], ["fits"], ["replay"]], ids=str)
-def test_arguments_nobody_knows(bad, arguments):
+def test_unknown_arguments_are_refused(bad, arguments):
     assert bad(*arguments)
 
 
@@ -276,6 +276,6 @@ words = st.sampled_from(
 
 @settings(tries(1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(words | st.text(max_size=4), max_size=6))
-def test_any_arguments_are_obeyed_or_refused_with_one_line(run, arguments):
+def test_random_arguments_give_a_result_or_one_line_of_error(run, arguments):
     code, out, err = run(*arguments, stdin="nonsense")
     assert (code == 0 and not err and out) or (code == 2 and len(err) == 1), (code, err)

@@ -21,7 +21,7 @@ def test_play_prints_a_game_a_line(good):
     )
 
 
-def test_play_at_a_table(good):
+def test_play_at_a_table_gives_a_result_per_player(good):
     options = ("--set", "combined", "--sheet", "B", "--skills", "--heroes", "--ambush", "heroes,ambush-pack")
     [line] = good("play", "--bot", "random", "--bot", "greedy", "--seed", "s", *options, "--json")
     game = json.loads(line)
@@ -29,7 +29,7 @@ def test_play_at_a_table(good):
     assert "rating" not in game["result"][0]
 
 
-def test_play_for_people(good):
+def test_play_without_json_prints_a_sentence_and_the_record(good):
     line, record = good("play", "--bot", "random", "--seed", "s")
     titles = tuple(texts()["titles"].values())
     assert line.startswith("s seat 0 random: ") and "rating" in line and line.endswith(titles)
@@ -60,7 +60,7 @@ def test_league_as_json_has_the_standings_and_every_record(good, run):
      ["--bot", "random", "--seconds", "x"], ["--bot", "random"] * 51 + ["--games", "²"]],
     ids=lambda arguments: " ".join(arguments)[:40],
 )  # fmt: skip
-def test_play_refuses(bad, arguments):
+def test_play_refuses_invalid_arguments(bad, arguments):
     assert bad("play", "--seed", "s", *arguments)
 
 

@@ -96,7 +96,7 @@ def test_a_review_judges_every_decision(reviewed):
     assert found.final == state.players[0].stars
 
 
-def test_a_review_dwells_on_the_costliest_moments(reviewed):
+def test_review_lists_the_three_costliest_decisions(reviewed):
     found = reviewed[2]
     worst = sorted((judged.loss for judged in found.judgements), reverse=True)[:3]
     assert [found.judgements[index].loss for index in found.costliest] == worst
@@ -120,7 +120,7 @@ def test_the_expert_plays_the_same_deal(reviewed):
 
 
 @pytest.mark.thorough
-def test_a_review_is_the_same_twice():
+def test_review_of_the_same_record_is_deterministic():
     _, record = game(replace(HEROES, skills=True), "twice", "random")
     short = replace(record, action_texts=record.action_texts[:6])
     first, second = (result(review(short, Budget(nodes=2)))[0] for _ in range(2))

@@ -34,7 +34,7 @@ def test_r18_a_mountain_gives_a_coin_when_its_four_neighbours_are_filled():
     assert coins_of(state) == 3, "shape and mountain"
 
 
-def test_r18_once_a_mountain():
+def test_r18_each_mountain_pays_only_once():
     state = game("fishing-village, fishing-village", ".F F^F")
     state = draw(state, "W b3 c3 d3 e3")
     assert coins_of(state) == 1
@@ -68,7 +68,7 @@ def test_r18_whoever_fills_the_last_neighbour_the_owner_of_the_map_gains():
     assert (coins_of(state, 0), coins_of(state, 1)) == (0, 1)
 
 
-def test_r19_the_track_holds_fourteen():
+def test_r19_coin_track_stops_at_fourteen():
     assert coins_of(draw(game("farmland", seat(coins=13)), "A a1 a2")) == 14
     assert coins_of(draw(game("farmland", seat(coins=14)), "A a1 a2")) == 14
 

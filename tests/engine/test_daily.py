@@ -13,7 +13,7 @@ from page import ask
 GOLDEN = json.loads((write.HERE / "daily.json").read_text("utf-8"))
 
 
-def test_ten_days_are_pinned():
+def test_recorded_deals_cover_ten_days():
     assert len(GOLDEN) == 10
 
 
@@ -24,7 +24,7 @@ def test_the_deal_of_a_day_never_changes(day):
     assert (answer["number"], answer["deal"]) == (GOLDEN[day]["number"], GOLDEN[day]["deal"])
 
 
-def test_the_page_opens_the_deal_it_is_told():
+def test_daily_deal_opens_with_the_announced_setup():
     answer = ask(do="daily", day="2027-02-28")["daily"]
     view = ask(do="deal", deal=answer["deal"])["view"]
     assert (view["deal"], view["setup"]) == (answer["deal"], answer["setup"])
@@ -49,12 +49,12 @@ def test_no_two_days_of_a_year_are_the_same():
 @pytest.mark.parametrize(
     "day", ["2026-11-14", "1999-01-01", "2026-13-01", "2026-02-30", "tomorrow", "", "2026-11-15T00:00", "9" * 400]
 )
-def test_other_days_are_refused(day):
+def test_daily_map_of_an_invalid_or_unsupported_day_is_refused(day):
     answer = ask(do="daily", day=day)
     assert answer["error"]["code"] == "date"
 
 
-def test_a_day_is_a_text():
+def test_daily_map_refuses_a_day_that_is_no_date_text():
     assert ask(do="daily", day=20261115)["error"]["code"] == "message"
     with pytest.raises(NotationError):
         parse_day("2026-11-31")

@@ -49,7 +49,7 @@ def test_deals_are_the_golden_ones():
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
-def test_a_deal_does_not_hang_on_the_hash_seed(hash_seed):
+def test_deal_does_not_depend_on_the_hash_seed(hash_seed):
     code = "from golden import write; import json; print(json.dumps(write.dealt()))"
     paths = os.pathsep.join(path for path in sys.path if path)
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}

@@ -54,7 +54,7 @@ def code_of(value):
     return refused.value.code
 
 
-def test_what_fits_is_copied_and_tidied():
+def test_decoded_value_is_a_copy_without_undeclared_keys():
     found = decode(Tree, TREE | {"more": 1, "leaves": [LEAF | {"size": 5, "more": 1}]}, "message")
     assert found == TREE | {"day": "2026-11-15", "planted": date(2001, 4, 30), "leaves": [LEAF | {"size": 5}]}
     assert found["leaves"] is not TREE["leaves"] and found["notes"] is not TREE["notes"]
@@ -77,7 +77,7 @@ def test_invalid_date_is_refused_with_its_own_code(text):
         {"notes": {"Green": True}}, {"notes": {"green": 1}}, {"soil": []}, {"leaves": {}}, {"leaves": None},
     ],
 )  # fmt: skip
-def test_a_value_of_another_kind_is_refused(change):
+def test_decoding_refuses_a_value_of_another_type(change):
     assert code_of(TREE | change) == "message"
 
 
@@ -87,7 +87,7 @@ def test_what_is_missing_is_refused(value):
 
 
 @pytest.mark.parametrize("leaf", [None, 1, [], {}, {"name": "elder"}, {"name": "oak", "size": None}])
-def test_what_is_wrong_inside_has_the_code_of_the_inside(leaf):
+def test_invalid_nested_value_is_refused_with_its_own_code(leaf):
     assert code_of(TREE | {"leaves": [leaf]}) == "damaged-save"
 
 
@@ -95,7 +95,7 @@ def test_a_list_that_is_too_long_is_not_even_read():
     assert code_of(TREE | {"leaves": [0] * 3}) == "too-long"
 
 
-def test_a_refusal_says_where():
+def test_decoding_error_names_the_path_of_the_value():
     with pytest.raises(NotationError, match=r"^tree: leaves: name: 5 is more than 3$"):
         decode(Tree, TREE | {"leaves": [{"name": "elder"}]}, "message", "tree")
 
@@ -113,6 +113,6 @@ def test_a_dataclass_is_made_with_its_defaults():
 
 
 @pytest.mark.parametrize("change", [{"kind": 1}, {"pair": [1]}, {"pair": ["a", 1]}, {"pair": [1, "a", 2]}, {"many": 1}])
-def test_a_dataclass_refuses_what_does_not_fit(change):
+def test_decoding_a_dataclass_refuses_invalid_fields(change):
     with pytest.raises(NotationError):
         decode(Seed, {"kind": "oak", "pair": [1, "a"]} | change, "message")

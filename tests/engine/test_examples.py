@@ -18,7 +18,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
-def test_an_example_prints_what_it_says(example):
+def test_example_in_a_docstring_prints_its_shown_output(example):
     report = []
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=report.append)
     assert not report, "".join(report)

@@ -24,7 +24,7 @@ def count_by_hand(text, card, ruins):
 
 @pytest.mark.parametrize("ruins", [False, True], ids=["free", "ruins"])
 @pytest.mark.parametrize("card", [*EXPLORE, *AMBUSH])
-def test_fits(card, ruins, capsys):
+def test_placement_count_equals_an_independent_count(card, ruins, capsys):
     rng = random.Random(f"fits-{card}-{ruins}")
     for _ in range(12):
         text = random_map(rng, heroes=rng.random() < 0.5)

@@ -15,16 +15,16 @@ from tries import HUNDRED
 
 
 @pytest.mark.parametrize("chunk", range(2))
-def test_whole_random_games(chunk):
+def test_random_games_satisfy_all_invariants(chunk):
     play_games(f"some-{chunk}", max(10, 30 * HUNDRED // 100))
 
 
 @pytest.mark.parametrize("chunk", range(2))
-def test_the_referee_finds_nothing(chunk):
+def test_referee_finds_no_mistake_in_random_games(chunk):
     referee_games(f"referee-{chunk}", HUNDRED)
 
 
-def test_a_few_games_of_every_size():
+def test_games_of_one_to_six_players_replay_to_the_same_state():
     """The quick part of this file: one to six players, and a hundred at one table."""
     for players in (1, 2, 3, 4, 5, 6):
         rng = random.Random(f"size-{players}")
@@ -33,7 +33,7 @@ def test_a_few_games_of_every_size():
         assert final_state(record) == state
 
 
-def test_r1_a_hundred_players():
+def test_r1_game_with_a_hundred_players_can_be_played():
     rng = random.Random("hundred")
     state, _ = start(replace(random_setup(rng), players=100, skills=False), "hundred")
     choose = partial(random_action, rng)

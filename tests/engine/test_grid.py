@@ -76,11 +76,11 @@ def test_enclosed_cells_have_every_neighbour_in_the_mask(found):
     assert cells_of(enclosed(found)) == expected
 
 
-def test_beyond_the_border_nothing_is_asked():
+def test_cells_at_the_border_can_be_enclosed():
     assert enclosed(mask("b1 a2")) == mask("a1")
 
 
-def test_lines():
+def test_rows_columns_diagonals_and_edge_have_their_cells():
     assert len(ROWS) == len(COLUMNS) == len(DIAGONALS) == 11
     assert cell_names(ROWS[3])[::10] == ["a4", "k4"]
     assert cell_names(COLUMNS[2])[::10] == ["c1", "c11"]
@@ -102,7 +102,7 @@ def runs(found, step, length):
 
 
 @given(masks, st.integers(1, 11))
-def test_runs(found, length):
+def test_runs_equal_those_of_the_naive_implementation(found, length):
     assert cells_of(runs_down(found, length)) == runs(cells_of(found), (1, 0), length)
     assert cells_of(runs_right(found, length)) == runs(cells_of(found), (0, 1), length)
 
@@ -126,7 +126,7 @@ def test_a_square_does_not_wrap_round_the_border():
     assert largest_squares(FULL) == (11, 1)
 
 
-def test_names():
+def test_cell_names_run_from_a1_to_k11():
     assert cell_name(1) == "a1"
     assert cell_name(1 << 120) == "k11"
     assert len(NAMED_CELLS) == 121

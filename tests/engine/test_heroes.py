@@ -78,12 +78,12 @@ def test_r33_monsters_on_attack_cells_are_destroyed_at_once():
     assert shows(state, ".X. XHX .X. ..G", "b1 a2 c2 b3")
 
 
-def test_r33_nothing_else_is():
+def test_r33_only_monsters_on_attack_cells_are_destroyed():
     state = draw(game("dal", "F.V ... A.H ^#B"), "H b2", attack="a1 c1 a3 c3")
     assert shows(state, "F.V .H. A.H ^#B", "a1 c1 a3 c3")
 
 
-def test_r33_and_so_is_every_monster_drawn_there_later():
+def test_r33_monster_drawn_later_on_an_attack_cell_is_destroyed():
     state = draw(game("rift-lands", seat("H", attack="b1 a2")), "M b1")
     assert shows(state, "HX", "b1 a2")
 
@@ -99,7 +99,7 @@ def test_r33_a_solo_ambush_walks_onto_attack_cells():
     assert shows(state, "XM. M.. MX. ~ ..H", "a1 b3")
 
 
-def test_r33_the_single_cell_of_r13_too():
+def test_r33_fallback_monster_on_an_attack_cell_is_destroyed():
     opened = full_but("a1", "c1")
     state = draw(game("farmland", seat(opened, attack="a1")), "M a1")
     assert shows(state, "X" + full_but("c1")[1:], "a1")

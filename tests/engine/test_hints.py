@@ -55,7 +55,7 @@ def test_a_hint_shows_three_places_that_can_be_used():
                 assert gains[reason["letter"]] == reason["change"]
 
 
-def test_a_hint_once_found_stays_and_a_new_moment_is_thought_about_anew():
+def test_hint_is_kept_until_the_position_changes():
     page = table("")
     first = thought_out(page, "hint")["hint"]
     assert page.tell("hint", ms=0)["hint"] == first
@@ -65,7 +65,7 @@ def test_a_hint_once_found_stays_and_a_new_moment_is_thought_about_anew():
     assert thought_out(page, "hint")["hint"]["suggestions"][0]["cells"] != first["suggestions"][0]["cells"]
 
 
-def test_nobody_is_told_what_a_bot_should_do():
+def test_hint_in_the_turn_of_a_bot_is_refused():
     page = table("greedy", "")
     assert page.view["phase"] == "bot"
     assert page.refused("hint", ms=5) == "not-your-turn"
@@ -106,7 +106,7 @@ def test_a_review_has_every_decision_and_the_expert_s_own_game():
     [{"record": "nonsense", "seat": 0, "ms": 5}, {"record": 3, "seat": 0, "ms": 5}, {"seat": 0, "ms": 5}],
     ids=["nonsense", "no-text", "missing"],
 )
-def test_bad_questions_are_refused(fields):
+def test_review_with_invalid_fields_is_refused(fields):
     assert table("").refused("review", **fields)
 
 

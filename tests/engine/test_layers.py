@@ -90,7 +90,7 @@ def test_the_engine_imports_only_the_standard_library_and_no_browser():
         assert not outer & {"js", "pyodide", "pyscript"}, path
 
 
-def test_nobody_needs_an_extra():
+def test_modules_without_optional_packages_do_not_import_them():
     """Where no extra is installed, every other module is the same."""
     leaning = {name_of(path) for path in MODULES if inner_imports(path) & {"learning"}} - {"learning"}
     assert not leaning
@@ -102,7 +102,7 @@ def imports_at_the_top(path):
     return {node.module for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)}
 
 
-def test_only_the_doors_and_the_command_line_know_json():
+def test_json_is_imported_only_by_input_and_output_modules():
     knowing = {module_of(path).removeprefix("mapwright.") for path in MODULES if "json" in imports_of(path)}
     doors = {
         "decoding",

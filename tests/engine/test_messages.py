@@ -90,7 +90,7 @@ def test_each_request_has_a_handler_that_is_declared_for_it(do):
 
 
 @pytest.mark.parametrize("do", REQUESTS)
-def test_a_value_of_any_kind_is_answered(bridge, do):
+def test_request_with_a_value_of_any_type_gets_a_response(bridge, do):
     for field in fields(REQUESTS[do]):
         for value in WRONG if field.name != "do" else ():
             refused(bridge, message(do) | {field.name: value})
@@ -105,13 +105,13 @@ def test_what_is_missing_is_refused(bridge, do):
 
 
 @pytest.mark.parametrize("do", REQUESTS)
-def test_what_is_not_declared_is_ignored(bridge, do):
+def test_undeclared_keys_of_a_request_are_ignored(bridge, do):
     asked = message(do)
     assert refused(bridge, asked | {"more": DEEP}) == refused(bridge, asked)
 
 
 @pytest.mark.parametrize("inner", [0, "seat", None, [1, 2, 3], ["1", 2], [1]])
-def test_pairs_are_pairs_of_numbers(bridge, inner):
+def test_request_with_malformed_number_pairs_is_refused(bridge, inner):
     assert refused(bridge, {"do": "table-missing", "have": [inner], "marks": []}) == "message"
 
 
@@ -191,7 +191,7 @@ def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, mo
 
 @tries(500)
 @given(st.text() | anything.map(json.dumps))
-def test_any_text_is_answered(tables, text):
+def test_bridge_answers_any_text(tables, text):
     answer = json.loads(tables[0].bridge.dispatch(text))
     assert answer["ok"] or answer["error"]["code"] != "engine"
 

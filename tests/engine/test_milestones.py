@@ -42,13 +42,13 @@ def test_a_best_beats_the_earlier_games_of_its_cards_and_sheet():
     assert first["best_before"] is None and not first["is_best"]
 
 
-def test_hints_make_no_best_and_spoil_none():
+def test_games_with_hints_neither_set_nor_prevent_a_best():
     assert not told(game(30), game(40, hints=1))["is_best"]
     assert told(game(30), game(90, hints=2), game(31))["is_best"]
     assert not told(game(30, rating=5, hints=1))["is_new_title"]
 
 
-def test_undone_turns_make_no_best_and_spoil_none():
+def test_games_with_takebacks_neither_set_nor_prevent_a_best():
     assert not told(game(30), game(40, takebacks=1))["is_best"]
     assert told(game(30), game(90, takebacks=2), game(31))["is_best"]
     assert not told(game(30, rating=5, takebacks=1))["is_new_title"]
@@ -69,7 +69,7 @@ def test_days_in_a_row_end_at_the_games_own_day():
     assert told(*row[:1], game(1, daily=True))["streak"] == 1
 
 
-def test_the_game_must_be_one_of_them():
+def test_milestones_refuse_a_game_index_outside_the_list():
     assert ask("milestones", games=[game(1)], index=1)["error"]["code"] == "message"
 
 
@@ -104,7 +104,7 @@ def test_the_expert_gets_the_stars_of_a_review():
     assert shares == sorted(shares) and shares[-1] == 1
 
 
-def test_what_was_not_the_players_own_is_not_judged():
+def test_review_skips_actions_before_the_first_action_of_the_player():
     setup, seed = parse_deal("bA1-taught")
     _, record = play_match(setup, seed, [RandomBot(seed)])
     reviewing = review(record, Budget(nodes=1), first_action=len(record.action_texts) - 3)

@@ -26,7 +26,7 @@ def test_r35_a_dragon_pays_when_no_cell_of_it_has_an_empty_neighbour():
     assert coins_of(draw(state, "W a2")) == 3
 
 
-def test_r35_once():
+def test_r35_dragon_pays_only_once():
     state = draw(game("rift-lands, rift-lands", seat("DF")), "W a2")
     assert coins_of(state) == 3 and coins_of(draw(state, "W k11")) == 3
 
@@ -60,7 +60,7 @@ def test_r35_the_owner_of_the_map_gains_whoever_drew():
     assert coins_of(draw(state, "F a1"), 1) == 3
 
 
-def test_r35_the_track_holds_fourteen():
+def test_r35_coins_of_a_dragon_stop_at_fourteen():
     assert coins_of(draw(game("rift-lands", seat("DF", coins=12)), "W a2")) == 14
 
 
@@ -100,7 +100,7 @@ def test_r36_zombies_filling_the_last_neighbour_of_a_mountain():
     assert shows(state, "ZZ F^F .F ~ .......WWWW")
 
 
-def test_r36_a_wave_holds_a_dragon():
+def test_r36_zombie_wave_can_surround_a_dragon_which_pays():
     assert coins_of(after_spring(seat("D. .Z"), effects="Z")) == 3
 
 

@@ -31,7 +31,7 @@ LETTERS = ".*^#FVAWBMDZTGHXfvawbmdztghx"
 
 
 @given(st.integers(0, 2**32), st.booleans())
-def test_a_map_is_read_as_it_is_printed(seed, heroes):
+def test_parsing_a_formatted_map_gives_the_same_map(seed, heroes):
     text = random_map(random.Random(seed), heroes)
     assert sorted_marks(format_map(parse_map(text))) == sorted_marks(text)
 
@@ -42,13 +42,13 @@ def sorted_marks(text):
 
 
 @given(st.text(LETTERS, min_size=121, max_size=121))
-def test_every_letter_keeps_its_place(letters):
+def test_parsing_and_formatting_keep_every_map_letter(letters):
     text = "/".join(letters[start : start + 11] for start in range(0, 121, 11))
     assert format_map(parse_map(text)) == text
 
 
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
-def test_an_empty_sheet(sheet):
+def test_formatted_empty_sheet_is_parsed_as_the_same_sheet(sheet):
     blank = Board.blank(sheet)
     read = parse_map(format_map(blank))
     assert (read.mountain, read.ruins, read.sheet.wasteland, read.empty) == (
@@ -59,7 +59,7 @@ def test_an_empty_sheet(sheet):
     )
 
 
-def test_letters_mean_what_the_architecture_says():
+def test_each_map_letter_has_its_documented_meaning():
     found = board(".*^#FVAWBHX")
     assert found.empty & cells("a1 b1 c1 d1") == cells("a1 b1")
     assert (found.ruins, found.mountain, found.sheet.wasteland) == (cells("b1"), cells("c1"), cells("d1"))
@@ -67,7 +67,7 @@ def test_letters_mean_what_the_architecture_says():
     assert (found.water, found.hero, found.destroyed) == (cells("h1"), cells("j1"), cells("k1"))
 
 
-def test_lower_case_is_drawn_on_ruins():
+def test_lower_case_map_letters_are_terrain_on_ruins():
     found = board("f.b")
     assert found.ruins == cells("a1 c1")
     assert found.forest == cells("a1") and found.farm == found.village == cells("c1")
@@ -132,13 +132,13 @@ def test_a_damaged_map_is_a_map_or_refused(seed, at, junk):
 # Cells
 
 
-def test_cells():
+def test_cell_names_and_cells_convert_both_ways():
     assert parse_cell("a1") == 1 and parse_cell("k11") == 1 << 120
     assert all(parse_cell(cell_name(cell)) == cell for cell in NAMED_CELLS.values())
 
 
 @pytest.mark.parametrize("name", ["", "a", "a0", "a12", "l1", "A1", "a1 ", "a01", "1a", "ä1", "a１"])
-def test_what_is_no_cell(name):
+def test_invalid_cell_name_is_refused(name):
     with pytest.raises(NotationError):
         parse_cell(name)
 
@@ -166,13 +166,13 @@ def test_a_deal_code_carries_the_cards_that_a_table_has_chosen():
      "bA1h-seed", "bA1x-seed", "hC1t-seed", "bA1x-seed-" + "s" * 64, "cA1mbb-s", "cA1naabc-s",
      "bA1nabcz-s", "bA1eABCD-s", "bA1eAB-s", "bA1ezzzz-s", "bA1-seed\n", "ｂA1-seed", "bA１-seed"],
 )  # fmt: skip
-def test_what_is_no_deal_code(code):
+def test_invalid_deal_code_is_refused(code):
     with pytest.raises(NotationError):
         parse_deal(code)
 
 
 @pytest.mark.parametrize("seed", ["", "a b", "a.b", "é", "s" * 65, "a\n", "a/b", "_"])
-def test_seeds(seed):
+def test_seed_with_invalid_characters_or_length_is_refused(seed):
     if seed == "_":
         assert check_seed(seed) == seed
         return
@@ -219,7 +219,7 @@ def test_no_two_actions_have_one_text():
         assert len(texts) == len(set(texts))
 
 
-def test_actions_are_short():
+def test_action_texts_have_their_documented_short_form():
     state = game("orchard")
     assert format_action(state, find(state, "F a1 b1 c1 c2")) == "F1aa1"
     full = game("orchard", full_but("k11"))
@@ -238,7 +238,7 @@ def test_actions_are_short():
     ["", "F", "1a", "F1a", "Q1aa1", "F1ia1", "F1al1", "Fc12", "Fc0", "F1ac4-z", "F1ac4-", "f1ac4", "F1ac4 ", "-a3",
      "-b", "--", "F12ac4", "F1hm1", "F1aa99", "Xl1", "Xa12", "Xz1", "Hz9", "Fa1-a-a", "F1aа1", "X", "H", "9", "\n"],
 )  # fmt: skip
-def test_what_is_no_action(text):
+def test_invalid_action_text_is_refused(text):
     state = game("orchard", seat(coins=9), skills="search")
     with pytest.raises(NotationError) as refusal:
         parse_action(state, text)
@@ -298,6 +298,6 @@ def test_any_text_is_played_or_refused(state, text):
         assert after != state
 
 
-def test_shows_tells_maps_apart():
+def test_helper_shows_fails_for_a_different_map():
     with pytest.raises(AssertionError):
         shows(game("orchard", "F"), "V")

@@ -73,7 +73,7 @@ def test_forty_tables_fit_into_links():
         assert unpack(pack(record)) == record
 
 
-def test_links_never_change():
+def test_packed_records_equal_the_golden_links():
     for link in json.loads((Path(__file__).parent / "golden/links.json").read_text()):
         assert pack(link["record"]) == link["link"]
         assert unpack(link["link"]) == link["record"]
@@ -88,7 +88,7 @@ def test_a_game_in_play_packs_too():
         assert unpack(pack(".".join([*words[:end], "_"]))) == ".".join([*words[:end], "_"])
 
 
-def test_what_is_no_game_does_not_pack():
+def test_text_that_is_no_game_cannot_be_packed():
     for record in ("bA1-x.F1aa1.F1aa1", "bA1-x.Xa1", "bA1-x.?", "bA13-x"):
         with pytest.raises((NotationError, RuleError)):
             pack(record)
@@ -112,19 +112,19 @@ def test_a_game_just_begun_packs_too():
         "~2bA1-x.AAAA_______",
     ],
 )
-def test_what_is_not_whole_is_refused(text):
+def test_incomplete_packed_record_is_refused(text):
     with pytest.raises(NotationError):
         parse_record(text)
 
 
 @pytest.mark.parametrize("text", ["~2bA1-x.AAAA" + "A" * MAX_PACKED_CHARS, "~2bA99-x.AAAA_______"])
-def test_enormous_ones_are_refused_at_once(text):
+def test_oversized_packed_record_is_refused_as_too_long(text):
     with pytest.raises(NotationError) as refused:
         parse_record(text)
     assert refused.value.code == "too-long"
 
 
-def test_altered_ones_are_refused():
+def test_altered_packed_record_is_refused_by_its_checksum():
     """Every number is some game: only the checksum shows that it is another."""
     rng = random.Random(9)
     record, _ = finished(3, 1)

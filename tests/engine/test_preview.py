@@ -17,7 +17,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("reason", REFUSALS)
-def test_a_preview_says_why_not(reason):
+def test_preview_of_a_refused_placement_contains_the_reason(reason):
     layout, wanted = REFUSALS[reason]
     page = on_the_table(*layout)
     preview = page.tell("preview", intent=wanted)["preview"]
@@ -40,7 +40,7 @@ def tool_of(page, **wanted):
     return next(i for i, tool in enumerate(page.view["tools"]) if all(tool[key] == wanted[key] for key in wanted))
 
 
-def test_a_preview_of_skills_says_why_not():
+def test_preview_of_a_refused_skill_contains_the_reason():
     page = on_the_table("fishing-village", seat("~ M..........", coins=1), skills="search cure-wounds move-silently")
     hanging = tool_of(page, skill="move-silently")
     assert preview_of(page, row=0, column=0, tool=hanging, terrain="W")["reason"] == "inside"
@@ -64,7 +64,7 @@ def test_a_preview_of_a_hero_and_of_a_gorgon():
     assert preview_of(page, row=9, column=9)["fits"]
 
 
-def test_wrong_terrain_wrong_tool_wrong_turn():
+def test_intent_with_an_invalid_terrain_tool_or_turn_is_refused():
     page = on_the_table("fishing-village")
     assert page.refused("preview", intent=intent(0, 0, terrain="F")) == "wrong-terrain"
     assert page.refused("act", intent=intent(0, 0, terrain=None)) == "wrong-terrain"
@@ -76,7 +76,7 @@ def test_wrong_terrain_wrong_tool_wrong_turn():
 
 
 @pytest.mark.parametrize("deal", ["bA1-same", "cD1hk-same", "cB3hk-same", "hD1hk-same"])
-def test_a_preview_tells_what_act_then_shows(deal):
+def test_preview_equals_the_result_of_the_action(deal):
     page = Page(deal)
     rng = random.Random(deal)
     for _ in range(60):

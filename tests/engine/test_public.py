@@ -52,7 +52,7 @@ def test_a_bot_that_uses_only_the_public_interface_passes_mypy_strict(tmp_path):
     assert status == 0, told + errors
 
 
-def test_that_bot_plays():
+def test_bot_using_the_public_interface_chooses_a_legal_action():
     names = {}
     exec(TYPED_BOT, names)
     assert names["first"] in mapwright.legal(mapwright.start(mapwright.Setup(players=2), "typed")[0])
@@ -111,12 +111,12 @@ def shown_objects():
     ]  # fmt: skip
 
 
-def test_values_quote_themselves_in_one_short_line():
+def test_repr_of_public_values_is_one_short_line():
     for value in shown_objects():
         assert "\n" not in repr(value) and len(repr(value)) <= 260, repr(value)
 
 
-def test_values_print_in_a_few_lines():
+def test_public_values_print_as_a_few_lines():
     for value in shown_objects():
         lines = str(value).splitlines()
         assert len(lines) <= 16 and max(map(len, lines)) <= 400, str(value)
@@ -237,7 +237,7 @@ def test_a_setup_with_a_field_of_a_wrong_type_is_refused(setup):
         mapwright.start(mapwright.Setup(**setup), "seed")
 
 
-def test_as_many_play_as_there_are_bots():
+def test_match_has_as_many_players_as_bots():
     state, record = mapwright.play_match(
         mapwright.BASE, "two", [mapwright.make_bot("random", str(n)) for n in range(2)]
     )
@@ -249,7 +249,7 @@ def test_a_table_of_three_needs_three_bots():
         mapwright.play_match(mapwright.Setup(players=3), "seed", [mapwright.make_bot("random")] * 2)
 
 
-def test_english_exports_what_is_meant_to_be_used():
+def test_english_module_exports_only_its_public_names():
     names = {}
     exec("from mapwright.english import *", names)
     assert sorted(names.keys() - {"__builtins__"}) == ["name", "rule", "sentence", "texts", "title_name"]
@@ -282,7 +282,7 @@ def test_a_seed_that_no_record_could_contain_is_refused(seed):
 # For bots and other front ends
 
 
-def test_a_bot_is_always_asked_for_something():
+def test_current_task_is_the_task_or_raises_after_the_end():
     state, _ = mapwright.start(mapwright.BASE, "harbour")
     assert state.current_task is state.task
     over, _ = mapwright.play_match(mapwright.BASE, "harbour", [mapwright.make_bot("random", "s", mapwright.Budget())])

@@ -43,7 +43,7 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
     assert checked["score"]["total"] == opened["puzzle"]["best"] == scored["total"]
 
 
-def test_sums_add_up():
+def test_claims_coins_and_toll_of_a_solution_add_up_to_its_total():
     for code in ("2.sums-1", "day.2026-11-19", "2.silos.sums"):
         for solution in ask("puzzle-solution", code=code)["solutions"]:
             sums = solution["score"]
@@ -97,7 +97,7 @@ def test_the_next_puzzle_is_looked_for_in_slices():
     assert page.ask("puzzle-prefetch", code="2.ahead", ms=0) == {"ok": True, "busy": False}
 
 
-def test_whoever_does_not_wait_gets_the_same_puzzle():
+def test_interrupted_prefetch_gives_the_same_puzzle():
     page = Page(deal=None)
     for _ in range(5):
         assert page.ask("puzzle-prefetch", code="2.ahead", ms=0)["busy"]
@@ -136,7 +136,7 @@ def test_the_code_of_a_turning_point_may_be_packed():
         ("turning-points", {"record": "bA1-x", "seat": 1, "ms": 5}, "message"),
     ],
 )
-def test_bad_messages_are_refused(do, fields, code):
+def test_invalid_puzzle_requests_are_refused(do, fields, code):
     answer = ask(do, **fields)
     assert (answer["ok"], answer["error"]["code"]) == (False, code)
 
@@ -145,6 +145,6 @@ def test_a_refused_puzzle_leaves_the_game_open():
     assert Page().refused("puzzle-open", code="2.no seed") == "seed"
 
 
-def test_where_puzzles_are_not_loaded_it_is_told(monkeypatch):
+def test_puzzle_request_without_the_puzzle_module_reports_not_loaded(monkeypatch):
     monkeypatch.setitem(sys.modules, "mapwright.page.handlers.puzzles", None)
     assert ask("puzzle", code="2.x")["error"]["code"] == "not-loaded"

@@ -45,7 +45,7 @@ def test_the_same_code_gives_the_same_puzzle():
 
 
 @pytest.mark.parametrize("code", ["run.", "run.x.seed", "run.0.", "run.99999.seed", "run.0.no spaces"])
-def test_a_bad_code_of_a_run_is_refused(code):
+def test_invalid_code_of_a_puzzle_run_is_refused(code):
     with pytest.raises(NotationError):
         make_puzzle(code)
 

@@ -158,7 +158,7 @@ def test_puzzles_of_the_day_get_harder_from_monday_to_sunday(day, grade):
         "2." + "x" * 65,
     ],
 )
-def test_what_is_no_code_is_refused(code):
+def test_invalid_puzzle_code_is_refused(code):
     with pytest.raises(NotationError):
         make_puzzle(code)
 
@@ -255,7 +255,7 @@ def test_a_rating_is_what_the_bots_lose():
     assert puzzle.rating.novice >= 0
 
 
-def test_too_many_ways_are_told():
+def test_solver_beyond_its_work_limit_raises_search_too_large():
     with pytest.raises(SearchTooLarge):
         solve(make_puzzle("2.some-1").state, max_work=5)
 

@@ -132,7 +132,7 @@ def test_a_record_that_goes_on_after_the_end_is_refused():
 
 
 @pytest.mark.parametrize("text", ["", "  \n", "...", "nonsense", "bA1", "_", "bA1-" + "s" * 65])
-def test_what_is_no_record(text):
+def test_invalid_record_text_is_refused(text):
     with pytest.raises(NotationError):
         parse_record(text)
 
@@ -166,7 +166,7 @@ def test_the_story_of_an_unfinished_game_has_no_result():
     assert told["result"] == [] and told["winners"] == [] and told["turns"]
 
 
-def test_a_bots_game_keeps_its_record():
+def test_match_of_a_bot_returns_a_replayable_record():
     state, record = play_match(BASE, "seed", [RandomBot("r")])
     assert state.over and final_state(parse_record(str(record))) == state
 

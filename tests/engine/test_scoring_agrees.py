@@ -17,7 +17,7 @@ from tries import tries
 
 
 @pytest.mark.parametrize("heroes", [False, True], ids=["base", "heroes"])
-def test_engine_agrees_with_naive(heroes):
+def test_engine_counts_stars_as_the_naive_implementation(heroes):
     check_maps("agree", heroes, 500)
 
 
@@ -67,7 +67,7 @@ def moved(text, move):
 @pytest.mark.parametrize("move", ALL_WAYS, ids=lambda move: move.__name__)
 @tries(60)
 @given(seed=st.integers(0, 2**32), heroes=st.booleans())
-def test_symmetric_rules_ignore_direction(move, seed, heroes):
+def test_mirrored_or_rotated_map_gives_the_same_stars(move, seed, heroes):
     text = random_map(random.Random(seed), heroes)
     board, turned = parse_map(text), parse_map(moved(text, move))
     for edict in EDICTS:

@@ -46,7 +46,7 @@ def test_r26_everybody_scores_their_own_map():
     assert [player.stars for player in state.players] == [2, 1 - 2]
 
 
-def test_r26_a_full_row_made_by_the_last_card_counts():
+def test_r26_row_completed_by_the_last_card_scores():
     state = draw(last_turn(seat("~ FFFFFFF...."), season="fall"), "V h11 i11 j11 k11")
     assert state.players[0].seasons[0].by_letter == {"C": 0, "D": 6}
 
@@ -153,7 +153,7 @@ def test_r31_a_map_filled_by_the_wave_after_a_season():
     assert state.players[0].seasons[0].toll == 1 and state.players[0].seasons[1].toll == 0
 
 
-def test_r31_is_for_solo_a_table_plays_on():
+def test_r31_full_map_ends_only_solo_games():
     state = draw(game("hamlet, fishing-village", seat(full_but()), seat()), "V a1 a2 b2")
     assert not state.over and state.players[0].seasons == ()
 

@@ -89,7 +89,7 @@ def test_a_game_opened_in_the_middle_goes_on_as_it_would_have():
     assert reopened.play().view["record"] == whole.view["record"]
 
 
-def test_bots_never_act_for_people():
+def test_thinking_never_acts_for_a_human_player():
     table = Table(BASE, "", "greedy")
     before = table.view["record"]
     for _ in range(50):
@@ -104,7 +104,7 @@ def test_bots_never_act_for_people():
     assert table.view["record"] == before
 
 
-def test_people_never_act_for_bots():
+def test_view_in_the_turn_of_a_bot_offers_no_tools():
     table = Table(BASE, "", "greedy")
     intent = table.first_place()
     table.person()
@@ -150,7 +150,7 @@ def test_an_ambush_by_a_bot_tells_what_it_cost():
         assert isinstance(raid["toll"], int)
 
 
-def test_who_has_drawn_stays_at_the_map_until_the_next_one_comes():
+def test_view_stays_on_the_own_map_until_the_next_player():
     table = Table(BASE, "", "", "")
     assert (table.view["seat"], table.view["on"], table.view["later_seats"]) == (0, 0, [1, 2])
     table.person()
@@ -175,7 +175,7 @@ def test_who_has_drawn_stays_at_the_map_until_the_next_one_comes():
     ],
     ids=str,
 )
-def test_bad_lists_of_bots_are_refused(bots):
+def test_invalid_list_of_bots_is_refused(bots):
     table = Table(BASE, "", "")
     setup = setup_json(replace(BASE, players=2))
     assert table.refused("new", setup=setup, seed="x", bots=bots) in ("message", "bot")

@@ -82,7 +82,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("setup", "word"), REFUSED.values(), ids=REFUSED)
-def test_a_table_nobody_may_play_is_refused_with_a_word_on_why(setup, word):
+def test_invalid_setup_is_refused_with_the_reason(setup, word):
     with pytest.raises(NotationError, match=word) as refusal:
         validated(setup)
     assert refusal.value.code == "setup"
@@ -90,7 +90,7 @@ def test_a_table_nobody_may_play_is_refused_with_a_word_on_why(setup, word):
 
 
 @pytest.mark.parametrize("setup", PRESETS.values(), ids=PRESETS)
-def test_presets_may_be_played(setup):
+def test_every_preset_is_a_valid_setup(setup):
     assert validated(setup) == setup
     assert len(deal(setup, "seed").seasons) == 4
 
@@ -106,14 +106,14 @@ def test_r7_the_combined_game_always_has_ruins_cards():
 
 
 @given(setups())
-def test_a_deal_code_says_the_whole_table(setup):
+def test_deal_code_round_trip_keeps_the_whole_setup(setup):
     setup = validated(setup)
     code = format_deal(setup, "Seed_1-x")
     assert parse_deal(code) == (setup, "Seed_1-x")
 
 
 @given(setups())
-def test_a_table_as_a_plain_dict(setup):
+def test_setup_from_a_plain_dict_equals_the_original(setup):
     values = {name: getattr(setup, name) for name in setup.__slots__}
     values |= {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
     assert setup_from_dict(values) == validated(setup)
@@ -130,7 +130,7 @@ def test_r5_the_cards_that_four_are_drawn_from():
     assert ambush_ids(replace(BASE, ambush=FOUR)) == FOUR
 
 
-def test_what_is_not_named_is_as_in_the_preset():
+def test_setup_fields_not_given_are_those_of_the_preset():
     assert setup_from_dict({}) == BASE
     assert setup_from_dict({"set": "heroes"}) == HEROES
     assert setup_from_dict({"set": "combined", "players": 3, "sheet": "D"}) == replace(COMBINED, players=3, sheet="D")

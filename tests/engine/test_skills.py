@@ -22,13 +22,13 @@ def test_r40_two_skills_in_one_season_are_refused():
     assert not may_pass(state), "nothing more is asked"
 
 
-def test_r40_not_even_two_in_one_turn():
+def test_r40_second_skill_in_one_turn_is_refused():
     state = game("fishing-village, orchard", seat(coins=5), skills="diplomacy search negotiate")
     state = draw(state, "W a1 b1 a2 b2", skill="negotiate")
     assert state.card == "orchard", "search is not offered after negotiate"
 
 
-def test_r40_in_ones_own_draw_at_a_table_each_for_themselves():
+def test_r40_each_player_uses_a_skill_independently():
     state = game("fishing-village, orchard", seat(coins=1), seat(coins=1), skills="diplomacy")
     state = draw(draw(state, RIVER), "B k1", skill="diplomacy")
     assert state.task.by == 1
@@ -37,7 +37,7 @@ def test_r40_in_ones_own_draw_at_a_table_each_for_themselves():
     assert [player.coins for player in state.players] == [0, 1]
 
 
-def test_r40_a_skill_may_be_left():
+def test_r40_using_a_skill_is_optional():
     state = draw(game("fishing-village, orchard", seat(coins=1), skills="diplomacy"), RIVER)
     assert may_pass(state) and state.task.kind == "extra"
     state = leave(state)
@@ -53,7 +53,7 @@ def test_r40_a_skill_may_be_left():
         ("negotiate", "fishing-village", None),
     ],
 )
-def test_r41_with_exactly_the_coins_needed_and_one_less(skill, card, first):
+def test_r41_skill_needs_exactly_the_coins_of_its_cost(skill, card, first):
     cost = SKILL_BY_ID[skill].cost
 
     def usable(coins):
@@ -63,7 +63,7 @@ def test_r41_with_exactly_the_coins_needed_and_one_less(skill, card, first):
     assert usable(cost) and not usable(cost - 1)
 
 
-def test_r41_acrobatics_with_exactly_the_coins_needed_and_one_less():
+def test_r41_acrobatics_needs_exactly_the_coins_of_its_cost():
     assert game("gnoll-raid", seat(coins=2), skills="acrobatics").task.kind == "dodge"
     assert game("gnoll-raid", seat(coins=1), skills="acrobatics").task.kind == "draw"
 
@@ -74,12 +74,12 @@ def test_r41_search_is_free():
     assert coins_of(draw(state, "W e11", skill="search")) == 0
 
 
-def test_r41_no_coins_no_use():
+def test_r41_skill_without_enough_coins_is_refused():
     state = game("fishing-village", skills="negotiate")
     assert refused(state, shape("W", "a1 b1 a2 b2", skill="negotiate")) == "no-coins"
 
 
-def test_s3_a_coin_of_this_very_draw_pays():
+def test_s3_coin_gained_in_the_same_turn_can_pay_for_a_skill():
     state = draw(game("farmland", skills="diplomacy"), "A a1 a2")
     assert coins_of(state) == 1
     assert coins_of(draw(state, "B k1", skill="diplomacy")) == 0

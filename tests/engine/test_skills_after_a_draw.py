@@ -15,7 +15,7 @@ def test_r45_the_same_shape_again_same_terrain_anywhere_legal():
     assert shows(draw(state, "F e1 f1 g1 e2", skill="concentrate"), "FFF.FFF ..F.F")
 
 
-def test_r45_no_second_coin():
+def test_r45_second_copy_of_the_shape_gives_no_coin():
     state = draw(game("farmland", seat(coins=3), skills="concentrate"), "A a1 a2")
     assert coins_of(state) == 4
     assert coins_of(draw(state, "A c1 c2", skill="concentrate")) == 1
@@ -71,7 +71,7 @@ def test_r46_without_a_monster_it_is_not_offered():
     assert draw(game("orchard", seat(coins=1), skills="cure-wounds"), "F a1 b1 c1 c2").task.kind == "draw"
 
 
-def test_r46_without_room_beside_the_monster_neither():
+def test_r46_without_room_beside_the_monster_it_is_not_offered():
     state = game("orchard", seat("M.F FF", coins=1), skills="cure-wounds")
     assert draw(state, "F i11 j11 k11 k10").task.kind == "draw"
 

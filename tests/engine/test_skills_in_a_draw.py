@@ -136,7 +136,7 @@ def test_r50_with_the_duty_and_no_ruins_left_there_is_only_the_single_cell():
     assert offered(game("temple-ruins orchard", seat("f", coins=1), skills="negotiate")) == set()
 
 
-def test_s9_where_no_shape_of_the_card_fits_the_2_by_2_may():
+def test_s9_2_by_2_is_offered_where_no_shape_of_the_card_fits():
     opened = full_but("a1", "b1", "a2", "b2")
     state = game("fishing-village", seat(opened, coins=1), skills="negotiate")
     assert moves(state, "negotiate") == {"V a1 b1 a2 b2", "W a1 b1 a2 b2"} and "F a1" in moves(state)

@@ -19,24 +19,24 @@ from table import game, seat
 WALKING = replace(BASE, solo_ambushes=True)
 
 
-def test_a_deal_code_has_a_letter_for_it():
+def test_deal_code_contains_a_letter_for_solo_ambushes():
     setup = setup_from_dict({"players": 3, "solo_ambushes": True})
     assert format_deal(setup, "x") == "bA3s-x"
     assert parse_deal("cC4hks-x")[0].solo_ambushes
     assert parse_deal("bA3s-x") == (setup, "x")
 
 
-def test_a_game_for_one_has_one_code():
+def test_solo_deal_code_omits_the_letter_for_solo_ambushes():
     assert format_deal(validated(WALKING), "x") == "bA1-x"
 
 
-def test_a_page_that_does_not_know_it_sees_nothing_new():
+def test_setup_json_contains_solo_ambushes_only_if_switched_on():
     assert "solo_ambushes" not in setup_json(BASE)
     assert setup_json(replace(WALKING, players=2))["solo_ambushes"] is True
 
 
 @pytest.mark.parametrize("value", [1, "yes", None, []])
-def test_it_is_on_or_off(value):
+def test_solo_ambushes_value_that_is_no_boolean_is_refused(value):
     with pytest.raises(NotationError):
         setup_from_dict({"players": 2, "solo_ambushes": value})
 
@@ -49,7 +49,7 @@ def test_monsters_come_to_every_map_as_they_do_alone():
     assert state.card == "farmland" and state.task.kind == "draw", "no player was asked"
 
 
-def test_each_map_has_its_own_walk():
+def test_solo_ambush_is_placed_on_each_map_independently():
     fresh = new_game(replace(WALKING, players=2), "walk")
     deal = replace(fresh.deal, seasons=((("goblin-attack",), ("farmland",)), *fresh.deal.seasons[1:]))
     _, events = advance(replace(fresh, deal=deal))

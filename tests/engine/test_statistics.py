@@ -45,7 +45,7 @@ def found(games):
     return told(games)["statistics"]
 
 
-def test_whole_numbers(games, found):
+def test_statistics_sum_up_the_summaries_of_all_games(games, found):
     assert found["games"] == 200
     assert found["mean_stars"] == pytest.approx(sum(game["summary"]["stars"] for game in games) / 200)
     assert found["best_stars"] == sorted(game["summary"]["stars"] for game in games)[-1]
@@ -55,7 +55,7 @@ def test_whole_numbers(games, found):
     assert found["stars_lost"] == lost
 
 
-def test_bests(games, found):
+def test_bests_are_the_highest_stars_per_set_and_sheet(games, found):
     plain = {}
     for game in games:
         key = (game["summary"]["set"], game["summary"]["sheet"])
@@ -80,7 +80,7 @@ def plain_title(rating):
     return max(reached) if reached else min(SOLO_TITLES)
 
 
-def test_titles(games, found):
+def test_statistics_count_solo_games_per_title(games, found):
     plain = {}
     for game in games:
         if game["summary"]["rating"] is not None:
@@ -90,7 +90,7 @@ def test_titles(games, found):
     assert sum(found["titles"].values()) == sum(game["summary"]["players"] == 1 for game in games)
 
 
-def test_edicts(games, found):
+def test_statistics_give_games_and_mean_stars_per_edict(games, found):
     for id in EDICTS:
         stars = [game["summary"]["edicts"][id] for game in games if id in game["summary"]["edicts"]]
         shown = [edict for edict in found["edicts"] if edict["id"] == id]
@@ -99,7 +99,7 @@ def test_edicts(games, found):
         )
 
 
-def test_seasons(games, found):
+def test_statistics_give_mean_stars_per_season(games, found):
     for index in range(4):
         plain = sum(game["summary"]["seasons"][index] for game in games) / 200
         assert found["seasons"][index] == pytest.approx(plain)
@@ -122,29 +122,29 @@ def plain_streaks(games, today):
     return streak, longest
 
 
-def test_streaks(games, found):
+def test_current_and_longest_streak_equal_an_independent_count(games, found):
     assert (found["streak"], found["longest_streak"]) == plain_streaks(games, TODAY)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_streaks_of_sparse_histories(seed):
+def test_streaks_of_few_games_equal_an_independent_count(seed):
     rng = random.Random(seed)
     few = [made_up_game(rng) for _ in range(40)]
     found = told(few)["statistics"]
     assert (found["streak"], found["longest_streak"]) == plain_streaks(few, TODAY)
 
 
-def test_a_streak_lives_until_the_next_day_is_over():
+def test_streak_is_kept_until_the_next_day_ends():
     days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
     assert [told(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 0]
 
 
-def test_practice_makes_no_streak():
+def test_games_outside_the_daily_map_do_not_count_for_streaks():
     practice = {**made_up_game(random.Random(1)), "daily": False, "day": TODAY.isoformat()}
     assert told([practice])["statistics"]["streak"] == 0
 
 
-def test_no_games():
+def test_statistics_without_games_are_zero():
     found = told([])["statistics"]
     assert (found["games"], found["mean_stars"], found["bests"], found["streak"]) == (0, 0, [], 0)
 
@@ -168,7 +168,7 @@ def test_a_damaged_game_is_refused(damage):
 
 
 @pytest.mark.parametrize("games", [[1], ["x"], [None], [[]], [{}]])
-def test_what_is_no_game_is_refused(games):
+def test_statistics_refuse_values_that_are_no_game(games):
     assert told(games)["error"]["code"] == "damaged-save"
 
 

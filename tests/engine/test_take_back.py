@@ -42,7 +42,7 @@ def test_the_position_before_the_turn_comes_back_as_it_was() -> None:
     assert session.can_redo
 
 
-def test_back_to_the_beginning_of_the_season_and_no_further() -> None:
+def test_takeback_reaches_only_to_the_beginning_of_the_season() -> None:
     session, rng = begin(), random.Random(2)
     while not session.position.state.season:
         draw(session, rng)
@@ -56,7 +56,7 @@ def test_back_to_the_beginning_of_the_season_and_no_further() -> None:
         session.take_back()
 
 
-def test_undo_stays_within_the_card() -> None:
+def test_undo_reaches_back_only_to_the_current_card() -> None:
     session, rng = begin(), random.Random(3)
     draw(session, rng)
     with pytest.raises(RuleError, match="nothing-to-undo"):
@@ -68,7 +68,7 @@ def test_undo_stays_within_the_card() -> None:
     assert session.can_take_back
 
 
-def test_the_record_is_marked_for_good() -> None:
+def test_takeback_mark_stays_in_the_record_after_redo() -> None:
     session, rng = begin(), random.Random(4)
     draw(session, rng, 2)
     plain = str(session.record)
@@ -82,7 +82,7 @@ def test_the_record_is_marked_for_good() -> None:
 
 
 @pytest.mark.parametrize("waiting", [False, True])
-def test_the_mark_survives_text_and_link(waiting: bool) -> None:
+def test_takeback_mark_is_kept_in_record_and_packed_record(waiting: bool) -> None:
     session, rng = begin("hC1hk-back"), random.Random(5)
     draw(session, rng, 3)
     session.take_back()
@@ -99,7 +99,7 @@ def test_the_mark_survives_text_and_link(waiting: bool) -> None:
     )
 
 
-def test_old_texts_and_links_are_read_as_before() -> None:
+def test_records_without_takebacks_have_no_mark() -> None:
     old = "bA1-back"
     assert parse_record(old) == Record(*parse_deal(old))
     session = begin()
@@ -110,18 +110,18 @@ def test_old_texts_and_links_are_read_as_before() -> None:
 
 
 @pytest.mark.parametrize("word", ["-0", "-1000", "-99999999999999999999"])
-def test_a_number_that_cannot_be_is_refused(word: str) -> None:
+def test_takeback_mark_with_an_invalid_number_is_refused(word: str) -> None:
     with pytest.raises(NotationError):
         parse_record(f"bA1-back.{word}")
 
 
 @pytest.mark.parametrize("word", ["-", "-x", "-1.-2", "-٣"])
-def test_what_is_no_mark_is_an_action_that_nobody_knows(word: str) -> None:
+def test_malformed_takeback_mark_is_an_unknown_action(word: str) -> None:
     with pytest.raises(NotationError):
         final_state(parse_record(f"bA1-back.{word}"))
 
 
-def test_at_a_table_nothing_is_taken_back() -> None:
+def test_takeback_is_not_offered_at_a_table() -> None:
     session, rng = begin("bA2-back"), random.Random(7)
     draw(session, rng)
     assert not session.can_take_back

@@ -25,22 +25,22 @@ ANYTHING = st.text(st.one_of(st.characters(exclude_categories=()), st.sampled_fr
 
 
 @pytest.mark.parametrize("letter", BIDI + ZERO_WIDTH + BROKEN, ids=lambda letter: f"U+{ord(letter):04X}")
-def test_what_cannot_be_seen_is_dropped(letter):
+def test_invisible_characters_are_removed_from_names(letter):
     assert printable(f"A{letter}nn{letter}") == "Ann"
 
 
 @pytest.mark.parametrize("name", ["Ann", "Іванна Ґ", "Žofie", "Łukasz", "名前", "عمر", "Zoë 🗺", "e\u0301"])
-def test_names_stay_what_they_are(name):
+def test_names_in_any_script_stay_unchanged(name):
     assert printable(name) == name
 
 
-def test_white_space_is_one_blank():
+def test_white_space_in_names_becomes_one_space():
     assert printable("\t Ann\n\u00a0 B.\u2028C ") == "Ann B. C"
 
 
 @tries(300)
 @given(text=ANYTHING)
-def test_what_is_shown_can_be_written_and_is_shown_as_it_is(text):
+def test_printable_text_is_encodable_and_stays_unchanged(text):
     line = printable(text)
     assert line.encode().decode() == line == printable(line)
     assert not set(line) & set(BIDI + ZERO_WIDTH + BROKEN)

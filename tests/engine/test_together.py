@@ -39,7 +39,7 @@ def test_a_move_made_ahead_of_its_turn_is_shown_and_counts_in_turn():
     assert len(table.record.action_texts) >= 2
 
 
-def test_entries_in_any_order_tell_the_same_game():
+def test_log_entries_in_any_order_give_the_same_game():
     full, rng = Table(link_of("p", "p", "greedy")), random.Random(2)
     play(full, rng)
     assert full.state.over
@@ -91,7 +91,7 @@ def test_of_equally_long_games_a_persons_move_counts_before_a_bots():
     assert not table.not_counted([person])
 
 
-def test_an_illegal_move_is_as_if_it_were_not_there():
+def test_illegal_move_in_the_log_is_ignored():
     table = Table(link_of("p", "p"))
     position = table.position(table.state)
     table.add([f"move 0 {position} -", f"move 0 {position} ZZZ", f"move 0 {position} F9zk11"])

@@ -37,7 +37,7 @@ def test_r8_ruins_bring_the_next_card_at_once():
     assert state.card == "hamlet" and state.ruins_duty
 
 
-def test_r8_so_does_a_second_ruins_card():
+def test_r8_second_ruins_card_brings_the_next_card_too():
     state = game("temple-ruins outpost-ruins hamlet", ONE_RUIN)
     assert state.cards == ("temple-ruins", "outpost-ruins", "hamlet")
     state = draw(state, "V f7 f8 g8")
@@ -121,7 +121,7 @@ def test_r13_one_cell_of_any_terrain_when_no_shape_fits():
     assert shows(draw(state, "M k11"), full_but("a1", "b1", "c1", "k11")[:-1] + "M")
 
 
-def test_r13_only_then():
+def test_r13_fallback_is_refused_while_a_shape_fits():
     state = game("fishing-village", full_but("a1", "b1", "c1", "d1"))
     assert moves(state) == {"V a1 b1 c1 d1", "W a1 b1 c1 d1"}
     assert refused(state, shape("F", "a1", number=0)) == "must-draw-shape"
@@ -132,7 +132,7 @@ def test_r13_while_the_smaller_shape_fits_it_must_be_drawn():
     assert moves(state) == {"W a1 a2 a3"}
 
 
-def test_r13_no_mountain_no_hero():
+def test_r13_fallback_cell_cannot_be_a_mountain_or_hero():
     state = game("fishing-village", full_but("a1"))
     hero = Action("cell", Terrain.HERO, 0, cells("a1"))
     assert refused(state, hero) == "wrong-terrain"
@@ -188,7 +188,7 @@ def test_r15_an_ambush_after_ruins_is_played_as_usual_and_the_duty_waits():
     assert all("f7" in text.split() for text in moves(state))
 
 
-def test_r15_a_hero_after_ruins_too():
+def test_r15_a_hero_after_ruins_is_played_as_usual_and_the_duty_waits():
     state = game("temple-ruins dobrik, hamlet", ONE_RUIN)
     assert state.task.kind == "hero" and len(places_of(state)) == 121
     state = draw(state, "H a1", attack="b1 a2")

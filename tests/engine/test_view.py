@@ -13,7 +13,7 @@ from page import Page, intent, on_the_table
 from table import seat
 
 
-def test_the_view_tells_stars_toll_and_when_an_edict_scores():
+def test_view_contains_stars_toll_and_the_next_scoring_of_each_edict():
     page = on_the_table("orchard", "FFM", edicts="sentinel-wood canal-lake wildholds borderlands")
     first = page.view["edicts"][0]
     assert first == {"letter": "A", "id": "sentinel-wood", "stars": 2, "seasons": [0, 3], "scored_now": True}
@@ -31,13 +31,13 @@ def test_the_view_says_why_a_skill_cannot_be_used():
     }
 
 
-def test_the_card_says_duty_and_fallback():
+def test_view_of_the_card_contains_ruins_duty_and_fallback():
     card = on_the_table("temple-ruins fishing-village", "*").view["card"]
     assert card["must_cover_ruins"] and not card["fallback"] and card["revealed"] == ["temple-ruins", "fishing-village"]
     assert on_the_table("temple-ruins fishing-village").view["card"]["fallback"]
 
 
-def test_the_solo_walk_is_told_step_by_step():
+def test_view_contains_each_step_of_a_solo_ambush():
     page = on_the_table("orchard, bugbear-assault", "..........F")
     page.tell("act", intent=intent(9, 0, terrain="F"))
     [walk] = [event for event in page.tell("next")["events"] if event["kind"] == "walk"]
@@ -46,7 +46,7 @@ def test_the_solo_walk_is_told_step_by_step():
 
 
 @pytest.mark.parametrize("deal", ["bA1-sums", "hC2k-sums", "cD3hk-sums"])
-def test_the_running_season_adds_up(deal):
+def test_view_of_the_running_season_sums_its_parts(deal):
     """Before a reveal it is what the season would bring (R26); once a season is scored, it is in the list instead."""
     page = Page(deal)
     rng = random.Random(deal)
@@ -80,7 +80,7 @@ def check_running(view, player):
     assert running["so_far"] == player["stars"] + running["total"]
 
 
-def test_the_next_title_and_par():
+def test_results_contain_par_and_the_next_title():
     page = Page("bA1-title")
     page.play(random.Random(1))
     [result] = page.view["results"]

@@ -87,7 +87,7 @@ def test_a_starter_plays_and_is_explained_by_its_comments(name):
 
 
 @pytest.mark.thorough
-def test_starters_become_stronger():
+def test_starter_bots_are_ordered_by_strength():
     found = []
     for name in STARTERS:
         makes = load_bot_class(f"{name}.py", starter_source(name))
