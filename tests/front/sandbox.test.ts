@@ -1,12 +1,14 @@
 /** Custom bots run in interpreters of their own, one action at a time and with a time limit of the page. */
 
+import { render } from 'lit';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import '../../web/src/features/workshop/league-games'; // a league does not wait for it
+import { checkResult } from '../../web/src/features/workshop/course';
 import { playLeague } from '../../web/src/features/workshop/league';
 import { checkOpenStep, playOnce, runState, stopRun } from '../../web/src/features/workshop/runs';
-import { openFromLink, openStep, loadWorkshop, workshopState } from '../../web/src/features/workshop/model';
+import { loadWorkshop, onTextChanged, openFromLink, openStep, workshopState } from '../../web/src/features/workshop/model';
 import { update } from '../../web/src/core/state/store';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
@@ -334,4 +336,23 @@ test('a check of a custom bot uses one interpreter if the second one does not st
   }
   await done;
   assert.equal(runState.value.check?.passed, true);
+});
+
+test('the result of a check disappears when the text changes', async () => {
+  engine();
+  openStep(2);
+  const place = document.createElement('div');
+  const resultElement = (): Element | null => {
+    render(checkResult(), place);
+    return place.querySelector('[data-show="check"]');
+  };
+  const done = checkOpenStep();
+  for (const at of [0, 1, 2]) {
+    await until(() => questions.length > at);
+    answerTo(at, { action: 'last' });
+  }
+  await done;
+  assert.equal(resultElement()?.getAttribute('data-passed'), 'true');
+  onTextChanged('changed');
+  assert.equal(resultElement(), null);
 });
