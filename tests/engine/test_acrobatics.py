@@ -20,7 +20,7 @@ def test_r44_at_a_table_the_shape_drawn_on_your_map_is_a_1_by_2():
     assert shows(draw(state, "M a1 b1 a2 a3 b3"), "MM M. MM", seat=0)
 
 
-def test_r44_it_may_be_left():
+def test_r44_using_acrobatics_is_optional():
     state = leave(game("gnoll-raid", seat(), seat(coins=2), skills="acrobatics"))
     assert coins_of(state, 1) == 2 and all(len(text.split()) == 6 for text in moves(state))
 

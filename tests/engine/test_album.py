@@ -113,12 +113,12 @@ def test_a_game_with_an_undone_turn_is_a_finished_map_and_no_feat():
     assert stamps(game(takebacks=1), game())["unaided-10"]["reached"] == 2
 
 
-def test_feats_are_done_without_hints_but_the_road_is_walked_with_them():
+def test_game_with_hints_earns_only_the_stamps_that_allow_hints():
     found = earned(game(stars=160, rating=30, hints=1, toll=30))
     assert found == {"maps-1", "devoured"}
 
 
-def test_the_first_game_that_reaches_the_goal_has_earned_it():
+def test_stamp_names_the_first_game_that_reached_its_goal():
     games = [game(stars=90), game(stars=101, hints=1), game(stars=120), game(stars=170), game(stars=180)]
     found = stamps(*games)
     assert (found["stars-100"]["game"], found["stars-150"]["game"]) == (2, 3)

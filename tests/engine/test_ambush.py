@@ -115,7 +115,7 @@ def test_r25_bugbears_on_b_come_at_the_third_try():
     assert [cell_names(cells) for cells in tried] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
 
 
-def test_r23_solo_the_shape_walks_by_itself():
+def test_r23_solo_ambush_is_placed_automatically():
     state = game("goblin-attack", "")
     assert state.card == "fishing-village", "nobody has to act"
     assert shows(state, "~ ........M.. .........M. ..........M")
@@ -191,6 +191,6 @@ def test_r24_a_discarded_monster_has_no_effect():
     assert not state.players[0].dragon_due
 
 
-def test_an_ambush_leaves_the_skills_and_coins_of_the_drawer_alone():
+def test_ambush_does_not_change_the_skills_and_coins_of_the_drawer():
     state = draw(game("goblin-attack", seat(coins=2), seat(coins=3)), "M a1 b2 c3")
     assert [player.coins for player in state.players] == [2, 3]

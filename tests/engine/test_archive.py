@@ -71,7 +71,7 @@ def test_a_replay_of_an_unfinished_game_stops_there():
 
 
 @pytest.mark.parametrize(("record", "state"), GAMES)
-def test_a_summary_tells_what_happened(record, state):
+def test_summary_contains_the_figures_of_the_game(record, state):
     for seat, player in enumerate(state.players):
         summary = ask(do="summary", record=record, seat=seat)["summary"]
         assert summary["stars"] == player.stars == sum(summary["seasons"])

@@ -130,7 +130,7 @@ def test_forged_answers_score_no_more_than_their_actions(monkeypatch):
     assert table["mine"]["mean"] == final_state(parse_record(honest)).players[0].stars
 
 
-def test_a_bot_that_changes_its_state_changes_nothing():
+def test_bot_changing_its_copy_of_the_state_does_not_affect_the_game():
     changed, _ = play(BOT.format("object.__setattr__(state.players[0], 'filled_coins', 14)"))
     assert changed == play(BOT.format("pass"))[0]
 

@@ -49,7 +49,7 @@ def test_parsed_deal_contains_everything_to_deal_it_again():
     assert other.view == page.view
 
 
-def test_without_a_game_there_is_nothing_to_do():
+def test_game_requests_without_an_open_game_are_refused():
     page = Page(deal=None)
     for message in ("view", "next", "undo", "redo", "pass"):
         assert page.ask(message)["error"]["code"] == "no-game"

@@ -54,7 +54,7 @@ def test_card_tracker_does_not_depend_on_the_hidden_order():
     assert deal(setup, "leak") == state.deal
 
 
-def test_an_ambush_that_stays_hidden_waits_with_the_next_one():
+def test_card_tracker_counts_hidden_ambushes_of_earlier_seasons():
     state, _ = start(PRESETS["base"], "x")
     seasons = tuple((("hamlet",),) for _ in range(4))
     quiet = replace(state, deal=replace(state.deal, seasons=seasons), season=2, turn=0)

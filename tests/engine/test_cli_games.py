@@ -89,19 +89,19 @@ def test_replay_prints_the_same_game(good, tmp_path, record):
     assert f"{told['result'][0]['stars']} stars" in line
 
 
-def test_replay_takes_what_play_prints_as_json(good):
+def test_replay_accepts_the_json_output_of_play(good):
     played = good("play", "--bot", "random", "--seed", "s", "--games", "2", "--json")
     assert good("replay", "-", "--json", stdin="\n".join(played)) == played
 
 
 @pytest.mark.parametrize("maps", [[], ["--maps"]], ids=["plain", "maps"])
-def test_replay_takes_what_play_prints_for_people(good, maps):
+def test_replay_accepts_the_readable_output_of_play(good, maps):
     played = good("play", "--bot", "random", "--bot", "novice", "--seed", "s", "--games", "2", *maps)
     replayed = good("replay", "-", stdin="\n".join(played))
     assert replayed == [line for line in played if " seat " in line]
 
 
-def test_review_takes_what_play_prints_for_people(good):
+def test_review_accepts_the_readable_output_of_play(good):
     played = good("play", "--bot", "random", "--seed", "s")
     assert good("review", "-", "--nodes", "1", stdin="\n".join(played))[0].startswith("seat 0: ")
 
@@ -124,7 +124,7 @@ def test_review_names_the_decisions_that_gave_most_away(good, record):
     assert [judged["action"] for judged in found["decisions"]] == short.split(".")[1:]
 
 
-def test_review_refuses_a_seat_that_nobody_has(bad, record):
+def test_review_refuses_a_seat_that_does_not_exist(bad, record):
     assert bad("review", "-", "--seat", "1", stdin=record).endswith("--seat must be 0 to 0; got 1")
 
 
@@ -163,7 +163,7 @@ def test_replay_explains_the_rule_that_was_broken(bad):
     assert bad("replay", "-", stdin="bA1-7.F1bc1").endswith("wrong-terrain: This card does not offer that terrain.")
 
 
-def test_replay_refuses_what_is_no_file(bad, tmp_path):
+def test_replay_refuses_a_path_that_is_no_file(bad, tmp_path):
     assert "missing" in bad("replay", tmp_path / "missing")
     assert bad("replay", tmp_path)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")

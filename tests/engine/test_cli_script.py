@@ -28,7 +28,7 @@ def in_a_process(*arguments, **rest):
     return subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, **rest)
 
 
-def test_exit_codes_that_scripts_can_use():
+def test_exit_codes_distinguish_success_and_errors():
     assert in_a_process("score", input=json.dumps({"map": EMPTY_A})).returncode == 0
     told = in_a_process("score", input="nonsense")
     assert told.returncode == 2 and told.stdout == "" and len(told.stderr.splitlines()) == 1

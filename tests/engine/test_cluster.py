@@ -49,7 +49,7 @@ def test_custom_bot_is_sent_to_the_workers_as_text(workers):
         assert League(games).play(executor) == League(games).play()
 
 
-def test_a_worker_killed_in_the_middle_loses_nothing(workers):
+def test_league_is_complete_after_a_worker_is_killed(workers):
     games = pairings(["greedy", "novice"], BASE, [f"killed-{number}" for number in range(40)], Budget())
     killed = []
 

@@ -60,7 +60,7 @@ def test_r18_an_empty_ruins_cell_is_open():
     assert coins_of(draw(game("rift-lands", ".* F^. .F"), "W c2")) == 0
 
 
-def test_r18_whoever_fills_the_last_neighbour_the_owner_of_the_map_gains():
+def test_r18_owner_of_the_map_gets_the_coin_of_a_mountain():
     one_open = ".F F^. .F"
     state = game("zombie-plague", seat(), seat(one_open))
     assert state.task.by == 0 and state.task.on == 1, "counter-clockwise: on the next seat's map"

@@ -141,7 +141,7 @@ def test_harmful_bot_ends_the_command_with_one_line(run, run_apart, bot_file, co
 
 
 @pytest.mark.parametrize("text", [choosing("while True: pass"), f"while True: pass\n{FIRST}"], ids=["choice", "file"])
-def test_a_hang_ends_when_the_time_is_over(run_apart, bot_file, text):
+def test_endless_custom_bot_is_stopped_after_its_time_limit(run_apart, bot_file, text):
     code, out, err = run_apart("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
     assert (code, out) == (2, [])
     assert "thought about an action for more than 0.5 seconds" in err[-1]

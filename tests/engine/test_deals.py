@@ -88,12 +88,12 @@ def test_r2_every_edict_and_every_order_of_kinds_comes_up():
     assert len({tuple(EDICTS[id].kind for id in edicts) for edicts in dealt}) == 24
 
 
-def test_r6_chosen_edicts_leave_the_cards_as_they_were():
+def test_r6_choosing_edicts_does_not_change_the_dealt_cards():
     assert deal(FIRST_HEROES, "seed").edicts == FIRST_HEROES.edicts
     assert deal(FIRST_HEROES, "seed").seasons == deal(HEROES, "seed").seasons
 
 
-def test_r2_a_chosen_edict_stands_for_its_kind_and_the_rest_is_dealt_as_ever():
+def test_r2_chosen_edict_replaces_its_kind_and_the_rest_is_unchanged():
     for number in range(60):
         seed = f"r2-{number}"
         lot = deal(BASE, seed)

@@ -49,7 +49,7 @@ def test_show_writes_a_picture(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("arguments", [[], ["--map", "nonsense"], ["--map", MAP, "--out", "/no/such/folder/map.svg"]])
-def test_show_tells_what_is_wrong_in_one_line(capsys, arguments):
+def test_show_reports_invalid_input_in_one_line(capsys, arguments):
     assert main(["show", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -86,7 +86,7 @@ def test_every_action_has_an_intent_that_means_it(setup):
     assert {"shape", "ambush"} <= seen
 
 
-def test_a_review_has_every_decision_and_the_expert_s_own_game():
+def test_review_contains_every_decision_and_the_game_of_the_expert():
     bots = [make_bot("novice", "a", Budget()), make_bot("greedy", "b", Budget())]
     state, record = play_match(replace(BASE, players=2), "reviewed", bots)
     answer = thought_out(Page(deal=None), "review", record=str(record), seat=1)

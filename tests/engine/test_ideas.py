@@ -68,7 +68,7 @@ def test_places_of_one_hint_have_different_ideas_where_there_are_several():
     assert len(set(ideas)) == len(ideas)
 
 
-def test_a_mountain_that_is_closed_is_the_idea():
+def test_hint_names_the_mountain_that_a_placement_surrounds():
     """All but one side of a mountain is filled, and one place fills it."""
     for state, hint in moments("harbour"):
         closing = [
@@ -84,7 +84,7 @@ def test_a_mountain_that_is_closed_is_the_idea():
     pytest.fail("no mountain was closed in the whole game")
 
 
-def test_a_move_that_opens_cells_to_monsters_is_told_so():
+def test_hint_reports_cells_that_a_move_exposes_to_monsters():
     state, _ = start(BASE, "harbour")
     [best, *_] = hinted(state).suggestions
     spoilt = best.board_after.copy()

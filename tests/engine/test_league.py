@@ -80,7 +80,7 @@ def test_a_cluster_needs_dask(run, monkeypatch):
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "4000"])
-def test_seconds_are_checked(run, seconds):
+def test_play_refuses_an_invalid_number_of_seconds(run, seconds):
     code, _, err = run("play", "--bot", "random", "--seed", "x", f"--seconds={seconds}")
     assert code == 2
     assert len(err) == 1
@@ -132,7 +132,7 @@ def test_long_league_is_split_into_batches():
     assert {done for done, _ in told} <= {4, 8, 10}, "two parts that end together are told together"
 
 
-def test_a_process_killed_in_the_middle_loses_nothing(tmp_path):
+def test_league_is_complete_after_a_process_is_killed(tmp_path):
     """The first game kills its process from outside; all are played all the same."""
     text = KILLED_ONCE.replace("MARK", str(tmp_path / "mark"))
     games = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": text})
@@ -150,7 +150,7 @@ KILLED_ONCE = FIRST.replace(
 )
 
 
-def test_points_of_shared_wins_are_shared():
+def test_shared_win_gives_each_winner_an_equal_part():
     outcomes = [Outcome(("a", "b"), "s", (10, 10), (0, 1)), Outcome(("b", "a"), "t", (5, 20), (1,))]
     first, second = standings(["a", "b"], outcomes)
     assert (first.bot, first.win_rate.mean, first.stars.mean) == ("a", 0.75, 15)

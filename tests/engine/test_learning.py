@@ -240,7 +240,7 @@ def test_after_the_end_and_before_the_start_a_reset_is_needed():
     assert not env.state.over
 
 
-def test_the_last_mask_has_one_choice():
+def test_action_mask_after_the_end_allows_one_action():
     env = SoloEnv()
     _, info = play(env, np.random.default_rng(1), 1)
     assert info["action_mask"].sum() == env.action_masks().sum() == 1
@@ -314,7 +314,7 @@ def test_opponents_must_be_bots_and_leave_a_seat():
         TableEnv(opponents=("greedy", "greedy"))
 
 
-def test_a_table_plays_a_deal():
+def test_table_environment_accepts_a_deal_of_its_size_only():
     env = TableEnv()
     env.reset(options={"deal": "bA2-tuesday"})
     assert env.game == start(replace(BASE, players=2), "tuesday")[0]

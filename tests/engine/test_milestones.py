@@ -62,7 +62,7 @@ def test_a_new_title_is_higher_than_all_before(before, now, new):
     assert told(*[game(9, rating=rating) for rating in before], game(9, rating=now))["is_new_title"] is new
 
 
-def test_days_in_a_row_end_at_the_games_own_day():
+def test_streak_of_a_game_counts_days_up_to_its_own():
     row = [game(1, daily=True, ago=ago) for ago in (9, 2, 1)]
     assert told(*row, game(1, daily=True))["streak"] == 3
     assert told(*row, game(1))["streak"] == 0

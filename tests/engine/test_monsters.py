@@ -41,7 +41,7 @@ def test_r35_a_dragon_destroyed_as_it_is_drawn():
     assert coins_of(state) == 3
 
 
-def test_r35_destroyed_in_part_the_rest_walled_in():
+def test_r35_partly_destroyed_dragon_pays_when_its_rest_is_surrounded():
     state = draw(game("dobrik", seat("DFD F..F")), "H c2", attack="c1 b2 d2 c3")
     assert shows(state, "DFX F.HF", "c1 b2 d2 c3")
     assert coins_of(state) == 3
@@ -51,7 +51,7 @@ def test_r35_a_hero_that_destroys_the_last_of_it():
     assert coins_of(draw(game("dobrik", seat("~ D...")), "H b11", attack="a11 b10 c11")) == 3
 
 
-def test_r35_the_owner_of_the_map_gains_whoever_drew():
+def test_r35_owner_of_the_map_gets_the_coins_of_a_dragon():
     walled = full_but("a1", "c1", "a2", "b2", "c2", "a3")
     state = game("dragon-inferno", BLANK, walled)
     state = draw(state, "M c1 a2 b2 c2 a3")
@@ -169,7 +169,7 @@ def test_r27_troll_and_zombie_in_the_order_revealed():
 # Gorgon
 
 
-def test_r38_whoever_drew_the_gorgon_destroys_a_cell_beside_it_at_once():
+def test_r38_drawer_of_the_gorgon_destroys_an_adjacent_cell_at_once():
     state = game("gorgon-gaze", BLANK, "~ ...V")
     state = draw(state, "M a1 c1 b2")
     assert (state.task.kind, state.task.by, state.task.on) == ("gorgon", 0, 1)
@@ -187,7 +187,7 @@ def test_r38_in_solo_the_player_picks():
     assert moves(state) == {"X i9", "X k9", "X h10", "X j10", "X i11", "X k11"}
 
 
-def test_r38_anything_but_a_mountain_and_what_is_destroyed():
+def test_r38_gorgon_destroys_any_cell_but_mountains_and_destroyed_cells():
     """S8: terrain, wasteland, heroes, monsters and ruins may all go."""
     state = game("gorgon-gaze", BLANK, "~ ^H#X.")
     state = draw(state, "M a10 c10 b9")
@@ -220,7 +220,7 @@ def test_r38_a_gorgon_destroyed_as_it_comes_does_not_strike():
     assert state.task.kind == "ambush" and shows(state, "X.X .X.", "a1 c1 b2", seat=1)
 
 
-def test_r38_only_beside_living_cells():
+def test_r38_gorgon_destroys_only_cells_beside_its_living_cells():
     state = draw(game("gorgon-gaze", BLANK, seat(attack="a1 c1")), "M a1 c1 b2")
     assert moves(state) == {"X b1", "X a2", "X c2", "X b3"}
 

@@ -65,7 +65,7 @@ def test_an_answer_that_is_not_the_best_is_wrong_and_an_unfinished_one_is_not_do
     assert checked["is_season_over"] and not checked["right"]
 
 
-def test_a_day_has_a_number():
+def test_daily_puzzles_are_numbered_and_differ():
     first, second = ask("puzzle-day", day="2026-11-15"), ask("puzzle-day", day="2026-11-16")
     assert (first["number"], second["number"]) == (1, 2)
     assert first["puzzle"]["code"] == "day.2026-11-15"

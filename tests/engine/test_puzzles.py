@@ -35,7 +35,7 @@ FEW_WAYS = 600
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("ten", range(4))
-def test_a_second_search_finds_the_same(ten):
+def test_independent_search_confirms_random_puzzles(ten):
     """Only those with few ways, because the second search is slow; `python3 build lab long-tests` tries a thousand."""
     tried = 0
     for number in range(100):
@@ -50,7 +50,7 @@ def test_a_second_search_finds_the_same(ten):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edict", EDICTS)
-def test_a_second_search_finds_the_same_for_every_edict(edict):
+def test_independent_search_confirms_puzzles_of_every_edict(edict):
     for number in range(4):
         confirm(make_puzzle(f"2.{edict}.edict-{number}"))
 
@@ -67,7 +67,7 @@ def test_a_puzzle_is_a_moment_of_a_real_game(number):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", range(6))
-def test_every_way_that_brings_the_most_is_right_and_no_other(number):
+def test_exactly_the_answers_with_the_most_stars_are_right(number):
     puzzle = make_puzzle(f"2.answers-{number}")
     right = ways = 0
     for words in every_answer(puzzle.state, puzzle.state.season):
@@ -115,7 +115,7 @@ def test_an_answer_may_be_unfinished_too_long_or_illegal():
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("edict", EDICTS)
-def test_an_edict_can_be_trained(edict):
+def test_training_puzzles_of_an_edict_score_that_edict(edict):
     puzzles = [make_puzzle(f"2.{edict}.train-{number}") for number in range(3)]
     assert all(edict in live(puzzle.state) for puzzle in puzzles)
     assert any(earns(puzzle, EDICTS[edict]) for puzzle in puzzles)
@@ -127,7 +127,7 @@ def earns(puzzle, edict):
     return edict.count(answer.player.board) > edict.count(puzzle.state.players[0].board)
 
 
-def test_a_day_has_its_puzzle():
+def test_each_day_has_its_own_puzzle():
     assert make_puzzle(daily_code(date(2026, 11, 20))).code == "day.2026-11-20"
     assert make_puzzle("day.2026-11-20").record != make_puzzle("day.2026-11-21").record
 
@@ -226,7 +226,7 @@ def test_the_generator_gives_two_cards_and_most_choices_are_wrong(puzzles):
 
 
 @pytest.mark.thorough
-def test_puzzles_are_confirmed_by_a_second_search(puzzles):
+def test_independent_search_confirms_generated_puzzles(puzzles):
     for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.solution.continuations)[:8]:
         confirm(puzzle)
 
@@ -245,7 +245,7 @@ def test_a_puzzle_that_costs_greedy_and_novices_many_stars_is_hard():
     assert (puzzle.rating.greedy, puzzle.rating.novice, puzzle.grade) == (8, 8.5, 3)
 
 
-def test_a_rating_is_what_the_bots_lose():
+def test_puzzle_rating_is_the_loss_of_greedy_and_novice():
     puzzle = make_puzzle("2.rated")
     state = puzzle.state
     bot = make_bot("greedy", "puzzle", Budget())
@@ -283,7 +283,7 @@ def points_of(record, seat=0):
 @pytest.mark.parametrize(
     "setup", [BASE, replace(HEROES, skills=True), replace(COMBINED, skills=True)], ids=lambda s: s.set
 )
-def test_turning_points_are_what_the_player_missed(setup):
+def test_turning_points_are_the_players_largest_losses_in_order(setup):
     seen = 0
     for number in range(2):
         state, record = finished(setup, f"own-{number}")
@@ -324,7 +324,7 @@ def test_an_expert_leaves_fewer_turning_points_than_chance():
     assert lost["greedy"] < lost["random"]
 
 
-def test_what_is_no_moment_of_a_game_is_refused():
+def test_turning_point_code_of_no_valid_position_is_refused():
     _, record = finished(BASE, "own-0")
     for code in (
         "own",

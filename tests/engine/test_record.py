@@ -30,7 +30,7 @@ def lines_of(path):
 BASE_RECORD = write.record_of(lines_of(write.HERE / "games" / "base-solo.txt"))
 
 
-def test_every_golden_game_is_there():
+def test_every_expected_golden_game_exists():
     assert {path.stem for path in GOLDEN} == set(write.GAMES)
 
 
@@ -80,7 +80,7 @@ def test_a_finished_solo_game_fits_into_a_link(setup):
     assert 100 < max(map(len, records)) <= 400
 
 
-def test_words_may_be_split_by_dots_spaces_or_lines():
+def test_record_tokens_may_be_separated_by_dots_spaces_or_lines():
     record, state = random_record(5, 8)
     text = str(record)
     for other in (text.replace(".", " "), text.replace(".", "\n"), f"\n {text}\n\n"):

@@ -76,7 +76,7 @@ def test_the_same_seed_and_nodes_give_the_same_game_and_another_seed_another():
     assert games[0] != games[2]
 
 
-def test_a_game_opened_in_the_middle_goes_on_as_it_would_have():
+def test_bots_continue_a_reopened_game_as_before():
     bots = ["", "greedy", "novice"]
     whole = Table(BASE, *bots).play()
     table = Table(BASE, *bots)
@@ -118,7 +118,7 @@ def test_view_in_the_turn_of_a_bot_offers_no_tools():
     assert table.refused("pass") == "not-your-turn"
 
 
-def test_a_slice_ends_soon_and_says_that_there_is_more():
+def test_think_request_out_of_time_answers_busy():
     table = Table(BASE, "", "expert", "expert")
     answer = table.think(ms=0)
     assert answer["busy"]
@@ -133,7 +133,7 @@ def test_a_bot_that_sits_first_acts_before_the_person():
     assert (table.view["phase"], table.view["seat"]) == ("draw", 1)
 
 
-def test_an_ambush_by_a_bot_tells_what_it_cost():
+def test_event_of_an_ambush_by_a_bot_contains_its_cost():
     table = Table(BASE, "", "greedy", seed="raid")
     raids = []
     while table.view["phase"] != "over":

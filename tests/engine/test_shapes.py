@@ -65,7 +65,7 @@ def brute_force(drawn, empty):
         (["..#", "###", "#.."], 4),
     ],
 )
-def test_orientations_without_repeats(picture, number):
+def test_orientations_of_a_shape_are_distinct(picture, number):
     found = orientations(shape_from_rows(*picture))
     assert len(found) == number
     assert len({turn.cells for turn in found}) == number
@@ -88,7 +88,7 @@ def test_places_are_those_of_brute_force(drawn, empty):
 
 
 @given(drawn_shapes, empties, st.integers(0, FULL), st.integers(0, FULL))
-def test_covering_a_wanted_cell_somewhere(drawn, empty, one, other):
+def test_can_cover_agrees_with_brute_force(drawn, empty, one, other):
     wanted = one & other
     assert can_cover(drawn, empty, wanted) == any(place & wanted for place in brute_force(drawn, empty))
 

@@ -51,13 +51,13 @@ def test_r49_at_least_one_cell_is_inside():
     assert refused(state, Action("skill", Terrain.WATER, 1, 0, "move-silently")) == "wrong-shape"
 
 
-def test_s7_it_must_really_hang_over():
+def test_s7_shape_without_overhang_is_refused():
     state = game("fishing-village", skills="move-silently")
     assert refused(state, shape("W", "a1 b1 c1 d1", skill="move-silently")) == "inside"
     assert not any(len(text.split()) == 5 for text in moves(state, "move-silently"))
 
 
-def test_r49_not_a_part_in_the_middle_of_the_map():
+def test_r49_part_of_a_shape_inside_the_map_is_refused():
     state = game("fishing-village", skills="move-silently")
     assert refused(state, shape("W", "e5 e6", skill="move-silently")) == "wrong-shape"
     assert refused(
@@ -106,7 +106,7 @@ def test_s9_where_no_shape_fits_inside_hanging_over_is_offered_beside_the_single
     }
 
 
-def test_r49_rift_lands_have_nothing_to_hang_over():
+def test_r49_move_silently_is_not_offered_on_rift_lands():
     assert offered(game("rift-lands", skills="move-silently")) == set()
 
 

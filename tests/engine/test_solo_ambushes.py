@@ -41,7 +41,7 @@ def test_solo_ambushes_value_that_is_no_boolean_is_refused(value):
         setup_from_dict({"players": 2, "solo_ambushes": value})
 
 
-def test_monsters_come_to_every_map_as_they_do_alone():
+def test_solo_ambushes_at_a_table_equal_those_of_solo_games():
     pictures = ("", "F", "..W")
     state = game("goblin-attack, farmland", *map(seat, pictures), setup=WALKING)
     alone = [game("goblin-attack, farmland", seat(picture)) for picture in pictures]

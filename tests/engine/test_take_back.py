@@ -31,7 +31,7 @@ def draw(session: LocalSession, rng: random.Random, turns: int = 1) -> None:
         session.commit()
 
 
-def test_the_position_before_the_turn_comes_back_as_it_was() -> None:
+def test_takeback_restores_the_position_before_the_turn() -> None:
     session = begin()
     before = session.position
     draw(session, random.Random(1))

@@ -24,7 +24,7 @@ from shared_table import draw, link_of, play
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def test_the_first_card_is_there_without_any_entry():
+def test_table_without_log_entries_shows_the_first_card():
     table = Table(link_of("p", "p"))
     assert table.seats_to_act() == [0, 1]
     assert all(table.state_to_act(seat).task.by == seat for seat in (0, 1))

@@ -61,7 +61,7 @@ def test_seat_with_a_full_map_has_no_task():
     assert state_to_act(state, 1) is None and seats_to_act(state) == [0]
 
 
-def test_early_word_that_is_not_legal_changes_nothing():
+def test_illegal_action_ahead_of_its_turn_returns_none():
     state = game("farmland", "", "")
     assert apply_early(state, 1, "nonsense") is None and apply_early(state, 1, "-") is None
     assert apply_early(state, 5, "W1aa1") is None

@@ -84,7 +84,7 @@ def test_r11_one_shape_one_terrain_rotated_and_flipped():
     assert letters(game("orchard")) == {"F", "A"}
 
 
-def test_r11_it_may_not_leave_the_map_nor_cover_what_is_filled():
+def test_r11_shape_outside_the_map_or_on_filled_cells_is_refused():
     state = game("fishing-village", "..^ #F *")
     assert refused(state, shape("W", "a1 b1 c1 d1")) == "covers-mountain"
     assert refused(state, shape("W", "a2 b2 c2 d2")) == "covers-wasteland"
@@ -100,7 +100,7 @@ def test_r11_ruins_may_be_covered_at_any_time_and_stay_ruins():
     assert shows(state, "wWWW")
 
 
-def test_r11_it_need_not_touch_what_is_there():
+def test_r11_shape_need_not_touch_filled_cells():
     assert {"W h11 i11 j11 k11", "W b1 c1 d1 e1"} <= moves(game("fishing-village", "F"))
 
 
@@ -139,7 +139,7 @@ def test_r13_fallback_cell_cannot_be_a_mountain_or_hero():
     assert refused(state, Action("cell", Terrain.DIPLOMACY, 0, cells("a1"))) == "wrong-terrain"
 
 
-def test_r13_each_map_is_asked_for_itself():
+def test_r13_fallback_applies_to_each_map_separately():
     state = game("fishing-village", full_but("a1"), BLANK)
     assert moves(state) == {f"{letter} a1" for letter in ANY_TERRAIN}
     state = draw(state, "F a1")
@@ -243,7 +243,7 @@ def test_r17_ruins_duty_on_a_full_map():
     assert state.task.by == 1 and state.ruins_duty
 
 
-def test_nobody_may_act_out_of_turn_or_after_the_end():
+def test_action_out_of_turn_or_after_the_end_is_refused():
     state = game("orchard", full_but("a1"), season="winter", time=5)
     over, events = apply(state, shape("F", "a1", number=0))
     assert over.over and events[-1].kind == "finished"
@@ -251,17 +251,17 @@ def test_nobody_may_act_out_of_turn_or_after_the_end():
     assert legal(over) == []
 
 
-def test_nobody_may_act_before_the_next_card():
+def test_action_before_the_next_card_is_revealed_is_refused():
     state = game("orchard, hamlet")
     waiting, _ = act(state, find(state, "F a1 b1 c1 c2"))
     assert refused(waiting, shape("F", "e1 f1 g1 g2")) == "not-your-turn"
 
 
-def test_passing_is_only_for_skills():
+def test_pass_outside_a_skill_is_refused():
     assert refused(game("orchard"), Action("pass")) == "wrong-shape"
 
 
-def test_an_action_with_a_part_that_means_nothing_is_refused():
+def test_action_with_a_meaningless_part_is_refused():
     assert refused(game("orchard"), replace(shape("F", "a1 b1 c1 c2"), attack=cells("k11"))) == "wrong-shape"
     ambushed = game("gnoll-raid", seat(coins=2), skills="acrobatics")
     assert refused(ambushed, Action("dodge", Terrain.WATER, 1, skill="acrobatics")) == "wrong-shape"
