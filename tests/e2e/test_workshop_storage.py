@@ -17,6 +17,7 @@ def second_tab(page: Page) -> Page:
 def type_text(page: Page, text: str) -> None:
     page.locator(".ws-editor .cm-content").focus()
     page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.press("Delete")  # over coloured words Chromium types a styled element, which the policy refuses
     page.keyboard.type(text)
 
 
