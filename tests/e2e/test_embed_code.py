@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
 from blogs import DEAL, Blog, blogs, frames, press_on, press_play
-from page_state import wait_for
+from page_state import unfold, wait_for
+from shelf import finished, keep, ready
 from watching import Watch, settled, until
 
 
@@ -21,9 +22,14 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
 
 
 def open_code(page: Page) -> None:
-    page.goto(f"/?deal={DEAL}&lang=en")
-    wait_for(page, "draw", "choose", patience=60)
-    page.keyboard.press("Escape")
+    """Open the code of a finished game's deal: the gallery, the game's share dialog, More."""
+    keep(page, [finished(DEAL)])
+    ready(page)
+    unfold(page)
+    page.locator('[data-act="gallery"]').click()
+    wait_for(page, "gallery")
+    page.locator('.hung [data-act="share"]').click()
+    page.locator(".share details > summary").click()
     page.get_by_text("Put it on your page").click()
 
 

@@ -6,7 +6,6 @@ import { closeDialog } from '../../core/page/navigate';
 import { copy } from '../../core/page/notices';
 import { dialogGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
-import { isGame } from '../../core/state/route';
 import { state } from '../../core/state/store';
 import { radio } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
@@ -22,8 +21,7 @@ const KINDS = ['iframe', 'mapwright-game'] as const;
 const selection = localState<{ kind: (typeof KINDS)[number] }>({ kind: 'iframe' });
 
 function dealToEmbed(): string | null {
-  const onTable = isGame(state.navigation.route) ? state.game.view?.deal : null;
-  return dialogGame(state.navigation.dialog)?.summary.deal ?? onTable ?? null;
+  return dialogGame(state.navigation.dialog)?.summary.deal ?? null;
 }
 
 const FRAME =
