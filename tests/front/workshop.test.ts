@@ -1,7 +1,7 @@
 /** The workshop stores, shares, imports and completes bots, and describes their mistakes. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import { changeWorkshop, readWorkshop, type StoredWorkshop } from '../../web/src/core/browser/bot-store';
 import { parseLink } from '../../web/src/app/open-link';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
@@ -23,6 +23,7 @@ const { answersLink, botLink, botFileName, compress, readAnswers, decompress } =
 beforeEach(async () => {
   await loadLazyTexts();
   await clearStores(['bots', 'drafts']);
+  sessionStorage.clear();
   workshopState.update({
     open: { is: 'bot', name: '' },
     text: '',
@@ -70,6 +71,22 @@ test('the workshop opens a template at the first visit, later the bot saved last
   assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'One' });
   workshop.onTextChanged('changed');
   assert.equal(workshop.isSaved(), false);
+});
+
+test('a text typed just before a reload is opened and stored although the database did not get it', async () => {
+  await workshop.loadWorkshop();
+  workshop.onTextChanged('typ');
+  workshop.onTextChanged('typed');
+  const typed = sessionStorage.getItem('mapwright:typed') ?? '';
+  await vi.waitFor(() => assert.equal(workshopState.value.pendingChanges, 0));
+  assert.equal(sessionStorage.getItem('mapwright:typed'), null);
+  await inAnotherTab({ draft: { name: 'Mine', source: 'typ' } });
+  sessionStorage.setItem('mapwright:typed', typed);
+  await comeBack();
+  assert.equal(workshopState.value.text, 'typed');
+  await vi.waitFor(() => assert.equal(workshopState.value.pendingChanges, 0));
+  assert.deepEqual(await draft(), { name: workshopState.value.open.is === 'bot' ? workshopState.value.open.name : '', source: 'typed' });
+  assert.deepEqual(await unsaved(), []);
 });
 
 test('the draft survives a reload, and saving does not overwrite a bot of the same name', async () => {

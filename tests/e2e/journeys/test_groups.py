@@ -39,7 +39,7 @@ def finish(page: Page, day: date, seed: int) -> None:
     }  # fmt: skip
     page.evaluate(PUT, [HISTORY, [[game["id"], game]]])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    until(page, "document.querySelector('[data-act=daily]').textContent.includes('Finished')")
+    until(page, "document.querySelector('[data-act=daily-map]').textContent.includes('Finished')")
 
 
 def open_group(person: Person) -> None:
@@ -60,7 +60,7 @@ def join(person: Person, link: str, name: str) -> None:
 
 def until_card(person: Person, words: str) -> None:
     """The card of the day on home says so."""
-    until(person.page, f"document.querySelector('[data-act=daily]')?.textContent.includes('{words}')", 60)
+    until(person.page, f"document.querySelector('[data-act=daily-map]')?.textContent.includes('{words}')", 60)
 
 
 def maps(person: Person) -> int:

@@ -16,6 +16,7 @@ import { state } from '../../core/state/store';
 import { t, textFor } from '../../core/words/texts';
 import { type DocumentId, Editor } from './editor';
 import { templateText } from './templates';
+import { forgetTypedText, isEarlierText, readTypedText, writeTypedText } from './typed-text';
 
 interface Workshop {
   open: DocumentId;
@@ -70,11 +71,11 @@ export function onDocumentOpened(listener: () => void): void {
   openListeners.add(listener);
 }
 
-/** Reads what is stored. Opens the draft, else the newest bot, else a template. */
+/** Reads what is stored. Opens what was typed before a reload, else the draft, else the newest bot, else a template. */
 export async function loadWorkshop(): Promise<void> {
   const stored = await readWorkshop();
   showStored(stored);
-  if (workshopState.value.text) return;
+  if (workshopState.value.text || openTypedText(stored)) return;
   const [newest] = stored.bots;
   if (stored.draft) {
     const { name, source } = stored.draft;
@@ -82,6 +83,23 @@ export async function loadWorkshop(): Promise<void> {
     knowText(DRAFT, source);
   } else if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
+}
+
+/** Opens and stores the text that was typed just before a reload, if the database does not have it. Returns whether it is open. */
+function openTypedText({ draft, bots, unsaved, course }: StoredWorkshop): boolean {
+  const typed = readTypedText();
+  if (!typed) return false;
+  const { step, name, source } = typed;
+  const stored = step === null ? draft?.source : course.texts[step];
+  if (stored === source || [...bots, ...unsaved].some((bot) => bot.source === source)) return false;
+  if (stored !== undefined && isEarlierText(typed, stored)) knowText(step ?? DRAFT, stored);
+  if (step !== null) {
+    writeStep(step, source);
+    return false;
+  }
+  openDocument({ is: 'bot', name }, source, null);
+  storeDraft(name);
+  return true;
 }
 
 /** Shows what another tab has stored. */
@@ -103,7 +121,10 @@ async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise
   const stored = await changeWorkshop(work);
   countPending(-1);
   if (!stored) workshopState.update({ knownTexts });
-  else if (!workshopState.value.pendingChanges) showStored(stored);
+  else if (!workshopState.value.pendingChanges) {
+    showStored(stored);
+    if (contains(stored, workshopState.value)) forgetTypedText();
+  }
   if (!stored || contains(stored, workshopState.value)) reportStored(stored !== null);
   return stored !== null;
 }
@@ -263,7 +284,9 @@ function uniqueName(wanted: string, names = workshopState.value.names): string {
 /** Stores a text as it is written: a bot's as the draft, a step's with the course. */
 export function onTextChanged(text: string): void {
   workshopState.update({ text });
-  const { open } = workshopState.value;
+  const { open, answersAuthor, knownTexts } = workshopState.value;
+  const known = knownTexts[open.is === 'step' ? open.number : DRAFT];
+  if (answersAuthor === null) writeTypedText(open, text.slice(0, MAX_SOURCE_LENGTH), known ?? '');
   if (open.is === 'step') writeStep(open.number, text.slice(0, MAX_SOURCE_LENGTH));
   else storeDraft(open.name);
 }
@@ -415,6 +438,7 @@ export function passStep(number: number): void {
 
 onReset(() => {
   editor.forget();
+  forgetTypedText();
   const { open, help, pendingChanges } = workshopState.value;
   workshopState.reset({ open, help, pendingChanges });
 });
