@@ -27,7 +27,6 @@ NOT_PRESSED = {
     ".cm-content, .cm-panel *": "text is typed by the journeys of the workshop",
     "[data-act=league]": "a league of all bots takes a minute; a journey runs it",
     "[data-act=full-screen]": "a headless browser has no screen to fill",
-    "[data-act=camera]": "the browser of the tests has no camera; test_scan.py brings one",
 }
 """Controls that the crawler leaves alone, and why."""
 MOST_PRESSES = 150
@@ -74,7 +73,7 @@ def dialog_names() -> set[str]:
 def _keys(table: str) -> set[str]:
     """The keys of this table in the router and wherever a feature says what it brings."""
     files = [SOURCE / "app" / "router.ts", SOURCE / "app" / "later.ts", *SOURCE.glob("features/*/index.ts")]
-    tables = [re.findall(rf"const {table}\b.*? = {{(.*?)}};", file.read_text(encoding="utf-8")) for file in files]
+    tables = [re.findall(rf"const {table}\b[^{{]*{{(.*?)}}", file.read_text(encoding="utf-8")) for file in files]
     return {entry.split(":")[0].strip() for found in tables for entry in ",".join(found).split(",") if entry.strip()}
 
 

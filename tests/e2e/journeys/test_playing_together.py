@@ -138,9 +138,10 @@ def test_table_opened_offline_can_be_joined_later(come: Come, address: str) -> N
     ada, ben = come(Mouse, 11), come(Mouse, 12)
     ada.page.goto(f"{address}/")
     until_ready(ada.page)
-    ada.press("table")
+    with ada.page.context.expect_event("requestfinished", lambda request: "/assets/more-" in request.url):
+        ada.press("table")  # the page brings the engine's part for tables
     wait_for(ada.page, "table")
-    ada.page.wait_for_load_state("networkidle")  # the engine is there
+    ada.page.wait_for_load_state("networkidle")  # other parts come after the first view
     ada.page.context.set_offline(True)
     ada.press("open-table")
     wait_for(ada.page, "draw", "choose", patience=60)
