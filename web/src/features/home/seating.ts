@@ -92,7 +92,7 @@ function watching(): TemplateResult {
 }
 
 function seatAppearance(seat: Seat, index: number): TemplateResult {
-  return html`<div class="wardrobe stack">
+  return html`<div class="wardrobe whole stack">
     <fieldset class="colours stack"><legend class="lbl">${t('table-colour')}</legend>${COLOURS.map((colour) =>
       colourChoice(colour, seat, index),
     )}</fieldset>

@@ -97,7 +97,7 @@ export function tableFinal(play: Play, view: View): TemplateResult {
 /** The end: places, stars, and what monsters took, which breaks ties. */
 function ranking(view: View): TemplateResult {
   const order = [...view.results].sort((a, b) => a.place - b.place || a.seat - b.seat);
-  return html`<div class="standings-wrap"><table class="standings final-standings">
+  return html`<div class="standings-wrap"><table class="standings full final-standings">
     <caption class="sr">${t('table-ranking')}</caption>
     <thead><tr><td></td><td></td>
       ${(view.players[0]?.seasons ?? []).map(({ season }) => head(seasonIcon(season), seasonName(season)))}
