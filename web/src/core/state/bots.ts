@@ -33,7 +33,11 @@ const isValid =
 /** A bot is worth keeping without its name. */
 export const parseBot = object<StoredBot>({ name: fallback('', string(60)), source });
 
-export const parseSavedBot = object<SavedBot>({ name: fallback('', string(60)), source, saved_at: fallback(0, numberBetween(0, Infinity)) });
+export const parseSavedBot = object<SavedBot>({
+  name: fallback('', string(60)),
+  source,
+  saved_at: fallback(0, numberBetween(0, Infinity)),
+});
 
 /** Each step is read separately: a damaged one costs no other. */
 export const parseCourse = object<Course>({
