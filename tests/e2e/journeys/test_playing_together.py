@@ -134,15 +134,15 @@ def test_player_continues_on_a_second_device_and_returns(come: Come, address: st
     agree([desk, phone, ben])
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_table_opened_offline_can_be_joined_later(come: Come, address: str) -> None:
     ada, ben = come(Mouse, 11), come(Mouse, 12)
     ada.page.goto(f"{address}/")
     until_ready(ada.page)
-    with ada.page.context.expect_event("requestfinished", lambda request: "/assets/more-" in request.url):
-        ada.press("table")  # the page brings the engine's part for tables
-    wait_for(ada.page, "table")
-    ada.page.wait_for_load_state("networkidle")  # other parts come after the first view
+    until(ada.page, "navigator.serviceWorker.controller !== null", 60)
     ada.page.context.set_offline(True)
+    ada.press("table")
+    wait_for(ada.page, "table")
     ada.press("open-table")
     wait_for(ada.page, "draw", "choose", patience=60)
     assert ada.draw()
