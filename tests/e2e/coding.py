@@ -1,6 +1,6 @@
 """An author of bots in the page: enters the workshop, opens a file, runs it, reads what went wrong."""
 
-from playwright.sync_api import FilePayload, Locator, Page
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from hands import Hand
 from page_state import unfold, wait_for
@@ -36,9 +36,10 @@ def enter(page: Page) -> None:
 
 
 def put(page: Page, text: str, name: str = "mine.py") -> None:
-    """Open a file from the disk."""
+    """Open a file from the disk, and wait until the editor shows it."""
     file: FilePayload = {"name": name, "mimeType": "text/x-python", "buffer": text.encode()}
     page.locator('[data-field="import"]').set_input_files(file)
+    expect(page.locator(".ws-editor .cm-line").first).to_have_text(text.splitlines()[0])
 
 
 def run(page: Page, act: str = "run") -> None:
