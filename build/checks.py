@@ -26,7 +26,7 @@ TWO_WORKERS = ("-n", "2", "--dist", "worksteal")
 NOT_SLOW = ("-m", "not slow")
 """All tests but those of `python3 build lab long-tests`; by default pyproject.toml leaves out the thorough ones too."""
 FEW_EXAMPLES = {"MAPWRIGHT_EXAMPLES": "10"}
-"""Properties are tried ten times instead of a hundred; see tests/engine/tries.py."""
+"""Properties are tried ten times instead of a hundred; see tests/engine/hypothesis_settings.py."""
 WITH_BROWSER_PARTS_ONLY = ("--project", "shared", "--project", "alone")
 """The front-end tests without those that start the engine in Python, which take half of the time."""
 SMOKE_TESTS = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "record")]

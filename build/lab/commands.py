@@ -85,11 +85,11 @@ def benchmarks(args: argparse.Namespace) -> None:
 def long_tests(args: argparse.Namespace) -> None:
     stage("python tools", environment.prepare_python)
     with_dask = {"PYTHONPATH": str(prepare_tools("cluster"))}
-    run_script("maps and games", TESTS / "engine" / "long.py", "--minutes", str(args.minutes))
+    run_script("maps and games", TESTS / "engine" / "long_tests.py", "--minutes", str(args.minutes))
     stage("slow engine tests", lambda: pytest(TESTS / "engine", *TWO_WORKERS, "-m", "slow", env=with_dask))
     run_script("training of an agent", EXAMPLES / "learn_to_draw.py")
     site_build.build()
-    run_script("games on both modules", TESTS / "site" / "both_ways.py", "--minutes", str(args.minutes))
+    run_script("games on both modules", TESTS / "site" / "compare_halves.py", "--minutes", str(args.minutes))
     stage("slow site tests", lambda: pytest(TESTS / "site", *TWO_WORKERS, "-m", "slow"))
 
 

@@ -6,15 +6,15 @@ import sys
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hypothesis_settings import EXAMPLES
 from mapwright.cli import main
-from tries import HUNDRED
 
 pytest.register_assert_rewrite("table", "page")
 # No test is timed, and a busy machine is not a fault of the code.
 UNTIMED = [HealthCheck.too_slow]
 # The same examples in every run; `python3 build lab fuzz` tries more of them, and others each time.
 settings.register_profile(
-    "mapwright", deadline=None, max_examples=HUNDRED, suppress_health_check=UNTIMED, derandomize=HUNDRED <= 100
+    "mapwright", deadline=None, max_examples=EXAMPLES, suppress_health_check=UNTIMED, derandomize=EXAMPLES <= 100
 )
 settings.load_profile("mapwright")
 
@@ -57,3 +57,15 @@ def bad(run):
         return err[0]
 
     return do
+
+
+@pytest.fixture
+def bot_file(tmp_path):
+    """Write a bot's source to a file and return its path."""
+
+    def write(source):
+        path = tmp_path / "mine.py"
+        path.write_text(source, "utf-8")
+        return str(path)
+
+    return write

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from mapwright.board.grid import bits
 from mapwright.board.shapes import orientations
+from mapwright.notation.action_text import format_action
+from mapwright.notation.record import Record
 from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS
-from mapwright.rules.game import start
+from mapwright.rules.game import apply, start
 from mapwright.rules.legal_options import may_pass, options
 from mapwright.rules.setup import PRESETS
 from mapwright.rules.state import PASS, Action
@@ -59,3 +61,13 @@ def _random_place(rng, option):
     ways = [(turn, anchors) for turn in orientations(option.shape) if (anchors := turn.anchors(option.free))]
     turn, anchors = rng.choice(ways)
     return turn.mask * rng.choice(list(bits(anchors)))
+
+
+def play_at_random(rng, setup, seed, actions=None, choose=random_action):
+    """The record and the last state of a game of random actions, whole or its first actions only."""
+    state, texts = start(setup, seed)[0], []
+    while not state.over and (actions is None or len(texts) < actions):
+        action = choose(rng, state)
+        texts.append(format_action(state, action))
+        state, _ = apply(state, action)
+    return Record(state.setup, seed, tuple(texts)), state

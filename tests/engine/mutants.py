@@ -1,7 +1,7 @@
 """Which changes of the scoring does no test notice? `python tests/engine/mutants.py`, with cosmic-ray installed.
 
 Makes every mutant of scoring.py that cosmic-ray knows, lambdas in tables included. Against each, in a process of its
-own: the facts of test_cards, the claims of test_claims, the drawn maps of test_edicts, then random maps against the
+own: the facts of test_cards, the claims and the drawn maps of test_edicts, then random maps against the
 naive scorer as in test_scoring_agrees. Prints the survivors and the share that was killed.
 `mutants.py 5` takes every fifth mutant only.
 """
@@ -98,7 +98,7 @@ def is_killed(changed, maps, expected):
 
 
 def is_as_printed(module):
-    """What test_cards and test_claims ask."""
+    """What test_cards and test_edicts check."""
     told = {id: {"id": id, "set": e.set, "kind": e.kind, "solo": e.solo_value} for id, e in module.EDICTS.items()}
     found = {id: [tuple(claim) for claim in module.EDICTS[id].claims(board)] for id, (board, _) in CLAIMED.items()}
     return told == facts.SCORING and found == {id: claims for id, (_, claims) in CLAIMED.items()}
@@ -137,13 +137,13 @@ def in_a_child(changed, maps, expected):
 
 
 def drawn_and_random_maps():
-    from drawn import drawn
     from edict_cases import CASES, TOLLS
+    from map_pictures import map_text
     from random_maps import random_map
 
     rng = random.Random("mutants")
     pictures = [row[2] for rows in CASES.values() for row in rows] + [row[2] for row in TOLLS]
-    return [drawn(picture) for picture in pictures] + [random_map(rng, index % 2) for index in range(MAPS)]
+    return [map_text(picture) for picture in pictures] + [random_map(rng, index % 2) for index in range(MAPS)]
 
 
 def main():

@@ -4,7 +4,20 @@ import json
 
 from mapwright.page.bridge import Bridge
 from mapwright.page.session import Position
+from mapwright.workshop.sandbox import BotRunner
 from table import game
+
+BOT = """from mapwright.rules.game import legal
+class Bot:
+    def __init__(self, seed, budget):
+        self.asked = 0
+    def choose(self, state):
+        self.asked += 1
+        {}
+        return legal(state)[0]
+"""
+"""A custom bot that takes the first legal action, with a line that each test inserts."""
+PLAIN_BOT = BOT.format("pass")
 
 
 def ask(do, **rest):
@@ -75,3 +88,21 @@ def intent(row, column, tool=0, terrain=None, turn="a"):
 
 def on_the_table(*layout, **facts):
     return Page().put(game(*layout, **facts))
+
+
+def bot_answer(runner, source, view, game=1):
+    """The answer of a custom bot's interpreter to a view of the engine, as the page passes it on."""
+    request = {"source": source, "seat": view.get("seat", 0), "game": game}
+    return json.loads(runner.answer(json.dumps(request | {key: view[key] for key in ("bot_seed", "bot_view")})))
+
+
+def play_bot_game(source, page=None, **dealt):
+    """A whole game of a custom bot: its record, and every answer of the bot; the last one may be a mistake."""
+    page, runner, answers = page or Page(deal=None), BotRunner(), []
+    view = page.tell(**(dealt or {"do": "bot-game", "seed": "x"}))
+    while view["bot_view"]:
+        answers.append(bot_answer(runner, source, view))
+        if "failed" in answers[-1]:
+            break
+        view = page.tell("bot-game-act", game=view["game"], record=view["record"], action=answers[-1]["action"])
+    return view["record"], answers

@@ -4,9 +4,9 @@ import argparse
 from collections import Counter
 from time import process_time
 
+from brute_force import confirm_solution
 from mapwright.puzzles import Puzzle, make_puzzle
 from mapwright.rules.scoring import EDICTS
-from solved_again import confirm
 
 
 def codes(number: int) -> list[str]:
@@ -55,7 +55,7 @@ def main() -> None:
     found = [make_puzzle(code) for code in wanted]
     made = (process_time() - began) / len(found)
     for puzzle in found:
-        confirm(puzzle)
+        confirm_solution(puzzle)
     print("\n".join(lines(found)))
     print(f"made in {made:.3f} s of processor time on average")
     print(f"confirmed by brute force: {len(found)} of {len(found)}")

@@ -3,7 +3,7 @@
 import pickle
 from dataclasses import replace
 
-from drawn import drawn
+from map_pictures import map_text
 from mapwright.board.grid import cell_names, neighbours
 from mapwright.board.terrain import Terrain
 from mapwright.errors import RuleError
@@ -23,7 +23,7 @@ RIVER = "W a11 b11 c11 d11"
 
 def board(picture, attack=""):
     """A map from its picture, with attack cells if there are any."""
-    return parse_map(drawn(picture) + (f" !{attack.replace(' ', ',')}" if attack else ""))
+    return parse_map(map_text(picture) + (f" !{attack.replace(' ', ',')}" if attack else ""))
 
 
 def seat(picture=BLANK, coins=0, attack="", spent=0, skill_used=False):

@@ -1,6 +1,6 @@
 """Acrobatics: the monsters come in a smaller shape (R44, S6, S10)."""
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.page.session import LocalSession, Position
 from mapwright.rules.game import legal
 from mapwright.rules.setup import BASE
@@ -61,7 +61,7 @@ def test_r44_not_in_an_explore_turn():
 def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
     """A player who has answered is to draw next, but cannot: there is no question."""
     session = LocalSession(BASE, "full")
-    session.position = Position(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
+    session.position = Position(game("gnoll-raid", seat(coins=2), full_except(), skills="acrobatics"))
     session.act(PASS)
     assert session.position.awaits_next
     session.commit()
@@ -69,7 +69,7 @@ def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
 
 
 def test_r44_a_full_map_need_not_dodge():
-    state = game("gnoll-raid", seat(full_but(), coins=2), seat(), skills="acrobatics")
+    state = game("gnoll-raid", seat(full_except(), coins=2), seat(), skills="acrobatics")
     assert state.task.kind == "ambush"
 
 
@@ -81,7 +81,7 @@ def test_s6_the_1_by_2_carries_the_monsters_mark():
 
 
 def test_s10_where_the_1_by_2_fits_nowhere_the_coins_stay_spent():
-    state = dodge(game("gnoll-raid", seat(full_but("a1", "c1"), coins=2), skills="acrobatics"), 1)
-    assert shows(state, full_but("a1", "c1")) and coins_of(state) == 0
-    state = game("gnoll-raid", seat(), seat(full_but("a1", "c1"), coins=2), skills="acrobatics")
+    state = dodge(game("gnoll-raid", seat(full_except("a1", "c1"), coins=2), skills="acrobatics"), 1)
+    assert shows(state, full_except("a1", "c1")) and coins_of(state) == 0
+    state = game("gnoll-raid", seat(), seat(full_except("a1", "c1"), coins=2), skills="acrobatics")
     assert moves(dodge(state)) == {"M a1", "M c1"}, "R21"

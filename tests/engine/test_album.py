@@ -187,11 +187,7 @@ def test_win_at_a_table_is_decided_by_its_record():
 
 def test_win_at_a_table_of_four_earns_an_additional_stamp():
     record, best, _ = table_game("four", 4)
-    assert earned(game(record=record, seat=best, players=4)) == PLAIN | {
-        "table",
-        "table-win",
-        "table-four",
-    }
+    assert earned(game(record=record, seat=best, players=4)) == PLAIN | {"table", "table-win", "table-four"}
 
 
 @pytest.mark.parametrize(
@@ -223,14 +219,7 @@ def test_stamps_of_the_album_have_unique_ids_and_ordered_pages():
     ids = [stamp.id for stamp in STAMPS]
     assert len(ids) == len(set(ids)) and 30 <= len(ids) <= 45
     pages = [stamp.page for stamp in STAMPS]
-    assert [page for at, page in enumerate(pages) if page not in pages[:at]] == [
-        "road",
-        "titles",
-        "stars",
-        "map",
-        "days",
-        "table",
-    ]
+    assert [*dict.fromkeys(pages)] == ["road", "titles", "stars", "map", "days", "table"]
     assert set(FEATS) | {
         "lesson", "maps-1", "maps-10", "maps-50", "unaided-10", "sheets", "sets", "edicts", "days-3", "days-7",
         "days-30", "table", "table-win", "table-four", "expert",

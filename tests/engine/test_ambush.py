@@ -3,7 +3,7 @@
 import pytest
 
 import facts
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.board.board import Board
 from mapwright.board.grid import cell_names
 from mapwright.board.shapes import shape_from_rows
@@ -61,13 +61,13 @@ def test_r20_under_r11_nothing_is_covered():
 
 
 def test_r21_where_the_shape_fits_nowhere_one_monster_cell():
-    state = game("goblin-attack", BLANK, full_but("a1", "c1", "k11"))
+    state = game("goblin-attack", BLANK, full_except("a1", "c1", "k11"))
     assert moves(state) == {"M a1", "M c1", "M k11"}
 
 
 @pytest.mark.parametrize("card", ["dragon-inferno", "giant-troll-ravage", "gorgon-gaze"])
 def test_r21_it_carries_no_mark_and_no_effect(card):
-    opened = full_but("e5", "g5")
+    opened = full_except("e5", "g5")
     state = game(card, opened, opened, season="spring", time=6)
     state = draw(state, "M e5")
     assert state.task.kind == "ambush", "no gorgon looks round"
@@ -78,12 +78,12 @@ def test_r21_it_carries_no_mark_and_no_effect(card):
 
 
 def test_r21_zombies_always_fit_and_carry_their_mark():
-    state = draw(game("zombie-plague", BLANK, full_but("a1", "c1")), "M a1")
+    state = draw(game("zombie-plague", BLANK, full_except("a1", "c1")), "M a1")
     assert map_of(state, 1).startswith("ZF.")
 
 
 def test_r21_a_full_map_draws_nothing():
-    state = game("goblin-attack", BLANK, full_but())
+    state = game("goblin-attack", BLANK, full_except())
     assert (state.task.by, state.task.on) == (1, 0)
 
 
@@ -182,12 +182,12 @@ def test_r23_it_stops_at_the_first_place_that_fits():
 
 
 def test_r24_where_it_fits_nowhere_it_is_discarded():
-    state = game("goblin-attack", full_but("a1", "k1"))
-    assert shows(state, full_but("a1", "k1")) and state.card == "fishing-village"
+    state = game("goblin-attack", full_except("a1", "k1"))
+    assert shows(state, full_except("a1", "k1")) and state.card == "fishing-village"
 
 
 def test_r24_a_discarded_monster_has_no_effect():
-    state = game("dragon-inferno", full_but("a1", "k1"))
+    state = game("dragon-inferno", full_except("a1", "k1"))
     assert not state.players[0].dragon_due
 
 

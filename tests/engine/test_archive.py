@@ -6,13 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from games import random_action, random_setup
+from games import play_at_random, random_setup
 from mapwright.board.grid import NAMED_CELLS
-from mapwright.notation.action_text import format_action
 from mapwright.notation.map_text import format_map, parse_map
-from mapwright.notation.record import Record, parse_record, replay
+from mapwright.notation.record import parse_record, replay
 from mapwright.rules.cards import COIN_TRACK
-from mapwright.rules.game import apply, start
 from mapwright.rules.scoring import EDICTS
 from page import ask
 from random_maps import random_map
@@ -23,13 +21,8 @@ def finished(seed, players=None):
     rng = random.Random(seed)
     setup = random_setup(rng)
     setup = replace(setup, players=players) if players else replace(setup, players=min(setup.players, 3))
-    state, _ = start(setup, f"s{seed}")
-    words = []
-    while state.task is not None:
-        action = random_action(rng, state)
-        words.append(format_action(state, action))
-        state, _ = apply(state, action)
-    return str(Record(state.setup, f"s{seed}", tuple(words))), state
+    record, state = play_at_random(rng, setup, f"s{seed}")
+    return str(record), state
 
 
 GAMES = [finished(seed) for seed in range(8)]
@@ -132,19 +125,10 @@ def test_only_finished_games_have_a_summary():
     assert ask(do="summary", record=RECORD, seat=-1)["error"]["code"] == "not-finished"
 
 
-def test_cut_and_altered_records_never_break_the_engine():
-    rng = random.Random(3)
-    for _ in range(150):
-        text = list(RECORD[: rng.randint(1, len(RECORD))])
-        text[rng.randrange(len(text))] = rng.choice("abkFVX.-_19<\u20ac")
-        answer = ask(do="summary", record="".join(text), seat=0)
-        assert answer["ok"] or answer["error"]["code"] != "engine"
-
-
 # --- the desk ---
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(8))
 def test_calculator_gives_the_stars_of_the_engine(seed):
     rng = random.Random(seed)
     text = random_map(rng, heroes=seed % 2 == 1)

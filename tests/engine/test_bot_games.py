@@ -24,7 +24,7 @@ from mapwright.workshop.course import STEPS, check_value, play_deal
 from mapwright.workshop.league_statistics import bars, deals_won, margin
 from mapwright.workshop.sandbox import BotRunner
 from mapwright.workshop.texts import model_answer
-from trials import BOT, Engine, choose, play
+from page import BOT, PLAIN_BOT, Page, bot_answer, play_bot_game
 
 SEED = "kept-secret"
 
@@ -80,14 +80,14 @@ class Bot:
 
 
 def test_bot_that_reads_the_frames_of_its_interpreter_finds_no_seed_record_or_deck():
-    engine, guest, answers = Engine(), BotRunner(), []
-    at = engine.sure(do="bot-game", seed=SEED)
+    page, guest, answers = Page(deal=None), BotRunner(), []
+    at = page.tell(do="bot-game", seed=SEED)
     with ThreadPoolExecutor(1) as apart:  # as in the page, the frames around the bot are those of its interpreter
         while at["bot_view"]:
             answers.append(
-                apart.submit(choose, guest, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
+                apart.submit(bot_answer, guest, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
             )
-            at = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
+            at = page.tell(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
     printed = "".join(answer["output"] for answer in answers)
     assert final_state(parse_record(at["record"])).over
     assert "peeked" not in printed
@@ -97,13 +97,14 @@ def test_bot_that_reads_the_frames_of_its_interpreter_finds_no_seed_record_or_de
 
 
 def test_bot_view_contains_no_seed():
-    seen = Engine().sure(do="bot-game", seed=SEED)
+    seen = Page(deal=None).tell(do="bot-game", seed=SEED)
     assert SEED.encode() not in a2b_base64(seen["bot_view"])
     assert deserialize(seen["bot_view"]).seed == ""
     assert SEED in seen["record"], "the page knows it, and does not pass it on"
 
 
-CHEATS = """import sys
+CHEATS = (
+    """import sys
 sandbox = sys.modules["mapwright.workshop.sandbox"]
 course = sys.modules.get("mapwright.workshop.course")
 def boast(self, text):
@@ -116,73 +117,75 @@ def boast(self, text):
     more = {"done": True, "passed": True, "mean": 9999.0, "stars": 9999, "table": {"mine": {"mean": 9999.0}}}
     return json.dumps({"action": word, "output": "", "cut": False, **more})
 sandbox.BotRunner.answer = boast
-""" + BOT.format("pass")
+"""
+    + PLAIN_BOT
+)
 
 
 def test_forged_answers_score_no_more_than_their_actions(monkeypatch):
     monkeypatch.setattr(BotRunner, "answer", BotRunner.answer)  # is put back after the test
-    engine = Engine()
-    forged, _ = play(CHEATS, engine, do="bot-game", seed="league-1")
+    page = Page(deal=None)
+    forged, _ = play_bot_game(CHEATS, page, do="bot-game", seed="league-1")
     monkeypatch.undo()
-    honest, _ = play(BOT.format("pass"), engine, do="bot-game", seed="league-1")
+    honest, _ = play_bot_game(PLAIN_BOT, page, do="bot-game", seed="league-1")
     assert forged == honest
-    table = engine.sure(do="league", games={"mine": [forged]})["table"]
+    table = page.tell(do="league", games={"mine": [forged]})["table"]
     assert table["mine"]["mean"] == final_state(parse_record(honest)).players[0].stars
 
 
 def test_bot_changing_its_copy_of_the_state_does_not_affect_the_game():
-    changed, _ = play(BOT.format("object.__setattr__(state.players[0], 'filled_coins', 14)"))
-    assert changed == play(BOT.format("pass"))[0]
+    changed, _ = play_bot_game(BOT.format("object.__setattr__(state.players[0], 'filled_coins', 14)"))
+    assert changed == play_bot_game(PLAIN_BOT)[0]
 
 
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-", "x" * 41])
 def test_illegal_action_is_refused_and_changes_nothing(action):
-    engine = Engine()
-    at = engine.sure(do="bot-game", seed="x")
-    refused = engine.ask(do="bot-game-act", game=at["game"], record=at["record"], action=action)
+    page = Page(deal=None)
+    at = page.tell(do="bot-game", seed="x")
+    refused = page.ask(do="bot-game-act", game=at["game"], record=at["record"], action=action)
     assert not refused["ok"] and refused["error"]["code"] != "engine"
     word = format_action(state := deserialize(at["bot_view"]), legal(state)[0])
     assert (
-        engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=word)["record"]
+        page.tell(do="bot-game-act", game=at["game"], record=at["record"], action=word)["record"]
         == f"{at['record']}.{word}"
     )
 
 
 def test_two_games_on_one_deal_run_at_the_same_time():
-    engine = Engine()
-    first, second = (engine.sure(do="bot-game", seed="x") for _ in range(2))
+    page = Page(deal=None)
+    first, second = (page.tell(do="bot-game", seed="x") for _ in range(2))
     word = format_action(state := deserialize(first["bot_view"]), legal(state)[0])
     for at in (first, second):
-        next_state = engine.sure(do="bot-game-act", game=at["game"], record=at["record"], action=word)
+        next_state = page.tell(do="bot-game-act", game=at["game"], record=at["record"], action=word)
         assert next_state["record"] == f"{at['record']}.{word}"
-    refused = engine.ask(do="bot-game-act", game=first["game"], record=first["record"], action=word)
+    refused = page.ask(do="bot-game-act", game=first["game"], record=first["record"], action=word)
     assert refused["error"]["code"] == "not-your-turn"
 
 
 def test_oldest_game_is_dropped_beyond_the_maximum():
-    engine = Engine()
-    old = engine.sure(do="bot-game", seed="x")
+    page = Page(deal=None)
+    old = page.tell(do="bot-game", seed="x")
     for _ in range(MAX_GAMES):
-        engine.sure(do="bot-game", seed="y")
-    refused = engine.ask(do="bot-game-act", game=old["game"], record=old["record"], action="F1ac4")
+        page.tell(do="bot-game", seed="y")
+    refused = page.ask(do="bot-game-act", game=old["game"], record=old["record"], action="F1ac4")
     assert refused["error"]["code"] == "not-your-turn"
 
 
 @pytest.mark.thorough
 def test_all_rows_of_a_league_play_the_same_deals():
-    engine = Engine()
-    games = {"mine": [play(BOT.format("pass"), engine, do="bot-game", seed=f"l-{n}")[0] for n in (1, 2)]}
+    page = Page(deal=None)
+    games = {"mine": [play_bot_game(PLAIN_BOT, page, do="bot-game", seed=f"l-{n}")[0] for n in (1, 2)]}
     for name in LEAGUE_BOTS:
         games[name] = []
         for number in (1, 2):
             busy, shares = True, []
             while busy:
-                told = engine.sure(do="built-in-game", bot=name, seed=f"l-{number}", ms=1)
+                told = page.tell(do="built-in-game", bot=name, seed=f"l-{number}", ms=1)
                 busy = told["busy"]
                 shares.append(told["progress"])
             games[name].append(told["record"])
             assert shares == sorted(shares) and len(shares) > 1, "it thinks in slices"
-    counted = engine.sure(do="league", games=games)
+    counted = page.tell(do="league", games=games)
     table = counted["table"]
     assert {row["games"] for row in table.values()} == {2}
     assert table["mine"]["mean"] < table["greedy"]["mean"]
@@ -191,14 +194,13 @@ def test_all_rows_of_a_league_play_the_same_deals():
 
 
 def test_a_check_is_counted_from_its_records():
-    engine = Engine()
-    records = [
-        play(model_answer(1), engine, do="bot-game-check", step=1, number=n + 1)[0] for n in range(STEPS[0].deals)
-    ]
+    page = Page(deal=None)
+    source, numbers = model_answer(1), range(1, STEPS[0].deals + 1)
+    records = [play_bot_game(source, page, do="bot-game-check", step=1, number=number)[0] for number in numbers]
     games = [{"number": number, "record": record} for number, record in enumerate(records, 1)]
-    part = engine.sure(do="check-step", step=1, games=[games[4], games[1]])
+    part = page.tell(do="check-step", step=1, games=[games[4], games[1]])
     assert [number for number, _ in part["deals"]] == [2, 5] and "passed" not in part
-    answer = engine.sure(do="check-step", step=1, games=games)
+    answer = page.tell(do="check-step", step=1, games=games)
     bot_class = load_bot_class("mine.py", model_answer(1))
     values = [check_value(STEPS[0], play_deal(STEPS[0], bot_class, number).state, number) for number in range(1, 11)]
     assert answer["deals"] == [[number, value] for number, value in enumerate(values, 1)]
@@ -220,24 +222,24 @@ def test_check_that_counts_wins_ends_when_the_result_is_certain(values, expected
 
 
 def test_a_check_at_a_table_is_played_against_greedy_in_turn():
-    engine = Engine()
-    dealt = [engine.sure(do="bot-game-check", step=9, number=number) for number in (1, 2)]
+    page = Page(deal=None)
+    dealt = [page.tell(do="bot-game-check", step=9, number=number) for number in (1, 2)]
     assert [at["seat"] for at in dealt] == [1, 0]
-    record, _ = play(BOT.format("pass"), engine, do="bot-game-check", step=9, number=1)
+    record, _ = play_bot_game(PLAIN_BOT, page, do="bot-game-check", step=9, number=1)
     stars = [player.stars for player in final_state(parse_record(record)).players]
-    assert engine.sure(do="check-step", step=9, games=[{"number": 1, "record": record}])["deals"] == [[1, stars[1]]]
-    lead = engine.sure(do="check-step", step=10, games=[{"number": 1, "record": record}])["deals"]
+    assert page.tell(do="check-step", step=9, games=[{"number": 1, "record": record}])["deals"] == [[1, stars[1]]]
+    lead = page.tell(do="check-step", step=10, games=[{"number": 1, "record": record}])["deals"]
     assert lead == [[1, stars[1] - stars[0]]]
 
 
 @pytest.mark.parametrize("record", ["bA1-course-2", "bA1-course-1", "nonsense"])
 def test_a_check_counts_finished_games_on_its_own_deals_only(record):
-    assert not Engine().ask(do="check-step", step=1, games=[{"number": 1, "record": record}])["ok"]
+    assert not Page(deal=None).ask(do="check-step", step=1, games=[{"number": 1, "record": record}])["ok"]
 
 
 @pytest.mark.parametrize("asked", [{"step": 0, "number": 1}, {"step": 11, "number": 1}, {"step": 1, "number": 11}])
 def test_deal_number_outside_a_check_is_refused(asked):
-    assert Engine().ask(do="bot-game-check", **asked)["error"]["code"] == "message"
+    assert Page(deal=None).ask(do="bot-game-check", **asked)["error"]["code"] == "message"
 
 
 def test_figures_have_mean_margin_bars_and_stars_by_edict():
@@ -250,29 +252,29 @@ def test_figures_have_mean_margin_bars_and_stars_by_edict():
 
 def test_bot_view_is_shorter_than_its_limit():
     """It is sent for every action."""
-    seen = Engine().sure(do="bot-game", seed="x")
+    seen = Page(deal=None).tell(do="bot-game", seed="x")
     assert len(json.dumps(seen)) < 8000
 
 
 @pytest.mark.parametrize("kind", ["bB1", "hC1h", "cD1h"])
 def test_a_bot_plays_on_every_set_and_sheet(kind):
-    engine = Engine()
-    record, _ = play(BOT.format("pass"), engine, do="bot-game", seed="x", deal_prefix=kind)
+    page = Page(deal=None)
+    record, _ = play_bot_game(PLAIN_BOT, page, do="bot-game", seed="x", deal_prefix=kind)
     assert record.startswith(f"{kind}-x.")
     assert final_state(parse_record(record)).over
 
 
 @pytest.mark.parametrize("kind", ["bA2", "zzz", ""])
 def test_a_game_that_is_not_for_one_bot_is_refused(kind):
-    refused = Engine().ask(do="bot-game", seed="x", deal_prefix=kind)
+    refused = Page(deal=None).ask(do="bot-game", seed="x", deal_prefix=kind)
     assert not refused["ok"] and refused["error"]["code"] != "engine"
 
 
 def test_stored_results_count_without_a_replay():
-    engine = Engine()
-    mine, _ = play(BOT.format("pass"), engine, do="bot-game", seed="x")
+    page = Page(deal=None)
+    mine, _ = play_bot_game(PLAIN_BOT, page, do="bot-game", seed="x")
     known = {"greedy": [{"stars": 500, "edicts": {"borderlands": 40}}]}
-    counted = engine.sure(do="league", games={"mine": [mine]}, stored_results=known)
+    counted = page.tell(do="league", games={"mine": [mine]}, stored_results=known)
     assert counted["table"]["greedy"]["stars"] == [500]
     assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
     assert counted["deals_won"] == {"greedy": 0}

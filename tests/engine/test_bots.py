@@ -59,21 +59,16 @@ def moments(setup, seed, name="novice"):
         state, _ = apply(state, bot.choose(state))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("hundred", range(10))
-@pytest.mark.parametrize("name", FAST)
-def test_fast_bots_play_a_thousand_games_by_the_rules(name, hundred):
-    rng = random.Random(f"thousand-{name}-{hundred}")
-    for game in range(100):
-        finished(random_setup(rng), f"t{hundred}-{game}", name)
+LENGTHS = [pytest.param(4, marks=pytest.mark.thorough), pytest.param(1000, marks=pytest.mark.slow)]
+"""Numbers of games in `test --all` and in the long tests."""
 
 
-@pytest.mark.thorough
+@pytest.mark.parametrize("games", LENGTHS)
 @pytest.mark.parametrize("name", FAST)
-def test_fast_bots_play_by_the_rules(name):
-    rng = random.Random(f"some-{name}")
-    for game in range(4):
-        finished(replace(random_setup(rng), players=1 + game % 2), f"s{game}", name)
+def test_fast_bots_play_random_tables_by_the_rules(name, games):
+    rng = random.Random(f"{games}-{name}")
+    for game in range(games):
+        finished(random_setup(rng), f"{games}-{game}", name)
 
 
 @pytest.mark.thorough
@@ -83,12 +78,11 @@ def test_the_expert_plays_by_the_rules_at_every_kind_of_table(kind):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("ten", range(100))
-def test_the_expert_plays_a_thousand_games_by_the_rules(ten):
-    rng = random.Random(f"expert-{ten}")
-    for game in range(10):
+def test_the_expert_plays_a_thousand_games_by_the_rules():
+    rng = random.Random("expert")
+    for game in range(1000):
         setup = replace(random_setup(rng), players=rng.choice([1, 1, 1, 2]))
-        finished(setup, f"e{ten}-{game}", "expert", Budget(nodes=1))
+        finished(setup, f"expert-{game}", "expert", Budget(nodes=1))
 
 
 @pytest.mark.thorough

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import naive
-from drawn import drawn
+from map_pictures import map_text
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
 from mapwright.cli import main
@@ -109,7 +109,7 @@ def test_score_answers_before_the_end_of_the_input():
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(),
     )  # fmt: skip
     with process:
-        for text in (EMPTY_A, drawn("F")):
+        for text in (EMPTY_A, map_text("F")):
             process.stdin.write(json.dumps({"map": text}) + "\n")
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["stars"] == naive.stars(text)

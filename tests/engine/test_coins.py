@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.rules.cards import EXPLORE_BY_ID
 from mapwright.rules.game import apply, legal
 from table import coins_of, draw, game, seat
@@ -22,7 +22,7 @@ def test_r12_two_terrain_cards_give_no_coin():
 
 
 def test_r13_the_single_cell_gives_no_coin():
-    state = draw(game("farmland", full_but("a1", "c1")), "A a1")
+    state = draw(game("farmland", full_except("a1", "c1")), "A a1")
     assert coins_of(state) == 0
 
 

@@ -82,16 +82,6 @@ LEAGUES = [
 
 
 @pytest.fixture
-def bot_file(tmp_path):
-    def write(text):
-        path = tmp_path / "mine.py"
-        path.write_text(text, "utf-8")
-        return str(path)
-
-    return write
-
-
-@pytest.fixture
 def run(capfd):
     """Run a command: exit code, lines on stdout, lines on stderr, those of its processes too."""
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golden import write
+from hypothesis_settings import examples
 from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     EXPLORE_BY_ID,
@@ -24,7 +25,6 @@ from mapwright.rules.cards import (
 from mapwright.rules.deal import deal, shuffled
 from mapwright.rules.scoring import EDICTS, KINDS
 from mapwright.rules.setup import BASE, COMBINED, FIRST_HEROES, HEROES
-from tries import tries
 
 TABLES = {
     "base": BASE,
@@ -165,7 +165,7 @@ def test_r3_summer_is_shorter_in_heroes():
 
 
 @given(seeds)
-@tries(40)
+@examples(40)
 def test_r39_three_of_eight_skills(seed):
     skills = deal(replace(BASE, skills=True), seed).skills
     assert len(set(skills)) == len(skills) == 3

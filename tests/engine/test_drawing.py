@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from drawn import drawn
+from map_pictures import map_text
 from mapwright.board.svg import SIDE
 from mapwright.cli import main
 from mapwright.notation.map_text import parse_map
@@ -12,7 +12,7 @@ from mapwright.rules.game import start
 from table import board, game, seat
 
 SPACE = "{http://www.w3.org/2000/svg}"
-MAP = drawn("FV. ^*#")
+MAP = map_text("FV. ^*#")
 
 
 def shapes(picture):

@@ -9,19 +9,19 @@ import pytest
 
 from checked_games import play, play_games, referee_games
 from games import random_action, random_setup
+from hypothesis_settings import EXAMPLES
 from mapwright.notation.record import final_state
 from mapwright.rules.game import apply, start
-from tries import HUNDRED
 
 
 @pytest.mark.parametrize("chunk", range(2))
 def test_random_games_satisfy_all_invariants(chunk):
-    play_games(f"some-{chunk}", max(10, 30 * HUNDRED // 100))
+    play_games(f"some-{chunk}", max(10, 30 * EXAMPLES // 100))
 
 
 @pytest.mark.parametrize("chunk", range(2))
 def test_referee_finds_no_mistake_in_random_games(chunk):
-    referee_games(f"referee-{chunk}", HUNDRED)
+    referee_games(f"referee-{chunk}", EXAMPLES)
 
 
 def test_games_of_one_to_six_players_replay_to_the_same_state():

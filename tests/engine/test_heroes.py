@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.board.grid import cell_names
 from mapwright.board.terrain import Terrain
 from mapwright.rules.cards import HERO_BY_ID
@@ -67,10 +67,10 @@ def test_r32_everybody_draws_a_hero_on_their_own_map():
 
 
 def test_r17_a_hero_on_a_full_map():
-    state = game("dobrik, hamlet", seat(full_but()), seat(BLANK))
+    state = game("dobrik, hamlet", seat(full_except()), seat(BLANK))
     assert state.task.by == 1, "a full map draws nothing"
     state = draw(state, "H a1", attack="b1 a2")
-    assert shows(state, full_but(), seat=0)
+    assert shows(state, full_except(), seat=0)
 
 
 def test_r33_monsters_on_attack_cells_are_destroyed_at_once():
@@ -100,9 +100,9 @@ def test_r33_a_solo_ambush_walks_onto_attack_cells():
 
 
 def test_r33_fallback_monster_on_an_attack_cell_is_destroyed():
-    opened = full_but("a1", "c1")
+    opened = full_except("a1", "c1")
     state = draw(game("farmland", seat(opened, attack="a1")), "M a1")
-    assert shows(state, "X" + full_but("c1")[1:], "a1")
+    assert shows(state, "X" + full_except("c1")[1:], "a1")
 
 
 def test_r33_a_monster_cannot_hide_under_an_edge_of_the_pattern():

@@ -101,15 +101,6 @@ def test_review_contains_every_decision_and_the_game_of_the_expert():
     assert expert.players[0].stars == review["expert_stars"]
 
 
-@pytest.mark.parametrize(
-    "fields",
-    [{"record": "nonsense", "seat": 0, "ms": 5}, {"record": 3, "seat": 0, "ms": 5}, {"seat": 0, "ms": 5}],
-    ids=["nonsense", "no-text", "missing"],
-)
-def test_review_with_invalid_fields_is_refused(fields):
-    assert table("").refused("review", **fields)
-
-
 def test_a_seat_that_is_not_there_is_refused():
     page = table("")
     assert page.refused("review", record=page.view["record"], seat=4, ms=5) == "message"

@@ -76,13 +76,6 @@ def test_no_two_modules_import_each_other():
     assert list(TopologicalSorter(needs).static_order())
 
 
-def test_the_rules_do_not_depend_on_what_uses_them():
-    needs = packages()
-    assert needs["board"] <= {"errors", "text"}
-    assert needs["rules"] <= {"board", "errors", "decoding", "encoding", "text"}
-    assert needs["notation"] <= {"board", "rules", "errors", "decoding", "text"}
-
-
 def test_the_engine_imports_only_the_standard_library_and_no_browser():
     for path in MODULES:
         outer = {name.split(".")[0] for name in imports_of(path)} - {"mapwright"}
@@ -100,20 +93,6 @@ def test_modules_without_optional_packages_do_not_import_them():
 
 def imports_at_the_top(path):
     return {node.module for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)}
-
-
-def test_json_is_imported_only_by_input_and_output_modules():
-    knowing = {module_of(path).removeprefix("mapwright.") for path in MODULES if "json" in imports_of(path)}
-    doors = {
-        "decoding",
-        "page.bridge",
-        "cli.commands",
-        "cli.catalogue",
-        "cli.games",
-        "cli.puzzle",
-        "cli.review",
-    }
-    assert knowing <= doors | {"english", "league.league", "bots.coach", "workshop.sandbox"}
 
 
 def test_what_few_visits_need_is_imported_only_when_the_page_asks_for_it():

@@ -1,19 +1,15 @@
 """Leagues and bots from files, by the command line too."""
 
-import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
 from mapwright.bots import Budget
-from mapwright.cli import main
 from mapwright.league.league import League, Outcome, estimate, pairings, standings, table_lines, win_rate
 from mapwright.league.subprocesses import processes
 from mapwright.rules.setup import BASE
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 FIRST = """
 from mapwright.rules.game import legal
 
@@ -24,40 +20,6 @@ class Bot:
     def choose(self, state):
         return legal(state)[0]
 """
-
-
-@pytest.fixture
-def bot_file(tmp_path):
-    def write(text, name="mine.py"):
-        path = tmp_path / name
-        path.write_text(text, "utf-8")
-        return str(path)
-
-    return write
-
-
-@pytest.fixture
-def run(capsys):
-    def do(*arguments):
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out.splitlines(), err.splitlines()
-
-    return do
-
-
-def example():
-    """The bot of the page."""
-    return re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
-
-
-def test_the_example_of_the_page_plays(run, bot_file):
-    text = example()
-    assert 15 <= len(text.splitlines()) <= 25
-    code, out, err = run("play", "--bot", bot_file(text), "--bot", "random", "--seed", "page")
-    assert (code, err) == (0, [])
-    stars = [int(re.search(r": (-?\d+) stars", line)[1]) for line in out[:2]]
-    assert stars[0] > stars[1]
 
 
 def test_missing_file_and_unknown_name_are_refused(run):

@@ -11,15 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from any_json import anything
 from golden import write
+from hypothesis_settings import examples
 from mapwright.page.bridge import Bridge, all_requests
 from mapwright.page.handlers import play
 from mapwright.page.messages.base import Response
 from mapwright.page.messages.history import SummaryRequest
 from page import Page, on_the_table
 from table import seat
-from tries import tries
 
 DEEP = json.loads("[" * 400 + "]" * 400)
 WRONG = (None, True, -1, 0.5, 10**30, 1e308, "", "?" * 5000, [], [[]], [None], {}, {"do": {}}, DEEP)
@@ -35,6 +34,12 @@ TEXTS = [text for game in json.loads((write.HERE / "links.json").read_text("utf-
 TEXTS += [text.split()[0] for text in TEXTS[::2]] + ["../..F*/VV......^../#WWW" + "/..........." * 8, "2026-11-15"]
 
 REQUESTS = all_requests()
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-30, 30) | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+"""Any value that JSON can contain."""
 
 
 def sample(hint):
@@ -174,7 +179,7 @@ def position(page):
     return session.position, session.can_undo, session.can_redo
 
 
-@tries(500)
+@examples(500)
 @given(st.integers(0, 4), moves)
 def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, move):
     page = tables[index]
@@ -189,7 +194,7 @@ def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, mo
         page.bridge.session()._redo_stack.clear()
 
 
-@tries(500)
+@examples(500)
 @given(st.text() | anything.map(json.dumps))
 def test_bridge_answers_any_text(tables, text):
     answer = json.loads(tables[0].bridge.dispatch(text))
@@ -216,7 +221,7 @@ def damaged_messages(draw, value):
     return draw(damaged_texts() if isinstance(value, str) else st.just(value) | anything)
 
 
-@tries(500)
+@examples(500)
 @given(st.sampled_from(sorted(REQUESTS)).flatmap(lambda do: damaged_messages(message(do))))
 def test_a_damaged_record_link_map_or_deal_is_answered(asked):
     answer = json.loads(Bridge().dispatch(json.dumps(asked)))

@@ -42,16 +42,11 @@ def test_a_best_beats_the_earlier_games_of_its_cards_and_sheet():
     assert first["best_before"] is None and not first["is_best"]
 
 
-def test_games_with_hints_neither_set_nor_prevent_a_best():
-    assert not told(game(30), game(40, hints=1))["is_best"]
-    assert told(game(30), game(90, hints=2), game(31))["is_best"]
-    assert not told(game(30, rating=5, hints=1))["is_new_title"]
-
-
-def test_games_with_takebacks_neither_set_nor_prevent_a_best():
-    assert not told(game(30), game(40, takebacks=1))["is_best"]
-    assert told(game(30), game(90, takebacks=2), game(31))["is_best"]
-    assert not told(game(30, rating=5, takebacks=1))["is_new_title"]
+@pytest.mark.parametrize("help", ["hints", "takebacks"])
+def test_games_with_hints_or_takebacks_neither_set_nor_prevent_a_best(help):
+    assert not told(game(30), game(40, **{help: 1}))["is_best"]
+    assert told(game(30), game(90, **{help: 2}), game(31))["is_best"]
+    assert not told(game(30, rating=5, **{help: 1}))["is_new_title"]
 
 
 @pytest.mark.parametrize(

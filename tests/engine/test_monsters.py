@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.rules.state import Action
 from table import BLANK, cells, coins_of, dodge, draw, game, legal, moves, refused, seat, shows
 
@@ -52,7 +52,7 @@ def test_r35_a_hero_that_destroys_the_last_of_it():
 
 
 def test_r35_owner_of_the_map_gets_the_coins_of_a_dragon():
-    walled = full_but("a1", "c1", "a2", "b2", "c2", "a3")
+    walled = full_except("a1", "c1", "a2", "b2", "c2", "a3")
     state = game("dragon-inferno", BLANK, walled)
     state = draw(state, "M c1 a2 b2 c2 a3")
     assert (coins_of(state, 0), coins_of(state, 1)) == (0, 0)
@@ -65,7 +65,7 @@ def test_r35_coins_of_a_dragon_stop_at_fourteen():
 
 
 def test_r21_a_single_cell_of_the_dragon_card_pays_nothing():
-    state = draw(game("dragon-inferno", BLANK, full_but("a1", "c1")), "M a1")
+    state = draw(game("dragon-inferno", BLANK, full_except("a1", "c1")), "M a1")
     assert coins_of(state, 1) == 0
 
 

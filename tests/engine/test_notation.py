@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drawn import drawn, full_but
 from games import random_action, random_start
+from hypothesis_settings import examples
+from map_pictures import full_except, map_text
 from mapwright.board.board import Board
 from mapwright.board.grid import NAMED_CELLS, cell_name
 from mapwright.board.sheets import SHEETS
@@ -21,8 +22,7 @@ from mapwright.rules.game import apply
 from mapwright.rules.setup import BASE, HEROES, validated
 from mapwright.rules.state import PASS, Action
 from random_maps import random_map
-from table import BLANK, board, cells, find, game, legal, seat, shows
-from tries import tries
+from table import BLANK, board, cells, find, game, legal, seat
 
 LETTERS = ".*^#FVAWBMDZTGHXfvawbmdztghx"
 
@@ -80,7 +80,7 @@ def test_marked_monsters_are_monsters():
 
 
 def test_attack_cells_follow_after_a_space():
-    assert parse_map(drawn("F") + " !c4,c5").attack == cells("c4 c5")
+    assert parse_map(map_text("F") + " !c4,c5").attack == cells("c4 c5")
     assert format_map(board("F", "c5 c4")).endswith(" !c4,c5")
     assert " " not in format_map(board("F"))
 
@@ -88,15 +88,15 @@ def test_attack_cells_follow_after_a_space():
 MAPS_REFUSED = {
     "": "rows",
     "x": "rows",
-    drawn("F")[:-1]: "rows",
-    drawn("F") + "/": "rows",
-    drawn("F").replace("F", "Q"): "'Q' at a1",
-    drawn("..........R"): "'R' at k1",
-    drawn("F") + " c4": "attack cells",
-    drawn("F") + " !": "a cell must be a1 to k11",
-    drawn("F") + " !l4": "'l4'",
-    drawn("F") + " !c4,c12": "'c12'",
-    drawn("F") + " !c4, c5": "a cell must be a1 to k11",
+    map_text("F")[:-1]: "rows",
+    map_text("F") + "/": "rows",
+    map_text("F").replace("F", "Q"): "'Q' at a1",
+    map_text("..........R"): "'R' at k1",
+    map_text("F") + " c4": "attack cells",
+    map_text("F") + " !": "a cell must be a1 to k11",
+    map_text("F") + " !l4": "'l4'",
+    map_text("F") + " !c4,c12": "'c12'",
+    map_text("F") + " !c4, c5": "a cell must be a1 to k11",
     "F" * 900: "at most 700 characters",
 }
 
@@ -108,7 +108,7 @@ def test_a_malformed_map_is_refused_with_what_is_wrong(text, word):
     assert refusal.value.code in ("map", "cell") and "\n" not in str(refusal.value)
 
 
-@tries(1000)
+@examples(1000)
 @given(st.text() | st.text(LETTERS + "/ !,abck123", max_size=160))
 def test_any_text_is_a_map_or_refused(text):
     try:
@@ -118,7 +118,7 @@ def test_any_text_is_a_map_or_refused(text):
     assert parse_map(format_map(found)) == found
 
 
-@tries(1000)
+@examples(1000)
 @given(st.integers(0, 2**32), st.integers(0, 200), st.text(max_size=3))
 def test_a_damaged_map_is_a_map_or_refused(seed, at, junk):
     text = random_map(random.Random(seed), heroes=True)
@@ -180,7 +180,7 @@ def test_seed_with_invalid_characters_or_length_is_refused(seed):
         check_seed(seed)
 
 
-@tries(1000)
+@examples(1000)
 @given(st.text() | st.from_regex(r"[bhc][A-D][0-9]{1,3}x?t?h?k?(m[bhp]{1,3}|n[a-l]{4})?(e[A-Za-f]{4})?-[a-z]{1,4}"))
 def test_any_text_is_a_deal_or_refused(code):
     try:
@@ -193,7 +193,7 @@ def test_any_text_is_a_deal_or_refused(code):
 # Actions
 
 
-@tries(40)
+@examples(40)
 @given(st.integers(0, 2**32))
 def test_every_legal_action_is_read_as_it_is_printed(seed):
     rng = random.Random(seed)
@@ -222,7 +222,7 @@ def test_no_two_actions_have_one_text():
 def test_action_texts_have_their_documented_short_form():
     state = game("orchard")
     assert format_action(state, find(state, "F a1 b1 c1 c2")) == "F1aa1"
-    full = game("orchard", full_but("k11"))
+    full = game("orchard", full_except("k11"))
     assert format_action(full, find(full, "M k11")) == "Mk11"
     state = game("fishing-village", skills="move-silently")
     assert format_action(state, find(state, "W a1 a2", "move-silently")) == "W1ba-1-m"
@@ -287,7 +287,7 @@ action_texts = st.text(max_size=9) | st.from_regex(
 ) | st.from_regex(r"\A-a?[0-9]?\Z")  # fmt: skip
 
 
-@tries(1000)
+@examples(1000)
 @given(st.sampled_from(STATES), action_texts)
 def test_any_text_is_played_or_refused(state, text):
     try:
@@ -296,8 +296,3 @@ def test_any_text_is_played_or_refused(state, text):
         assert error.code
     else:
         assert after != state
-
-
-def test_helper_shows_fails_for_a_different_map():
-    with pytest.raises(AssertionError):
-        shows(game("orchard", "F"), "V")

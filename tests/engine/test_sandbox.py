@@ -11,16 +11,16 @@ from mapwright.workshop import output, sandbox
 from mapwright.workshop.bot_limits import TimeLimit, TimeLimitExceeded, is_blocked
 from mapwright.workshop.output import CapturedOutput
 from mapwright.workshop.sandbox import BotRunner
-from trials import BOT, Engine, choose, play
+from page import BOT, PLAIN_BOT, Page, bot_answer, play_bot_game
 
 
 def first(source):
     """The answer to the first question of a game."""
-    return choose(BotRunner(), source, Engine().sure(do="bot-game", seed="x"))
+    return bot_answer(BotRunner(), source, Page(deal=None).tell(do="bot-game", seed="x"))
 
 
 def test_each_answer_has_the_action_and_the_output_before_it():
-    record, answers = play(BOT.format("print(state.card)"))
+    record, answers = play_bot_game(BOT.format("print(state.card)"))
     assert final_state(parse_record(record)).over
     assert len(parse_record(record).action_texts) == len(answers)
     assert all(answer["output"].strip() and not answer["cut"] for answer in answers)
@@ -36,7 +36,7 @@ WRONG = {
     "slow": (BOT.format("import time; time.sleep(3600)"), 7),
     "memory": (BOT.format("raise MemoryError"), 7),
     "no-init": ("class Bot:\n    def choose(self, state):\n        return None", 1),
-    "no-self": (BOT.format("pass").replace("(self, state)", "(state)"), 5),
+    "no-self": (PLAIN_BOT.replace("(self, state)", "(state)"), 5),
 }
 
 
@@ -48,7 +48,7 @@ def test_mistake_has_its_kind_and_line(kind):
 
 
 def test_init_without_a_seed_is_reported_with_its_line():
-    failed = first(BOT.format("pass").replace("(self, seed, budget)", "(self)"))["failed"]
+    failed = first(PLAIN_BOT.replace("(self, seed, budget)", "(self)"))["failed"]
     assert (failed["kind"], failed["line"]) == ("no-init", 3)
 
 
@@ -64,7 +64,7 @@ def test_a_deep_recursion_is_reported_with_its_last_frames():
 
 
 def test_game_that_ends_in_a_mistake_has_a_record_up_to_there():
-    record, answers = play(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
+    record, answers = play_bot_game(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
     assert len(parse_record(record).action_texts) == len(answers) - 1 > 1
     assert answers[-1]["output"] == "now\n"
 
@@ -88,9 +88,9 @@ def test_error_stream_is_part_of_the_output():
 
 def test_bot_is_created_once_for_each_game_and_seat():
     source, guest = BOT.format("print(self.asked)"), BotRunner()
-    seen = Engine().sure(do="bot-game", seed="x")
+    seen = Page(deal=None).tell(do="bot-game", seed="x")
     requests = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
-    assert [choose(guest, source, view, game)["output"] for view, game in requests] == [
+    assert [bot_answer(guest, source, view, game)["output"] for view, game in requests] == [
         "1\n",
         "2\n",
         "1\n",
@@ -103,9 +103,9 @@ def test_questions_and_answers_are_files(tmp_path, monkeypatch):
     """So that nothing else has to lead in or out of the interpreter."""
     monkeypatch.setattr(sandbox, "QUESTION", str(tmp_path / "question"))
     monkeypatch.setattr(sandbox, "ANSWER", str(tmp_path / "answer"))
-    seen = Engine().sure(do="bot-game", seed="x")
+    seen = Page(deal=None).tell(do="bot-game", seed="x")
     request = {key: seen[key] for key in ("bot_seed", "bot_view")}
-    request |= {"source": BOT.format("pass"), "seat": 0, "game": 1}
+    request |= {"source": PLAIN_BOT, "seat": 0, "game": 1}
     (tmp_path / "question").write_text(json.dumps(request), encoding="utf-8")
     assert sandbox.open_answers() > 2
     sandbox.serve()

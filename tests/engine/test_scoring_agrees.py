@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agreement import check_maps
+from hypothesis_settings import examples
 from mapwright.notation.map_text import parse_map
 from mapwright.rules.scoring import EDICTS, toll
 from random_maps import random_map
-from tries import tries
 
 
 @pytest.mark.parametrize("heroes", [False, True], ids=["base", "heroes"])
@@ -65,7 +65,7 @@ def moved(text, move):
 
 
 @pytest.mark.parametrize("move", ALL_WAYS, ids=lambda move: move.__name__)
-@tries(60)
+@examples(60)
 @given(seed=st.integers(0, 2**32), heroes=st.booleans())
 def test_mirrored_or_rotated_map_gives_the_same_stars(move, seed, heroes):
     text = random_map(random.Random(seed), heroes)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.rules.game import legal, rating, title, winners
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.state import SeasonScore
@@ -125,7 +125,7 @@ def test_r30_title_is_the_highest_threshold_reached_and_below_the_lowest_the_low
 
 
 def test_r31_a_full_map_ends_a_solo_game_and_every_season_left_is_scored():
-    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
+    state = game("fishing-village", seat(full_except("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
     state = draw(state, "V a1 b1 c1 d1")
     assert state.over
     found = state.players[0].seasons
@@ -135,17 +135,17 @@ def test_r31_a_full_map_ends_a_solo_game_and_every_season_left_is_scored():
 
 
 def test_r31_in_the_middle_of_a_season_the_seasons_before_count_once():
-    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1")), season="fall", edicts=EDICTS_ABCD)
+    state = game("fishing-village", seat(full_except("a1", "b1", "c1", "d1")), season="fall", edicts=EDICTS_ABCD)
     assert [score.season for score in draw(state, "V a1 b1 c1 d1").players[0].seasons] == ["fall", "winter"]
 
 
 def test_r31_a_map_filled_by_the_last_card_of_a_season():
-    state = draw(last_turn(seat(full_but("a1", "b1", "c1", "d1"))), "V a1 b1 c1 d1")
+    state = draw(last_turn(seat(full_except("a1", "b1", "c1", "d1"))), "V a1 b1 c1 d1")
     assert state.over and len(state.players[0].seasons) == 4
 
 
 def test_r31_a_map_filled_by_the_wave_after_a_season():
-    opened = full_but("a1", "b1").replace("..F", "..Z", 1)
+    opened = full_except("a1", "b1").replace("..F", "..Z", 1)
     state = replace(last_turn(seat(opened), cards="orchard"), effects=("Z",))
     state = draw(state, "F a1")
     assert state.over
@@ -154,12 +154,14 @@ def test_r31_a_map_filled_by_the_wave_after_a_season():
 
 
 def test_r31_full_map_ends_only_solo_games():
-    state = draw(game("hamlet, fishing-village", seat(full_but()), seat()), "V a1 a2 b2")
+    state = draw(game("hamlet, fishing-village", seat(full_except()), seat()), "V a1 a2 b2")
     assert not state.over and state.players[0].seasons == ()
+    state = draw(last_turn(seat(full_except()), seat()), "V a11 b11 c11 d11")
+    assert not state.over and state.season_id == "summer", "nor does it at the end of a season"
 
 
 def test_totals_are_the_sum_of_the_seasons():
-    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
+    state = game("fishing-village", seat(full_except("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
     player = draw(state, "V a1 b1 c1 d1").players[0]
     assert player.stars == sum(score.total for score in player.seasons)
     assert player.toll == sum(score.toll for score in player.seasons)
@@ -168,7 +170,7 @@ def test_totals_are_the_sum_of_the_seasons():
 def test_r31_a_long_spring_that_ends_the_game_still_shows():
     """Winter is shorter than this spring: there is no tenth card in it to look at."""
     names = ["a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "a4"]
-    state = game("rift-lands, " * 9 + "fishing-village", full_but("a1", "b1", "c1", "d1", *names))
+    state = game("rift-lands, " * 9 + "fishing-village", full_except("a1", "b1", "c1", "d1", *names))
     for name in names:
         state = draw(state, f"F {name}")
     state = draw(state, "V a1 b1 c1 d1")

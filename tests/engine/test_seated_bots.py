@@ -1,13 +1,15 @@
-"""Bots at a table: when they think, for whom they act, and that a game can be had again."""
+"""Built-in and custom bots at a table: when they act, what they see, and that the same game can be repeated."""
 
 from dataclasses import replace
 
 import pytest
 
 from mapwright.bots import BOTS, Budget, seated_bots
+from mapwright.notation.record import final_state, parse_record
 from mapwright.page.catalogue import setup_json
 from mapwright.rules.setup import BASE, HEROES, Setup
-from page import Page
+from mapwright.workshop.sandbox import BotRunner
+from page import BOT, PLAIN_BOT, Page, bot_answer
 
 
 @pytest.fixture(autouse=True)
@@ -40,8 +42,17 @@ class Table(Page):
     def think(self, ms=10_000):
         return self.tell("think", ms=ms)
 
-    def play(self, until="over", think_ahead=False):
-        while self.view["phase"] != until:
+    def custom_bot_answer(self, source=PLAIN_BOT, runner=None):
+        """The answer of the custom bot whose turn it is."""
+        view = self.tell("bot-view", record=self.view["record"])
+        return bot_answer(runner or BotRunner(), source, {**view, "seat": self.view["seat"]})
+
+    def custom_bot_act(self, action):
+        return self.ask("custom-bot-act", record=self.view["record"], action=action)
+
+    def play(self, *until, think_ahead=False):
+        """Play until one of these phases, or to the end."""
+        while self.view["phase"] not in (until or ("over",)):
             if think_ahead and "view" in self.think(ms=5):
                 continue
             if self.view["phase"] == "bot":
@@ -69,20 +80,13 @@ def test_thinking_ahead_gives_the_same_game_as_thinking_on_demand(name, setup):
     assert ahead.view["record"] == on_demand.view["record"]
 
 
-@pytest.mark.thorough
-def test_the_same_seed_and_nodes_give_the_same_game_and_another_seed_another():
-    games = [Table(BASE, "", "expert", seed=seed).play().view["record"] for seed in ("one", "one", "two")]
-    assert games[0] == games[1]
-    assert games[0] != games[2]
-
-
 def test_bots_continue_a_reopened_game_as_before():
     bots = ["", "greedy", "novice"]
     whole = Table(BASE, *bots).play()
     table = Table(BASE, *bots)
     while table.view["season"] == "spring":
-        table.play(until="next").tell("next")
-        table.play(until="draw") if table.view["phase"] == "bot" else None
+        table.play("next").tell("next")
+        table.play("draw") if table.view["phase"] == "bot" else None
     reopened = Table(BASE, *bots)
     reopened.tell("open", record=table.view["record"], bots=bots)
     assert reopened.view["bots"] == bots
@@ -181,3 +185,65 @@ def test_invalid_list_of_bots_is_refused(bots):
     assert table.refused("new", setup=setup, seed="x", bots=bots) in ("message", "bot")
     assert table.refused("open", record=table.view["record"], bots=bots) in ("message", "bot")
     assert table.refused("deal", deal=table.view["deal"], bots=bots) in ("message", "bot")
+
+
+def test_custom_bot_plays_a_whole_game_against_the_player():
+    table, runner, outputs = Table(BASE, "", "Mine.py").play("bot"), BotRunner(), []
+    while table.view["phase"] != "over":
+        assert (table.view["phase"], table.view["seat"]) == ("bot", 1)
+        assert not table.think(ms=0)["busy"], "no built-in bot has anything to think about"
+        step = table.custom_bot_answer(BOT.format("print(self.asked)"), runner)
+        table.tell("custom-bot-act", record=table.view["record"], action=step["action"])
+        outputs.append(step["output"])
+        table.play("bot", "over")
+    assert outputs[:2] == ["1\n", "2\n"]
+    assert final_state(parse_record(table.view["record"])).over
+    assert table.view["bots"] == ["", "Mine.py"]
+
+
+def test_bot_view_is_refused_out_of_turn():
+    table = Table(BASE, "", "Mine.py")
+    assert table.ask("bot-view", record=table.view["record"])["error"]["code"] == "not-your-turn"
+    table.play("bot")
+    assert table.ask("bot-view", record=table.view["record"] + ".")["error"]["code"] == "not-your-turn"
+
+
+def test_seated_bot_sees_neither_seed_nor_record():
+    table = Table(BASE, "", "Mine.py", seed="kept-secret").play("bot")
+    source = BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)")
+    output = table.custom_bot_answer(source)["output"]
+    assert "'seed': ''" in output and "kept-secret" not in output
+
+
+@pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-"])
+def test_illegal_action_of_a_seated_bot_is_refused_and_changes_nothing(action):
+    table = Table(BASE, "", "Mine.py").play("bot")
+    answer = table.custom_bot_act(action)
+    assert not answer["ok"] and answer["error"]["code"] != "engine"
+    assert table.ask("view")["view"] == table.view
+
+
+def test_late_answer_and_answer_out_of_turn_are_refused():
+    table = Table(BASE, "", "Mine.py")
+    assert table.custom_bot_act("F1ac4")["error"]["code"] == "not-your-turn"
+    table.play("bot")
+    step = table.custom_bot_answer()
+    late = table.ask("custom-bot-act", record=table.view["record"] + ".", action=step["action"])
+    assert late["error"]["code"] == "not-your-turn"
+
+
+def test_built_in_bot_takes_the_seat_of_a_bot_that_fails():
+    table = Table(BASE, "", "Mine.py").play("bot")
+    table.tell("open", record=table.view["record"], bots=["", "novice"])
+    while table.view["phase"] == "bot":
+        table.think()
+    assert table.view["seat"] == 0
+
+
+def test_built_in_bots_play_at_a_table_with_a_custom_bot():
+    table = Table(BASE, "", "Mine.py", "novice").play("bot")
+    assert table.view["seat"] == 1
+    table.tell("custom-bot-act", record=table.view["record"], action=table.custom_bot_answer()["action"])
+    while table.view["phase"] == "bot":
+        table.think()
+    assert table.view["seat"] == 0

@@ -1,6 +1,6 @@
 """Skills that draw again: concentrate, cure wounds, diplomacy, search (R45–R47, R51, S4)."""
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.rules.scoring import EDICTS
 from table import RIVER, coins_of, draw, game, moves, offered, refused, seat, shape, shows
 
@@ -33,7 +33,7 @@ def test_r45_the_shape_drawn_not_the_other_one_of_the_card():
 
 
 def test_r45_where_the_second_copy_does_not_fit_it_is_not_offered():
-    opened = full_but("a1", "b1", "c1", "d1", "a2", "b2", "c2")
+    opened = full_except("a1", "b1", "c1", "d1", "a2", "b2", "c2")
     state = draw(game("fishing-village", seat(opened, coins=3), skills="concentrate"), "W a1 b1 c1 d1")
     assert state.task.kind == "draw" and coins_of(state) == 3
 
@@ -49,7 +49,7 @@ def test_r33_a_second_monster_on_an_attack_cell_is_destroyed():
 
 
 def test_s4_not_after_the_single_cell():
-    state = draw(game("fishing-village", seat(full_but("a1", "b1"), coins=3), skills="concentrate search"), "W a1")
+    state = draw(game("fishing-village", seat(full_except("a1", "b1"), coins=3), skills="concentrate search"), "W a1")
     assert state.task.kind == "draw"
 
 
@@ -77,14 +77,14 @@ def test_r46_without_room_beside_the_monster_it_is_not_offered():
 
 
 def test_s4_after_a_single_cell_cure_wounds_and_diplomacy_remain():
-    opened = full_but("a1", "b1", "d1", "e1")
+    opened = full_except("a1", "b1", "d1", "e1")
     state = game("hinterland-stream", seat(opened, coins=1), skills="cure-wounds diplomacy")
     state = draw(state, "M a1")
     assert offered(state) == {"diplomacy"}
     state = game("hinterland-stream", seat(opened, coins=1), skills="cure-wounds diplomacy")
     state = draw(state, "F a1")
     assert offered(state) == {"diplomacy"}, "no monster"
-    walled = full_but("a1", "b1", "c1", "k11")
+    walled = full_except("a1", "b1", "c1", "k11")
     state = draw(game("hinterland-stream", seat(walled, coins=1), skills="cure-wounds"), "M a1")
     assert moves(state, "cure-wounds") == {"A b1 c1", "W b1 c1"}
 
@@ -119,7 +119,7 @@ def test_r51_an_extra_cell_beside_the_shape_just_drawn_same_terrain():
 
 
 def test_r51_without_room_it_is_not_offered():
-    opened = full_but("a1", "b1", "c1", "d1", "k11")
+    opened = full_except("a1", "b1", "c1", "d1", "k11")
     assert draw(game("fishing-village", opened, skills="search"), "W a1 b1 c1 d1").task.kind == "draw"
 
 

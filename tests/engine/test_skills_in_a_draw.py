@@ -1,6 +1,6 @@
 """Skills that change what is drawn: knowledge, move silently, negotiate (R48–R50, S2, S7, S9)."""
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.board.terrain import MONSTER, Terrain
 from mapwright.rules.game import legal
 from mapwright.rules.state import Action
@@ -28,7 +28,7 @@ def test_r48_the_ruins_duty_stays():
 
 
 def test_r48_not_with_a_single_cell():
-    state = game("great-river", full_but("a1"), skills="knowledge")
+    state = game("great-river", full_except("a1"), skills="knowledge")
     assert offered(state) == set()
 
 
@@ -99,7 +99,7 @@ def test_s2_not_on_an_ambush_that_acrobatics_made_small():
 
 
 def test_s9_where_no_shape_fits_inside_hanging_over_is_offered_beside_the_single_cell():
-    state = game("fishing-village", full_but("a1", "b1", "k6"), skills="move-silently")
+    state = game("fishing-village", full_except("a1", "b1", "k6"), skills="move-silently")
     assert {"F a1", "F k6"} <= moves(state)
     assert moves(state, "move-silently") == {
         f"{letter} {names}" for letter in "VW" for names in ("a1", "b1", "k6", "a1 b1")
@@ -137,7 +137,7 @@ def test_r50_with_the_duty_and_no_ruins_left_there_is_only_the_single_cell():
 
 
 def test_s9_2_by_2_is_offered_where_no_shape_of_the_card_fits():
-    opened = full_but("a1", "b1", "a2", "b2")
+    opened = full_except("a1", "b1", "a2", "b2")
     state = game("fishing-village", seat(opened, coins=1), skills="negotiate")
     assert moves(state, "negotiate") == {"V a1 b1 a2 b2", "W a1 b1 a2 b2"} and "F a1" in moves(state)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from map_pictures import full_except
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError
@@ -69,8 +70,8 @@ def test_each_decides_about_the_gorgon_on_their_own_map_once_all_have_come():
 
 
 def test_a_full_map_does_not_end_the_game():
-    state = game("goblin-attack, farmland", seat(), seat(), setup=WALKING)
-    assert not state.is_solo and state.ambushes_walk
+    state = game("goblin-attack, farmland", seat(full_except()), seat(), setup=WALKING)
+    assert not state.over and state.task.by == 1
 
 
 @pytest.mark.parametrize("deal", ["bA2s-a", "cC3hks-b", "hC2hs-c"])

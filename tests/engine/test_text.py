@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hypothesis_settings import examples
 from mapwright.text import printable
 from page import ask
-from tries import tries
 
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 ZERO_WIDTH = "\u00ad\u180e\u200b\u200c\u200d\u2060\u2061\ufeff\U000e0041"
@@ -38,7 +38,7 @@ def test_white_space_in_names_becomes_one_space():
     assert printable("\t Ann\n\u00a0 B.\u2028C ") == "Ann B. C"
 
 
-@tries(300)
+@examples(300)
 @given(text=ANYTHING)
 def test_printable_text_is_encodable_and_stays_unchanged(text):
     line = printable(text)
@@ -57,7 +57,7 @@ def test_names_of_an_import_are_read_as_they_are_shown(letter):
     assert {game["name"], save["name"], save["seats"][0]["name"], save["origin"]["rival"]["name"]} == {"Ann"}
 
 
-@tries(200)
+@examples(200)
 @given(text=ANYTHING)
 def test_a_keepsake_is_always_well_formed(text):
     line = text[:200]

@@ -1,6 +1,7 @@
 """The log of a table: what its entries tell, whatever order they come in."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -19,9 +20,38 @@ from mapwright.together.bots import TableBots
 from mapwright.together.entries import MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_TOTAL_BYTES, Move, parse_entry
 from mapwright.together.links import RULES, new_link, next_link, parse_link
 from mapwright.together.table import MAX_CANDIDATES, Table
-from shared_table import draw, link_of, play
+from table_devices import play_table
 
 GOLDEN = Path(__file__).parent / "golden"
+TABLES = 200 if "MAPWRIGHT_EVERYTHING" in os.environ else 6
+SECRET = b"sixteen-bytes-16"
+
+
+def link_of(*seats, setup=BASE, secret=SECRET):
+    """The link to a table of people (p) and bots by name."""
+    bots = tuple("" if seat == "p" else seat for seat in seats)
+    return new_link(secret, replace(setup, players=len(seats)), bots)
+
+
+def draw(table, seat, rng):
+    """A legal move of the seat, added to the table and returned."""
+    state = table.state_to_act(seat)
+    entry = str(Move(seat, table.position(state), format_action(state, random_action(rng, state)), False))
+    assert table.add([entry]) == [entry]
+    return entry
+
+
+def play(table, rng, moves=10_000):
+    """Draw with all people and bots until the game is over, or so many moves of people are made."""
+    bots = TableBots(table)
+    while moves and not table.state.over:
+        busy = True
+        while busy:
+            busy, _ = bots.think(1)
+        able = [seat for seat, bot in enumerate(table.link.bots) if not bot and table.state_to_act(seat)]
+        if able:
+            draw(table, rng.choice(able), rng)
+            moves -= 1
 
 
 def test_table_without_log_entries_shows_the_first_card():
@@ -272,3 +302,13 @@ def test_next_table_has_the_same_link_on_every_device_and_contains_the_score():
     assert one == two and one.wins == (0, 1) and one.seed != table.link.seed and one.secret != table.link.secret
     table.add([f"next {one}"])
     assert table.next_table == str(one)
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+def test_all_devices_end_with_the_same_game_on_an_unreliable_network(number):
+    play_table(f"test-{number}")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_tables_of_all_sizes_end_with_the_same_game(seats):
+    play_table(f"size-{seats}", seats=seats)

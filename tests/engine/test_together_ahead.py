@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import random_action, random_setup
+from hypothesis_settings import examples
 from mapwright.notation.action_text import format_action, parse_action
 from mapwright.rules.cards import SKILL_BY_ID
 from mapwright.rules.game import advance, apply, start
 from mapwright.together.ahead import apply_early, seats_to_act, state_to_act
 from table import game, seat
 from table_devices import SEATS
-from tries import tries
 
 
 def by(state, number):
@@ -98,7 +98,7 @@ def play_in_any_order(seed):
         assert advance(ahead)[0] == state
 
 
-@tries(60)
+@examples(60)
 @given(st.integers(0, 2**32))
 def test_tasks_on_different_maps_commute(seed):
     play_in_any_order(seed)

@@ -6,13 +6,10 @@ from functools import cache
 
 import pytest
 
-from games import random_action
+from games import play_at_random
 from mapwright.errors import NotationError
-from mapwright.notation.action_text import format_action
 from mapwright.notation.packing import pack
-from mapwright.notation.record import Record
 from mapwright.rules.daily import daily_map
-from mapwright.rules.game import act, advance, new_game
 from mapwright.together.entries import MAX_ENTRIES, MAX_TOTAL_BYTES
 from mapwright.together.groups import DAYS, MAX_MEMBERS, Group, format_group_link, parse_group_link, result_of
 from page import Page
@@ -25,13 +22,8 @@ LINK = format_group_link(bytes(range(16)))
 @cache
 def record_of(day, seed=1, actions=10_000):
     """The record of a game of that day's map, drawn at random."""
-    rng, daily = random.Random(seed), daily_map(day)
-    state, words = advance(new_game(daily.setup, daily.seed))[0], []
-    while not state.over and len(words) < actions:
-        action = random_action(rng, state)
-        words.append(format_action(state, action))
-        state = advance(act(state, action)[0])[0]
-    return str(Record(daily.setup, daily.seed, tuple(words)))
+    daily = daily_map(day)
+    return str(play_at_random(random.Random(seed), daily.setup, daily.seed, actions)[0])
 
 
 def result(member, day=TODAY, seed=1):

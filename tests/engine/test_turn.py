@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.board.shapes import placements
 from mapwright.board.terrain import Terrain
 from mapwright.rules.cards import EXPLORE_BY_ID
@@ -114,33 +114,33 @@ def test_r11_every_card_offers_each_place_in_each_of_its_terrains(card):
 
 
 def test_r13_one_cell_of_any_terrain_when_no_shape_fits():
-    state = game("fishing-village", full_but("a1", "b1", "c1", "k11"))
+    state = game("fishing-village", full_except("a1", "b1", "c1", "k11"))
     assert is_fallback(state, 0)
     assert places_of(state) == {"a1", "b1", "c1", "k11"}
     assert letters(state) == ANY_TERRAIN
-    assert shows(draw(state, "M k11"), full_but("a1", "b1", "c1", "k11")[:-1] + "M")
+    assert shows(draw(state, "M k11"), full_except("a1", "b1", "c1", "k11")[:-1] + "M")
 
 
 def test_r13_fallback_is_refused_while_a_shape_fits():
-    state = game("fishing-village", full_but("a1", "b1", "c1", "d1"))
+    state = game("fishing-village", full_except("a1", "b1", "c1", "d1"))
     assert moves(state) == {"V a1 b1 c1 d1", "W a1 b1 c1 d1"}
     assert refused(state, shape("F", "a1", number=0)) == "must-draw-shape"
 
 
 def test_r13_while_the_smaller_shape_fits_it_must_be_drawn():
-    state = game("great-river", full_but("a1", "a2", "a3", "k1"))
+    state = game("great-river", full_except("a1", "a2", "a3", "k1"))
     assert moves(state) == {"W a1 a2 a3"}
 
 
 def test_r13_fallback_cell_cannot_be_a_mountain_or_hero():
-    state = game("fishing-village", full_but("a1"))
+    state = game("fishing-village", full_except("a1"))
     hero = Action("cell", Terrain.HERO, 0, cells("a1"))
     assert refused(state, hero) == "wrong-terrain"
     assert refused(state, Action("cell", Terrain.DIPLOMACY, 0, cells("a1"))) == "wrong-terrain"
 
 
 def test_r13_fallback_applies_to_each_map_separately():
-    state = game("fishing-village", full_but("a1"), BLANK)
+    state = game("fishing-village", full_except("a1"), BLANK)
     assert moves(state) == {f"{letter} a1" for letter in ANY_TERRAIN}
     state = draw(state, "F a1")
     assert "F a1" not in moves(state) and "W a1 b1 c1 d1" in moves(state)
@@ -230,7 +230,7 @@ def test_r16_kethras_gates_are_rift_lands():
 
 
 def test_r17_a_full_map_draws_nothing():
-    full = full_but()
+    full = full_except()
     state = game("hamlet, orchard", seat(full), seat())
     assert state.task.by == 1
     state = draw(state, "V a1 a2 b2")
@@ -239,12 +239,12 @@ def test_r17_a_full_map_draws_nothing():
 
 
 def test_r17_ruins_duty_on_a_full_map():
-    state = game("temple-ruins hamlet", seat(full_but()), seat("*"))
+    state = game("temple-ruins hamlet", seat(full_except()), seat("*"))
     assert state.task.by == 1 and state.ruins_duty
 
 
 def test_action_out_of_turn_or_after_the_end_is_refused():
-    state = game("orchard", full_but("a1"), season="winter", time=5)
+    state = game("orchard", full_except("a1"), season="winter", time=5)
     over, events = apply(state, shape("F", "a1", number=0))
     assert over.over and events[-1].kind == "finished"
     assert refused(over, shape("F", "a1", number=0)) == "game-over"

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from drawn import full_but
+from map_pictures import full_except
 from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import catalogue
 from mapwright.rules.scoring import EDICTS
@@ -96,7 +96,7 @@ def test_results_contain_par_and_the_next_title():
 
 def test_r31_the_early_end_is_shown():
     names = [f"{letter}{row}" for row in (1, 2, 3) for letter in "abcd"]
-    page = on_the_table("rift-lands, " * 12 + "orchard", seat(full_but(*names)))
+    page = on_the_table("rift-lands, " * 12 + "orchard", seat(full_except(*names)))
     page.play(random.Random(0), 40)
     assert page.view["phase"] == "over" and page.view["card"] is None
     assert len(page.view["players"][0]["seasons"]) == 4

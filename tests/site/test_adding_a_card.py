@@ -25,7 +25,7 @@ from paths import ROOT
 TOOK = ("engine", "build", "tests/engine", "tests/site", "web", "examples")
 LEFT = shutil.ignore_patterns("__pycache__", "static", "stills", "styles")
 ENGINE = (
-    *(f"tests/engine/test_{name}.py" for name in ("cards", "edicts", "claims", "shapes", "deals", "cli", "learning")),
+    *(f"tests/engine/test_{name}.py" for name in ("cards", "edicts", "shapes", "deals", "cli", "learning")),
     "tests/engine/test_bots.py::test_every_edict_has_features_and_weights_that_fit",
 )
 """The modules that read the tables of cards."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import both_ways
+import compare_halves
 import environment
 import python_build
 import wheel_build
@@ -36,7 +36,7 @@ def module(code: str) -> list[str]:
 def test_games_are_the_same_with_the_split_module(first: int, count: int) -> None:
     """Every set, every bot, one to four players, the coach, records and refusals; no game needs the second half.
     `python3 build lab long-tests` plays a thousand."""
-    assert both_ways.compare(first, count) == []
+    assert compare_halves.compare(first, count) == []
 
 
 WATCHED = f"""

@@ -1,11 +1,14 @@
-"""Solves puzzles a second time, without the engine: tries every way on plain letters and scores by `naive`."""
+"""A second search for puzzles that shares no code with the engine: every way, on plain letters, scored by `naive`."""
 
 from functools import cache
 
 import naive
 from facts import EXPLORE, TRACK, placements
+from mapwright.notation.map_text import format_map
+from mapwright.puzzles import make_puzzle
+from mapwright.rules.cards import SEASONS
 
-ALL = frozenset(naive.CELLS)
+ALL_CELLS = frozenset(naive.CELLS)
 DRAGON = 3
 LOOKS_AT = {
     **dict.fromkeys(("sentinel-wood", "greenbough", "stoneside-forest", "faunlost-thicket"), "F"),
@@ -23,11 +26,11 @@ Edicts that are not named look at everything."""
 
 
 @cache
-def everywhere(shape):
-    return list(placements(shape, ALL))
+def all_placements(shape):
+    return list(placements(shape, ALL_CELLS))
 
 
-class Brute:
+class BruteForce:
     """One puzzle, from what a person sees of it."""
 
     def __init__(self, text, turns, duty, edicts, coins=0, spent=0, dragon_due=False, remember=True):
@@ -38,26 +41,26 @@ class Brute:
         self.duty = duty
         self.edicts = edicts
         self.coins, self.spent, self.dragon_due = coins, spent, dragon_due
-        self.known = {} if remember else None
+        self.memory = {} if remember else None
         self.ways = self.right = 0
         self.best = None
 
     def solve(self):
         """The most stars, the number of ways, and how many of them bring that many."""
-        self.go(self.letters, 0, self.coins, self.dragon_due)
+        self.search(self.letters, 0, self.coins, self.dragon_due)
         return self.best, self.ways, self.right
 
-    def go(self, letters, turn, coins, dragon_due):
+    def search(self, letters, turn, coins, dragon_due):
         if turn == len(self.turns) or not any(letter in ".*" for letter in letters):
-            self.end(letters, coins)
+            self.count(letters, coins)
             return
         cards = self.turns[turn]
         duty = self.duty if turn == 0 else len(cards) > 1
         for letter, cells, coin in self.draws(letters, EXPLORE[cards[-1]], duty):
-            after = self.drawn(letters, letter, cells)
+            after = self.after_drawing(letters, letter, cells)
             gained = coin + len(enclosed(after) - enclosed(letters))
             paid = dragon_due and not has_room(after, "D")
-            self.go(after, turn + 1, min(TRACK, coins + gained + DRAGON * paid), dragon_due and not paid)
+            self.search(after, turn + 1, min(TRACK, coins + gained + DRAGON * paid), dragon_due and not paid)
 
     def draws(self, letters, card, duty):
         """Everything that may be drawn: the card's shapes (R11, R14), or any single cell (R13)."""
@@ -66,14 +69,14 @@ class Brute:
         fitting = [
             (cells, coin)
             for shape, coin in card.shapes
-            for cells in everywhere(shape)
+            for cells in all_placements(shape)
             if cells <= empty and (not duty or cells & ruins)
         ]
         if fitting:
             return [(letter, cells, coin) for cells, coin in fitting for letter in card.terrains]
         return [(letter, {cell}, False) for cell in empty for letter in "FVAWM"]
 
-    def drawn(self, letters, letter, cells):
+    def after_drawing(self, letters, letter, cells):
         new = list(letters)
         for cell in cells:
             at = naive.SIZE * cell[0] + cell[1]
@@ -81,7 +84,7 @@ class Brute:
             new[at] = what.lower() if new[at] == "*" else what
         return "".join(new)
 
-    def end(self, letters, coins):
+    def count(self, letters, coins):
         stars = sum(self.stars(edict, letters) for edict in self.edicts) + coins - self.spent - self.toll(letters)
         self.ways += 1
         if self.best is None or stars > self.best:
@@ -92,15 +95,15 @@ class Brute:
         return naive.toll(text_of(letters)) if any(letter in "MDZTGmdztg" for letter in letters) else 0
 
     def stars(self, edict, letters):
-        if self.known is None or edict not in LOOKS_AT:
+        if self.memory is None or edict not in LOOKS_AT:
             return naive.EDICTS[edict](naive.Map(text_of(letters)))
-        key = edict, "".join(seen(letter, LOOKS_AT[edict]) for letter in letters)
-        if key not in self.known:
-            self.known[key] = naive.EDICTS[edict](naive.Map(text_of(letters)))
-        return self.known[key]
+        key = edict, "".join(reduced(letter, LOOKS_AT[edict]) for letter in letters)
+        if key not in self.memory:
+            self.memory[key] = naive.EDICTS[edict](naive.Map(text_of(letters)))
+        return self.memory[key]
 
 
-def seen(letter, wanted):
+def reduced(letter, wanted):
     """A letter as far as it matters."""
     if letter.upper() in wanted:
         return letter
@@ -128,3 +131,28 @@ def has_room(letters, monster):
 
 def at(letters, cell):
     return letters[naive.SIZE * cell[0] + cell[1]]
+
+
+def scored_edicts(state):
+    """The two edicts that the season scores."""
+    return [state.deal.edicts["ABCD".index(letter)] for letter in SEASONS[state.season].edicts]
+
+
+def brute_force(state, remember=True):
+    """The same moment for the second search, as a person sees it."""
+    player, turns = state.players[0], state.deal.seasons[state.season][state.turn :]
+    return BruteForce(
+        format_map(player.board), turns, state.ruins_duty, scored_edicts(state), player.filled_coins,
+        player.spent_coins, player.dragon_due, remember,
+    )  # fmt: skip
+
+
+def confirm_solution(puzzle, remember=True):
+    wanted = puzzle.solution.stars, puzzle.solution.continuations, puzzle.solution.best_continuations
+    assert brute_force(puzzle.state, remember).solve() == wanted, puzzle.code
+
+
+def confirm_puzzles(codes):
+    """Solve each puzzle again; the first one without remembering what an edict scored."""
+    for number, code in enumerate(codes):
+        confirm_solution(make_puzzle(code), remember=number > 0)

@@ -4,9 +4,9 @@ import os
 
 from hypothesis import settings
 
-HUNDRED = int(os.environ.get("MAPWRIGHT_EXAMPLES", "100"))
+EXAMPLES = int(os.environ.get("MAPWRIGHT_EXAMPLES", "100"))
 """How often a property is tried that would be tried a hundred times."""
 
 
-def tries(count: int) -> settings:
-    return settings(max_examples=max(5, count * HUNDRED // 100), deadline=None)
+def examples(count: int) -> settings:
+    return settings(max_examples=max(5, count * EXAMPLES // 100), deadline=None)

@@ -1,7 +1,7 @@
 """Small pictures of maps for tests: only the rows that matter."""
 
 
-def drawn(picture):
+def map_text(picture):
     """Rows from the top; short rows and missing rows are empty; the missing ones go where `~` stands."""
     rows = picture.split()
     missing = 11 - len([row for row in rows if row != "~"])
@@ -10,7 +10,7 @@ def drawn(picture):
     return "/".join(row.ljust(11, ".") for row in rows)
 
 
-def full_but(*names):
+def full_except(*names):
     """The picture of a map full of forest, these cells left open."""
     rows = [["F"] * 11 for _ in range(11)]
     for name in names:
