@@ -15,13 +15,13 @@ import { currentHint } from '../../web/src/core/state/input';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { put, said } from './begin';
+import { updatePlay, announcements } from './page-state';
 import { settled } from './clock';
-import { answers, type Message, whatWasAsked } from './engine';
-import { CORNER, revealed, tool, turn, view } from './game';
-import { action, atRest, begin, preview, script, stays } from './keys';
+import { answerRequests, type Message, requestsOf } from './scripted-engine';
+import { CORNER, revealed, tool, orientation, view } from './game';
+import { action, resetKeys, startGame, preview, SCRIPT, unchanged } from './game-keys';
 
-beforeEach(atRest);
+beforeEach(resetKeys);
 
 /* ---------- the table ---------- */
 
@@ -42,7 +42,7 @@ test('Shift changes the actions of R and Z and of no other key', () => {
 });
 
 test('R rotates and F flips the shape if it has another orientation', () => {
-  begin();
+  startGame();
   action('KeyR').run(currentPlay());
   assert.equal(state.input.aim?.orientation, 1);
   action('KeyR', true).run(currentPlay());
@@ -50,28 +50,28 @@ test('R rotates and F flips the shape if it has another orientation', () => {
   action('KeyF').run(currentPlay());
   assert.equal(state.input.aim?.orientation, 3);
   assert.ok(['KeyR', 'KeyF'].every((code) => action(code).isEnabled(currentPlay()) && action(code, true).isEnabled(currentPlay())));
-  begin({ record: 'one-turn', tools: [tool({ turns: [CORNER[0]!] })] });
+  startGame({ record: 'one-turn', tools: [tool({ turns: [CORNER[0]!] })] });
   assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).isEnabled(currentPlay()) || action(code, true).isEnabled(currentPlay())));
-  begin({ record: 'none', tools: [] });
+  startGame({ record: 'none', tools: [] });
   assert.ok(!action('KeyR').isEnabled(currentPlay()) && !action('KeyT').isEnabled(currentPlay()));
 });
 
 test('pressing T gives the aim the next terrain of the tool', () => {
-  begin();
+  startGame();
   assert.ok(action('KeyT').isEnabled(currentPlay()));
   action('KeyT').run(currentPlay());
   assert.equal(state.input.aim?.terrain, 'W');
 });
 
 test('Z undoes, Shift+Z and Y redo, each only if the engine allows it', async () => {
-  begin({ can_undo: true, can_redo: false });
+  startGame({ can_undo: true, can_redo: false });
   assert.deepEqual(
     [action('KeyZ').isEnabled(currentPlay()), action('KeyZ', true).isEnabled(currentPlay()), action('KeyY').isEnabled(currentPlay())],
     [true, false, false],
   );
   action('KeyZ').run(currentPlay());
   await settled();
-  begin({ can_undo: false, can_redo: true });
+  startGame({ can_undo: false, can_redo: true });
   assert.deepEqual(
     [action('KeyZ').isEnabled(currentPlay()), action('KeyZ', true).isEnabled(currentPlay()), action('KeyY').isEnabled(currentPlay())],
     [false, true, true],
@@ -80,23 +80,23 @@ test('Z undoes, Shift+Z and Y redo, each only if the engine allows it', async ()
   await settled();
   action('KeyY').run(currentPlay());
   await settled();
-  assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('redo').length], [1, 2]);
+  assert.deepEqual([requestsOf('undo').length, requestsOf('redo').length], [1, 2]);
 });
 
 test('pressing H opens a hint, and pressing it again closes the hint', async () => {
-  begin();
+  startGame();
   assert.ok(action('KeyH').isEnabled(currentPlay()));
   action('KeyH').run(currentPlay());
   assert.ok(currentHint(state));
   action('KeyH').run(currentPlay());
   assert.equal(currentHint(state), null);
   await settled();
-  begin({ phase: 'next', tools: [] });
+  startGame({ phase: 'next', tools: [] });
   assert.ok(!action('KeyH').isEnabled(currentPlay()));
 });
 
 test('A to D explain their edict, and the same key closes the explanation', async () => {
-  begin();
+  startGame();
   action('KeyB').run(currentPlay());
   await settled();
   assert.equal(state.input.explanation?.letter, 'B');
@@ -105,12 +105,12 @@ test('A to D explain their edict, and the same key closes the explanation', asyn
   assert.equal(state.input.explanation?.letter, 'C');
   action('KeyC').run(currentPlay());
   assert.equal(state.input.explanation, null);
-  put('game', { view: null });
+  updatePlay('game', { view: null });
   assert.ok(!action('KeyA').isEnabled(currentPlay()));
 });
 
 test('the digits 1 to 9 choose one of the shapes of the card', () => {
-  begin();
+  startGame();
   assert.deepEqual(
     [action('Digit2').isEnabled(currentPlay()), action('Numpad2').isEnabled(currentPlay()), action('Digit3').isEnabled(currentPlay())],
     [true, true, false],
@@ -126,78 +126,78 @@ test('the digits 1 to 9 choose one of the shapes of the card', () => {
 /* ---------- the primary button ---------- */
 
 test('the primary button places the chosen shape and is disabled where it does not fit', async () => {
-  begin();
+  startGame();
   assert.deepEqual(
     [primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon, primaryAction(currentPlay())?.isEnabled],
     [t('play-confirm'), 'quill', true],
   );
   primaryAction(currentPlay())?.run();
   await settled();
-  assert.equal(whatWasAsked('act').length, 1);
-  begin({ record: 'nowhere', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [] })] })] });
+  assert.equal(requestsOf('act').length, 1);
+  startGame({ record: 'nowhere', tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [] })] })] });
   assert.equal(primaryAction(currentPlay())?.isEnabled, false);
 });
 
 test('the primary button offers to place a hero or to destroy a cell', () => {
-  begin({ record: 'hero', tools: [tool({ kind: 'hero' })] });
+  startGame({ record: 'hero', tools: [tool({ kind: 'hero' })] });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-place-hero'));
-  begin({ record: 'destroy', tools: [tool({ kind: 'destroy' })] });
+  startGame({ record: 'destroy', tools: [tool({ kind: 'destroy' })] });
   assert.deepEqual([primaryAction(currentPlay())?.label, primaryAction(currentPlay())?.icon], [t('extra-destroy'), 'cross']);
 });
 
 test('without a shape the primary button passes, reveals the next card or ends the season', async () => {
   update('settings', { askSkills: true });
-  begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
+  startGame({ record: 'p', phase: 'extra', tools: [], can_pass: true });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-finish-skills'));
   primaryAction(currentPlay())?.run();
   await settled();
-  assert.equal(whatWasAsked('pass').length, 1);
-  begin({ record: 'p', phase: 'dodge', tools: [], can_pass: true });
+  assert.equal(requestsOf('pass').length, 1);
+  startGame({ record: 'p', phase: 'dodge', tools: [], can_pass: true });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-dodge-not'));
-  begin({ record: 'p', phase: 'next', tools: [] });
+  startGame({ record: 'p', phase: 'next', tools: [] });
   assert.equal(primaryAction(currentPlay())?.label, t('play-next'));
   primaryAction(currentPlay())?.run();
   await settled();
-  assert.equal(whatWasAsked('next').length, 1);
-  begin({ record: 'p', phase: 'next', tools: [], ends_season: true });
+  assert.equal(requestsOf('next').length, 1);
+  startGame({ record: 'p', phase: 'next', tools: [], ends_season: true });
   assert.equal(primaryAction(currentPlay())?.label, t('extra-end-season'));
-  put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
+  updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   assert.equal(primaryAction(currentPlay())?.label, t('table-done'));
 });
 
 test('one press passes and reveals the next card if no skill was chosen', async () => {
   const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
-  answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
-  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  answerRequests({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
+  startGame({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
   assert.equal(primaryAction(currentPlay())?.label, t('play-next'));
   primaryAction(currentPlay())?.run();
   await settled();
   await settled();
-  assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
-  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  assert.deepEqual([requestsOf('pass').length, requestsOf('next').length], [1, 1]);
+  startGame({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
   chooseTool(currentPlay(), 0);
   assert.equal(primaryAction(currentPlay())?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
 test('undo takes back the previous turn, except in the first attempt at a daily map', async () => {
-  answers({ ...script, 'take-back': stays });
-  begin({ record: 'u', can_take_back: true });
+  answerRequests({ ...SCRIPT, 'take-back': unchanged });
+  startGame({ record: 'u', can_take_back: true });
   assert.ok(ACTIONS.undo.isEnabled(currentPlay()));
   ACTIONS.undo.run(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('take-back').length, 1);
-  put('game', { origin: { kind: 'daily', day: '2026-11-16' } });
+  assert.equal(requestsOf('take-back').length, 1);
+  updatePlay('game', { origin: { kind: 'daily', day: '2026-11-16' } });
   assert.ok(!ACTIONS.undo.isEnabled(currentPlay()));
-  begin({ record: 'u', can_undo: true, can_take_back: false });
+  startGame({ record: 'u', can_undo: true, can_take_back: false });
   ACTIONS.undo.run(currentPlay());
   await settled();
-  assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
+  assert.deepEqual([requestsOf('undo').length, requestsOf('take-back').length], [1, 1]);
 });
 
 test('explaining the toll highlights and announces the cells that cost stars', async () => {
-  begin({ record: 'toll' });
-  answers({
-    ...script,
+  startGame({ record: 'toll' });
+  answerRequests({
+    ...SCRIPT,
     explain: ({ letter }: Message) => ({
       ok: true,
       explanation: { id: 'toll', letter, stars: -2, count: 2, claims: [{ stars: -1, cells: ['a1'] }, { stars: -1, cells: ['c3'] }] }, // prettier-ignore
@@ -205,20 +205,20 @@ test('explaining the toll highlights and announces the cells that cost stars', a
   });
   await explainEdict(currentPlay(), TOLL, true);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
-  assert.equal(said.at(-1), t('why-toll', { count: 2 }));
+  assert.equal(announcements.at(-1), t('why-toll', { count: 2 }));
 });
 
 test('there is no primary button while a bot acts or without a game', () => {
-  begin({ record: 'p', phase: 'bot', tools: [] });
+  startGame({ record: 'p', phase: 'bot', tools: [] });
   assert.equal(primaryAction(currentPlay()), null);
-  put('game', { view: null });
+  updatePlay('game', { view: null });
   assert.equal(primaryAction(currentPlay()), null);
 });
 
 /* ---------- undo while the ink spreads ---------- */
 
 test('undo pressed during the ink animation runs once when the animation is over', async () => {
-  begin({ can_undo: false, phase: 'draw' });
+  startGame({ can_undo: false, phase: 'draw' });
   let dry = (): void => undefined;
   const inking = whileBusy(() => new Promise<void>((done) => (dry = done)));
   onKeyDown(currentPlay(), {
@@ -229,21 +229,21 @@ test('undo pressed during the ink animation runs once when the animation is over
     preventDefault: () => undefined,
   } as unknown as KeyboardEvent);
   runQueuedUndo(currentPlay());
-  assert.deepEqual(whatWasAsked('undo'), [], 'not under the pen');
-  put('game', { view: view({ can_undo: true, phase: 'next' }) });
+  assert.deepEqual(requestsOf('undo'), [], 'not under the pen');
+  updatePlay('game', { view: view({ can_undo: true, phase: 'next' }) });
   dry();
   await inking;
   runQueuedUndo(currentPlay());
   runQueuedUndo(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('undo').length, 1, 'and only once');
+  assert.equal(requestsOf('undo').length, 1, 'and only once');
 });
 
 test('the Undo button is enabled as soon as a placement is sent to the engine', async () => {
-  begin({ record: 'sent', can_undo: false });
+  startGame({ record: 'sent', can_undo: false });
   assert.ok(!ACTIONS.undo.isEnabled(currentPlay()));
   let arrive: (answer: unknown) => void = () => undefined;
-  answers({ ...script, act: () => new Promise((done) => (arrive = done)) });
+  answerRequests({ ...SCRIPT, act: () => new Promise((done) => (arrive = done)) });
   placeAim(currentPlay());
   await settled();
   assert.ok(ACTIONS.undo.isEnabled(currentPlay()));
@@ -252,20 +252,20 @@ test('the Undo button is enabled as soon as a placement is sent to the engine', 
   await settled();
   runQueuedUndo(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('undo').length, 1);
+  assert.equal(requestsOf('undo').length, 1);
 });
 
 test('undo sends nothing if it is not possible or the game was left', async () => {
-  begin({ can_undo: false });
+  startGame({ can_undo: false });
   undo(currentPlay());
   runQueuedUndo(currentPlay());
-  begin({ can_undo: true });
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  startGame({ can_undo: true });
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   undo(currentPlay());
   currentPlay().end();
   runQueuedUndo(currentPlay());
   await settled();
-  assert.deepEqual(whatWasAsked('undo'), []);
+  assert.deepEqual(requestsOf('undo'), []);
 });
 
 test('undo pressed during an animation ends the animation and then undoes', async () => {
@@ -273,9 +273,9 @@ test('undo pressed during an animation ends the animation and then undoes', asyn
     [{ can_undo: true }, 'undo'],
     [{ can_take_back: true }, 'take-back'],
   ] as const) {
-    begin({ record: asked });
+    startGame({ record: asked });
     const inked = view({ record: `${asked}.F0a1`, phase: 'next', ...part });
-    answers({ ...script, 'take-back': stays, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
+    answerRequests({ ...SCRIPT, 'take-back': unchanged, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
     placeAim(currentPlay());
     await settled();
     assert.equal(displayPhaseOf(state), 'showing');
@@ -285,6 +285,6 @@ test('undo pressed during an animation ends the animation and then undoes', asyn
     assert.equal(state.display.animation, null);
     runQueuedUndo(currentPlay());
     await settled();
-    assert.equal(whatWasAsked(asked).length, 1);
+    assert.equal(requestsOf(asked).length, 1);
   }
 });

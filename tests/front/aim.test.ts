@@ -25,7 +25,7 @@ import {
   toolOf,
   orientationOf,
 } from '../../web/src/core/state/aim';
-import { CORNER, tool, turn, view } from './game';
+import { CORNER, tool, orientation, view } from './game';
 
 const names = (places: readonly Position[]): string => places.map(cellName).sort().join(' ');
 const now = view();
@@ -41,7 +41,7 @@ function coveredCells(at: Aim): string {
 }
 
 test('a position is legal if the engine lists it as an anchor', () => {
-  const way = turn('0', [[0, 0]], { anchors: [[2, 3], [-1, 4]] }); // prettier-ignore
+  const way = orientation('0', [[0, 0]], { anchors: [[2, 3], [-1, 4]] }); // prettier-ignore
   assert.ok(isLegalPosition(way, [2, 3]));
   assert.ok(isLegalPosition(way, [-1, 4]));
   assert.ok(!isLegalPosition(way, [3, 2]));
@@ -54,23 +54,23 @@ test('a shape stays inside the map when the cursor is at the border', () => {
 });
 
 test('a shape may overhang the border where the engine lists such an anchor', () => {
-  const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 3]] }); // prettier-ignore
+  const over = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 3]] }); // prettier-ignore
   assert.deepEqual(anchorRange(over, 0), { low: -1, high: 10, overhangs: true });
   assert.deepEqual(anchorRange(over, 1), { low: 0, high: 10, overhangs: false });
-  const above = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0]] }); // prettier-ignore
+  const above = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 0]] }); // prettier-ignore
   assert.deepEqual(anchorRange(above, 0), { low: -1, high: 9, overhangs: true }, 'one side is enough');
   assert.deepEqual(anchorOf(over, aim({ cursor: [-4, 0] })), [-1, 0]);
   assert.equal(names(cellsAt(over, [-1, 0])), 'a1', 'what hangs over is not shown');
 });
 
 test('the attack cells of a hero move with the hero', () => {
-  const hero = turn('0', [[0, 0]], { attack: [[-1, 0], [0, 1]] }); // prettier-ignore
+  const hero = orientation('0', [[0, 0]], { attack: [[-1, 0], [0, 1]] }); // prettier-ignore
   assert.equal(names(attackAt(hero, [3, 3])), 'd3 e4');
   assert.equal(names(attackAt(hero, [0, 3])), 'e1');
 });
 
 test('a newly chosen shape is centred on the cursor of the previous aim', () => {
-  const row = tool({ turns: [turn('0', [[0, 0], [0, 1], [0, 2]])] }); // prettier-ignore
+  const row = tool({ turns: [orientation('0', [[0, 0], [0, 1], [0, 2]])] }); // prettier-ignore
   const held = aimWithTool(view({ tools: [row] }), 0, aim({ cursor: [2, 7] }));
   assert.deepEqual(held, { tool: 0, terrain: 'F', orientation: 0, cursor: [2, 7], grabOffset: [0, 1] });
   assert.deepEqual(aimWithTool(view({ tools: [row] }), 0, null)?.cursor, [5, 5]);
@@ -85,7 +85,7 @@ test('choosing a tool keeps a terrain it offers and otherwise takes its first', 
 test('a tool that is missing or has no cells to place gives no aim', () => {
   assert.equal(aimWithTool(now, 3, null), null);
   assert.equal(aimWithTool(view({ tools: [tool({ turns: [] })] }), 0, null), null);
-  assert.equal(aimWithTool(view({ tools: [tool({ turns: [turn('0', [], { anchors: [] })] })] }), 0, null), null);
+  assert.equal(aimWithTool(view({ tools: [tool({ turns: [orientation('0', [], { anchors: [] })] })] }), 0, null), null);
 });
 
 test('the first tool for the aim is never a skill or a dodge', () => {
@@ -123,7 +123,7 @@ test('rotating does nothing if the engine offers no other orientation', () => {
 });
 
 test('rotating a hero rotates its attack, even though its own cell stays the same', () => {
-  const strikes = (code: string, attack: Offset[]): ReturnType<typeof turn> => turn(code, [[0, 0]], { attack });
+  const strikes = (code: string, attack: Offset[]): ReturnType<typeof orientation> => orientation(code, [[0, 0]], { attack });
   const hero = tool({ turns: [strikes('e', [[0, 1]]), strikes('n', [[-1, 0]]), strikes('s', [[1, 0]])] }); // prettier-ignore
   const game = view({ tools: [hero] });
   assert.equal(orientationOf(game, rotateAim(game, aim()))?.code, 's');
@@ -139,15 +139,15 @@ test('the next terrain after the last one is the first', () => {
 });
 
 test('a new aim starts at the legal position nearest to the cursor', () => {
-  const few = turn('0', [[0, 0]], { anchors: [[0, 0], [7, 7], [5, 9]] }); // prettier-ignore
+  const few = orientation('0', [[0, 0]], { anchors: [[0, 0], [7, 7], [5, 9]] }); // prettier-ignore
   const game = view({ tools: [tool({ turns: [few] })] });
   assert.deepEqual(nearestLegal(game, aim({ cursor: [6, 6] })).cursor, [7, 7]);
   assert.deepEqual(nearestLegal(game, aim({ cursor: [1, 1] })).cursor, [0, 0]);
 });
 
 test('the nearest legal aim changes the orientation only if the current one fits nowhere', () => {
-  const none = turn('0', [[0, 0], [0, 1]], { anchors: [] }); // prettier-ignore
-  const some = turn('1', [[0, 0], [1, 0]], { anchors: [[3, 3]] }); // prettier-ignore
+  const none = orientation('0', [[0, 0], [0, 1]], { anchors: [] }); // prettier-ignore
+  const some = orientation('1', [[0, 0], [1, 0]], { anchors: [[3, 3]] }); // prettier-ignore
   const game = view({ tools: [tool({ turns: [none, some] })] });
   const found = nearestLegal(game, aim());
   assert.equal(found.orientation, 1);
@@ -158,7 +158,7 @@ test('the nearest legal aim changes the orientation only if the current one fits
 });
 
 test('a legal position that overhangs the border keeps the cursor inside the map', () => {
-  const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 4]] }); // prettier-ignore
+  const over = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 4]] }); // prettier-ignore
   const game = view({ tools: [tool({ turns: [over] })] });
   assert.deepEqual(nearestLegal(game, aim({ cursor: [2, 2] })).cursor, [2, 2]);
 });
@@ -181,7 +181,7 @@ test('an aim covers the cells of its shape and fits where the engine lists it', 
   assert.ok(!covers(now, held, [4, 5]));
   assert.ok(!covers(now, aim({ tool: 3 }), [4, 4]));
   assert.ok(fitsLegally(now, held));
-  assert.ok(!fitsLegally(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [] })] })] }), held));
+  assert.ok(!fitsLegally(view({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [] })] })] }), held));
   assert.ok(!fitsLegally(now, aim({ tool: 3 })));
   assert.equal(toolOf(now, aim({ tool: 3 })), undefined);
 });

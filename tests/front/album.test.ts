@@ -10,10 +10,10 @@ import { MOTIFS } from '../../web/src/features/album/motifs';
 import { countedGames } from '../../web/src/core/state/games';
 import { state, update } from '../../web/src/core/state/store';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
-import { onTheTable } from './begin';
+import { showGame } from './page-state';
 import { pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { kept, save, summary, view } from './game';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { storedGame, save, summary, view } from './game';
 
 const stamp = (id: string, game: number | null) => ({ id, page: 'road', goal: 1, reached: game === null ? 0 : 1, game });
 
@@ -23,9 +23,15 @@ beforeEach(async () => {
 });
 
 test('the counted games are in the order of play, without games taken from replays', () => {
-  const undone = kept('undone', { saved_at: 3, summary: summary({ takebacks: 1 }) });
+  const undone = storedGame('undone', { saved_at: 3, summary: summary({ takebacks: 1 }) });
   update('stored', {
-    history: [kept('c', { saved_at: 4 }), undone, kept('b', { saved_at: 2 }), kept('t', { saved_at: 2, from_replay: true }), kept('a')],
+    history: [
+      storedGame('c', { saved_at: 4 }),
+      undone,
+      storedGame('b', { saved_at: 2 }),
+      storedGame('t', { saved_at: 2, from_replay: true }),
+      storedGame('a'),
+    ],
   });
   assert.deepEqual(
     countedGames().map(({ id }) => id),
@@ -39,11 +45,11 @@ test('the counted games are in the order of play, without games taken from repla
 });
 
 test('a game without its bots is sent to the engine with the bots of its save', async () => {
-  answers({ album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }) });
+  answerRequests({ album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }) });
   const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
   update('stored', { saves: [save('old', { seats, finished: true })] });
-  await loadAlbum([kept('old'), kept('old-1'), kept('new', { bots: ['', 'greedy'] }), kept('gone')], () => true);
-  const asked = whatWasAsked('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
+  await loadAlbum([storedGame('old'), storedGame('old-1'), storedGame('new', { bots: ['', 'greedy'] }), storedGame('gone')], () => true);
+  const asked = requestsOf('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
   assert.deepEqual(
     asked.games.map(({ bots }) => bots),
     [['', 'expert'], ['', 'expert'], ['', 'greedy'], []],
@@ -53,25 +59,25 @@ test('a game without its bots is sent to the engine with the bots of its save', 
 
 test('the album is asked again while the engine is busy, unless it was cancelled', async () => {
   let rounds = 0;
-  answers({
+  answerRequests({
     album: () =>
       ++rounds < 3 ? { ok: true, busy: true, progress: rounds / 3 } : { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] },
   });
-  const asking = loadAlbum([kept('a')], () => true);
+  const asking = loadAlbum([storedGame('a')], () => true);
   await pass(100);
   assert.equal((await asking)?.stamps.length, 1);
   assert.equal(rounds, 3);
-  assert.equal(await loadAlbum([kept('a')], () => false), null);
+  assert.equal(await loadAlbum([storedGame('a')], () => false), null);
   assert.equal(rounds, 3);
 });
 
 test('loading the album returns nothing if the engine answers with an error', async () => {
-  answers({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
-  assert.equal(await loadAlbum([kept('a')], () => true), null);
+  answerRequests({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
+  assert.equal(await loadAlbum([storedGame('a')], () => true), null);
 });
 
 test('the final screen shows only the stamps that this game has earned', async () => {
-  answers({
+  answerRequests({
     'score-map': () => ({ ok: true, explanations: [], toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: {} }),
     album: () => ({
@@ -82,8 +88,8 @@ test('the final screen shows only the stamps that this game has earned', async (
       nearest: 'ruins',
     }),
   });
-  onTheTable(view({ record: 'bA1-stamps' }));
-  update('stored', { history: [kept(state.game.id, { saved_at: 2, record: 'bA1-stamps' }), kept('before')] });
+  showGame(view({ record: 'bA1-stamps' }));
+  update('stored', { history: [storedGame(state.game.id, { saved_at: 2, record: 'bA1-stamps' }), storedGame('before')] });
   climax.startFinal();
   await settled();
   await pass(100);
@@ -107,8 +113,8 @@ test('every stamp has a motif of its own', () => {
 
 test('opening the album asks the engine for its stamps once', async () => {
   let asked = 0;
-  answers({ album: () => (asked++, { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] }) });
-  update('stored', { history: [kept('a')] });
+  answerRequests({ album: () => (asked++, { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] }) });
+  update('stored', { history: [storedGame('a')] });
   update('navigation', { route: { to: 'album' } });
   album.afterEnter();
   await settled();

@@ -15,16 +15,16 @@ import * as home from '../../web/src/features/home/home';
 import * as menu from '../../web/src/app/dialogs/menu';
 import * as play from '../../web/src/play/screen/screen';
 import { state, update } from '../../web/src/core/state/store';
-import { onTheTable, put } from './begin';
+import { showGame, updatePlay } from './page-state';
 import { settled } from './clock';
 import './features';
-import { answers } from './engine';
-import { lend } from './lend';
-import { kept, view } from './game';
+import { answerRequests } from './scripted-engine';
+import { override } from './override';
+import { storedGame, view } from './game';
 
 beforeEach(() => {
   history.replaceState(null, '');
-  answers({
+  answerRequests({
     statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
     daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
   });
@@ -42,7 +42,7 @@ test('each route shows its screen, and rarely needed screens are loaded on deman
   assert.equal(currentScreen(), stats.screens.stats);
   void goTo({ to: 'gallery' });
   assert.equal(currentScreen(), gallery.screens.gallery, 'the others are here now');
-  await openDialog({ is: 'keepsake', game: kept('x') });
+  await openDialog({ is: 'keepsake', game: storedGame('x') });
   assert.equal(currentDialog(), share.dialogs.keepsake);
   openRulebook('goal');
   assert.equal(currentDialog(), rulebook.dialogs.book, 'the rulebook lies over it');
@@ -59,7 +59,7 @@ test('the screens of a linked table or group are fetched before the link is foll
 });
 
 test('opening a replay whose record the engine refuses leads home', async () => {
-  answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answerRequests({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await goTo({ to: 'replay', record: 'bad' });
   await settled();
   assert.equal(state.navigation.route.to, 'home');
@@ -70,7 +70,7 @@ test('the log dialog opens only if there is a game', async () => {
   assert.equal(currentDialog(), menu);
   await openDialog({ is: 'log' });
   assert.equal(currentDialog(), null);
-  put('game', { view: view() });
+  updatePlay('game', { view: view() });
   assert.ok(currentDialog());
 });
 
@@ -99,8 +99,8 @@ test('Back closes the failure, the rulebook, the dialog and the screen in this o
 });
 
 test('Back closes the hint and the explanation before it leaves the game', () => {
-  onTheTable(view());
-  put('input', {
+  showGame(view());
+  updatePlay('input', {
     hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 },
     explanation: { letter: 'A', pinned: true, data: null },
   });
@@ -152,7 +152,7 @@ test('reopening restores the screen of our own history entry and ignores foreign
 });
 
 test('the history entry of a puzzle has its code, that of a timed run only the list', async () => {
-  const play = onTheTable(view());
+  const play = showGame(view());
   play.update({ game: { kind: 'puzzle' } });
   for (const [run, route] of [
     [null, { to: 'puzzles', code: '2.test' }],
@@ -168,13 +168,13 @@ test('the history entry of a puzzle has its code, that of a timed run only the l
 
 test('our own step back follows no link, but a link entered by the player is followed', async () => {
   const refused = (): unknown => ({ ok: false, error: { code: 'record', detail: '' } });
-  answers({ summary: refused, statistics: refused });
+  answerRequests({ summary: refused, statistics: refused });
   const followed = (): boolean => state.notices.failure?.text === 'error-bad-link';
   await goTo({ to: 'stats' });
   history.replaceState(null, '');
   syncHistory();
   await goTo({ to: 'home' });
-  lend(history, { back: () => undefined });
+  override(history, { back: () => undefined });
   syncHistory(); // steps back
   history.replaceState(null, '', '#game=bad');
   dispatchEvent(new Event('popstate'));

@@ -9,10 +9,10 @@ import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { drawn, player, view, revealed } from './game';
-import { put } from './begin';
-import { opened, preview, withEmptyStores } from './opening';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { mapWith, player, view, revealed } from './game';
+import { updatePlay } from './page-state';
+import { opensGame, preview, withEmptyStores } from './opening';
 import { currentPlay } from '../../web/src/play/play';
 
 withEmptyStores();
@@ -20,50 +20,50 @@ withEmptyStores();
 const table = { players: [player(0), player(1)], bots: ['', 'greedy'] };
 
 test('bots think in slices, longer ones while the player waits, and their actions are saved and shown', async () => {
-  const map = drawn({ a1: 'F' });
+  const map = mapWith({ a1: 'F' });
   const acted = view({ ...table, record: 'r.bot', players: [player(0, { map }), player(1)] });
   const slices = [
     { ok: true, busy: true },
     { ok: true, busy: false, view: acted, events: [] },
     { ok: true, busy: false },
   ];
-  answers({ preview, new: opened({ ...table, phase: 'bot', seat: 1 }), think: () => slices.shift() });
+  answerRequests({ preview, new: opensGame({ ...table, phase: 'bot', seat: 1 }), think: () => slices.shift() });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   await pass(8);
-  assert.deepEqual(whatWasAsked('think').map(({ ms }) => ms), [120, 120]); // prettier-ignore
+  assert.deepEqual(requestsOf('think').map(({ ms }) => ms), [120, 120]); // prettier-ignore
   await settled();
   assert.equal(state.game.view?.record, 'r.bot');
   assert.equal(state.display.map, map);
   assert.equal(state.stored.saves[0]?.record, 'r.bot');
   await pass(100);
-  assert.equal(whatWasAsked('think').at(-1)?.ms, 25, 'beside a person they take little');
+  assert.equal(requestsOf('think').at(-1)?.ms, 25, 'beside a person they take little');
   await goTo({ to: 'home' });
   await pass(100);
 });
 
 test('bots pause during an animation and stop when the game is left', async () => {
-  answers({ preview, new: opened(table), think: () => ({ ok: true, busy: true }) });
+  answerRequests({ preview, new: opensGame(table), think: () => ({ ok: true, busy: true }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
-  assert.equal(whatWasAsked('think').length, 1);
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  assert.equal(requestsOf('think').length, 1);
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   await pass(80);
-  assert.equal(whatWasAsked('think').length, 1);
-  put('display', { animation: null });
+  assert.equal(requestsOf('think').length, 1);
+  updatePlay('display', { animation: null });
   await pass(8);
-  assert.equal(whatWasAsked('think').length, 2);
+  assert.equal(requestsOf('think').length, 2);
   await goTo({ to: 'home' });
   await pass(80);
-  assert.equal(whatWasAsked('think').length, 2);
+  assert.equal(requestsOf('think').length, 2);
   startBots(currentPlay());
   await pass(80);
-  assert.equal(whatWasAsked('think').length, 2);
+  assert.equal(requestsOf('think').length, 2);
 });
 
 test('the answer of a bot that arrives after the game was left is ignored', async () => {
   let respond: (answer: unknown) => void = () => undefined;
-  answers({ preview, new: opened(table), think: () => new Promise((resolve) => (respond = resolve)) });
+  answerRequests({ preview, new: opensGame(table), think: () => new Promise((resolve) => (respond = resolve)) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(8);
   await goTo({ to: 'home' });
@@ -78,9 +78,9 @@ test('the answer of a bot that arrives after the game was left is ignored', asyn
 });
 
 test('an error of the engine while a bot thinks shows a failure and ends the thinking', async () => {
-  answers({ preview, new: opened(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
+  answerRequests({ preview, new: opensGame(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(80);
   assert.equal(state.notices.failure?.text, 'error-engine');
-  assert.equal(whatWasAsked('think').length, 1);
+  assert.equal(requestsOf('think').length, 1);
 });

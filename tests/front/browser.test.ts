@@ -20,9 +20,9 @@ import { sleep } from '../../web/src/core/browser/sleep';
 import { mayEvictStorage, isControlledByServiceWorker, locksWork } from '../../web/src/core/browser/capabilities';
 import { selectorOf, SHELL, shellHandle, showShellProgress, readShellState } from '../../web/src/core/browser/shell-handover';
 import { defaultSettings } from '../../web/src/core/state/settings';
-import { said } from './begin';
+import { announcements } from './page-state';
 import { pass, settled, timers } from './clock';
-import { lend, preferred } from './lend';
+import { override, matchingMedia } from './override';
 
 const real = { localStorage, indexedDB, navigator };
 const refuse = (): never => {
@@ -30,7 +30,7 @@ const refuse = (): never => {
 };
 
 beforeEach(() => {
-  lend(globalThis, real);
+  override(globalThis, real);
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
 });
 
@@ -107,16 +107,16 @@ test('clearing localStorage removes only our keys and calls the reset callbacks'
 
 test('theme and motion follow the preferences of the system unless the player chose', () => {
   assert.equal(themeName('system'), 'day');
-  preferred.add('(prefers-color-scheme: dark)');
+  matchingMedia.add('(prefers-color-scheme: dark)');
   assert.equal(themeName('system'), 'candle');
-  preferred.add('(prefers-contrast: more)');
+  matchingMedia.add('(prefers-contrast: more)');
   assert.equal(themeName('system'), 'contrast');
   assert.equal(themeName('day'), 'day');
   assert.ok(motionEnabled(defaultSettings()));
   assert.ok(!motionEnabled({ ...defaultSettings(), motion: false }));
-  preferred.add('(prefers-reduced-motion: reduce)');
+  matchingMedia.add('(prefers-reduced-motion: reduce)');
   assert.ok(!motionEnabled(defaultSettings()));
-  preferred.clear();
+  matchingMedia.clear();
 });
 
 test('mayEvictStorage is true only in Safari outside an installed app', () => {
@@ -125,9 +125,9 @@ test('mayEvictStorage is true only in Safari outside an installed app', () => {
     void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
   as('Apple Computer, Inc.', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
   assert.ok(mayEvictStorage());
-  preferred.add('(display-mode: standalone)');
+  matchingMedia.add('(display-mode: standalone)');
   assert.ok(!mayEvictStorage());
-  preferred.clear();
+  matchingMedia.clear();
   as('Apple Computer, Inc.', 'Mozilla/5.0 (X11; Linux x86_64)');
   assert.ok(!mayEvictStorage(), 'WebKit elsewhere keeps what it stores');
   as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
@@ -139,7 +139,7 @@ test('announcing the same text twice changes the live region both times', () => 
   announce('Inked in.');
   announce('Inked in.');
   announce('');
-  assert.deepEqual(said, ['Inked in.', 'Inked in.\u00a0']);
+  assert.deepEqual(announcements, ['Inked in.', 'Inked in.\u00a0']);
 });
 
 test('random seeds avoid letters that are easy to misread, and ids are unique', () => {
@@ -176,15 +176,15 @@ test('sleep resolves after its time and not before', async () => {
 });
 
 test('locks and service workers count as missing where the browser lacks or refuses them', () => {
-  lend(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
+  override(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
   assert.ok(locksWork());
   assert.ok(isControlledByServiceWorker());
   Object.assign(globalThis, { origin: 'null' });
   assert.ok(!locksWork());
-  lend(globalThis, { origin: 'https://example.org', navigator: {} });
+  override(globalThis, { origin: 'https://example.org', navigator: {} });
   assert.ok(!locksWork());
   assert.ok(!isControlledByServiceWorker());
-  lend(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
+  override(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
   assert.ok(!isControlledByServiceWorker());
 });
 

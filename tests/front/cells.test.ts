@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { cellName, isInside, isSurrounded, parseMap, parseCell } from '../../web/src/core/contract/cells';
-import { BLANK, drawn } from './game';
+import { BLANK, mapWith } from './game';
 
 test('a cell name is a column letter and a row number counted from the top', () => {
   assert.equal(cellName([0, 0]), 'a1');
@@ -30,7 +30,7 @@ test('parsing a blank sheet returns mountains in the grid and ruins as empty cel
 });
 
 test('a small letter in a map text is terrain on ruins', () => {
-  const { grid, ruins } = parseMap(drawn({ f2: 'w', a1: 'F' }));
+  const { grid, ruins } = parseMap(mapWith({ f2: 'w', a1: 'F' }));
   assert.equal(grid[1]?.[5], 'W');
   assert.equal(grid[0]?.[0], 'F');
   assert.ok(ruins.map(cellName).includes('f2'));
@@ -44,7 +44,7 @@ test('attack cells are read after the exclamation mark of a map text', () => {
 });
 
 test('a mountain is surrounded when no cell beside it is empty', () => {
-  const { grid } = parseMap(drawn({ d1: 'F', c2: 'W', e2: 'V' }));
+  const { grid } = parseMap(mapWith({ d1: 'F', c2: 'W', e2: 'V' }));
   assert.ok(!isSurrounded(grid, parseCell('d2')));
-  assert.ok(isSurrounded(parseMap(drawn({ d1: 'F', c2: 'W', e2: 'V', d3: 'X' })).grid, parseCell('d2')));
+  assert.ok(isSurrounded(parseMap(mapWith({ d1: 'F', c2: 'W', e2: 'V', d3: 'X' })).grid, parseCell('d2')));
 });

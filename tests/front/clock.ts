@@ -1,13 +1,13 @@
 /** The time of the page, which is stopped until a test lets it pass. */
 
 import { vi } from 'vitest';
-import { lend } from './lend';
+import { override } from './override';
 
 const real = performance; // whose marks and observers stay as they are
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 const fake = performance;
-lend(globalThis, { performance: real });
-lend(real, { now: time });
+override(globalThis, { performance: real });
+override(real, { now: time });
 
 const frames: FrameRequestCallback[] = [];
 vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work));

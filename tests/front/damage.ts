@@ -4,7 +4,7 @@
 const GIANT = 'x'.repeat(200_001);
 
 /** Whatever a database can hold instead of what was meant; `undefined` is a field that is missing. */
-export const WRONG: Readonly<Record<string, () => unknown>> = {
+export const WRONG_VALUES: Readonly<Record<string, () => unknown>> = {
   missing: () => undefined,
   null: () => null,
   true: () => true,
@@ -38,7 +38,9 @@ export const WRONG: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Those that a text of JSON can hold; whatever else is written becomes one of them. */
-export const WRONG_IN_JSON = Object.fromEntries(Object.entries(WRONG).filter(([name]) => !['big number', 'circle'].includes(name)));
+export const WRONG_JSON_VALUES = Object.fromEntries(
+  Object.entries(WRONG_VALUES).filter(([name]) => !['big number', 'circle'].includes(name)),
+);
 
 export interface Damaged {
   /** Which field contains what. */
@@ -54,11 +56,11 @@ function paths(value: unknown, way: Path = []): Path[] {
   return [way, ...inside.flatMap(([key, each]) => paths(each, [...way, key]))];
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
+function withReplacement(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
   if (key === undefined) return wrong;
   const copy = structuredClone(value) as Record<string | number, unknown>;
   if (rest.length === 0 && wrong === undefined) delete copy[key];
-  else copy[key] = replaced(copy[key], rest, wrong);
+  else copy[key] = withReplacement(copy[key], rest, wrong);
   return copy;
 }
 
@@ -66,9 +68,9 @@ function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown
 export const STEP = process.env.MAPWRIGHT_EVERYTHING ? 1 : 7;
 
 /** Each field × each wrong value, or a sample in which every field and every wrong value occurs. */
-export function* damagedOnes(good: unknown, wrong = WRONG): Generator<Damaged> {
+export function* damagedVariants(good: unknown, wrong = WRONG_VALUES): Generator<Damaged> {
   let number = 0;
   for (const way of paths(good))
     for (const [name, make] of Object.entries(wrong))
-      if (number++ % STEP === 0) yield { name: `${way.join('.') || 'all'}: ${name}`, value: replaced(good, way, make()) };
+      if (number++ % STEP === 0) yield { name: `${way.join('.') || 'all'}: ${name}`, value: withReplacement(good, way, make()) };
 }

@@ -13,8 +13,8 @@ import * as shelf from '../../web/src/features/workshop/model';
 import { solvedStreak } from '../../web/src/core/state/puzzle-stats';
 import { state } from '../../web/src/core/state/store';
 import type { SavedTable } from '../../web/src/core/state/online';
-import './begin';
-import { damagedOnes, STEP, WRONG_IN_JSON } from './damage';
+import './page-state';
+import { damagedVariants, STEP, WRONG_JSON_VALUES } from './damage';
 import { clearStores, putStored, stored } from './stores';
 
 const { workshopState } = shelf;
@@ -40,7 +40,7 @@ const written = (value: unknown): string => inspect(value, { depth: 9, maxString
 
 test('a damaged bot hides no other bot and is not overwritten by the next save', async () => {
   let tried = 0;
-  for (const { name, value } of damagedOnes(BOTS[0])) {
+  for (const { name, value } of damagedVariants(BOTS[0])) {
     tried++;
     await forgetWorkshop();
     for (const bot of BOTS.slice(1)) await putStored('bots', bot.name, bot);
@@ -59,7 +59,7 @@ test('a damaged bot hides no other bot and is not overwritten by the next save',
 
 test('a damaged draft or course loses only its damaged parts', async () => {
   const course = { texts: { 1: 'one', 2: 'two' }, passed: [1, 2, 3] };
-  for (const { name, value } of damagedOnes(course)) {
+  for (const { name, value } of damagedVariants(course)) {
     await forgetWorkshop();
     await putStored('drafts', 'course', value);
     const found = (await readWorkshop()).course;
@@ -71,7 +71,7 @@ test('a damaged draft or course loses only its damaged parts', async () => {
     for (const number of [1, 2, 10]) shelf.openStep(number);
     assert.equal(typeof workshopState.value.text, 'string');
   }
-  for (const { name, value } of damagedOnes({ name: 'Mine', source: 'x' })) {
+  for (const { name, value } of damagedVariants({ name: 'Mine', source: 'x' })) {
     await forgetWorkshop();
     for (const bot of BOTS) await putStored('bots', bot.name, bot);
     await putStored('drafts', 'bot', value);
@@ -88,7 +88,7 @@ test('a damaged puzzle result leaves the other results unchanged', () => {
   const day = { tries: 1, short: 0, solved: true, given: false };
   const [edict = ''] = Object.keys(CATALOGUE.edicts);
   const good = { tried: 4, solved: 3, run: 2, days: { '2026-11-14': day, '2026-11-15': day }, edicts: { [edict]: 2 } };
-  for (const { name, value } of damagedOnes(good, WRONG_IN_JSON)) {
+  for (const { name, value } of damagedVariants(good, WRONG_JSON_VALUES)) {
     writeText('puzzles', value);
     const found = storedPuzzleStats.read();
     solvedStreak(found, '2026-11-16');
@@ -101,7 +101,7 @@ test('a damaged puzzle result leaves the other results unchanged', () => {
 });
 
 test('damaged notices and table counts are read as their defaults', () => {
-  for (const { value } of damagedOnes({ told: true, count: 3 }, WRONG_IN_JSON)) {
+  for (const { value } of damagedVariants({ told: true, count: 3 }, WRONG_JSON_VALUES)) {
     for (const name of ['told', 'tables']) writeText(name, value);
     assert.equal(typeof storedSafariWarning.read().told, 'boolean');
     assert.ok(storedTableCounts.read().turns >= 0);
@@ -118,7 +118,7 @@ function tableWith(secret: string): SavedTable {
 test('a damaged table hides no other table and is kept when its secret is written again', async () => {
   const [good, bad] = [tableWith('good'), tableWith('bad')];
   let tried = 0;
-  for (const { name, value } of damagedOnes(bad)) {
+  for (const { name, value } of damagedVariants(bad)) {
     tried++;
     await clearStores(['tables']);
     await putStored('tables', 'good', good);

@@ -23,12 +23,12 @@ import type { Save } from '../../web/src/core/state/saved-games';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { defaultSettings } from '../../web/src/core/state/settings';
 import { state, update } from '../../web/src/core/state/store';
-import './begin';
+import './page-state';
 import { settled } from './clock';
-import { type Damaged, damagedOnes, STEP, WRONG, WRONG_IN_JSON } from './damage';
-import { answers, whatWasAsked } from './engine';
+import { type Damaged, damagedVariants, STEP, WRONG_VALUES, WRONG_JSON_VALUES } from './damage';
+import { answerRequests, requestsOf } from './scripted-engine';
 import { stored } from './stores';
-import { BLANK, kept, player, save, summary, view } from './game';
+import { BLANK, storedGame, player, save, summary, view } from './game';
 
 const RIVAL = { name: 'Bo', record: 'bA1-rival' };
 const SEATS = [{ ...defaultSeat(0), name: 'Ada' }, defaultSeat(1, 'greedy')];
@@ -42,12 +42,12 @@ const GOOD_SAVES = [
   save('first', { saved_at: 90, origin: { kind: 'free' } }),
   save('second', { saved_at: 10, origin: { kind: 'free' }, seats: SEATS }),
 ];
-const GOOD_GAMES = [kept('one', { saved_at: 3 }), kept('two', { saved_at: 2 })];
+const GOOD_GAMES = [storedGame('one', { saved_at: 3 }), storedGame('two', { saved_at: 2 })];
 const DAYS = { '2026-11-14': 'one', '2026-11-15': 'two' };
 
 beforeEach(async () => {
   clearLocalStorage();
-  answers({
+  answerRequests({
     open: ({ record }) => ({ ok: true, view: view({ record: String(record), players: [player(), player(1)] }), events: [] }),
     summary: ({ record }) =>
       String(record).startsWith('bA1-') ? { ok: true, summary: summary() } : { ok: false, error: { code: 'record', detail: '' } },
@@ -88,7 +88,7 @@ async function arrive(): Promise<void> {
 async function assertOpens(found: Save, record: string): Promise<void> {
   await openSave(found);
   assert.equal(state.navigation.route.to, 'play');
-  assert.equal(whatWasAsked('open').at(-1)?.record, record);
+  assert.equal(requestsOf('open').at(-1)?.record, record);
   assert.equal(state.notices.failure, null);
 }
 
@@ -120,7 +120,7 @@ async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void
 }
 
 test('a damaged save hides no other, opens if its record is valid, and is otherwise left unchanged', async () => {
-  const tried = await each(damagedOnes(FULL_SAVE), async ({ value }) => {
+  const tried = await each(damagedVariants(FULL_SAVE), async ({ value }) => {
     await fill([['bad', value]], []);
     const before = structuredClone(value);
     await arrive();
@@ -137,7 +137,7 @@ test('a damaged save hides no other, opens if its record is valid, and is otherw
 });
 
 test('a damaged seat of a save leaves the names of the other seats', async () => {
-  for (const { name, value } of damagedOnes(SEATS[1])) {
+  for (const { name, value } of damagedVariants(SEATS[1])) {
     await fill([['bad', { ...FULL_SAVE, seats: [SEATS[0], value] }]], []);
     await arrive();
     assert.equal(listed('bad').seats?.[0]?.name, 'Ada', name);
@@ -156,8 +156,8 @@ test('a value under an invalid key is listed as damaged and hides no valid save'
 });
 
 test('a damaged game of the history hides no other, and its record is never changed', async () => {
-  const whole = kept('bad', { saved_at: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
-  const tried = await each(damagedOnes(whole), async ({ value }) => {
+  const whole = storedGame('bad', { saved_at: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
+  const tried = await each(damagedVariants(whole), async ({ value }) => {
     await fill([], [['bad', value]]);
     const before = structuredClone(value);
     await arrive();
@@ -174,7 +174,7 @@ test('a damaged game of the history hides no other, and its record is never chan
 });
 
 test('a damaged first attempt leaves the first attempts of other days', async () => {
-  for (const [name, make] of Object.entries(WRONG)) {
+  for (const [name, make] of Object.entries(WRONG_VALUES)) {
     await fill([], [], [['2026-11-16', make()], ['never', 'one'], [7, 'two']]); // prettier-ignore
     await arrive();
     await assertValidGamesUnchanged();
@@ -188,7 +188,7 @@ test('an export contains everything that is damaged as text', async () => {
   const files: Blob[] = [];
   const { createObjectURL } = URL;
   URL.createObjectURL = (file: Blob) => (files.push(file), 'blob:x');
-  const odd = Object.values(WRONG).map((make, index): [string, unknown] => [`odd-${index}`, make()]);
+  const odd = Object.values(WRONG_VALUES).map((make, index): [string, unknown] => [`odd-${index}`, make()]);
   await fill(odd, odd);
   await arrive();
   exportAll();
@@ -213,7 +213,7 @@ const SMALL_STORES: Readonly<Record<string, [good: object, read: () => unknown]>
 for (const [name, [good, read]] of Object.entries(SMALL_STORES))
   test(`a damaged value of ${name} does not break home or hide a game`, async () => {
     await fill([], []);
-    const tried = await each(damagedOnes(good, WRONG_IN_JSON), async ({ value }) => {
+    const tried = await each(damagedVariants(good, WRONG_JSON_VALUES), async ({ value }) => {
       writeText(name, value);
       read();
       await arrive();
@@ -232,7 +232,7 @@ for (const [name, [good, read]] of Object.entries(SMALL_STORES))
 test('a damaged calculator opens with every map that is still valid', async () => {
   const sitters = [{ name: 'Ada', map: BLANK, coins: 3 }, { name: 'Bo', map: BLANK, coins: 0 }]; // prettier-ignore
   const good = { sheet: 'B', edicts: ['sentinel-wood', '', '', ''], season: 2, sitters };
-  await each(damagedOnes(good, WRONG_IN_JSON), async ({ name, value }) => {
+  await each(damagedVariants(good, WRONG_JSON_VALUES), async ({ name, value }) => {
     clearLocalStorage();
     writeText('desk', value);
     openCalculator();

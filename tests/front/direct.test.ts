@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import type { Carrier } from '../../web/src/core/network/shared-log';
 import { formatCode, parseCode } from '../../web/src/features/direct/session-code';
-import { eventually, LogDevice, startNetwork, stopNetwork, wait } from './log-devices';
+import { waitUntil, LogDevice, startNetwork, stopNetwork, wait } from './log-devices';
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, i) => (i * 7).toString(16).padStart(2, '0').toUpperCase()).join(':');
 const SDP = [
@@ -74,9 +74,9 @@ test('two logs without relays exchange entries and presence over a direct connec
   for (const device of [ada, ben]) device.open();
   await wait(100);
   connect(ada, ben);
-  await eventually(() => ben.entries.has('move 0 before') && ben.devices[0]?.presence === 'seats=0', 5000);
+  await waitUntil(() => ben.entries.has('move 0 before') && ben.devices[0]?.presence === 'seats=0', 5000);
   ben.add('move 1 after');
-  assert.ok((await eventually(() => ada.entries.has('move 1 after'))) < 500);
+  assert.ok((await waitUntil(() => ada.entries.has('move 1 after'))) < 500);
   for (const { log } of [ada, ben]) log?.close();
   await wait(2000);
 });

@@ -10,11 +10,11 @@ import { state, update } from '../../web/src/core/state/store';
 import * as compare from '../../web/src/features/challenge/compare';
 import { anotherRound, currentMatch, sendBack, showTurn } from '../../web/src/features/challenge/model';
 import { render } from 'lit';
-import { onTheTable } from './begin';
+import { showGame } from './page-state';
 import { settled } from './clock';
-import { answers, type Message, whatWasAsked } from './engine';
-import { drawn, kept, summary, view } from './game';
-import { lend } from './lend';
+import { answerRequests, type Message, requestsOf } from './scripted-engine';
+import { mapWith, storedGame, summary, view } from './game';
+import { override } from './override';
 
 const results = [summary({ deal: 'bA1-x', stars: 84 }), summary({ deal: 'bA1-x', stars: 79 })];
 const DUEL: DuelJson = {
@@ -31,12 +31,12 @@ const DUEL: DuelJson = {
   ],
   over: false,
 };
-const turn = { season: 'spring', season_index: 0, card: 'hamlet', maps: [drawn({ a1: 'F' }), drawn({ b1: 'V' })], cells: [['a1'], ['b1']], values: [9, 3] }; // prettier-ignore
+const turn = { season: 'spring', season_index: 0, card: 'hamlet', maps: [mapWith({ a1: 'F' }), mapWith({ b1: 'V' })], cells: [['a1'], ['b1']], values: [9, 3] }; // prettier-ignore
 const comparison = { turns: [turn], deciding: { index: 0, stars: 6 } };
 
 beforeEach(() => {
   location.href = 'https://example.org/map/';
-  answers({
+  answerRequests({
     'parse-duel': () => ({ ok: true, duel: DUEL }),
     'format-duel': ({ duel }: Message) => ({ ok: true, text: '1@text', duel: { ...DUEL, ...(duel as object) } }),
     'compare-games': () => ({ ok: true, comparison }),
@@ -70,7 +70,7 @@ test('the text of a duel is unchanged after a round trip through its link', () =
 test('a duel link with both games opens the comparison, one with one game a challenge', async () => {
   await follow();
   assert.deepEqual(state.navigation.route, { to: 'compare', duel: DUEL, seat: 0 });
-  answers({ 'parse-duel': () => ({ ok: true, duel: { ...DUEL, records: ['', 'bA1-x.V1'], results: [null, results[1]] } }) });
+  answerRequests({ 'parse-duel': () => ({ ok: true, duel: { ...DUEL, records: ['', 'bA1-x.V1'], results: [null, results[1]] } }) });
   await follow();
   const { route } = state.navigation;
   assert.ok(route.to === 'challenge');
@@ -83,7 +83,7 @@ test.each([
   ['too-long', 'error-too-long'],
   ['duel-version', 'error-duel-version'],
 ])('a duel link that the engine refuses with “%s” shows a failure on home', async (code, text) => {
-  answers({ 'parse-duel': () => ({ ok: false, error: { code, detail: '' } }) });
+  answerRequests({ 'parse-duel': () => ({ ok: false, error: { code, detail: '' } }) });
   await follow('broken');
   assert.deepEqual([state.notices.failure?.text, state.navigation.route.to], [text, 'home']);
 });
@@ -112,12 +112,12 @@ test('the score table shows the difference of each season and of the totals', as
 
 test('sending a duel back copies a link with both games if sharing is refused', async () => {
   const copied: string[] = [];
-  lend(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
-  lend(navigator, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+  override(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
+  override(navigator, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
   await arrive();
   await sendBack();
   assert.deepEqual(copied, [duelLink('1@text')]);
-  const [{ duel } = { duel: null }] = whatWasAsked('format-duel');
+  const [{ duel } = { duel: null }] = requestsOf('format-duel');
   assert.deepEqual((duel as DuelJson).records, DUEL.records);
   assert.equal((duel as DuelJson).sender, 0, 'who sends it is the other one than before');
 });
@@ -125,22 +125,22 @@ test('sending a duel back copies a link with both games if sharing is refused', 
 test('another round of a duel starts with new cards and the previous scores', async () => {
   await arrive();
   await anotherRound();
-  const [{ duel } = { duel: null }] = whatWasAsked('format-duel');
+  const [{ duel } = { duel: null }] = requestsOf('format-duel');
   assert.deepEqual([(duel as DuelJson).scores, (duel as DuelJson).records], [DUEL.all_scores, ['', '']]);
   assert.deepEqual(state.game.origin, { kind: 'challenge', duel: '1@text' });
   assert.deepEqual(parseOrigin(state.game.origin), state.game.origin);
 });
 
 test('a game that answers a challenge is compared as the second player of the duel', async () => {
-  onTheTable(view({ deal: 'bA1-x', phase: 'over' }), {
+  showGame(view({ deal: 'bA1-x', phase: 'over' }), {
     id: 'mine',
     origin: { kind: 'challenge', rival: { name: 'Bo', record: 'theirs' } },
   });
-  update('stored', { history: [kept('mine', { record: 'ours' })] });
+  update('stored', { history: [storedGame('mine', { record: 'ours' })] });
   update('settings', { name: 'Ann' });
   compare.arrive({ to: 'compare' });
   await settled();
-  const [{ duel } = { duel: null }] = whatWasAsked('format-duel');
+  const [{ duel } = { duel: null }] = requestsOf('format-duel');
   assert.deepEqual(duel, { length: 0, names: ['Bo', 'Ann'], sender: 1, scores: [], records: ['theirs', 'ours'] });
   assert.equal(currentMatch().seat, 1);
 });

@@ -10,7 +10,7 @@ import { completionsAt, importEdit } from '../../web/src/features/workshop/compl
 import { type DocumentId, Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
 import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
-import './begin';
+import './page-state';
 
 beforeEach(loadLazyTexts);
 

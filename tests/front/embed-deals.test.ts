@@ -6,58 +6,58 @@ import { playDefault, dealQueue } from '../../web/src/app/embedded';
 import { goTo } from '../../web/src/core/page/navigate';
 import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';
-import { answers, whatWasAsked } from './engine';
+import { answerRequests, requestsOf } from './scripted-engine';
 import { save, tool } from './game';
-import { put } from './begin';
-import { opened, preview, withEmptyStores } from './opening';
+import { updatePlay } from './page-state';
+import { opensGame, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
 
 const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });
 
 test('the embedding page can start or continue a deal, and an invalid deal is ignored', async () => {
-  answers({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  answerRequests({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
   assert.equal(await dealQueue.request('none'), false);
-  answers({ summary: isDeal, deal: opened({ deal: 'bA1-x', record: 'bA1-x' }), open: opened({ deal: 'bA1-x' }) });
+  answerRequests({ summary: isDeal, deal: opensGame({ deal: 'bA1-x', record: 'bA1-x' }), open: opensGame({ deal: 'bA1-x' }) });
   assert.equal(await dealQueue.request('bA1-x'), true);
-  assert.equal(whatWasAsked('deal').length, 1);
+  assert.equal(requestsOf('deal').length, 1);
   assert.equal(await dealQueue.request('bA1-x'), true);
-  assert.equal(whatWasAsked('deal').length, 1, 'it is on the table already');
+  assert.equal(requestsOf('deal').length, 1, 'it is on the table already');
   await goTo({ to: 'home' });
   await dealQueue.request('bA1-x');
-  assert.deepEqual([whatWasAsked('deal').length, whatWasAsked('open').length], [1, 1]);
+  assert.deepEqual([requestsOf('deal').length, requestsOf('open').length], [1, 1]);
 });
 
 test('a requested deal starts only after the current animation has ended', async () => {
-  answers({ summary: isDeal, deal: opened() });
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  answerRequests({ summary: isDeal, deal: opensGame() });
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   const starting = dealQueue.request('bA1-x');
   await pass(200);
-  assert.equal(whatWasAsked('deal').length, 0);
-  put('display', { animation: null });
+  assert.equal(requestsOf('deal').length, 0);
+  updatePlay('display', { animation: null });
   await pass(50);
   await starting;
-  assert.equal(whatWasAsked('deal').length, 1);
+  assert.equal(requestsOf('deal').length, 1);
 });
 
 test('of many deals requested in a row only the latest is started', async () => {
-  answers({ summary: isDeal, deal: opened() });
+  answerRequests({ summary: isDeal, deal: opensGame() });
   const all = Array.from({ length: 400 }, (_, at) => dealQueue.request(`bA1-x${at}`));
   await pass(50);
   await Promise.all(all);
-  assert.ok(whatWasAsked('summary').length <= 2, 'the others are not even looked at');
+  assert.ok(requestsOf('summary').length <= 2, 'the others are not even looked at');
   assert.deepEqual(
-    whatWasAsked('deal').map((asked) => (asked as { deal?: string }).deal),
+    requestsOf('deal').map((asked) => (asked as { deal?: string }).deal),
     ['bA1-x399'],
   );
 });
 
 test('without a requested deal a saved game is offered, or else a new game starts', async () => {
-  answers({ new: opened({ tools: [tool()] }), preview });
+  answerRequests({ new: opensGame({ tools: [tool()] }), preview });
   update('stored', { saves: [save('waits')] });
   await playDefault();
-  assert.deepEqual(whatWasAsked('new'), []);
+  assert.deepEqual(requestsOf('new'), []);
   update('stored', { saves: [] });
   await playDefault();
-  assert.equal(whatWasAsked('new').length, 1);
+  assert.equal(requestsOf('new').length, 1);
 });

@@ -17,8 +17,8 @@ const { openLink } = await import('../../web/src/app/open-link');
 const { goTo } = await import('../../web/src/core/page/navigate');
 const { reportToParent } = await import('../../web/src/app/report-to-parent');
 const { state } = await import('../../web/src/core/state/store');
-const { onTheTable, put } = await import('./begin');
-const { answers } = await import('./engine');
+const { showGame, updatePlay } = await import('./page-state');
+const { answerRequests } = await import('./scripted-engine');
 const { score, summary, tallyOf, view } = await import('./game');
 
 beforeEach(() => {
@@ -50,16 +50,16 @@ test('the embedding page receives the preferred height once for each width', () 
 });
 
 test('the embedding page receives one message per season and one at the end', async () => {
-  onTheTable(view({ results: [] }));
-  put('display', { tally: tallyOf(score('spring', 6)) });
+  showGame(view({ results: [] }));
+  updatePlay('display', { tally: tallyOf(score('spring', 6)) });
   reportToParent();
   reportToParent();
   assert.deepEqual(parentWindow.messages, [
     { type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 },
   ]);
-  put('display', { tally: null });
+  updatePlay('display', { tally: null });
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: null, rating: null, title: null, next_title: null }];
-  put('game', { view: view({ phase: 'over', results }) });
+  updatePlay('game', { view: view({ phase: 'over', results }) });
   await goTo({ to: 'final' });
   reportToParent();
   reportToParent();
@@ -83,7 +83,7 @@ test('links of an embedded page lead to the full page, and its own address is un
   location.href = 'https://example.org/map/embed/?deal=bA1-x#game=r';
   assert.equal(gameUrl().href, 'https://example.org/map/');
   assert.equal(embedLink('bA1-x'), 'https://example.org/map/embed/?deal=bA1-x');
-  answers({ summary: () => ({ ok: true, summary: summary() }) });
+  answerRequests({ summary: () => ({ ok: true, summary: summary() }) });
   await openLink();
   assert.equal(state.navigation.route.to, 'replay');
   assert.ok(location.href.endsWith('#game=r'));

@@ -12,11 +12,11 @@ import { latestOnly } from '../../web/src/core/engine/latest-only';
 import { isHello } from '../../web/src/core/engine/protocol';
 import { Watchdog } from '../../web/src/core/engine/watchdog';
 import { state } from '../../web/src/core/state/store';
-import './begin';
+import './page-state';
 import { pass, settled, timers } from './clock';
-import { answers, loseEngine, onBringMore, onRestart, startEngine, startsWith } from './engine';
-import { lend } from './lend';
-import { fetcher } from './workers';
+import { answerRequests, loseEngine, onBringMore, onRestart, startEngine, setStartEngine } from './scripted-engine';
+import { override } from './override';
+import { fetcher } from './browser-workers';
 
 const BASE = 'https://example.org/assets/early.js';
 const WASM = 'https://example.org/assets/engine.wasm';
@@ -139,9 +139,9 @@ test('PyScript gets a channel without effect where the browser refuses Broadcast
 test('a question to the engine is answered once the engine has started', async () => {
   const real = startEngine;
   let come: () => void = () => undefined;
-  startsWith((tell) => new Promise((resolve) => (come = () => resolve(real(tell)))));
+  setStartEngine((tell) => new Promise((resolve) => (come = () => resolve(real(tell)))));
   bootEngine();
-  answers({ view: () => ({ ok: true }) });
+  answerRequests({ view: () => ({ ok: true }) });
   let answered: unknown;
   void ask({ do: 'view' }).then((answer) => (answered = answer));
   await settled();
@@ -150,23 +150,23 @@ test('a question to the engine is answered once the engine has started', async (
   await settled();
   assert.deepEqual(answered, { ok: true });
   assert.deepEqual([state.engine.status, state.engine.progress.share], ['ready', 1]);
-  startsWith(real);
+  setStartEngine(real);
 });
 
 test('an engine that fails to start sets the status and rejects questions', async () => {
   const real = startEngine;
-  startsWith(() => Promise.reject(new Error('no')));
+  setStartEngine(() => Promise.reject(new Error('no')));
   bootEngine();
   await engineSettled();
   assert.equal(state.engine.status, 'failed');
   await assert.rejects(ask({ do: 'view' }));
-  startsWith(real);
+  setStartEngine(real);
 });
 
 test('a question that lacks Python modules is repeated once they are loaded', async () => {
   let isHere = false;
   const missing = { ok: false, error: { code: 'not-loaded', detail: '' } };
-  answers({ puzzle: () => (isHere ? { ok: true } : missing) });
+  answerRequests({ puzzle: () => (isHere ? { ok: true } : missing) });
   bootEngine();
   onBringMore(() => Promise.reject(new Error('offline')));
   assert.deepEqual(await ask({ do: 'puzzle', code: 'x' }), missing);
@@ -343,11 +343,11 @@ test('a file that the worker cannot fetch is fetched by the page, or retried lat
 });
 
 test('behind a service worker all bytes count as loaded at once', () => {
-  lend(navigator, { serviceWorker: { controller: {} } });
+  override(navigator, { serviceWorker: { controller: {} } });
   const { downloads, told } = watched();
   downloads.begin('snapshot');
   downloads.stage('load-engine');
   assert.deepEqual(told.at(-1)?.share, 0.8);
   assert.equal(fetcher.hired, 0);
-  lend(navigator, { serviceWorker: undefined });
+  override(navigator, { serviceWorker: undefined });
 });

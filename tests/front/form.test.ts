@@ -25,8 +25,8 @@ import { changeSettings } from '../../web/src/core/page/settings';
 import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';
-import { answers, whatWasAsked } from './engine';
-import './begin';
+import { answerRequests, requestsOf } from './scripted-engine';
+import './page-state';
 import { withEmptyStores } from './opening';
 
 withEmptyStores();
@@ -106,9 +106,9 @@ test('hand-picked ambushes apply once there are four, and until then the packs',
 test('a deal code fills in the form, and an invalid code changes nothing', async () => {
   const setup = { ...preset('heroes'), players: 3, ambush: ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'] };
   updateForm({ mode: 'solo', seats: [defaultSeat(0), defaultSeat(1, 'greedy')], seed: '' });
-  answers({ 'parse-deal': () => ({ ok: true, setup, seed: 'harbour' }) });
+  answerRequests({ 'parse-deal': () => ({ ok: true, setup, seed: 'harbour' }) });
   assert.equal(await applyDealCode(' hC3hnadlf-harbour '), true);
-  assert.equal(whatWasAsked('parse-deal')[0]?.deal, 'hC3hnadlf-harbour');
+  assert.equal(requestsOf('parse-deal')[0]?.deal, 'hC3hnadlf-harbour');
   const { mode, seed, seats, ambushes, setup: filled } = state.form;
   assert.deepEqual([mode, seed, ambushes], ['table', 'harbour', setup.ambush]);
   assert.deepEqual(filled, setup);
@@ -116,9 +116,9 @@ test('a deal code fills in the form, and an invalid code changes nothing', async
     seats.map(({ bot }) => bot),
     ['', 'greedy', ''],
   );
-  answers({ 'parse-deal': () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  answerRequests({ 'parse-deal': () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
   assert.equal(await applyDealCode('nonsense'), false);
-  answers({ 'parse-deal': () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
+  answerRequests({ 'parse-deal': () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
   assert.equal(await applyDealCode('hC12h-x'), false, 'too many for one device');
   assert.deepEqual(state.form.setup, setup);
 });

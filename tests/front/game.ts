@@ -17,23 +17,23 @@ import { NO_TABLE_COUNT, type Tally } from '../../web/src/core/state/tally';
 export const BLANK = CATALOGUE.sheets.A!.map;
 
 /** The places where a shape lies inside the map. */
-function everywhere(cells: readonly Offset[]): Offset[] {
+function allAnchors(cells: readonly Offset[]): Offset[] {
   const most = (axis: 0 | 1): number => 10 - Math.max(...cells.map((offset) => offset[axis]));
   const found: Offset[] = [];
   for (let row = 0; row <= most(0); row++) for (let column = 0; column <= most(1); column++) found.push([row, column]);
   return found;
 }
 
-export function turn(code: string, cells: Offset[], part: Partial<ToolOrientation> = {}): ToolOrientation {
-  return { code, cells, attack: [], ...part, anchors: part.anchors ?? everywhere(cells) };
+export function orientation(code: string, cells: Offset[], part: Partial<ToolOrientation> = {}): ToolOrientation {
+  return { code, cells, attack: [], ...part, anchors: part.anchors ?? allAnchors(cells) };
 }
 
 /** An L of three cells in its four turns: 0 is ▙, and each is the one before turned to the right. */
 export const CORNER: readonly ToolOrientation[] = [
-  turn('0', [[0, 0], [1, 0], [1, 1]]), // prettier-ignore
-  turn('1', [[0, 0], [0, 1], [1, 0]]), // prettier-ignore
-  turn('2', [[0, 0], [0, 1], [1, 1]]), // prettier-ignore
-  turn('3', [[0, 1], [1, 0], [1, 1]]), // prettier-ignore
+  orientation('0', [[0, 0], [1, 0], [1, 1]]), // prettier-ignore
+  orientation('1', [[0, 0], [0, 1], [1, 0]]), // prettier-ignore
+  orientation('2', [[0, 0], [0, 1], [1, 1]]), // prettier-ignore
+  orientation('3', [[0, 1], [1, 0], [1, 1]]), // prettier-ignore
 ];
 
 export function tool(part: Partial<Tool> = {}): Tool {
@@ -149,7 +149,7 @@ export function revealed(...cards: string[]): Of<'revealed'> {
 }
 
 /** The map with some letters drawn on it. */
-export function drawn(letters: Readonly<Record<string, string>>, map = BLANK): string {
+export function mapWith(letters: Readonly<Record<string, string>>, map = BLANK): string {
   const cells = [...map];
   for (const [cell, letter] of Object.entries(letters)) cells[(Number(cell.slice(1)) - 1) * 12 + cell.charCodeAt(0) - 97] = letter;
   return cells.join('');
@@ -178,7 +178,7 @@ export function summary(part: Partial<GameSummaryDetails> = {}): GameSummaryDeta
   };
 }
 
-export function kept(id: string, part: Partial<FinishedGame> = {}): FinishedGame {
+export function storedGame(id: string, part: Partial<FinishedGame> = {}): FinishedGame {
   return {
     id,
     record: `bA1-${id}`,

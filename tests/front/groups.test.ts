@@ -19,10 +19,10 @@ import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/fe
 import * as page from '../../web/src/features/groups/groups';
 import { arrive, screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
-import { ROUTER } from './begin';
+import { ROUTER } from './page-state';
 import { pass, settled } from './clock';
-import { answers } from './engine';
-import { kept } from './game';
+import { answerRequests } from './scripted-engine';
+import { storedGame } from './game';
 import { Python } from './python';
 import { relay } from './table-relay';
 
@@ -181,7 +181,7 @@ function startEngine(): void {
   addChunks({ together: () => import('../../web/src/together') });
   const dispatch = (message: object): Promise<object> => python.ask('page', message);
   const kinds = ['link', 'parse', 'result', 'member', 'read'].map((kind) => `group-${kind}`);
-  answers(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));
+  answerRequests(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));
   update('settings', { name: 'Ada' });
   update('engine', { status: 'ready' });
 }
@@ -256,7 +256,7 @@ test('home shows how many friends have finished and sends results finished offli
   await ben.visit(FIRST);
   relay.isOpen = false;
   const record = RECORDS[FIRST]?.[0] ?? '';
-  const game = { ...kept('d'), day: FIRST, daily: true, record };
+  const game = { ...storedGame('d'), day: FIRST, daily: true, record };
   await page.updateGroups();
   update('stored', { history: [game], isHistoryLoaded: true });
   relay.isOpen = true;

@@ -25,10 +25,10 @@ import type { SuggestionJson } from '../../web/src/core/contract/generated/messa
 import { currentHint, currentPreview, focusPosition, canHint } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, put, said } from './begin';
+import { showGame, updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
-import { answers, EngineLost, type Message, whatWasAsked } from './engine';
-import { event, tool, turn, view } from './game';
+import { answerRequests, EngineLost, type Message, requestsOf } from './scripted-engine';
+import { event, tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const FITS = { fits: true, reason: null, cells: ['f6'], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
@@ -36,11 +36,11 @@ const preview = (): unknown => ({ ok: true, preview: FITS });
 
 beforeEach(async () => {
   await pass(1000);
-  answers({ preview });
+  answerRequests({ preview });
 });
 
 function begin(now = view()): void {
-  onTheTable(now);
+  showGame(now);
   resetAimAndShow(currentPlay(), now);
 }
 
@@ -58,7 +58,7 @@ test('each view starts with its first shape aimed at a legal position', () => {
 
 test('stepping through the legal positions goes row by row and starts over', () => {
   const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
-  begin(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors })] })] }));
+  begin(view({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors })] })] }));
   const seen = Array.from({ length: 4 }, () => {
     moveToNextLegalPosition(currentPlay());
     return state.input.aim?.cursor.join();
@@ -83,7 +83,7 @@ test('rotating, flipping and choosing a terrain change the aim and are announced
   chooseTerrain(currentPlay(), 'F');
   assert.equal(state.input.aim?.terrain, 'F');
   assert.deepEqual(state.input.useCounts, { tool: 0, terrain: 2, arrow: 0 });
-  assert.deepEqual(said, [
+  assert.deepEqual(announcements, [
     t('say-rotated'),
     `${t('say-rotated')}\u00a0`,
     t('say-flipped'),
@@ -92,13 +92,13 @@ test('rotating, flipping and choosing a terrain change the aim and are announced
 });
 
 test('choosing another tool aims it at its own legal position', () => {
-  const one = tool({ kind: 'cell', turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] });
+  const one = tool({ kind: 'cell', turns: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] });
   begin(view({ tools: [tool(), one] }));
   setPlacedAim(currentPlay(), state.input.aim);
   chooseTool(currentPlay(), 1);
   assert.deepEqual(state.input.aim?.cursor, [9, 9]);
   assert.equal(state.input.placedAim, null);
-  assert.equal(said.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
+  assert.equal(announcements.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
   assert.equal(state.input.useCounts.tool, 1);
   chooseTool(currentPlay(), 7);
   chooseTool(currentPlay(), -1);
@@ -108,10 +108,10 @@ test('choosing another tool aims it at its own legal position', () => {
 });
 
 test('rotate, flip and terrain keys do nothing without an aim', () => {
-  onTheTable(view({ tools: [] }));
+  showGame(view({ tools: [] }));
   for (const act of [rotateShape, flipShape, cycleTerrain]) act(currentPlay());
   assert.equal(state.input.aim, null);
-  assert.deepEqual(said, []);
+  assert.deepEqual(announcements, []);
 });
 
 test('arrows move the aim up to the border, and without an aim the focus', () => {
@@ -124,7 +124,7 @@ test('arrows move the aim up to the border, and without an aim the focus', () =>
   assert.equal(state.input.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
   assert.equal(state.input.useCounts.arrow, 22);
   resetAimAndShow(currentPlay(), view({ tools: [] }));
-  put('game', { view: view({ tools: [] }) });
+  updatePlay('game', { view: view({ tools: [] }) });
   focusCell(currentPlay(), [0, 0]);
   moveAim(currentPlay(), [-1, 0]);
   moveAim(currentPlay(), [0, 1]);
@@ -151,33 +151,33 @@ test('previews during a movement are requested for the latest position only', as
   assert.ok(isPreviewing(currentPlay()));
   for (let i = 0; i < 4; i++) moveAim(currentPlay(), [0, -1]);
   await settled();
-  assert.equal(whatWasAsked('preview').length, 1);
+  assert.equal(requestsOf('preview').length, 1);
   assert.equal(currentPreview(state), null, 'that was for another place');
   await pass(40);
-  assert.equal(whatWasAsked('preview').length, 2);
+  assert.equal(requestsOf('preview').length, 2);
   assert.deepEqual(currentPreview(state), FITS);
   await pass(40);
-  assert.equal(whatWasAsked('preview').length, 2, 'what is known is not asked again');
+  assert.equal(requestsOf('preview').length, 2, 'what is known is not asked again');
   assert.ok(!isPreviewing(currentPlay()));
 });
 
 test('the ghost is announced after it has stopped moving', async () => {
   begin();
   await pass(40);
-  const before = said.length;
+  const before = announcements.length;
   moveAim(currentPlay(), [0, 1]);
   await pass(300);
-  assert.equal(said.length, before);
+  assert.equal(announcements.length, before);
   await pass(200);
-  assert.ok(said.at(-1)?.includes(t('terrain-forest')));
+  assert.ok(announcements.at(-1)?.includes(t('terrain-forest')));
 });
 
 test('a failed preview request leaves the page without a preview', async () => {
-  answers({ preview: () => Promise.reject(new EngineLost()) });
+  answerRequests({ preview: () => Promise.reject(new EngineLost()) });
   begin();
   await pass(40);
   assert.equal(currentPreview(state), null);
-  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   moveAim(currentPlay(), [0, 1]);
   await pass(40);
   assert.equal(currentPreview(state), null);
@@ -191,10 +191,10 @@ const explain = ({ letter }: Message): unknown => explanation(String(letter));
 
 test('an explanation is announced on request, and a pinned one stays until it is closed', async () => {
   begin();
-  answers({ preview, explain });
+  answerRequests({ preview, explain });
   await explainEdict(currentPlay(), 'A', true);
   assert.equal(state.input.explanation?.data?.stars, 4);
-  assert.ok(said.at(-1)?.includes(t('say-edict-live')));
+  assert.ok(announcements.at(-1)?.includes(t('say-edict-live')));
   stopExplaining(currentPlay(), true);
   assert.ok(state.input.explanation, 'what is pinned stays when the mouse leaves');
   await explainEdict(currentPlay(), 'B', false);
@@ -210,13 +210,13 @@ test('an explanation is announced on request, and a pinned one stays until it is
 test('an explanation that arrives after another was requested is ignored', async () => {
   begin();
   let respond: (answer: unknown) => void = () => undefined;
-  answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (respond = resolve)) : explanation('B')) });
+  answerRequests({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (respond = resolve)) : explanation('B')) });
   const first = explainEdict(currentPlay(), 'A', true);
   await explainEdict(currentPlay(), 'B', true);
   respond(explanation('A'));
   await first;
   assert.deepEqual(state.input.explanation, { letter: 'B', pinned: true, data: explained('B') });
-  answers({ preview, explain: () => Promise.reject(new EngineLost()) });
+  answerRequests({ preview, explain: () => Promise.reject(new EngineLost()) });
   await explainEdict(currentPlay(), 'D', true);
   assert.deepEqual(state.input.explanation, { letter: 'D', pinned: true, data: null });
 });
@@ -246,13 +246,13 @@ test('a hint is computed in slices, and its chosen suggestion becomes the aim', 
     { ok: true, busy: true, progress: 0.5 },
     { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions: [place(), place({ terrain: 'F' })] } },
   ];
-  answers({ preview, hint: () => slices.shift() });
+  answerRequests({ preview, hint: () => slices.shift() });
   assert.ok(canHint(state));
   toggleHint(currentPlay());
   assert.deepEqual(currentHint(state), { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
   await settled();
-  assert.equal(whatWasAsked('hint').length, 2);
-  assert.ok(said.at(-1)?.includes('1. '));
+  assert.equal(requestsOf('hint').length, 2);
+  assert.ok(announcements.at(-1)?.includes('1. '));
   chooseSuggestion(currentPlay(), 1);
   assert.equal(currentHint(state)?.chosenIndex, 1);
   chooseSuggestion(currentPlay(), 0);
@@ -263,13 +263,13 @@ test('a hint is computed in slices, and its chosen suggestion becomes the aim', 
 
 test('a hint is closed by asking again or when the game continues', async () => {
   begin();
-  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
+  answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   toggleHint(currentPlay());
   toggleHint(currentPlay());
   assert.equal(currentHint(state), null);
   await settled();
   toggleHint(currentPlay());
-  put('game', { view: view({ record: 'further' }) });
+  updatePlay('game', { view: view({ record: 'further' }) });
   assert.equal(currentHint(state), null);
   await settled();
 });
@@ -277,7 +277,7 @@ test('a hint is closed by asking again or when the game continues', async () => 
 test('a hint that arrives after it was cancelled is not shown', async () => {
   begin();
   let respond: (answer: unknown) => void = () => undefined;
-  answers({ preview, hint: () => new Promise((resolve) => (respond = resolve)) });
+  answerRequests({ preview, hint: () => new Promise((resolve) => (respond = resolve)) });
   toggleHint(currentPlay());
   await settled();
   closeHint(currentPlay());
@@ -289,7 +289,7 @@ test('a hint that arrives after it was cancelled is not shown', async () => {
 test('a hint is closed if the engine refuses it or is lost', async () => {
   for (const hint of [() => ({ ok: false, error: { code: 'x', detail: '' } }), () => Promise.reject(new EngineLost())]) {
     begin();
-    answers({ preview, hint });
+    answerRequests({ preview, hint });
     toggleHint(currentPlay());
     await settled();
     assert.equal(currentHint(state), null);
@@ -301,7 +301,7 @@ test('there is no hint while the player has nothing to decide', () => {
   toggleHint(currentPlay());
   assert.equal(currentHint(state), null);
   assert.ok(!canHint(state));
-  put('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
+  updatePlay('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
   assert.ok(canHint(state));
   closeHint(currentPlay());
   applySuggestion(currentPlay());
@@ -310,11 +310,11 @@ test('there is no hint while the player has nothing to decide', () => {
 });
 
 test('applying a hint to use acrobatics sends the action without a position', async () => {
-  const dodge = tool({ kind: 'dodge', skill: 'acrobatics', turns: [turn('j', [], { anchors: [] })] });
+  const dodge = tool({ kind: 'dodge', skill: 'acrobatics', turns: [orientation('j', [], { anchors: [] })] });
   const now = view({ phase: 'dodge', tools: [dodge], can_pass: true });
   begin(now);
   const intent = { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 };
-  answers({
+  answerRequests({
     hint: () => ({
       ok: true,
       busy: false,
@@ -327,6 +327,6 @@ test('applying a hint to use acrobatics sends the action without a position', as
   await settled();
   applySuggestion(currentPlay());
   await settled();
-  assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
+  assert.deepEqual(requestsOf('act'), [{ do: 'act', intent }]);
   setAim(currentPlay(), null);
 });

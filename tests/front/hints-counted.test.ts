@@ -6,16 +6,16 @@ import { toggleHint } from '../../web/src/play/hint';
 import { canHint } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { atRest, begin, preview } from './keys';
-import { put } from './begin';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { resetKeys, startGame, preview } from './game-keys';
+import { updatePlay } from './page-state';
 import { currentPlay } from '../../web/src/play/play';
 
-beforeEach(atRest);
+beforeEach(resetKeys);
 
 test('a hint is counted once, even if it is opened again', async () => {
-  begin({ record: 'bA1-hinted' });
-  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
+  startGame({ record: 'bA1-hinted' });
+  answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   const before = state.game.hints;
   toggleHint(currentPlay());
   toggleHint(currentPlay());
@@ -27,13 +27,13 @@ test('a hint is counted once, even if it is opened again', async () => {
 });
 
 test('the first attempt at a daily map offers and requests no hints', async () => {
-  begin({ record: 'bA1-first-try' });
-  answers({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
-  put('game', { origin: { kind: 'daily', day: '2026-12-01' } });
+  startGame({ record: 'bA1-first-try' });
+  answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
+  updatePlay('game', { origin: { kind: 'daily', day: '2026-12-01' } });
   assert.ok(!canHint(state));
   const before = state.game.hints;
   toggleHint(currentPlay());
   await settled();
   assert.equal(state.game.hints, before);
-  assert.equal(whatWasAsked('hint').length, 0);
+  assert.equal(requestsOf('hint').length, 0);
 });

@@ -14,11 +14,11 @@ import { todayCard, todayTexts } from '../../web/src/features/home/today';
 import { today } from '../../web/src/core/state/origin';
 import { emptyStats } from '../../web/src/core/state/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
-import './begin';
+import './page-state';
 import { settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { kept, save } from './game';
-import { opened, preview, withEmptyStores } from './opening';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { storedGame, save } from './game';
+import { opensGame, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
 beforeEach(clearLocalStorage);
@@ -33,7 +33,7 @@ function solvedToday(): void {
   storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 0, solved: true, given: false } } });
 }
 
-const drawnToday = () => ({ ...kept('d'), day: today(), daily: true });
+const drawnToday = () => ({ ...storedGame('d'), day: today(), daily: true });
 
 test('the card of the day counts the finished daily map and the solved puzzle', () => {
   assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Not solved yet', '']);
@@ -53,7 +53,11 @@ test('a daily puzzle whose solution was shown does not count as done', () => {
 });
 
 test('one press on the card of the day starts the daily map', async () => {
-  answers({ preview, daily: () => ({ ok: true, daily: { day: today(), number: 5, deal: 'bA1-day', setup: {} } }), deal: opened() });
+  answerRequests({
+    preview,
+    daily: () => ({ ok: true, daily: { day: today(), number: 5, deal: 'bA1-day', setup: {} } }),
+    deal: opensGame(),
+  });
   drawn(todayCard()).querySelector<HTMLElement>('[data-act="daily-map"]')?.click();
   await settled();
   assert.equal(state.navigation.route.to, 'play');
@@ -75,26 +79,26 @@ test('the combined set and skills are under “More options” until a game is f
   updateForm({ moreOptionsOpen: true });
   assert.deepEqual(shown(), [true, true]);
   updateForm({ moreOptionsOpen: false });
-  update('stored', { history: [kept('first')] });
+  update('stored', { history: [storedGame('first')] });
   assert.deepEqual(shown(), [true, true]);
 });
 
 test('home shows the streak from the engine and asks for it once', async () => {
-  answers({ statistics: () => ({ ok: true, statistics: { streak: 3 } }) });
+  answerRequests({ statistics: () => ({ ok: true, statistics: { streak: 3 } }) });
   update('engine', { status: 'ready' });
-  update('stored', { history: [drawnToday(), kept('free')], isHistoryLoaded: true });
+  update('stored', { history: [drawnToday(), storedGame('free')], isHistoryLoaded: true });
   refreshStreak();
   refreshStreak();
   await settled();
   assert.equal(todayTexts()[3], '3 days in a row');
-  const asked = whatWasAsked('statistics');
+  const asked = requestsOf('statistics');
   assert.equal(asked.length, 1);
   const [{ games } = { games: [] }] = asked;
   assert.equal((games as unknown[]).length, 1, 'only daily maps count');
 });
 
 test('the form restores the setup of the last game without its seed', async () => {
-  answers({ preview, new: opened() });
+  answerRequests({ preview, new: opensGame() });
   choosePreset('heroes');
   changeSetup({ skills: true });
   updateForm({ seed: 'harbour', setupOpen: true });
@@ -106,7 +110,7 @@ test('the form restores the setup of the last game without its seed', async () =
 });
 
 test('a form that the engine refuses stays open and unchanged', async () => {
-  answers({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
+  answerRequests({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
   updateForm({ seed: 'тест', setupOpen: true });
   await startGame();
   assert.deepEqual([state.form.setupOpen, state.form.seed], [true, 'тест']);

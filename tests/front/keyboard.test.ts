@@ -6,16 +6,16 @@ import { restoreMapFocus } from '../../web/src/play/screen/keyboard';
 import { currentHint } from '../../web/src/core/state/input';
 import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
-import { whatWasAsked } from './engine';
+import { requestsOf } from './scripted-engine';
 import { tool } from './game';
-import { action, atRest, begin, cell, press } from './keys';
-import { put } from './begin';
+import { action, resetKeys, startGame, cell, press } from './game-keys';
+import { updatePlay } from './page-state';
 import { currentPlay } from '../../web/src/play/play';
 
-beforeEach(atRest);
+beforeEach(resetKeys);
 
 test('arrow keys move the aim, and the focus follows to its cell', () => {
-  begin();
+  startGame();
   assert.ok(press('ArrowUp'));
   assert.deepEqual(state.input.aim?.cursor, [4, 5]);
   cell.dataset.cell = 'f5';
@@ -24,19 +24,19 @@ test('arrow keys move the aim, and the focus follows to its cell', () => {
 });
 
 test('Enter places the shape only on the map and ignores key repeats', async () => {
-  begin();
+  startGame();
   const button = document.createElement('button');
   assert.ok(!press('Enter', {}, button), 'a button has its own Enter');
   assert.ok(press('Enter', { repeat: true }));
   await settled();
-  assert.equal(whatWasAsked('act').length, 0);
+  assert.equal(requestsOf('act').length, 0);
   assert.ok(press('Enter', {}, cell));
   await settled();
-  assert.equal(whatWasAsked('act').length, 1);
+  assert.equal(requestsOf('act').length, 1);
 });
 
 test('letter keys do nothing in browser shortcuts, in text fields or outside a game', () => {
-  begin();
+  startGame();
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) assert.ok(!press('r', held));
   assert.ok(!press('r', {}, document.createElement('input')));
   assert.ok(!press('q'));
@@ -46,7 +46,7 @@ test('letter keys do nothing in browser shortcuts, in text fields or outside a g
 });
 
 test('with letter keys switched off, letters do nothing and arrows still move the aim', () => {
-  begin();
+  startGame();
   update('settings', { letterKeys: false });
   assert.ok(!press('r'));
   assert.ok(press('ArrowUp'));
@@ -55,13 +55,13 @@ test('with letter keys switched off, letters do nothing and arrows still move th
 });
 
 test('a key whose action is disabled is handled without sending anything', () => {
-  begin({ can_undo: false });
+  startGame({ can_undo: false });
   assert.ok(press('z'));
-  assert.deepEqual(whatWasAsked('undo'), []);
+  assert.deepEqual(requestsOf('undo'), []);
 });
 
 test('while the engine is busy, letters do nothing and arrows still move the aim', async () => {
-  begin();
+  startGame();
   let end: () => void = () => undefined;
   const work = whileBusy(() => new Promise<void>((resolve) => (end = resolve)));
   assert.ok(!press('r'));
@@ -72,11 +72,11 @@ test('while the engine is busy, letters do nothing and arrows still move the aim
 });
 
 test('game keys do nothing while a dialog, rulebook, curtain or failure covers the map', () => {
-  begin();
+  startGame();
   const covers: [() => void, () => void][] = [
     [() => update('navigation', { dialog: { is: 'menu' } }), () => update('navigation', { dialog: null })],
     [() => update('navigation', { rulebook: { page: '', search: '', printAll: false } }), () => update('navigation', { rulebook: null })],
-    [() => put('display', { curtain: true }), () => put('display', { curtain: false })],
+    [() => updatePlay('display', { curtain: true }), () => updatePlay('display', { curtain: false })],
     [() => update('notices', { failure: { text: 'error-unknown', problem: null } }), () => update('notices', { failure: null })],
   ];
   for (const [cover, uncover] of covers) {
@@ -88,21 +88,21 @@ test('game keys do nothing while a dialog, rulebook, curtain or failure covers t
 });
 
 test('during an animation only Enter, Space and Escape are handled', () => {
-  begin();
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  startGame();
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   assert.ok(!press('r'));
   for (const key of ['Enter', ' ', 'Escape']) assert.ok(press(key));
 });
 
 test('Escape closes the hint, the explanation and the skill, and then opens the menu', async () => {
-  begin({ tools: [tool(), tool({ skill: 'search' })] });
+  startGame({ tools: [tool(), tool({ skill: 'search' })] });
   action('KeyH').run(currentPlay());
   press('Escape');
   assert.equal(currentHint(state), null);
   action('KeyA').run(currentPlay());
   press('Escape');
   assert.equal(state.input.explanation, null);
-  put('input', { aim: { ...state.input.aim!, tool: 1 } });
+  updatePlay('input', { aim: { ...state.input.aim!, tool: 1 } });
   press('Escape');
   assert.equal(state.input.aim?.tool, 0);
   assert.ok(!state.navigation.dialog);
@@ -112,7 +112,7 @@ test('Escape closes the hint, the explanation and the skill, and then opens the 
 });
 
 test('arrow keys do not move the aim while an explanation is pinned', async () => {
-  begin();
+  startGame();
   action('KeyA').run(currentPlay());
   await settled();
   assert.ok(press('ArrowUp'));
@@ -120,12 +120,12 @@ test('arrow keys do not move the aim while an explanation is pinned', async () =
 });
 
 test('the button of the curtain gets the focus when the curtain closes', () => {
-  begin();
+  startGame();
   const button = document.createElement('button');
   button.dataset.act = 'unveil';
   document.body.append(button);
   document.body.focus();
-  put('display', { curtain: true });
+  updatePlay('display', { curtain: true });
   restoreMapFocus(currentPlay());
   assert.equal(document.activeElement, button);
   button.remove();

@@ -10,10 +10,10 @@ import { today } from '../../web/src/core/state/origin';
 import type { Route } from '../../web/src/core/state/route';
 import { state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
-import { answers, EngineLost, whatWasAsked } from './engine';
-import { kept, save, summary, view } from './game';
-import { lend } from './lend';
-import { ROUTER } from './begin';
+import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
+import { storedGame, save, summary, view } from './game';
+import { override } from './override';
+import { ROUTER } from './page-state';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const SITE = 'https://example.org/map/';
@@ -78,23 +78,23 @@ test('a challenge link is unchanged after being written and parsed', () => {
 });
 
 test('a link contains the packed record, or the whole record if packing fails', async () => {
-  answers({ pack: () => ({ ok: true, record: '~short' }) });
+  answerRequests({ pack: () => ({ ok: true, record: '~short' }) });
   assert.equal(await recordLink('long'), `${SITE}#game=~short`);
-  answers({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answerRequests({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   assert.equal(await packRecord('long'), 'long');
-  answers({ pack: () => Promise.reject(new EngineLost()) });
+  answerRequests({ pack: () => Promise.reject(new EngineLost()) });
   assert.equal(await packRecord('long'), 'long');
 });
 
 test('an own tab opens with the game, and a refused tab copies the link', async () => {
-  answers({ pack: () => ({ ok: true, record: '~r' }) });
+  answerRequests({ pack: () => ({ ok: true, record: '~r' }) });
   const tab = { opener: {}, location: { href: '' } };
   Object.assign(globalThis, { open: () => tab });
   await openOwnTab(view());
   assert.deepEqual(tab, { opener: null, location: { href: `${SITE}#game=~r` } });
   let copied = '';
   Object.assign(globalThis, { open: () => null });
-  lend(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
+  override(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
   await openOwnTab(null);
   assert.equal(copied, SITE);
   assert.equal(state.notices.notice, 'share-link-copied');
@@ -108,7 +108,7 @@ test('an address without a link target opens nothing and stays unchanged', async
 
 test('a link to a finished record opens its replay and is removed from the address', async () => {
   location.href = `${SITE}?lang=uk#game=done`;
-  answers({ summary: () => ({ ok: true, summary: summary() }) });
+  answerRequests({ summary: () => ({ ok: true, summary: summary() }) });
   assert.equal(await openLink(), true);
   assert.deepEqual(gone, [{ to: 'replay', record: 'done' }]);
   assert.equal(location.href, `${SITE}?lang=uk`);
@@ -116,21 +116,21 @@ test('a link to a finished record opens its replay and is removed from the addre
 
 test('a link to an unfinished record continues the game', async () => {
   location.href = `${SITE}#game=half`;
-  answers({
+  answerRequests({
     summary: () => ({ ok: false, error: { code: 'not-finished', detail: '' } }),
     open: () => ({ ok: true, view: view({ record: 'half' }), events: [] }),
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
   });
   await openLink();
   assert.equal(state.navigation.route.to, 'play');
-  assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'half' }]);
+  assert.deepEqual(requestsOf('open'), [{ do: 'open', record: 'half' }]);
   assert.equal(state.game.talliedSeasons, 4, 'its seasons are not counted again');
 });
 
 test('a link to a damaged record leads home with a failure', async () => {
   const problem = { code: 'record', detail: 'x' };
   location.href = `${SITE}#game=bad`;
-  answers({ summary: () => ({ ok: false, error: problem }) });
+  answerRequests({ summary: () => ({ ok: false, error: problem }) });
   await openLink();
   assert.deepEqual(state.notices.failure, { text: 'error-bad-link', problem });
   assert.equal(state.navigation.isLoading, false);
@@ -143,13 +143,13 @@ test('a link or record that is too long shows its own failure', async () => {
   await openLink();
   assert.equal(state.notices.failure?.text, 'error-too-long');
   location.href = `${SITE}#game=long`;
-  answers({ summary: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ summary: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
   await openLink();
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
 test('a challenge link opens only if its record belongs to its deal', async () => {
-  answers({ summary: () => ({ ok: true, summary: summary({ deal: 'bA1-x' }) }) });
+  answerRequests({ summary: () => ({ ok: true, summary: summary({ deal: 'bA1-x' }) }) });
   location.href = `${SITE}?deal=bA1-x#rival=r&name=Bo`;
   await openLink();
   assert.deepEqual(gone, [{ to: 'challenge', rival: { name: 'Bo', record: 'r', summary: summary({ deal: 'bA1-x' }) } }]);
@@ -160,7 +160,7 @@ test('a challenge link opens only if its record belongs to its deal', async () =
 
 test('a link stays in the address if the engine failed to start', async () => {
   location.href = `${SITE}?deal=bA1-x`;
-  answers({ deal: () => Promise.reject(new Error('no engine')) });
+  answerRequests({ deal: () => Promise.reject(new Error('no engine')) });
   await openLink();
   assert.equal(state.engine.status, 'failed');
   assert.equal(location.href, `${SITE}?deal=bA1-x`);
@@ -173,7 +173,7 @@ test('the link to continue opens the latest save, or nothing without one', async
   await openLink();
   assert.equal(state.navigation.isLoading, false);
   update('stored', { saves: [save('waits', { tallied: 2 })] });
-  answers({
+  answerRequests({
     open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
   });
   location.href = `${SITE}?continue`;
@@ -189,19 +189,19 @@ test('the daily link starts the daily map, continues it or shows its result', as
     await openLink();
     await settled();
   };
-  answers({
+  answerRequests({
     daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
     deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
     open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
   });
   await follow();
-  assert.deepEqual(whatWasAsked('deal'), [{ do: 'deal', deal: 'bA1-day' }]);
+  assert.deepEqual(requestsOf('deal'), [{ do: 'deal', deal: 'bA1-day' }]);
   assert.deepEqual(state.game.origin, { kind: 'daily', day });
   assert.equal(state.stored.firstAttempts[day], `daily-${day}`);
   update('stored', { saves: [save(`daily-${day}`)] });
   await follow();
-  assert.equal(whatWasAsked('open').length, 1);
-  update('stored', { history: [kept('x', { daily: true, day })] });
+  assert.equal(requestsOf('open').length, 1);
+  update('stored', { history: [storedGame('x', { daily: true, day })] });
   await follow();
   assert.deepEqual(gone.at(-1), { to: 'daily' });
 });
@@ -210,7 +210,7 @@ test('a second attempt at a daily map is practice, as is the map of another day'
   const day = today();
   const { startDaily } = await import('../../web/src/play/daily');
   update('stored', { firstAttempts: { [day]: 'first' } });
-  answers({
+  answerRequests({
     daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
     deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
   });
@@ -223,10 +223,10 @@ test('a second attempt at a daily map is practice, as is the map of another day'
 
 test('starting an invalid day or losing the engine ends the loading with a failure', async () => {
   const { startDaily } = await import('../../web/src/play/daily');
-  answers({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
+  answerRequests({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
   await startDaily('never');
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-date', false]);
-  answers({ daily: () => Promise.reject(new EngineLost()) });
+  answerRequests({ daily: () => Promise.reject(new EngineLost()) });
   await startDaily('2020-01-01');
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-engine', false]);
 });

@@ -10,8 +10,8 @@ import type { RelayPool } from '../../web/wire/relay-pool';
 import { serve } from '../../web/wire/frame';
 import { vi } from 'vitest';
 import './clock';
-import { lend } from './lend';
-import { repeatRandomness } from './repeatable';
+import { override } from './override';
+import { repeatRandomness } from './fixed-randomness';
 
 export const SECRET = Uint8Array.from({ length: 16 }, (_, i) => i);
 export const CONTEXT = 'bA1.base';
@@ -193,16 +193,16 @@ function frameElement(): HTMLElement {
     pool = serve(init, port, relays);
     if (pool) pools.push(pool);
   };
-  lend(element, { contentWindow: { postMessage }, src: '' });
-  lend(element, { remove: () => (pool?.close(), create('i').append(element)) });
+  override(element, { contentWindow: { postMessage }, src: '' });
+  override(element, { remove: () => (pool?.close(), create('i').append(element)) });
   setTimeout(() => element.dispatchEvent(new Event('load')));
   return element;
 }
 
 export function startNetwork(): void {
   repeatRandomness();
-  lend(globalThis, { WebSocket: TestSocket, MessageChannel: TestChannel });
-  lend(navigator, { onLine: true });
+  override(globalThis, { WebSocket: TestSocket, MessageChannel: TestChannel });
+  override(navigator, { onLine: true });
   Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? frameElement() : create(name)) });
 }
 
@@ -216,7 +216,7 @@ export function stopNetwork(): void {
 /** Work outside our clock: ciphers, compression, ports. Time stands still until it is done. */
 const busy = { count: 0 };
 
-function counted<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>): (...args: Args) => Promise<Result> {
+function tracked<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>): (...args: Args) => Promise<Result> {
   return (...args) => {
     busy.count += 1;
     return work(...args).finally(() => (busy.count -= 1));
@@ -225,11 +225,11 @@ function counted<Args extends unknown[], Result>(work: (...args: Args) => Promis
 
 for (const name of ['importKey', 'deriveBits', 'deriveKey', 'encrypt', 'decrypt', 'digest', 'sign'] as const) {
   const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
-  lend(crypto.subtle, { [name]: counted(work) });
+  override(crypto.subtle, { [name]: tracked(work) });
 }
 const { read } = ReadableStreamDefaultReader.prototype;
 ReadableStreamDefaultReader.prototype.read = function (this: ReadableStreamDefaultReader) {
-  return counted(() => read.call(this))();
+  return tracked(() => read.call(this))();
 } as typeof read;
 
 class TestPort {
@@ -268,7 +268,7 @@ async function idle(): Promise<void> {
 }
 
 /** Lets time pass until something is so, and returns the milliseconds. */
-export async function eventually(isSo: () => boolean, most = 60_000): Promise<number> {
+export async function waitUntil(isSo: () => boolean, most = 60_000): Promise<number> {
   const from = performance.now();
   for (await idle(); !isSo(); await idle()) {
     assert.ok(performance.now() - from < most, 'it has not happened');
@@ -280,5 +280,5 @@ export async function eventually(isSo: () => boolean, most = 60_000): Promise<nu
 /** Lets so many milliseconds pass in small steps. */
 export async function wait(ms: number): Promise<void> {
   const end = performance.now() + ms;
-  await eventually(() => performance.now() >= end, ms + 1000);
+  await waitUntil(() => performance.now() >= end, ms + 1000);
 }

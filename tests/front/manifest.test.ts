@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { useManifest } from '../../web/src/core/browser/manifest';
 import { changeLanguage } from '../../web/src/core/page/settings';
-import './begin';
+import './page-state';
 
 const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });
 

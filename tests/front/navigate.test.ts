@@ -14,9 +14,9 @@ import {
 } from '../../web/src/core/page/navigate';
 import type { Dialog, Route } from '../../web/src/core/state/route';
 import { state } from '../../web/src/core/state/store';
-import { put } from './begin';
+import { updatePlay } from './page-state';
 import { frame, settled } from './clock';
-import { event, kept, view } from './game';
+import { event, storedGame, view } from './game';
 import { inspectSeat, openMapOfSeat } from '../../web/src/play/screen/map-owner';
 import { NO_BEHAVIOUR, closePlay, currentPlay, Play } from '../../web/src/play/play';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
@@ -90,8 +90,8 @@ test('going to another screen closes the open dialog', async () => {
 
 test('leaving a game ends its animation, explanation and abort signal', async () => {
   await goTo({ to: 'play' });
-  put('display', { animation: { kind: 'reveal', cards: [] } });
-  put('input', { explanation: { letter: 'A', pinned: true, data: null } });
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
+  updatePlay('input', { explanation: { letter: 'A', pinned: true, data: null } });
   const visit = currentPlay().signal;
   await goTo({ to: 'final' });
   assert.ok(!visit.aborted, 'its end belongs to it');
@@ -103,13 +103,13 @@ test('leaving a game ends its animation, explanation and abort signal', async ()
 });
 
 test('Back from a screen returns to the final screen unless another game was opened', async () => {
-  put('game', { view: view({ phase: 'over' }) });
+  updatePlay('game', { view: view({ phase: 'over' }) });
   await goTo({ to: 'final' });
   await goTo({ to: 'review', record: 'r', seat: 0 });
   goBack();
   assert.equal(state.navigation.route.to, 'final');
   await goTo({ to: 'stats' });
-  put('game', { view: view() });
+  updatePlay('game', { view: view() });
   goBack();
   assert.equal(state.navigation.route.to, 'home', 'another game has begun since');
 });
@@ -148,7 +148,7 @@ test('the focus moves to the title of a screen and returns to the opening button
 });
 
 test('a dialog opens when it is loaded and shows a failure if loading fails', async () => {
-  const game = kept('one');
+  const game = storedGame('one');
   await openDialog({ is: 'share', game });
   assert.deepEqual(state.navigation.dialog, { is: 'share', game });
   closeDialog();
@@ -184,7 +184,7 @@ test('the rulebook scrolls its current page link into view', async () => {
 });
 
 test('the map of another seat is inspected in a dialog over the game', () => {
-  put('game', { view: view({ log: [event('finished')] }) });
+  updatePlay('game', { view: view({ log: [event('finished')] }) });
   openMapOfSeat(currentPlay(), 2);
   assert.equal(state.display.inspectedSeat, 2);
   assert.equal(state.navigation.dialog?.is, 'maps');

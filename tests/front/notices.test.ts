@@ -7,7 +7,7 @@ import { requestNotifications, stopNotifying } from '../../web/src/core/browser/
 import { showTurn } from '../../web/src/features/together/turn-alert';
 import type { OnlineTable } from '../../web/src/core/state/online';
 import { settled } from './clock';
-import { lend } from './lend';
+import { override } from './override';
 
 const turn = { link: '1.abcdefghijkl', over: false, isWelcome: false, waitingFor: [0], mine: [0], seats: [] } as unknown as OnlineTable;
 let shown: [string, NotificationOptions][] = [];
@@ -21,10 +21,10 @@ beforeEach(() => {
     active: {},
     showNotification: (title: string, options: NotificationOptions) => Promise.resolve(void shown.push([title, options])),
   };
-  lend(navigator, { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
-  lend(document, { hidden: true });
+  override(navigator, { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+  override(document, { hidden: true });
   const browsers = { requestPermission: () => Promise.resolve(answer) };
-  lend(globalThis, { Notification: Object.defineProperty(browsers, 'permission', { get: () => answer }) });
+  override(globalThis, { Notification: Object.defineProperty(browsers, 'permission', { get: () => answer }) });
 });
 
 afterAll(() => {
@@ -57,7 +57,7 @@ test('a player who did not request, denied or stopped notifications gets no noti
 
 test('a visible page marks the turn in its title instead of a notification', async () => {
   await requestNotifications();
-  lend(document, { hidden: false });
+  override(document, { hidden: false });
   showTurn(turn);
   await settled();
   assert.deepEqual([shown, document.title.startsWith('●')], [[], true]);

@@ -9,18 +9,18 @@ import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { answers, EngineLost, whatWasAsked } from './engine';
+import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
 import { player, save, score, summary, revealed } from './game';
-import './begin';
-import { opened, withEmptyStores } from './opening';
+import './page-state';
+import { opensGame, withEmptyStores } from './opening';
 
 withEmptyStores();
 
 test('a new game gets a random seed, its players and bots, and is saved', async () => {
-  answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
+  answerRequests({ new: opensGame({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
   const seats = [defaultSeat(0), defaultSeat(1, 'greedy')];
   await newGame(preset('base'), '', { seats, open: false });
-  const message = whatWasAsked('new')[0]!;
+  const message = requestsOf('new')[0]!;
   assert.match(String(message.seed), /^[a-z0-9]{8}$/);
   assert.equal((message.setup as { players: number }).players, 2);
   assert.deepEqual(message.bots, ['', 'greedy']);
@@ -33,19 +33,19 @@ test('a new game gets a random seed, its players and bots, and is saved', async 
 });
 
 test('a new game uses the seed that the player has entered', async () => {
-  answers({ new: opened() });
+  answerRequests({ new: opensGame() });
   await newGame(preset('heroes'), 'mine');
-  assert.equal(whatWasAsked('new')[0]?.seed, 'mine');
+  assert.equal(requestsOf('new')[0]?.seed, 'mine');
 });
 
 test('a new local game starts with the curtain closed', async () => {
-  answers({ new: opened({ players: [player(0), player(1)] }) });
+  answerRequests({ new: opensGame({ players: [player(0), player(1)] }) });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
   assert.deepEqual([state.display.viewerSeat, state.display.curtain], [-1, true]);
 });
 
 test('a new game that the engine refuses shows the text of its error code', async () => {
-  const refuse = (code: string): void => answers({ new: () => ({ ok: false, error: { code, detail: '' } }) });
+  const refuse = (code: string): void => answerRequests({ new: () => ({ ok: false, error: { code, detail: '' } }) });
   refuse('seed');
   await newGame(preset('base'), 'x');
   assert.equal(state.notices.failure?.text, 'error-seed');
@@ -58,7 +58,7 @@ test('a new game that the engine refuses shows the text of its error code', asyn
 test('a damaged save is marked as damaged, and an invalid deal shows a failure', async () => {
   const bad = save('bad');
   update('stored', { saves: [bad] });
-  answers({
+  answerRequests({
     open: () => ({ ok: false, error: { code: 'record', detail: '' } }),
     deal: () => ({ ok: false, error: { code: 'deal', detail: '' } }),
   });
@@ -67,27 +67,27 @@ test('a damaged save is marked as damaged, and an invalid deal shows a failure',
   assert.equal(state.stored.saves.find(({ id }) => id === 'bad')?.damaged, true);
   await openDeal('nonsense');
   assert.equal(state.notices.failure?.text, 'error-bad-link');
-  answers({ deal: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ deal: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
   await openDeal('nonsense');
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
 
 test('an engine that cannot start ends the loading and sets the engine status', async () => {
-  answers({ deal: () => Promise.reject(new EngineLost()) });
+  answerRequests({ deal: () => Promise.reject(new EngineLost()) });
   await openDeal('d');
   assert.notEqual(state.engine.status, 'failed');
-  answers({ deal: () => Promise.reject(new Error('no engine')) });
+  answerRequests({ deal: () => Promise.reject(new Error('no engine')) });
   await openDeal('d');
   assert.deepEqual([state.engine.status, state.navigation.isLoading, state.busyCount], ['failed', false, 0]);
   setEngineStatus('ready');
 });
 
 test('opening a game during the animation of another one ends that animation', async () => {
-  answers({ deal: opened({}, [revealed('goblin-attack')]) });
+  answerRequests({ deal: opensGame({}, [revealed('goblin-attack')]) });
   const first = openDeal('one');
   await settled();
   assert.equal(state.display.animation?.kind, 'reveal');
-  answers({ deal: opened({ deal: 'two' }) });
+  answerRequests({ deal: opensGame({ deal: 'two' }) });
   const second = openDeal('two');
   await settled();
   await Promise.all([first, second]);
@@ -98,7 +98,7 @@ test('opening a game during the animation of another one ends that animation', a
 test('opening a save shows the tally of a season that was not counted yet', async () => {
   const scored = save('tallied', { tallied: 0 });
   const desk = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
-  answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), 'score-map': desk });
+  answerRequests({ open: opensGame({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), 'score-map': desk });
   const opening = openSave(scored);
   await settled();
   await settled();
@@ -109,31 +109,31 @@ test('opening a save shows the tally of a season that was not counted yet', asyn
 });
 
 test('a game from a link is not saved before something is drawn', async () => {
-  answers({ deal: opened() });
+  answerRequests({ deal: opensGame() });
   await openLinkedDeal('linked');
   assert.deepEqual(state.stored.saves, []);
 });
 
 test('a game taken over from a replay has the origin that excludes it from statistics', async () => {
-  answers({ open: opened() });
+  answerRequests({ open: opensGame() });
   await takeOverRecord('r');
   assert.deepEqual([state.game.origin, state.game.talliedSeasons], [{ kind: 'taken' }, 4]);
 });
 
 test('a challenge has a rival only if their record is of the same deal', async () => {
   const origin = { kind: 'challenge', rival: { name: 'Bo', record: 'theirs' } } as const;
-  answers({ deal: opened({ deal: 'same' }), summary: () => ({ ok: true, summary: summary({ deal: 'same' }) }) });
+  answerRequests({ deal: opensGame({ deal: 'same' }), summary: () => ({ ok: true, summary: summary({ deal: 'same' }) }) });
   await openDeal('same', origin);
   await settled();
   assert.equal(state.game.rival?.name, 'Bo');
-  answers({ deal: opened({ deal: 'same' }), summary: () => ({ ok: true, summary: summary({ deal: 'other' }) }) });
+  answerRequests({ deal: opensGame({ deal: 'same' }), summary: () => ({ ok: true, summary: summary({ deal: 'other' }) }) });
   await openDeal('same', origin);
   await settled();
   assert.equal(state.game.rival, null);
 });
 
 test('leaving a game goes home and reloads the list of saves', async () => {
-  answers({ deal: opened() });
+  answerRequests({ deal: opensGame() });
   await openDeal('d');
   update('stored', { saves: [] });
   leaveGame();

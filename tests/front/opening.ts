@@ -7,7 +7,7 @@ import { view } from './game';
 import { clearStores } from './stores';
 
 export const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
-export const opened =
+export const opensGame =
   (part = {}, events: unknown[] = []): (() => unknown) =>
   () => ({ ok: true, view: view({ tools: [], ...part }), events });
 

@@ -7,22 +7,22 @@ import type { SuggestionJson } from '../../web/src/core/contract/generated/messa
 import { overlays } from '../../web/src/play/screen/overlay';
 import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { tool, turn } from './game';
-import { action, atRest, begin, press } from './keys';
-import { put } from './begin';
+import { tool, orientation } from './game';
+import { action, resetKeys, startGame, press } from './game-keys';
+import { updatePlay } from './page-state';
 import { starPositions } from '../../web/src/core/paint/highlight';
 import { TINY } from '../../web/src/core/paint/sprites';
 import type { Theme } from '../../web/src/core/paint/theme';
 import { shapeThumbnail } from '../../web/src/core/paint/thumbnails';
 import { currentPlay } from '../../web/src/play/play';
 
-beforeEach(atRest);
+beforeEach(resetKeys);
 
 test('the ghost covers the cells of the aim and marks those that are illegal', async () => {
-  begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
+  startGame({ record: 'ghost', tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
-  put('input', { aim: { ...state.input.aim!, cursor: [1, 3] } });
+  updatePlay('input', { aim: { ...state.input.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
@@ -31,16 +31,16 @@ test('the ghost covers the cells of the aim and marks those that are illegal', a
 });
 
 test('an explanation highlights the cells of its claims and hides the ghost', async () => {
-  begin();
+  startGame();
   action('KeyB').run(currentPlay());
   await settled();
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });
 
 test('each kind of animation has its own overlay or none', () => {
-  begin();
+  startGame();
   const during = (animation: typeof state.display.animation): unknown => {
-    put('display', { animation });
+    updatePlay('display', { animation });
     return overlays();
   };
   const cells = ['a1'];
@@ -56,7 +56,7 @@ test('each kind of animation has its own overlay or none', () => {
 });
 
 test('a finished hint shows its suggestions instead of the ghost', () => {
-  begin();
+  startGame();
   const advice: SuggestionJson = {
     kind: 'shape',
     terrain: 'W',
@@ -70,9 +70,9 @@ test('a finished hint shows its suggestions instead of the ghost', () => {
     idea: { code: 'leaves-room', id: '', count: 0 },
     intent: null,
   };
-  put('input', { hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 } });
+  updatePlay('input', { hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
-  put('input', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, progress: 1, chosenIndex: 0 } });
+  updatePlay('input', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, progress: 1, chosenIndex: 0 } });
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
 });
 

@@ -7,10 +7,10 @@ import type { ToolOrientation, View } from '../../web/src/core/contract/generate
 import * as pointer from '../../web/src/play/screen/pointer';
 import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
 import { state, update } from '../../web/src/core/state/store';
-import { onTheTable, put } from './begin';
+import { showGame, updatePlay } from './page-state';
 import { pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { tool, turn, view } from './game';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 /** A map of 110 pixels: ten per cell. */
@@ -23,7 +23,7 @@ const button = document.createElement('button');
 button.dataset.cell = 'a1';
 cells.append(button);
 
-const ONE: readonly ToolOrientation[] = [turn('0', [[0, 0], [0, 1]]), turn('1', [[0, 0], [1, 0]])]; // prettier-ignore
+const ONE: readonly ToolOrientation[] = [orientation('0', [[0, 0], [0, 1]]), orientation('1', [[0, 0], [1, 0]])]; // prettier-ignore
 
 type EventPart = Partial<PointerEvent & WheelEvent>;
 
@@ -43,7 +43,7 @@ function at(row: number, column: number, part: EventPart = {}): PointerEvent {
 
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part });
-  onTheTable(now);
+  showGame(now);
   resetAimAndShow(currentPlay(), now);
 }
 
@@ -54,7 +54,7 @@ const aimedCell = (): string => {
 
 beforeEach(async () => {
   await pass(1000);
-  answers({
+  answerRequests({
     preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
     act: () => ({ ok: true, view: state.game.view, events: [] }),
   });
@@ -99,7 +99,7 @@ test('a double click with the mouse confirms the shape', async () => {
   pointer.onPointerDown(currentPlay(), at(2, 3));
   pointer.onDoubleClick(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('act').length, 1);
+  assert.equal(requestsOf('act').length, 1);
 });
 
 test('a tap moves the shape, and tapping it again rotates it instead of confirming it', async () => {
@@ -115,7 +115,7 @@ test('a tap moves the shape, and tapping it again rotates it instead of confirmi
   pointer.onDoubleClick(currentPlay());
   pointer.onContextMenu(currentPlay(), at(2, 3));
   await settled();
-  assert.deepEqual(whatWasAsked('act'), []);
+  assert.deepEqual(requestsOf('act'), []);
   assert.equal(state.input.aim?.orientation, 1);
 });
 
@@ -147,7 +147,7 @@ test('a click of assistive technology, which has no coordinates, aims at the cli
 });
 
 test('pointing outside the map aims at a placement that overhangs its border', () => {
-  const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
+  const over = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
   begin({ record: 'over', tools: [tool({ turns: [over] })] });
   pointer.onPointerMove(currentPlay(), at(-0.5, 0));
   assert.equal(aimedCell(), '-1,0');
@@ -157,20 +157,20 @@ test('pointing outside the map aims at a placement that overhangs its border', (
 
 test('the mouse does not move the shape during an animation, nor without an aim', async () => {
   begin();
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   pointer.onPointerDown(currentPlay(), at(2, 2));
   pointer.onPointerMove(currentPlay(), at(2, 2));
   pointer.onClick(currentPlay(), at(2, 2));
   pointer.onPointerUp(currentPlay(), at(2, 2));
   assert.deepEqual(state.input.aim?.cursor, [5, 5]);
-  put('display', { animation: null });
-  put('input', { aim: null });
+  updatePlay('display', { animation: null });
+  updatePlay('input', { aim: null });
   pointer.onPointerMove(currentPlay(), at(2, 2));
   assert.equal(state.input.aim, null);
 });
 
 test('when the mouse leaves, the shape returns to the last cell where it rested and fitted', async () => {
-  begin({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
+  begin({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
   pointer.onPointerMove(currentPlay(), at(4, 4));
   await pass(200);
   pointer.onPointerMove(currentPlay(), at(6, 6)); // rests, but does not fit
@@ -202,20 +202,20 @@ test('with tapInks, the first tap places the shape and the second tap confirms i
   begin();
   tap(4, 4);
   const before = state.input.aim?.orientation;
-  assert.deepEqual(whatWasAsked('act'), []);
+  assert.deepEqual(requestsOf('act'), []);
   tap(4, 4);
   await settled();
   assert.equal(state.input.aim?.orientation ?? before, before, 'it is not turned');
-  assert.equal(whatWasAsked('act').length, 1);
+  assert.equal(requestsOf('act').length, 1);
   begin({ record: 'untouched' });
   await settled();
   const [row, column] = state.input.aim?.cursor ?? [0, 0];
   tap(row, column);
   await settled();
-  assert.equal(whatWasAsked('act').length, 1, 'one tap does not confirm a shape that was not placed before');
+  assert.equal(requestsOf('act').length, 1, 'one tap does not confirm a shape that was not placed before');
   tap(row, column);
   await settled();
-  assert.equal(whatWasAsked('act').length, 2);
+  assert.equal(requestsOf('act').length, 2);
 });
 
 test('with tapInks, a second mouse click on the shape confirms it', async () => {
@@ -224,11 +224,11 @@ test('with tapInks, a second mouse click on the shape confirms it', async () => 
   pointer.onPointerDown(currentPlay(), at(4, 4));
   pointer.onClick(currentPlay(), at(4, 4));
   await settled();
-  assert.deepEqual(whatWasAsked('act'), []);
+  assert.deepEqual(requestsOf('act'), []);
   pointer.onClick(currentPlay(), at(6, 6));
   pointer.onClick(currentPlay(), at(6, 6));
   await settled();
-  assert.equal(whatWasAsked('act').length, 1);
+  assert.equal(requestsOf('act').length, 1);
 });
 
 test('a second finger cancels a drag, and the shape stays where it was', () => {

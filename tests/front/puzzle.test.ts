@@ -31,15 +31,15 @@ import { actionsOf } from '../../web/src/core/state/puzzle';
 import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from '../../web/src/core/state/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
 import { countedStars } from '../../web/src/core/state/tally';
-import { keep, onTheTable } from './begin';
+import { saveGame, showGame } from './page-state';
 import { pass, settled } from './clock';
-import { WRONG_IN_JSON } from './damage';
-import { answers, type Message, whatWasAsked } from './engine';
-import { BLANK, drawn, event, player, score, view } from './game';
+import { WRONG_JSON_VALUES } from './damage';
+import { answerRequests, type Message, requestsOf } from './scripted-engine';
+import { BLANK, mapWith, event, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const RECORD = 'bA1-x.F1.V2';
-const BEST = drawn({ a1: 'F' });
+const BEST = mapWith({ a1: 'F' });
 const refused = { ok: false, error: { code: 'puzzle', detail: '' } };
 
 function puzzle(code: string): PuzzleJson {
@@ -86,7 +86,7 @@ beforeEach(async () => {
   await pass(5000);
   clearLocalStorage();
   total = 5;
-  answers(script);
+  answerRequests(script);
   update('navigation', { route: { to: 'puzzles' } });
 });
 
@@ -115,7 +115,7 @@ test('an open puzzle is shown like a game but never saved as one', async () => {
   assert.equal(state.puzzle.now?.code, 'seed');
   assert.equal(state.game.view?.record, RECORD);
   assert.equal(canHint(state), false);
-  await keep(now);
+  await saveGame(now);
   assert.deepEqual(state.stored.saves, []);
   assert.deepEqual([currentPlay().latest, before.latest?.record], [null, 'before']);
 });
@@ -123,7 +123,7 @@ test('an open puzzle is shown like a game but never saved as one', async () => {
 test('an answer below the best counts as tried but not solved, and its tally stays open', async () => {
   await open();
   await answer(5);
-  assert.deepEqual(whatWasAsked('puzzle-check')[0]?.actions, ['F0a1']);
+  assert.deepEqual(requestsOf('puzzle-check')[0]?.actions, ['F0a1']);
   assert.equal(state.puzzle.verdict?.isCorrect, false);
   assert.equal(state.puzzle.verdict?.sums.total, 5);
   closeTally(currentPlay());
@@ -148,7 +148,7 @@ test('the solutions and the player’s own answer are shown one after another on
   assert.equal(state.puzzle.shownSolution, -1, 'the player’s own answer follows the last solution');
   assert.equal(countedStars(state.display.tally), 5);
   assert.deepEqual(overlays(), []);
-  assert.equal(whatWasAsked('puzzle-solution').length, 1);
+  assert.equal(requestsOf('puzzle-solution').length, 1);
 });
 
 test('a puzzle that is solved twice after a wrong answer counts as solved once', async () => {
@@ -181,10 +181,10 @@ test('a puzzle that is answered after its solution was shown does not count as s
 
 test('the next puzzle is generated while the current one is played, and opens after it', async () => {
   let busy = 2;
-  answers({ ...script, 'puzzle-prefetch': () => ({ ok: true, busy: busy-- > 0 }) });
+  answerRequests({ ...script, 'puzzle-prefetch': () => ({ ok: true, busy: busy-- > 0 }) });
   await open('great-city.first', 'edict', 'great-city');
   await pass(200);
-  const ahead = whatWasAsked('puzzle-prefetch');
+  const ahead = requestsOf('puzzle-prefetch');
   assert.equal(ahead.length, 3);
   assert.match(String(ahead[0]?.code), /^2\.great-city\.\w{8}$/);
   await answer(9);
@@ -201,7 +201,10 @@ test('a failed easy puzzle is followed by an easy one, any other by a random one
     [1, 9, /^2\./],
     [3, 5, /^2\./],
   ] as const) {
-    answers({ ...script, 'puzzle-open': ({ code }) => ({ ok: true, puzzle: { ...puzzle(String(code)), grade }, view: now, events: [] }) });
+    answerRequests({
+      ...script,
+      'puzzle-open': ({ code }) => ({ ok: true, puzzle: { ...puzzle(String(code)), grade }, view: now, events: [] }),
+    });
     await open(`grade-${grade}-${stars}`);
     await answer(stars);
     goToNextPuzzle(currentPlay());
@@ -224,7 +227,7 @@ test('puzzles from the player’s own game come in order, then a random one', as
 
 test('leaving a puzzle returns to the previous screen and its finished game', async () => {
   const over = view({ record: 'finished', phase: 'over' });
-  onTheTable(over, { id: 'mine', talliedSeasons: 4 });
+  showGame(over, { id: 'mine', talliedSeasons: 4 });
   update('navigation', { route: { to: 'final' } });
   await goTo({ to: 'review', record: 'finished', seat: 0 });
   await open('own.0.1.r', 'own');
@@ -236,7 +239,7 @@ test('leaving a puzzle returns to the previous screen and its finished game', as
   assert.equal(state.navigation.route.to, 'review');
   assert.equal(state.puzzle.now, null);
   assert.deepEqual([state.game.id, state.game.view?.record], ['mine', 'finished']);
-  assert.deepEqual(whatWasAsked('open').at(-1)?.record, 'finished', 'the engine has opened it again, too');
+  assert.deepEqual(requestsOf('open').at(-1)?.record, 'finished', 'the engine has opened it again, too');
   goBack();
   assert.equal(state.navigation.route.to, 'final');
 });
@@ -246,21 +249,21 @@ test('an invalid puzzle code shows a failure, and the player stays on the screen
   assert.equal(state.notices.failure?.text, 'puzzles-bad-code');
   assert.equal(state.navigation.route.to, 'puzzles');
   assert.equal(state.puzzle.openingCode, '');
-  answers({ ...script, 'puzzle-open': () => refused });
+  answerRequests({ ...script, 'puzzle-open': () => refused });
   await openCode('https://example.org/#puzzle=own.0.1.x');
-  assert.equal(whatWasAsked('puzzle-open')[0]?.code, 'own.0.1.x');
+  assert.equal(requestsOf('puzzle-open')[0]?.code, 'own.0.1.x');
   assert.equal(state.notices.failure?.text, 'puzzles-bad-moment');
 });
 
 test('no puzzle opens when the engine is lost during the request', async () => {
-  answers({ ...script, 'puzzle-open': () => Promise.reject(new Error('gone')) });
+  answerRequests({ ...script, 'puzzle-open': () => Promise.reject(new Error('gone')) });
   assert.equal(await openDay(), false);
   assert.equal(state.navigation.route.to, 'puzzles');
 });
 
 test('a puzzle that is ready after the player has left does not open', async () => {
   let respond: (value: unknown) => void = () => undefined;
-  answers({ ...script, 'puzzle-open': () => new Promise((resolve) => (respond = resolve)) });
+  answerRequests({ ...script, 'puzzle-open': () => new Promise((resolve) => (respond = resolve)) });
   const opening = openPuzzle({ code: 'late', mode: 'free' });
   await settled();
   await goTo({ to: 'home' });
@@ -273,8 +276,8 @@ test('a puzzle that is ready after the player has left does not open', async () 
 test('after a restart the engine opens the puzzle again, and no game', async () => {
   await open();
   await recover(currentPlay());
-  assert.equal(whatWasAsked('puzzle-open').length, 2);
-  assert.deepEqual(whatWasAsked('open'), []);
+  assert.equal(requestsOf('puzzle-open').length, 2);
+  assert.deepEqual(requestsOf('open'), []);
 });
 
 test('a puzzle link contains the seed, or the packed record of the player’s own game', async () => {
@@ -302,7 +305,7 @@ test('only the first answer to a puzzle changes the player rating that the engin
   await answer(9);
   assert.deepEqual(verdict()?.rating, { now: 1209, change: 4 });
   assert.deepEqual([puzzleStats().rated, puzzleStats().ratings], [2, [1205, 1209]]);
-  const lastCheck = whatWasAsked('puzzle-check').at(-1);
+  const lastCheck = requestsOf('puzzle-check').at(-1);
   assert.deepEqual([lastCheck?.rating, lastCheck?.rated_puzzles], [1205, 1]);
 });
 
@@ -321,7 +324,7 @@ test('the code of each puzzle in a run contains its position', async () => {
     await answer(9);
     goToNextPuzzle(currentPlay());
     await settled();
-    assert.match(String(whatWasAsked('puzzle-open').at(-1)?.code), new RegExp(`^run\\.${place}\\.`));
+    assert.match(String(requestsOf('puzzle-open').at(-1)?.code), new RegExp(`^run\\.${place}\\.`));
   }
 });
 
@@ -344,7 +347,7 @@ test('a run counts solved puzzles until its time is up, and the best run is stor
 
 test('the time of a run stops while the next puzzle is loading', async () => {
   await startRun('run.0.x');
-  answers({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
+  answerRequests({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
   await pass(1000);
   goToNextPuzzle(currentPlay());
   await pass(60_000);
@@ -386,7 +389,7 @@ test('puzzle statistics are read from storage, and a damaged value affects only 
   const days = { [DAY]: { tries: 1, short: 0, solved: true, given: false } };
   const good = { tried: 4, solved: 3, run: 2, rated: 2, ratings: [1190, 1210], days, edicts: { silos: 2 } };
   assert.deepEqual(parsePuzzleStats(good), good);
-  for (const wrong of Object.values(WRONG_IN_JSON)) {
+  for (const wrong of Object.values(WRONG_JSON_VALUES)) {
     const stats = parsePuzzleStats({
       ...good,
       days: { ...good.days, '2026-11-16': wrong(), soon: good.days[DAY] },

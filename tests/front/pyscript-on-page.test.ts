@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { ON_PAGE, type OnPage } from '../../web/src/core/engine/protocol';
 import { settled } from './clock';
-import { happens, interpreters } from './workers';
+import { waitUntil, interpreters } from './browser-workers';
 
 const fetched: string[] = [];
 const answer = (address: string): Promise<Response> => {
@@ -19,7 +19,7 @@ test('without a worker, Python starts from the files of the page and answers req
   const stages: string[] = [];
   const starting = startEngine(({ stage }) => stages.push(stage));
   const left = (): OnPage | undefined => (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE];
-  await happens(() => left() !== undefined);
+  await waitUntil(() => left() !== undefined);
   const page = left()!;
   await settled();
   assert.equal(interpreters.length, 0);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { pass } from './clock';
-import { hooks } from './core';
-import { fetcher, happens, type Interpreter, interpreters, locks } from './workers';
+import { hooks } from './pyscript-module';
+import { fetcher, waitUntil, type TestInterpreter, interpreters, locks } from './browser-workers';
 
 console.info = () => undefined; // each failed start says why
 const content = (address: string): BodyInit => (address.endsWith('more.zip') ? new Uint8Array(7) : '');
@@ -12,14 +12,14 @@ Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(new Resp
 const { EngineLost, startEngine } = await import('../../web/src/core/engine/pyscript');
 
 /** Waits for the worker with this number, counted from 1. */
-async function nthWorker(number: number): Promise<Interpreter> {
-  await happens(() => interpreters.length >= number);
+async function nthWorker(number: number): Promise<TestInterpreter> {
+  await waitUntil(() => interpreters.length >= number);
   return interpreters[number - 1]!;
 }
 
 /** Waits until the worker has received so many messages, and returns all of them. */
-async function messagesTo(worker: Interpreter, messages: number): Promise<Interpreter['heard']> {
-  await happens(() => worker.heard.length >= messages);
+async function messagesTo(worker: TestInterpreter, messages: number): Promise<TestInterpreter['heard']> {
+  await waitUntil(() => worker.heard.length >= messages);
   return worker.heard;
 }
 
@@ -53,7 +53,7 @@ test('the worker receives the fetched files, and its stages are reported as prog
   assert.deepEqual((await messagesTo(worker, 4)).map(({ mapwright }) => mapwright), ['settings', 'rest', 'wasm', 'content']); // prettier-ignore
   worker.say({ mapwright: 'stage', stage: 'load-starting' });
   worker.say({ mapwright: 'locked' });
-  await happens(() => progress.includes('load-starting') && locks.size > 0);
+  await waitUntil(() => progress.includes('load-starting') && locks.size > 0);
   worker.start();
   const engine = await starting;
   engine.onLost(() => lost++);
@@ -86,7 +86,7 @@ test('when a dead worker releases its lock, pending requests fail and the page i
 });
 
 /** Restarts the engine with a worker that starts at once. */
-async function restarted(number: number): Promise<Interpreter> {
+async function restarted(number: number): Promise<TestInterpreter> {
   const engine = await starting;
   const restarting = engine.restart();
   const worker = await nthWorker(number);

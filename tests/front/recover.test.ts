@@ -5,20 +5,20 @@ import { beforeEach, test } from 'vitest';
 import { placeAim, sendSimple } from '../../web/src/play/player-actions';
 import { state } from '../../web/src/core/state/store';
 import { settled } from './clock';
-import { answers, EngineLost, loseEngine, onRestart, whatWasAsked } from './engine';
-import { after, begin, cleared, later, preview } from './turns';
+import { answerRequests, EngineLost, loseEngine, onRestart, requestsOf } from './scripted-engine';
+import { viewAfter, startGame, clearGame, deferred, preview } from './turns';
 import { currentPlay } from '../../web/src/play/play';
 
-beforeEach(cleared);
+beforeEach(clearGame);
 
 test('an engine lost during an action is restarted, and the game continues at the same card', async () => {
-  begin();
-  answers({ preview, act: () => ({ ok: true, view: after(), events: [] }) });
+  startGame();
+  answerRequests({ preview, act: () => ({ ok: true, view: viewAfter(), events: [] }) });
   placeAim(currentPlay());
   await settled();
-  const wait = later();
-  const restarted = later();
-  answers({ next: () => wait.answer, open: () => ({ ok: true, view: after(), events: [] }) });
+  const wait = deferred();
+  const restarted = deferred();
+  answerRequests({ next: () => wait.answer, open: () => ({ ok: true, view: viewAfter(), events: [] }) });
   onRestart(() => restarted.answer as Promise<void>);
   sendSimple(currentPlay(), 'next');
   await settled();
@@ -29,7 +29,7 @@ test('an engine lost during an action is restarted, and the game continues at th
   assert.equal(state.busyCount, 1, 'the end of the message does not end the restart');
   restarted.come(undefined);
   await settled();
-  assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'bA1-test.F0a1', bots: [] }]);
+  assert.deepEqual(requestsOf('open'), [{ do: 'open', record: 'bA1-test.F0a1', bots: [] }]);
   assert.equal(state.busyCount, 0);
   assert.equal(state.engine.status, 'ready');
   assert.equal(state.notices.notice, 'extra-save-lost');
@@ -37,7 +37,7 @@ test('an engine lost during an action is restarted, and the game continues at th
 });
 
 test('an engine that cannot be restarted is shown as a failure', async () => {
-  begin();
+  startGame();
   onRestart(() => Promise.reject(new Error('no')));
   loseEngine();
   await settled();

@@ -8,9 +8,9 @@ import * as replay from '../../web/src/features/replay/player';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { said } from './begin';
+import { announcements } from './page-state';
 import { pass, settled, timers } from './clock';
-import { answers, EngineLost, whatWasAsked } from './engine';
+import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
 import { BLANK, event, player, score, view } from './game';
 
 function frame(at: number, part: Partial<ReplayStep> = {}): ReplayStep {
@@ -33,7 +33,7 @@ const script = {
 
 beforeEach(async () => {
   replay.chooseAnotherRecord();
-  answers(script);
+  answerRequests(script);
   update('navigation', { route: { to: 'replay' } });
 });
 
@@ -51,7 +51,7 @@ test('an invalid record shows a failure, and the open replay stays', async () =>
     [() => ({ ok: false, error: { code: 'record', detail: '' } }), 'error-bad-link'],
     [() => Promise.reject(new EngineLost()), 'error-engine'],
   ] as const) {
-    answers({ replay: answer });
+    answerRequests({ replay: answer });
     assert.equal(await replay.load('bad', []), false);
     assert.equal(state.notices.failure?.text, text);
   }
@@ -64,14 +64,14 @@ test('a step number is limited to the steps of the replay, and each step is anno
   assert.equal(replay.replayState.value.at, 3);
   replay.goToStep(-5);
   assert.equal(replay.replayState.value.at, 0);
-  assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
+  assert.ok(announcements.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
 test('the stars of a season are explained only at the step that scored it', async () => {
   await replay.load('r', []);
   replay.goToStep(1);
   await settled();
-  assert.deepEqual(whatWasAsked('score-map')[0], { do: 'score-map', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.deepEqual(requestsOf('score-map')[0], { do: 'score-map', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
   assert.deepEqual(Object.keys(replay.replayState.value.why), ['A']);
   replay.goToStep(1);
   replay.goToStep(2);
@@ -110,15 +110,15 @@ test('playback runs at the chosen speed and stops at the end, when pressed again
 
 test('the player can continue the game from any step before the end', async () => {
   await replay.load('r', []);
-  answers({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
+  answerRequests({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
   replay.goToStep(3);
   replay.continueFromHere();
   await settled();
-  assert.deepEqual(whatWasAsked('open'), []);
+  assert.deepEqual(requestsOf('open'), []);
   replay.goToStep(2);
   replay.continueFromHere();
   await settled();
-  assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'r.2' }]);
+  assert.deepEqual(requestsOf('open'), [{ do: 'open', record: 'r.2' }]);
   assert.equal(state.navigation.route.to, 'play');
 });
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import { lend } from './lend';
+import { override } from './override';
 
 interface Question {
   source: string;
@@ -55,7 +55,7 @@ document.body.append = (...elements: (Node | string)[]) => {
   for (const element of elements as HTMLIFrameElement[]) {
     assert.equal(element.getAttribute('sandbox'), 'allow-scripts');
     const inside = windowOf();
-    lend(element, { contentWindow: inside });
+    override(element, { contentWindow: inside });
     frames.add(element);
     const remove = element.remove.bind(element);
     element.remove = () => {

@@ -12,10 +12,10 @@ import { loadWorkshop, onTextChanged, openFromLink, openStep, workshopState } fr
 import { update } from '../../web/src/core/state/store';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
-import './begin';
+import './page-state';
 import { answer, answerTo, frames, questions, say, until, worker } from './sandbox-frame';
 import { pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
+import { answerRequests, requestsOf } from './scripted-engine';
 
 const SEEN = { seat: 0, game: 1, bot_seed: 'l', bot_view: 's' };
 
@@ -133,7 +133,7 @@ const FORGED: Readonly<Record<string, unknown>> = {
 
 for (const [what, message] of Object.entries(FORGED))
   test(`an invalid answer ends the game with the text of a mistake: ${what}`, async () => {
-    answers({ 'bot-game': () => ({ ok: true, record: 'r', seat: 0, bot_view: 's', bot_seed: 'l' }) });
+    answerRequests({ 'bot-game': () => ({ ok: true, record: 'r', seat: 0, bot_view: 's', bot_seed: 'l' }) });
     const done = playOnce();
     await until(() => questions.length === 1);
     say(message);
@@ -155,7 +155,7 @@ test('an interpreter that breaks is reported and replaced', async () => {
 /** A game of two actions: the engine deals, applies and counts. */
 function engine(): void {
   const at = (record: string, bot_view: string): object => ({ ok: true, record, seat: 0, bot_view, bot_seed: 'l' });
-  answers({
+  answerRequests({
     'bot-game': ({ seed }) => at(String(seed), 's1'),
     'bot-game-check': ({ number }) => at(`step${String(number)}`, 's1'),
     'bot-game-act': ({ record, action }) =>
@@ -191,10 +191,10 @@ test('the engine applies each action of a custom bot, and the replay shows the r
   await act('last');
   await done;
   assert.deepEqual(
-    whatWasAsked('bot-game-act').map(({ record }) => record),
+    requestsOf('bot-game-act').map(({ record }) => record),
     ['first', 'first.one'],
   );
-  assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
+  assert.deepEqual(requestsOf('replay')[0]?.record, 'first.one.last');
   assert.deepEqual(runState.value.outputs, [
     { text: 'hello', cut: false, time: 0 },
     { text: '', cut: false, time: 0 },
@@ -209,7 +209,7 @@ test('a game that ends in a mistake of the bot is replayed up to the mistake', a
   answer({ failed: FITS });
   await done;
   assert.deepEqual(runState.value.mistake, FITS);
-  assert.equal(whatWasAsked('replay')[0]?.record, 'first.one');
+  assert.equal(requestsOf('replay')[0]?.record, 'first.one');
 });
 
 test('an action that the engine refuses is reported as an illegal action', async () => {
@@ -230,7 +230,7 @@ async function league(bots: number): Promise<Record<string, unknown>> {
     answerTo(number - 1, { action: 'last', table: { mine: { mean: 9999 } } });
   }
   await done;
-  return whatWasAsked('league').at(-1)!;
+  return requestsOf('league').at(-1)!;
 }
 
 test('the engine evaluates a league from records, with stored games of built-in bots', async () => {
@@ -242,7 +242,7 @@ test('the engine evaluates a league from records, with stored games of built-in 
     ['greedy', 2],
     ['expert', 2],
   ]); // prettier-ignore
-  assert.deepEqual(whatWasAsked('built-in-game'), []);
+  assert.deepEqual(requestsOf('built-in-game'), []);
   assert.match(runState.value.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
   assert.equal(runState.value.share, 1);
   assert.equal(runState.value.mistake, null);
@@ -254,7 +254,7 @@ test('built-in bots play the games of a league for which no games are stored', a
   const { games } = await league(1);
   runState.update({ kind: 'bA1' });
   assert.deepEqual((games as Record<string, string[]>).novice, ['novice-league-1', 'novice-league-2']);
-  assert.deepEqual(whatWasAsked('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
+  assert.deepEqual(requestsOf('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
 });
 
 test('two custom bots play a league against each other, each in its own interpreter', async () => {

@@ -10,15 +10,15 @@ import { SaveStore } from '../../web/src/core/browser/game-store';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, said } from './begin';
+import { showGame, announcements } from './page-state';
 import { pass, settled } from './clock';
-import { answers, type Message, loseEngine, whatWasAsked } from './engine';
+import { answerRequests, type Message, loseEngine, requestsOf } from './scripted-engine';
 import { event, player, score, summary, view } from './game';
-import { INKED, after, begin, cleared, preview } from './turns';
+import { INKED_MAP, viewAfter, startGame, clearGame, preview } from './turns';
 
-beforeEach(cleared);
+beforeEach(clearGame);
 
-const scored = event('scored', { on: 0, score: score('spring', 6), map: INKED });
+const scored = event('scored', { on: 0, score: score('spring', 6), map: INKED_MAP });
 const claims = [{ stars: 3, cells: ['a1', 'a2'] }];
 const scoreMap = ({ edicts }: Message): unknown => ({
   ok: true,
@@ -31,23 +31,23 @@ const summer = (): View =>
     season: 'summer',
     season_index: 1,
     record: 'bA1-test.F0a1._',
-    players: [player(0, { map: INKED, seasons: [score('spring', 6)] })],
+    players: [player(0, { map: INKED_MAP, seasons: [score('spring', 6)] })],
   });
 
 test('a tally explains its stars, stays until it is closed, and is then stored as seen', async () => {
-  begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
+  startGame(viewAfter());
+  answerRequests({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
   sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   assert.deepEqual(state.display.tally?.score, score('spring', 6));
   const [first, second] = state.display.tally?.lines ?? [];
   assert.deepEqual([first?.cells, second?.explanation], [[['a1', 'a2']], null], 'B has other stars by now');
-  assert.deepEqual(whatWasAsked('score-map').at(-1), { do: 'score-map', map: INKED, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.deepEqual(requestsOf('score-map').at(-1), { do: 'score-map', map: INKED_MAP, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
   assert.equal(state.display.tally?.isLastSeason, false);
   assert.equal(state.game.view?.season, 'spring', 'the season that was scored stays on the screen');
   await pass(60_000);
-  assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
+  assert.ok(announcements.some((text) => text.includes(t('n-stars', { stars: 6 }))));
   assert.ok(state.display.tally, 'no timer closes it');
   closeTally(currentPlay());
   await settled();
@@ -59,8 +59,8 @@ test('a tally explains its stars, stays until it is closed, and is then stored a
 });
 
 test('a tally that was left open is shown again when the game is resumed', async () => {
-  begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
+  startGame(viewAfter());
+  answerRequests({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), 'score-map': scoreMap });
   sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
@@ -68,7 +68,7 @@ test('a tally that was left open is shown again when the game is resumed', async
   await settled();
   assert.equal(state.game.talliedSeasons, 0);
   assert.equal(state.busyCount, 0);
-  onTheTable(summer());
+  showGame(summer());
   void showMissedTally(currentPlay(), summer());
   await settled();
   assert.equal(state.display.tally?.seasonIndex, 0);
@@ -88,23 +88,30 @@ test('the tally of the fourth season, or of a finished game, is marked as the la
 });
 
 test('a finished game is added to the history and leads to the final screen', async () => {
-  begin(after());
+  startGame(viewAfter());
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: 30, rating: 11, title: 10, next_title: 20 }];
-  const over = view({ phase: 'over', tools: [], results, winners: [0], record: 'done', players: [player(0, { map: INKED, stars: 41 })] });
-  answers({ next: () => ({ ok: true, view: over, events: [] }), summary: () => ({ ok: true, summary: summary() }) });
+  const over = view({
+    phase: 'over',
+    tools: [],
+    results,
+    winners: [0],
+    record: 'done',
+    players: [player(0, { map: INKED_MAP, stars: 41 })],
+  });
+  answerRequests({ next: () => ({ ok: true, view: over, events: [] }), summary: () => ({ ok: true, summary: summary() }) });
   sendSimple(currentPlay(), 'next');
   await settled();
   await settled();
   assert.equal(state.navigation.route.to, 'final');
-  assert.deepEqual(whatWasAsked('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
+  assert.deepEqual(requestsOf('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
   assert.equal(state.stored.history[0]?.id, 'game');
   const [saved] = await new SaveStore().all();
   assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
 });
 
 test('a tally stays on the screen when the engine is lost', async () => {
-  begin(after());
-  answers({
+  startGame(viewAfter());
+  answerRequests({
     preview,
     next: () => ({ ok: true, view: summer(), events: [scored] }),
     'score-map': scoreMap,

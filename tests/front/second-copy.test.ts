@@ -7,10 +7,10 @@ import { removeCopy } from '../../web/src/core/browser/second-copy';
 import { deleteAll } from '../../web/src/app/export-import';
 import { recordFirstAttempt, openGameStorage, addFinishedGame, removeSave, storeSave } from '../../web/src/core/page/game-storage';
 import { state, update } from '../../web/src/core/state/store';
-import { WRONG_IN_JSON } from './damage';
+import { WRONG_JSON_VALUES } from './damage';
 import { settled } from './clock';
-import { kept, save } from './game';
-import { lend } from './lend';
+import { storedGame, save } from './game';
+import { override } from './override';
 import { clearStores, deleteStored, putStored, stored } from './stores';
 
 /** The part of the Cache API that the second copy uses. */
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await comeBack();
   await storeSave(save('open', { saved_at: 1 }));
   await storeSave(save('other', { saved_at: 2 }));
-  await addFinishedGame(kept('done', { saved_at: 3 }));
+  await addFinishedGame(storedGame('done', { saved_at: 3 }));
   await recordFirstAttempt('2026-11-15', 'done');
   assert.deepEqual(await copied(), ALL);
 });
@@ -116,13 +116,13 @@ test('a game that cannot be deleted from database or copy stays, and a notice ap
   Object.assign(globalThis, { caches });
   update('notices', { notice: null });
   const { delete: real } = IDBObjectStore.prototype;
-  lend(IDBObjectStore.prototype, {
+  override(IDBObjectStore.prototype, {
     delete: () => {
       throw new DOMException('full', 'UnknownError');
     },
   });
   await removeSave('other');
-  lend(IDBObjectStore.prototype, { delete: real });
+  override(IDBObjectStore.prototype, { delete: real });
   assert.equal(state.notices.notice, 'stored-not-deleted');
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
@@ -164,7 +164,7 @@ test('every save is copied as soon as it is stored', async () => {
 
 test('a game that could not be copied is copied at the next visit', async () => {
   breakCopies({ put: refuse });
-  await addFinishedGame(kept('last', { saved_at: 4 }));
+  await addFinishedGame(storedGame('last', { saved_at: 4 }));
   assert.deepEqual(await copied(), ALL);
   Object.assign(globalThis, { caches });
   await comeBack();
@@ -172,7 +172,7 @@ test('a game that could not be copied is copied at the next visit', async () => 
 });
 
 test('a damaged entry of the copy is skipped, and all other games are restored', async () => {
-  for (const make of Object.values(WRONG_IN_JSON)) {
+  for (const make of Object.values(WRONG_JSON_VALUES)) {
     const [shelf] = shelves.values();
     shelf?.set(absolute('/second-copy/saves/other'), JSON.stringify(make()) ?? '');
     shelf?.set(absolute('/second-copy/saves/%25'), '{');

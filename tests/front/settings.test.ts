@@ -26,9 +26,9 @@ import {
 import { defaultSettings } from '../../web/src/core/state/settings';
 import { state } from '../../web/src/core/state/store';
 import { currentLocale } from '../../web/src/core/words/texts';
-import { said } from './begin';
+import { announcements } from './page-state';
 import { pass, settled } from './clock';
-import { lend } from './lend';
+import { override } from './override';
 
 const root = document.documentElement;
 let copied: string[] = [];
@@ -37,7 +37,7 @@ beforeEach(() => {
   clearLocalStorage();
   location.href = 'https://example.org/map/';
   copied = [];
-  lend(navigator, { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
+  override(navigator, { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
   Reflect.deleteProperty(globalThis, 'ClipboardItem'); // not every browser has one
 });
 
@@ -95,7 +95,7 @@ test('a chosen language is loaded, stored and announced, and of two choices the 
   assert.equal(currentLocale(), 'cs');
   assert.equal(storedSettings.read().language, 'cs');
   assert.equal(location.search, '?lang=cs');
-  assert.equal(said.at(-1), 'Čeština');
+  assert.equal(announcements.at(-1), 'Čeština');
   await Promise.all([changeLanguage('pl'), changeLanguage('uk')]);
   assert.deepEqual([state.settings.language, storedSettings.read().language], ['uk', 'uk']);
 });
@@ -147,14 +147,14 @@ test('a pending text is passed as a promise to a clipboard that supports promise
     }
   }
   Object.assign(globalThis, { ClipboardItem: Item });
-  lend(navigator, { clipboard: { write: () => Promise.resolve() } });
+  override(navigator, { clipboard: { write: () => Promise.resolve() } });
   await copy(Promise.resolve('later'));
   assert.equal(await (await (promised as unknown as Promise<Blob>)).text(), 'later');
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
 test('a text that the clipboard refuses is copied with execCommand, and a failure shows a notice', async () => {
-  lend(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  override(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   let selected = '';
   const execCommand = (): boolean => {
     const { value, selectionStart, selectionEnd } = document.querySelector('textarea')!;

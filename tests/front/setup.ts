@@ -3,16 +3,16 @@
 import 'fake-indexeddb/auto';
 import { Blob } from 'node:buffer';
 import './clock';
-import { lend, preferred } from './lend';
+import { override, matchingMedia } from './override';
 
 performance.clearMarks(); // of the file before in the same thread
 document.body.innerHTML = '<div id="live"></div><div id="app"></div>';
-lend(document, { fonts: { load: () => Promise.resolve([]) } });
-lend(globalThis, {
+override(document, { fonts: { load: () => Promise.resolve([]) } });
+override(globalThis, {
   litIssuedWarnings: new Set(['dev-mode']), // Lit would print that it is not built for production
   Blob, // Node's own can be copied into a database
   isSecureContext: true,
-  matchMedia: (query: string) => ({ matches: preferred.has(query), addEventListener: () => undefined }),
+  matchMedia: (query: string) => ({ matches: matchingMedia.has(query), addEventListener: () => undefined }),
 });
 
 /** Tests play the files of frames and links themselves; happy-dom loads none and would print an error for each of them. */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { eventually, LogDevice, SECRET, CONTEXT, startNetwork, stopNetwork, TestRelay, wait } from './log-devices';
-import { randomNumbers } from './repeatable';
+import { waitUntil, LogDevice, SECRET, CONTEXT, startNetwork, stopNetwork, TestRelay, wait } from './log-devices';
+import { randomNumbers } from './fixed-randomness';
 import type { Event } from '@nostr-relay/common';
 import { hex } from '../../web/src/core/network/bytes';
 import { createLogCipher } from '../../web/src/core/network/log-cipher';
@@ -45,9 +45,9 @@ async function foreign(content: string, kind = MESSAGE_KIND): Promise<SignedEven
 
 test('an entry of one open device reaches the other within half a second', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   ada.add('move 0 x');
-  assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 500);
+  assert.ok((await waitUntil(() => has(ben, 'move 0 x'))) < 500);
 });
 
 test('each device sees the presence of the others and notices when one leaves', async () => {
@@ -55,26 +55,26 @@ test('each device sees the presence of the others and notices when one leaves', 
   ada.presence = 'seats=0';
   ada.open();
   ben.open();
-  await eventually(() => ben.devices[0]?.presence === 'seats=0');
+  await waitUntil(() => ben.devices[0]?.presence === 'seats=0');
   ada.presence = 'seats=0,2';
   ada.log?.changed();
-  await eventually(() => ben.devices[0]?.presence === 'seats=0,2');
+  await waitUntil(() => ben.devices[0]?.presence === 'seats=0,2');
   ada.log?.close();
-  await eventually(() => ben.devices.length === 0);
+  await waitUntil(() => ben.devices.length === 0);
 });
 
 test('an entry is stored within a second and reaches a device that opens later', async () => {
   const ada = device('a').open();
-  await eventually(() => ada.status.relays.some(({ state }) => state === 'open'));
+  await waitUntil(() => ada.status.relays.some(({ state }) => state === 'open'));
   await wait(3000);
   ada.add('move 0 x');
   assert.equal(ada.status.unsent, 1);
-  assert.ok((await eventually(() => ada.status.unsent === 0)) < 1000);
+  assert.ok((await waitUntil(() => ada.status.unsent === 0)) < 1000);
   assert.deepEqual(ada.status.relays.map(({ stores }) => stores), [true, true]); // prettier-ignore
   ada.log?.close();
   await wait(2000);
   const ben = device('b').open();
-  await eventually(() => has(ben, 'move 0 x'));
+  await waitUntil(() => has(ben, 'move 0 x'));
   assert.deepEqual(await Promise.all([readStoredLog(SECRET, CONTEXT), wait(3000)]).then(([entries]) => entries), ['move 0 x']);
 });
 
@@ -89,7 +89,7 @@ test('an entry that was written while no relay was reachable is sent at the next
   const again = device('a');
   again.entries.add('move 0 x');
   again.open();
-  await eventually(() => again.status.unsent === 0 && storedEvents().length === 2);
+  await waitUntil(() => again.status.unsent === 0 && storedEvents().length === 2);
 });
 
 test('each device stores one text, and a later device reads the union of all', async () => {
@@ -103,7 +103,7 @@ test('each device stores one text, and a later device reads the union of all', a
   }
   assert.equal(storedEvents().length, 6);
   const late = device('d').open();
-  await eventually(() => has(late, 'move a', 'move b', 'move c'));
+  await waitUntil(() => has(late, 'move a', 'move b', 'move c'));
 });
 
 test('a finished game of eight players is stored in fewer than 20,000 bytes', async () => {
@@ -111,14 +111,14 @@ test('a finished game of eight players is stored in fewer than 20,000 bytes', as
   for (let turn = 0; turn < 320; turn++)
     ada.entries.add(`move ${turn % 8} ${Math.random().toString(36).slice(2, 13)} F${turn % 11}${turn % 7}.c4d4`);
   ada.open();
-  await eventually(() => ada.status.unsent === 0);
+  await waitUntil(() => ada.status.unsent === 0);
   assert.ok(storedEvents().every(({ content }) => content.length < 20_000));
 });
 
 test('a device that erases its text leaves an empty one, and asks relays to delete it', async () => {
   const ada = device('a').open();
   ada.add('member a');
-  await eventually(() => ada.status.unsent === 0);
+  await waitUntil(() => ada.status.unsent === 0);
   ada.log?.close();
   await wait(2000);
   const [isErased] = await Promise.all([eraseStoredLog(SECRET, CONTEXT), wait(8000)]);
@@ -132,7 +132,7 @@ test('entries that do not fit into one stored text are stored from the first one
   const ada = device('a');
   for (let i = 0; i < 3000; i++) ada.entries.add(`${i} ${hex(crypto.getRandomValues(new Uint8Array(24)))}`);
   ada.open();
-  await eventually(() => storedEvents().length === 2);
+  await waitUntil(() => storedEvents().length === 2);
   const [lines] = await Promise.all([readStoredLog(SECRET, CONTEXT), wait(3000)]);
   assert.ok(lines.length > 500 && lines.length < 3000);
   assert.deepEqual(lines, [...ada.entries].slice(0, lines.length));
@@ -149,7 +149,7 @@ test('devices exchange all entries although half of the messages are lost and ot
     relay.refuses = ({ kind }) => (kind === FEED_KIND ? 'blocked: not stored here' : '');
   }
   for (const each of allDevices) each.open();
-  await eventually(() => allDevices.every(({ entries }) => entries.size === 180), 300_000);
+  await waitUntil(() => allDevices.every(({ entries }) => entries.size === 180), 300_000);
   assert.equal(storedEvents().length, 0);
 });
 
@@ -158,7 +158,7 @@ test('a relay that refuses to store is reported, and messages still reach other 
   const [ada, ben] = [device('a').open(), device('b').open()];
   await wait(3000);
   ada.add('move 0 x');
-  await eventually(() => has(ben, 'move 0 x') && ada.status.relays.every(({ stores }) => stores === false));
+  await waitUntil(() => has(ben, 'move 0 x') && ada.status.relays.every(({ stores }) => stores === false));
   assert.deepEqual(ada.status.relays.map(({ state }) => state), ['open', 'open']); // prettier-ignore
   assert.equal(ada.status.unsent, 1);
 });
@@ -168,28 +168,28 @@ test('a relay that demands proof of work is reported as refusing', async () => {
   if (first) first.refuses = () => 'pow: 20 bits needed';
   const [ada, ben] = [device('a').open(), device('b').open()];
   ada.add('move 0 x');
-  await eventually(() => has(ben, 'move 0 x') && ada.status.relays[0]?.state === 'refused');
+  await waitUntil(() => has(ben, 'move 0 x') && ada.status.relays[0]?.state === 'refused');
 });
 
 test('a relay that forgets everything gets the text again at the next visit', async () => {
   const ada = device('a');
   ada.entries.add('move 0 x');
   ada.open();
-  await eventually(() => storedEvents().length === 2);
+  await waitUntil(() => storedEvents().length === 2);
   ada.log?.close();
   for (const relay of relays) relay.memory.events = [];
   const again = device('a');
   again.entries.add('move 0 x');
   again.open();
-  await eventually(() => storedEvents().length === 2);
+  await waitUntil(() => storedEvents().length === 2);
 });
 
 test('slow relays delay an entry only by their own delay', async () => {
   for (const relay of relays) relay.delay = 400;
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   ada.add('move 0 x');
-  assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 1300);
+  assert.ok((await waitUntil(() => has(ben, 'move 0 x'))) < 1300);
 });
 
 test('a device whose clock was nine days ahead stores new entries after its correction', async () => {
@@ -198,14 +198,14 @@ test('a device whose clock was nine days ahead stores new entries after its corr
   const early = device('a');
   early.add('move 0 x');
   early.open();
-  await eventually(() => storedEvents().length === 2).finally(() => (Date.now = now));
+  await waitUntil(() => storedEvents().length === 2).finally(() => (Date.now = now));
   early.log?.close();
   const right = device('a');
   right.entries.add('move 0 x').add('move 0 y');
   right.open();
-  await eventually(() => right.status.unsent === 0);
+  await waitUntil(() => right.status.unsent === 0);
   const late = device('b').open();
-  await eventually(() => has(late, 'move 0 x', 'move 0 y'));
+  await waitUntil(() => has(late, 'move 0 x', 'move 0 y'));
 });
 
 test('devices with different links share neither entries nor presence', async () => {
@@ -218,9 +218,9 @@ test('devices with different links share neither entries nor presence', async ()
 
 test('events of outsiders have no effect: forged, replayed, foreign, or changed', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   ada.add('move 0 x');
-  await eventually(() => has(ben, 'move 0 x') && storedEvents().length > 0);
+  await waitUntil(() => has(ben, 'move 0 x') && storedEvents().length > 0);
   const [live, stored] = [liveEvents().at(-1), storedEvents()[0]];
   assert.ok(live && stored);
   const content = (await createLogCipher(SECRET, 'elsewhere')).encrypt('["move 1 z"]');
@@ -237,13 +237,13 @@ test('events of outsiders have no effect: forged, replayed, foreign, or changed'
 
 test('messages from before a page was loaded do not make an absent device present', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   const recorded = liveEvents();
   ada.log?.close();
   ben.log?.close();
   await wait(2000);
   const again = device('a').open();
-  await eventually(() => again.status.relays.some(({ state }) => state === 'open'));
+  await waitUntil(() => again.status.relays.some(({ state }) => state === 'open'));
   for (const event of recorded) for (const relay of relays) relay.spread(event);
   await wait(5000);
   assert.deepEqual(again.devices, []);
@@ -251,7 +251,7 @@ test('messages from before a page was loaded do not make an absent device presen
 
 test('a thousand foreign events per second delay an entry by less than a second', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   const one = await foreign('B'.repeat(1400));
   const flood = (round: number): void => {
     for (let i = 0; i < 100; i++)
@@ -260,7 +260,7 @@ test('a thousand foreign events per second delay an entry by less than a second'
   const rounds = Array.from({ length: 20 }, (_, round) => setTimeout(flood, round * 100, round));
   await wait(500);
   ada.add('move 0 x');
-  assert.ok((await eventually(() => has(ben, 'move 0 x'))) < 1000);
+  assert.ok((await waitUntil(() => has(ben, 'move 0 x'))) < 1000);
   for (const round of rounds) clearTimeout(round);
 });
 
@@ -268,7 +268,7 @@ test('stored events of outsiders under the same topic do not hide those of the l
   const ada = device('a');
   ada.entries.add('move 0 x');
   ada.open();
-  await eventually(() => storedEvents().length === 2);
+  await waitUntil(() => storedEvents().length === 2);
   const one = await foreign('B'.repeat(1400), FEED_KIND);
   for (const { memory } of relays)
     for (let i = 0; i < 500; i++)
@@ -278,12 +278,12 @@ test('stored events of outsiders under the same topic do not hide those of the l
         created_at: one.created_at + (i % 7),
       } as Event);
   const ben = device('b').open();
-  await eventually(() => has(ben, 'move 0 x'));
+  await waitUntil(() => has(ben, 'move 0 x'));
 });
 
 test('an idle device sends at most one event per half minute, and a lone device none', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   await wait(3000);
   const before = liveEvents().length;
   await wait(120_000);
@@ -297,10 +297,10 @@ test('an idle device sends at most one event per half minute, and a lone device 
 
 test('entries that are empty or too long do not reach other devices', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
-  await eventually(() => ada.devices.length === 1 && ben.devices.length === 1);
+  await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
   ada.entries.add('x'.repeat(2000)).add('').add('two\nlines');
   ada.add('move 0 x');
-  await eventually(() => has(ben, 'move 0 x'));
+  await waitUntil(() => has(ben, 'move 0 x'));
   await wait(5000);
   assert.deepEqual([...ben.entries].filter((entry) => !['move 0 x', 'two', 'lines'].includes(entry)), []); // prettier-ignore
 });

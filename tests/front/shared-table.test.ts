@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeEach, test, vi } from 'vitest';
 import { Python } from './python';
-import { linkTo, TestDevice } from './table-devices';
+import { tableLink, TestDevice } from './table-devices';
 import { relay } from './table-relay';
 
 vi.mock('../../web/src/core/network/shared-log', async () => {
@@ -22,7 +22,7 @@ beforeEach(() => relay.reset());
 /** Ada, who has opened a table, and its link. */
 async function opened(bots: string[] = ['', '']): Promise<[TestDevice, string]> {
   const ada = new TestDevice(python);
-  const link = await linkTo(ada, bots);
+  const link = await tableLink(ada, bots);
   await ada.open(link, [0], false);
   await ada.table.takeSeat(0, 'tower Ada');
   return [ada, link];

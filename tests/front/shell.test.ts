@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { addPreloadHints, addStyles, applyDeferredStyles, startScripts } from '../../web/src/core/browser/deferred-links';
 import { pass, settled } from './clock';
-import { lend } from './lend';
-import { happens } from './workers';
+import { override } from './override';
+import { waitUntil } from './browser-workers';
 
 function link(rel: string, part: Record<string, unknown> = {}, data: Record<string, string> = {}): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), { rel, as: '', ...part });
@@ -76,9 +76,9 @@ test('the service worker registers when the game is ready, and an update waits f
   const getRegistration = (): Promise<Registration> => Promise.resolve(registration);
   const container = Object.assign(new EventTarget(), { register, getRegistration, controller: {} });
   let [registrations, reloaded, messages, messagesToOld, offered] = [0, 0, [] as unknown[], 0, 0];
-  lend(navigator, { serviceWorker: container });
-  lend(location, { reload: () => reloaded++ });
-  lend(globalThis, {
+  override(navigator, { serviceWorker: container });
+  override(location, { reload: () => reloaded++ });
+  override(globalThis, {
     MessageChannel: class {
       port1 = {};
       port2 = {};
@@ -90,7 +90,7 @@ test('the service worker registers when the game is ready, and an update waits f
   await settled();
   assert.equal(registrations, 0);
   performance.mark('mapwright:ready');
-  await happens(() => registrations === 1);
+  await waitUntil(() => registrations === 1);
   await settled();
   assert.equal(offered, 0, 'the first version is not an update');
   registration.active = { postMessage: () => messagesToOld++ };

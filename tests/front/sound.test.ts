@@ -12,11 +12,11 @@ import { flipShape, rotateShape } from '../../web/src/play/aim';
 import { currentPlay } from '../../web/src/play/play';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, put, said } from './begin';
+import { showGame, updatePlay, announcements } from './page-state';
 import { frame, pass, settled } from './clock';
-import { answers } from './engine';
-import { drawn, event, player, revealed, score, view } from './game';
-import { lend, preferred } from './lend';
+import { answerRequests } from './scripted-engine';
+import { mapWith, event, player, revealed, score, view } from './game';
+import { override, matchingMedia } from './override';
 
 /** The volume of each sound: every sound has one gain that is connected to the destination. */
 const volumes: number[] = [];
@@ -77,8 +77,8 @@ beforeEach(async () => {
   await pass(5000);
   volumes.length = 0;
   vibrations.length = 0;
-  preferred.clear();
-  lend(navigator, { vibrate: (pattern: unknown) => vibrations.push(pattern) });
+  matchingMedia.clear();
+  override(navigator, { vibrate: (pattern: unknown) => vibrations.push(pattern) });
 });
 
 test('the audio device is opened after a gesture, in the frame after the first sound', async () => {
@@ -99,12 +99,12 @@ test('sounds follow the volume setting, and none is played when sound is off', (
   setVolume(50);
   assert.deepEqual(volumes, [0.5], 'changing the volume plays a sample');
   setSoundOn(false);
-  assert.equal(said.at(-1), t('say-sound-off'));
+  assert.equal(announcements.at(-1), t('say-sound-off'));
   playGameSound('coin');
   prepareSound();
   assert.equal(volumes.length, 1);
   setSoundOn(true);
-  assert.deepEqual([said.at(-1), volumes.length], [t('say-sound-on'), 2]);
+  assert.deepEqual([announcements.at(-1), volumes.length], [t('say-sound-on'), 2]);
   setVolume(0);
   assert.equal(state.settings.sound, false);
   setSoundOn(true);
@@ -113,7 +113,7 @@ test('sounds follow the volume setting, and none is played when sound is off', (
 
 test('with reduced motion fewer and softer sounds are played', () => {
   update('settings', { volume: 100 });
-  preferred.add('(prefers-reduced-motion: reduce)');
+  matchingMedia.add('(prefers-reduced-motion: reduce)');
   playGameSound('turn');
   playGameSound('card');
   assert.deepEqual(volumes, []);
@@ -152,9 +152,9 @@ test('a suspended audio device is resumed, and missed sounds are not played late
 });
 
 test('drawn shapes, revealed cards and coins play sounds and vibrations', async () => {
-  const inked = drawn({ a1: 'F' });
+  const inked = mapWith({ a1: 'F' });
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
-  onTheTable(view());
+  showGame(view());
   const play = async (...events: Parameters<typeof eventSteps>[1]): Promise<number> => {
     const before = volumes.length;
     void performSteps(currentPlay(), eventSteps(currentPlay(), events, end));
@@ -172,9 +172,9 @@ test('drawn shapes, revealed cards and coins play sounds and vibrations', async 
 });
 
 test('rotating and flipping a shape each play a sound', () => {
-  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
-  onTheTable(view({ record: 'turning' }));
-  put('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
+  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  showGame(view({ record: 'turning' }));
+  updatePlay('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
   rotateShape(currentPlay());
   flipShape(currentPlay());
   assert.equal(volumes.length, 2);
@@ -184,16 +184,16 @@ test('a phone vibrates only with a motor, if the setting is on, and after a gest
   assert.ok(canVibrate());
   vibrateFor('ink');
   assert.deepEqual(vibrations, [18]);
-  preferred.add('(prefers-reduced-motion: reduce)');
+  matchingMedia.add('(prefers-reduced-motion: reduce)');
   vibrateFor('snap');
   assert.equal(vibrations.length, 1, 'reduced motion omits the vibration of single cells');
   update('settings', { haptics: false });
   vibrateFor('ambush');
   assert.equal(vibrations.length, 1);
   update('settings', { haptics: true });
-  lend(navigator, { userActivation: { hasBeenActive: false } });
+  override(navigator, { userActivation: { hasBeenActive: false } });
   vibrateFor('ink');
-  lend(navigator, { userActivation: undefined, vibrate: undefined });
+  override(navigator, { userActivation: undefined, vibrate: undefined });
   vibrateFor('ink');
   assert.deepEqual([vibrations.length, canVibrate()], [1, false]);
 });

@@ -7,8 +7,8 @@ import { SaveStore, readHistory, writeFirstAttempt, writeGame } from '../../web/
 import { parseFinished, parseSave, damagedSave } from '../../web/src/core/state/saved-games';
 import { numberBetween, day, array, optional, nullable, parseOrNull, record, object, string } from '../../web/src/core/state/schema';
 import { pass, settled } from './clock';
-import { kept, save } from './game';
-import { lend } from './lend';
+import { storedGame, save } from './game';
+import { override } from './override';
 import { clearStores, putStored, stored } from './stores';
 
 const { put } = IDBObjectStore.prototype;
@@ -186,19 +186,19 @@ test('a write during a read without a database creates the database', async () =
 });
 
 test('finished games and the first attempts of days are read as they were written', async () => {
-  assert.ok(await writeGame(kept('one', { saved_at: 3 })));
+  assert.ok(await writeGame(storedGame('one', { saved_at: 3 })));
   await writeFirstAttempt('2026-11-15', 'one');
   await writeFirstAttempt('2026-11-15', 'two');
   await writeFirstAttempt('2026-11-16', 'three');
   const history = await readHistory();
-  assert.deepEqual(history.games, [kept('one', { saved_at: 3 })]);
+  assert.deepEqual(history.games, [storedGame('one', { saved_at: 3 })]);
   assert.deepEqual(history.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first attempt of a day stays');
   assert.deepEqual(history.damaged, []);
 });
 
 test('a damaged game stays in the history next to the readable ones', async () => {
-  await writeGame(kept('good'));
-  const bad = { ...kept('bad'), summary: { stars: 3 } };
+  await writeGame(storedGame('good'));
+  const bad = { ...storedGame('bad'), summary: { stars: 3 } };
   await putStored('history', 'bad', bad);
   await putStored('days', '2026-11-15', 'good');
   await putStored('days', 'never', 'x');
@@ -213,13 +213,13 @@ test('writing a finished game returns false on a full disk', async () => {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  assert.equal(await writeGame(kept('one')), false);
+  assert.equal(await writeGame(storedGame('one')), false);
   await writeFirstAttempt('2026-11-15', 'one');
 });
 
 test('persistent storage is requested from the browser only once', async () => {
   let requests = 0;
-  lend(navigator, { storage: { persist: () => (requests++, Promise.reject(new Error('no'))) } });
+  override(navigator, { storage: { persist: () => (requests++, Promise.reject(new Error('no'))) } });
   requestPersistence();
   requestPersistence();
   await settled();
@@ -242,12 +242,12 @@ test('damaged optional fields of a save get defaults; without id or record it is
 });
 
 test('a finished game without a valid summary or day is refused', () => {
-  assert.deepEqual(parseOrNull(parseFinished, kept('x')), kept('x'));
+  assert.deepEqual(parseOrNull(parseFinished, storedGame('x')), storedGame('x'));
   for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday'])
-    assert.equal(parseOrNull(parseFinished, { ...kept('x'), day: bad }), null);
-  assert.equal(parseOrNull(parseFinished, { ...kept('x'), daily: 'yes' }), null);
-  assert.equal(parseOrNull(parseFinished, { ...kept('x'), daily: undefined })?.daily, false);
-  assert.equal(parseOrNull(parseFinished, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
+    assert.equal(parseOrNull(parseFinished, { ...storedGame('x'), day: bad }), null);
+  assert.equal(parseOrNull(parseFinished, { ...storedGame('x'), daily: 'yes' }), null);
+  assert.equal(parseOrNull(parseFinished, { ...storedGame('x'), daily: undefined })?.daily, false);
+  assert.equal(parseOrNull(parseFinished, { ...storedGame('x'), summary: { ...storedGame('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
 });
 
 test('a schema accepts values within its limits and refuses all others', () => {

@@ -32,8 +32,8 @@ import {
 } from '../../web/src/core/state/seats';
 import { pickLocale, isTheme } from '../../web/src/core/state/settings';
 import { update } from '../../web/src/core/state/store';
-import { put } from './begin';
-import { event, kept, save, view } from './game';
+import { updatePlay } from './page-state';
+import { event, storedGame, save, view } from './game';
 import { state } from '../../web/src/core/state/store';
 
 test('seats are parsed from a save, and an unreadable seat becomes a default one', () => {
@@ -133,7 +133,7 @@ test('the first attempt of a day is the game started first, finished or not', ()
   assert.equal(dailyResult(day), undefined);
   update('stored', {
     saves: [save('first', { finished: true })],
-    history: [kept('practice'), kept('first', { daily: true }), kept('taken', { from_replay: true })],
+    history: [storedGame('practice'), storedGame('first', { daily: true }), storedGame('taken', { from_replay: true })],
   });
   assert.equal(dailySave(day), undefined);
   assert.equal(dailyResult(day)?.id, 'first');
@@ -141,33 +141,33 @@ test('the first attempt of a day is the game started first, finished or not', ()
 });
 
 test('games continued from a replay are not counted, and statistics get figures only', () => {
-  update('stored', { history: [kept('one'), kept('two', { from_replay: true })] });
+  update('stored', { history: [storedGame('one'), storedGame('two', { from_replay: true })] });
   assert.deepEqual(playedGames().map((game) => Object.keys(game)), [['day', 'daily', 'hints', 'summary']]); // prettier-ignore
 });
 
 test('a dialog shows its own game, or else the one just finished', () => {
-  const [one, two] = [kept('one'), kept('two')];
+  const [one, two] = [storedGame('one'), storedGame('two')];
   update('stored', { history: [one, two] });
-  put('game', { id: 'two' });
+  updatePlay('game', { id: 'two' });
   update('navigation', { dialog: { is: 'share', game: one } });
   assert.equal(dialogGame(state.navigation.dialog), one);
   update('navigation', { dialog: { is: 'share', game: null } });
   assert.equal(dialogGame(state.navigation.dialog), two);
   update('navigation', { dialog: { is: 'menu' } });
   assert.equal(dialogGame(state.navigation.dialog), two);
-  put('game', { id: 'three' });
+  updatePlay('game', { id: 'three' });
   assert.equal(dialogGame(state.navigation.dialog), null);
   assert.equal(finishedGame('one'), one);
 });
 
 test('a finished table has a game for each person, with their name and crest', () => {
-  const of = (id: string, at: number, name: string): ReturnType<typeof kept> => {
-    const game = kept(id);
+  const of = (id: string, at: number, name: string): ReturnType<typeof storedGame> => {
+    const game = storedGame(id);
     return { ...game, seat: at, name, summary: { ...game.summary, players: 3 } };
   };
   const [anna, boris] = [of('g', 0, 'Anna'), of('g-2', 2, 'Boris')];
   update('stored', { history: [anna, boris] });
-  put('game', { id: 'g', seats: [defaultSeat(0), defaultSeat(1, 'greedy'), { ...defaultSeat(2), crest: 'bell' }] });
+  updatePlay('game', { id: 'g', seats: [defaultSeat(0), defaultSeat(1, 'greedy'), { ...defaultSeat(2), crest: 'bell' }] });
   assert.deepEqual(
     [finishedGameOfSeat(0), finishedGameOfSeat(1), finishedGameOfSeat(2)],
     [anna, anna, boris],
@@ -175,10 +175,10 @@ test('a finished table has a game for each person, with their name and crest', (
   );
   assert.deepEqual(playerOf(boris), { name: 'Boris', crest: 'bell' });
   assert.deepEqual(playerOf(anna), { name: 'Anna', crest: 'tower' });
-  put('game', { id: 'another' });
+  updatePlay('game', { id: 'another' });
   assert.deepEqual(playerOf(boris), { name: 'Boris', crest: '' });
   update('settings', { name: 'Me', crest: 'ship' });
-  assert.deepEqual(playerOf(kept('solo')), { name: 'Me', crest: 'ship' });
+  assert.deepEqual(playerOf(storedGame('solo')), { name: 'Me', crest: 'ship' });
 });
 
 test('raids are monsters that other players drew on a map since its owner’s last turn', () => {

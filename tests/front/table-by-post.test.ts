@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, test } from 'vitest';
-import { eventually, startNetwork, stopNetwork, TestRelay, useDevice, wait } from './log-devices';
+import { waitUntil, startNetwork, stopNetwork, TestRelay, useDevice, wait } from './log-devices';
 import { Python } from './python';
-import { linkTo, TestDevice } from './table-devices';
+import { tableLink, TestDevice } from './table-devices';
 
 const URL = 'wss://a';
 const MOST_VISITS = 60;
@@ -30,7 +30,7 @@ async function visit(name: string, device: TestDevice, link: string, seat: numbe
   let cards = 0;
   while (await device.draw()) cards += 1;
   await read(device);
-  await eventually(() => device.table.snapshot().delivery.unsent === 0);
+  await waitUntil(() => device.table.snapshot().delivery.unsent === 0);
   await device.close();
   await wait(2000);
   return cards;
@@ -39,7 +39,7 @@ async function visit(name: string, device: TestDevice, link: string, seat: numbe
 test('two players who are never online together finish a game despite a restart of the relay', async () => {
   const relay = new TestRelay(URL);
   const [ada, ben] = [new TestDevice(python), new TestDevice(python)];
-  const link = await linkTo(ada);
+  const link = await tableLink(ada);
   let visits = 0;
   for (; visits < MOST_VISITS && !(ada.saved?.over && ben.saved?.over); visits++) {
     const isAda = visits % 2 === 0;

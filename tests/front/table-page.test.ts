@@ -15,11 +15,11 @@ import { updateTables } from '../../web/src/features/together/tables';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
-import './begin';
+import './page-state';
 import { frame, pass, settled } from './clock';
-import { answers } from './engine';
+import { answerRequests } from './scripted-engine';
 import { Python } from './python';
-import { repeatRandomness } from './repeatable';
+import { repeatRandomness } from './fixed-randomness';
 import { TestDevice } from './table-devices';
 import { relay } from './table-relay';
 import { currentPlay } from '../../web/src/play/play';
@@ -43,7 +43,7 @@ function startEngine(): void {
   const id = `page ${++engines}`;
   const dispatch = (message: object): Promise<object> => python.ask(id, message);
   const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'];
-  answers(Object.fromEntries([...KINDS, ...others].map((kind) => [kind, dispatch])));
+  answerRequests(Object.fromEntries([...KINDS, ...others].map((kind) => [kind, dispatch])));
 }
 
 beforeEach(async () => {

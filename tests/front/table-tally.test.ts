@@ -12,9 +12,9 @@ import type { Game } from '../../web/src/core/state/game';
 import { state, update } from '../../web/src/core/state/store';
 import { countedLinesOf, countedStars } from '../../web/src/core/state/tally';
 import { seatName } from '../../web/src/core/words/names';
-import { onTheTable, put, said } from './begin';
+import { showGame, updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
-import { answers, type Message, whatWasAsked } from './engine';
+import { answerRequests, type Message, requestsOf } from './scripted-engine';
 import { BLANK, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -38,9 +38,9 @@ let over = false;
 
 /** A season ends at a table of two people who see all maps, or of one and a bot. */
 async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
-  onTheTable(AFTER);
-  put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
-  put('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
+  showGame(AFTER);
+  updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
+  updatePlay('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
   void showTally(currentPlay(), AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
@@ -48,7 +48,7 @@ async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
 beforeEach(async () => {
   await pass(9000); // timers of the previous test
   over = false;
-  answers({ 'score-map': scoreMap });
+  answerRequests({ 'score-map': scoreMap });
   update('settings', { motion: false });
   await seasonEnds({});
 });
@@ -59,7 +59,7 @@ const rows = (): [number, number][] =>
 
 test('where maps are hidden between turns, the season’s end shows the map that is being counted', async () => {
   update('settings', { motion: true });
-  put('display', { tally: null });
+  updatePlay('display', { tally: null });
   await seasonEnds({ open: false });
   assert.equal(state.display.tally?.besideMap, false);
   assert.equal(board('counted')?.map, state.display.tally?.tableCount.seat === 1 ? OTHER : BLANK);
@@ -73,19 +73,19 @@ const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [befor
 
 test('rows keep the previous order until all seats are counted, starting with the trailing seat', async () => {
   update('settings', { motion: true });
-  put('display', { tally: null });
+  updatePlay('display', { tally: null });
   void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
   assert.deepEqual([rows(), state.display.shownSeat], [[[0, 0], [1, 1]], 1]); // prettier-ignore
   await pass(9000);
   assert.deepEqual(rows().map(([each]) => each), [1, 0]); // prettier-ignore
   assert.deepEqual([state.display.tally?.isCounting, state.display.shownSeat], [false, 0]);
-  assert.equal(said.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
+  assert.equal(announcements.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
 });
 
 test('one press counts all remaining seats at once', async () => {
   update('settings', { motion: true });
-  put('display', { tally: null });
+  updatePlay('display', { tally: null });
   void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
   assert.ok(skipCounting(currentPlay()));
@@ -98,7 +98,7 @@ const where = (): unknown[] => [state.display.tally?.seat, state.display.shownSe
 test('the scores of all seats are shown first, and no map is counted', () => {
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(state.display.tally?.isCounting, false);
-  assert.deepEqual(whatWasAsked('score-map'), []);
+  assert.deepEqual(requestsOf('score-map'), []);
 });
 
 test('scores are shown beside the map, or over the whole page where maps are hidden', async () => {
@@ -160,19 +160,19 @@ test('closing the count of a map early stops its announcements', async () => {
   assert.equal(state.display.tally?.seat, 0);
   closeTally(currentPlay());
   await settled();
-  const announcements = said.length;
+  const count = announcements.length;
   await pass(9000);
   assert.deepEqual(where(), [null, 0, BLANK]);
-  assert.equal(said.length, announcements);
+  assert.equal(announcements.length, count);
   assert.equal(skipCounting(currentPlay()), false);
 });
 
 test('hidden maps cannot be opened from the scores', async () => {
-  put('game', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
+  updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)], open: false });
   void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);
-  put('game', { open: true });
+  updatePlay('game', { open: true });
   void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);

@@ -11,9 +11,9 @@ import { parseCell } from '../../web/src/core/contract/cells';
 import { state } from '../../web/src/core/state/store';
 import { countedSoFar, countedStars, type Tally } from '../../web/src/core/state/tally';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, said } from './begin';
+import { showGame, announcements } from './page-state';
 import { pass, settled, timers } from './clock';
-import { answers } from './engine';
+import { answerRequests } from './scripted-engine';
 import { BLANK, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -34,8 +34,8 @@ let over = false;
 beforeEach(async () => {
   await pass(5000); // timers of the previous test
   over = false;
-  answers({ 'score-map': scoreMap });
-  onTheTable(view());
+  answerRequests({ 'score-map': scoreMap });
+  showGame(view());
   void showTally(currentPlay(), AFTER, 1, BLANK).then(() => (over = true));
   await settled();
 });
@@ -81,12 +81,12 @@ test('the lines of a tally are announced in order, followed by the sums', async 
     t('season-toll'),
   ];
   await pass(10_000);
-  const positions = heads.map((head) => said.findIndex((text) => text.includes(head)));
+  const positions = heads.map((head) => announcements.findIndex((text) => text.includes(head)));
   assert.ok(
     positions.every((at, i) => at > (positions[i - 1] ?? 0)),
-    said.join('\n'),
+    announcements.join('\n'),
   );
-  assert.ok(said.at(-1)?.includes('20'));
+  assert.ok(announcements.at(-1)?.includes('20'));
 });
 
 test('a tap counts the remaining lines at once and announces them together', async () => {
@@ -94,8 +94,8 @@ test('a tap counts the remaining lines at once and announces them together', asy
   await settled();
   assert.deepEqual(counts(), [4, null, 3, 20]);
   assert.ok(
-    [t('name-great-city'), t('season-toll'), '20'].every((part) => said.at(-1)?.includes(part)),
-    said.at(-1),
+    [t('name-great-city'), t('season-toll'), '20'].every((part) => announcements.at(-1)?.includes(part)),
+    announcements.at(-1),
   );
   assert.ok(!skipCounting(currentPlay()), 'there is nothing left to skip');
   assert.equal(timers(), 0);
@@ -106,7 +106,7 @@ test('pressing a counted line highlights its cells; pressing it again clears the
   await settled();
   highlightLine(currentPlay(), 3);
   assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
-  assert.ok(said.at(-1)?.includes(t('season-toll')));
+  assert.ok(announcements.at(-1)?.includes(t('season-toll')));
   highlightLine(currentPlay(), 3);
   assert.deepEqual([currentTally().highlightedLine, overlays()], [null, []]);
 });

@@ -6,21 +6,21 @@ import { showView } from '../../web/src/play/show-events';
 import { onEngineLost } from '../../web/src/core/engine/ask';
 import { SaveStore } from '../../web/src/core/browser/game-store';
 import type { View } from '../../web/src/core/contract/generated/messages';
-import { onTheTable } from './begin';
+import { showGame } from './page-state';
 import { pass } from './clock';
-import { answers, onRestart } from './engine';
-import { drawn, event, player, view } from './game';
+import { answerRequests, onRestart } from './scripted-engine';
+import { mapWith, event, player, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 export const FITS = { fits: true, reason: null, cells: [], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 export const preview = (): unknown => ({ ok: true, preview: FITS });
-export const INKED = drawn({ a1: 'F' });
-export const after = (part: Partial<View> = {}): View =>
-  view({ record: 'bA1-test.F0a1', phase: 'next', tools: [], can_undo: true, players: [player(0, { map: INKED })], ...part });
-export const ink = event('drawn', { by: 0, on: 0, terrain: 'F', cells: ['a1'], map: INKED });
+export const INKED_MAP = mapWith({ a1: 'F' });
+export const viewAfter = (part: Partial<View> = {}): View =>
+  view({ record: 'bA1-test.F0a1', phase: 'next', tools: [], can_undo: true, players: [player(0, { map: INKED_MAP })], ...part });
+export const INK_EVENT = event('drawn', { by: 0, on: 0, terrain: 'F', cells: ['a1'], map: INKED_MAP });
 
 /** An answer that comes when the test says so. */
-export function later(): { answer: Promise<unknown>; come: (answer: unknown) => void; break: (error: Error) => void } {
+export function deferred(): { answer: Promise<unknown>; come: (answer: unknown) => void; break: (error: Error) => void } {
   let come: (answer: unknown) => void = () => undefined;
   let broken: (error: Error) => void = () => undefined;
   const answer = new Promise<unknown>((resolve, reject) => {
@@ -31,18 +31,18 @@ export function later(): { answer: Promise<unknown>; come: (answer: unknown) => 
   return { answer, come, break: broken };
 }
 
-export function begin(now = view()): void {
-  onTheTable(now);
+export function startGame(now = view()): void {
+  showGame(now);
   showView(currentPlay(), now);
 }
 
 /** Before each test: nothing is stored, nothing waits, the engine lives. */
-export async function cleared(): Promise<void> {
+export async function clearGame(): Promise<void> {
   await openGameStorage();
   for (const save of await new SaveStore().all()) await new SaveStore().remove(save.id);
   await openGameStorage();
   onEngineLost(() => void recover(currentPlay()));
   onRestart(() => Promise.resolve());
   await pass(5000); // whatever the test before was waiting for
-  answers({ preview });
+  answerRequests({ preview });
 }

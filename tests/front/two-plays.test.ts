@@ -10,15 +10,15 @@ import { SOLO } from '../../web/src/play/open-game';
 import { startPlay } from '../../web/src/play/start';
 import { closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { onChange, state, update } from '../../web/src/core/state/store';
-import { said } from './begin';
+import { announcements } from './page-state';
 import { frame, pass, settled, timers } from './clock';
-import { answers } from './engine';
-import { BLANK, drawn, event, player, revealed, score, view } from './game';
-import { after, cleared, INKED, ink, later, preview } from './turns';
+import { answerRequests } from './scripted-engine';
+import { BLANK, mapWith, event, player, revealed, score, view } from './game';
+import { viewAfter, clearGame, INKED_MAP, INK_EVENT, deferred, preview } from './turns';
 
-beforeEach(cleared);
+beforeEach(clearGame);
 
-const OTHER = drawn({ k11: 'W' });
+const OTHER = mapWith({ k11: 'W' });
 
 function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
   const shown = view({ record: id, ...part });
@@ -29,12 +29,12 @@ function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
 function inking(id: string): { play: Play; come: () => void } {
   const newPlay = play(id);
   resetAimAndShow(newPlay, newPlay.game.view!);
-  const wait = later();
-  answers({ preview, act: () => wait.answer });
+  const wait = deferred();
+  answerRequests({ preview, act: () => wait.answer });
   placeAim(newPlay);
-  const map = id === 'a' ? INKED : OTHER;
-  const seen = after({ record: `${id}.F0a1`, players: [player(0, { map })] });
-  return { play: newPlay, come: () => wait.come({ ok: true, view: seen, events: [{ ...ink, map }] }) };
+  const map = id === 'a' ? INKED_MAP : OTHER;
+  const seen = viewAfter({ record: `${id}.F0a1`, players: [player(0, { map })] });
+  return { play: newPlay, come: () => wait.come({ ok: true, view: seen, events: [{ ...INK_EVENT, map }] }) };
 }
 
 for (const order of ['ab', 'ba'])
@@ -52,7 +52,7 @@ for (const order of ['ab', 'ba'])
     assert.equal(second.play.display.map, BLANK, 'the other play has not changed');
     second.come();
     await pass(320);
-    assert.deepEqual([a.play.display.map, b.play.display.map], [INKED, OTHER]);
+    assert.deepEqual([a.play.display.map, b.play.display.map], [INKED_MAP, OTHER]);
     assert.deepEqual([a.play.game.view?.record, b.play.game.view?.record], ['a.F0a1', 'b.F0a1']);
     assert.deepEqual([a.play.busyCount, b.play.busyCount, state.busyCount], [0, 0, 0]);
   });
@@ -82,7 +82,7 @@ test('leaving a play still saves its pending action, and does not block the next
   assert.equal(state.busyCount, 1);
   const b = startPlay(play('b'));
   assert.equal(state.busyCount, 0, 'the answer is still on its way, but this game does not wait for it');
-  answers({ preview, undo: () => ({ ok: true, view: view({ record: 'b.undone' }), events: [] }) });
+  answerRequests({ preview, undo: () => ({ ok: true, view: view({ record: 'b.undone' }), events: [] }) });
   sendSimple(b, 'undo');
   a.come();
   await pass(1000);
@@ -95,7 +95,7 @@ test('leaving a play still saves its pending action, and does not block the next
 test('skipping an animation affects only its own play', async () => {
   const shows = (newPlay: Play): Promise<void> => {
     resetAimAndShow(newPlay, newPlay.game.view!);
-    answers({ preview, act: () => ({ ok: true, view: after(), events: [revealed('goblin-attack')] }) });
+    answerRequests({ preview, act: () => ({ ok: true, view: viewAfter(), events: [revealed('goblin-attack')] }) });
     placeAim(newPlay);
     return settled();
   };
@@ -113,7 +113,7 @@ test('skipping an animation affects only its own play', async () => {
 });
 
 test('the tallies of two plays count at the same time and are closed separately', async () => {
-  answers({ preview, 'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview, 'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
   const ended: string[] = [];
@@ -161,7 +161,7 @@ test('confirming a shape changes the store exactly five times before the next ca
   const a = startPlay(play('a'));
   resetAimAndShow(a, a.game.view!);
   await frame();
-  answers({ preview, act: () => ({ ok: true, view: after({ record: 'a.F0a1' }), events: [ink, event('coins')] }) });
+  answerRequests({ preview, act: () => ({ ok: true, view: viewAfter({ record: 'a.F0a1' }), events: [INK_EVENT, event('coins')] }) });
   const seen: string[] = [];
   onChange(() => seen.push([a.phase, state.display.animation?.kind, state.display.advanceDelay].join(' ')));
   placeAim(a);
@@ -170,6 +170,6 @@ test('confirming a shape changes the store exactly five times before the next ca
   await frame();
   onChange(() => undefined);
   assert.deepEqual(seen, ['showing  0', 'showing  0', 'showing ink 0', 'deciding  0', 'deciding  1200']);
-  assert.equal(state.display.map, INKED);
-  assert.ok(said.length > 0);
+  assert.equal(state.display.map, INKED_MAP);
+  assert.ok(announcements.length > 0);
 });

@@ -39,8 +39,8 @@ import {
   sentences,
 } from '../../web/src/core/words/texts';
 import { adviceText, ideaText, explanationText } from '../../web/src/core/words/advice';
-import { put } from './begin';
-import { drawn, event, kept, save, score, summary, view, revealed } from './game';
+import { updatePlay } from './page-state';
+import { mapWith, event, storedGame, save, score, summary, view, revealed } from './game';
 
 function preview(part: Partial<Preview> = {}): Preview {
   return {
@@ -133,7 +133,7 @@ test('the log of a table names who drew, and the owner of another map', () => {
 });
 
 test('the description of a cell names its terrain, ruins and attack', () => {
-  const picture = parseMap(`${drawn({ c4: 'F', b3: 'w' })} !e5`);
+  const picture = parseMap(`${mapWith({ c4: 'F', b3: 'w' })} !e5`);
   assert.equal(describeCell(picture, parseCell('c4')), 'C4, forest');
   assert.equal(describeCell(picture, parseCell('b3')), 'B3, water, on ruins');
   assert.equal(describeCell(picture, parseCell('f2')), 'F2, empty ruins');
@@ -206,7 +206,7 @@ test('seats are named after their players, and no two bots of a table alike', ()
 });
 
 test('a raid names its player and costs, and the motive of bots comparing all placements', () => {
-  put('game', {
+  updatePlay('game', {
     seats: [
       defaultSeat(0),
       { ...defaultSeat(1), name: 'Bo' },
@@ -261,22 +261,22 @@ test('the stars of an edict are explained, and also that it has none', () => {
 
 test('a shared text contains stars, seasons and the link, but no names of edicts', () => {
   const plain = { daily: null, expert: null, streak: 0 };
-  const text = shareText(kept('x'), plain, 'https://example.org/?deal=d');
+  const text = shareText(storedGame('x'), plain, 'https://example.org/?deal=d');
   const lines = text.split('\n');
   assert.match(lines[0] ?? '', /^Mapwright Sheet\sA · 41 ★ · /);
   assert.equal(lines[1], '🌱▇ 9  ☀️▇ 10  🍂█ 11  ❄️█ 11');
   assert.equal(lines.length, 3);
   assert.ok(lines.at(-1)?.includes('https://example.org/?deal=d'));
   assert.ok(!text.includes(t('name-sentinel-wood')));
-  const boast = shareText(kept('x'), { daily: 12, expert: 90, streak: 5 }, '').split('\n')[0] ?? '';
+  const boast = shareText(storedGame('x'), { daily: 12, expert: 90, streak: 5 }, '').split('\n')[0] ?? '';
   assert.match(boast, /^Mapwright No\.\s12 · 41\/90 ★ · .* · 5 days in a row$/);
-  const helped = kept('x', { hints: 2, summary: summary({ takebacks: 1 }) });
+  const helped = storedGame('x', { hints: 2, summary: summary({ takebacks: 1 }) });
   assert.equal(shareText(helped, plain, '').split('\n')[2], '2 hints · 1 turn undone');
   assert.deepEqual(edictLines(summary()), [
     `A  ${t('name-sentinel-wood')} · ${t('n-stars', { stars: 12 })}`,
     `B  ${t('name-borderlands')} · ${t('n-stars', { stars: 6 })}`,
   ]);
-  assert.equal(pictureFileName(kept('x'), 'png'), 'mapwright-2026-11-15-41.png');
+  assert.equal(pictureFileName(storedGame('x'), 'png'), 'mapwright-2026-11-15-41.png');
 });
 
 test('numbers have a real minus sign, none before zero, and the language’s decimal separator', async () => {

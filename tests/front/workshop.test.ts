@@ -12,9 +12,9 @@ import { templateText } from '../../web/src/features/workshop/templates';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import { state } from '../../web/src/core/state/store';
-import './begin';
-import { lend } from './lend';
-import { randomNumbers } from './repeatable';
+import './page-state';
+import { override } from './override';
+import { randomNumbers } from './fixed-randomness';
 import { clearStores, putStored, stored } from './stores';
 
 const { workshopState } = workshop;
@@ -383,7 +383,7 @@ test('a mistake is described in one sentence, with its line if that is known', (
 
 test('bots and answers are copied as links, unless the link would be too long', async () => {
   const copied: string[] = [];
-  lend(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  override(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   await workshop.openFromLink('Mine', 'class Bot: pass');
   await sharing.shareBot();
   assert.ok(copied[0]?.includes('#bot='));

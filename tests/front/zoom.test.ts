@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, resetZoomIfNeeded, showWholeMap } from '../../web/src/play/screen/zoom';
-import { onTheTable, put } from './begin';
+import { showGame, updatePlay } from './page-state';
 import { pass } from './clock';
 import { view } from './game';
 import { currentPlay } from '../../web/src/play/play';
@@ -43,9 +43,9 @@ function pinch([a, b, c, d]: readonly (readonly [number, number])[]): void {
 
 beforeEach(async () => {
   await pass(500);
-  onTheTable(view());
+  showGame(view());
   document.body.append(board);
-  put('display', { tally: null, curtain: false });
+  updatePlay('display', { tally: null, curtain: false });
   showWholeMap(currentPlay());
 });
 
@@ -86,7 +86,7 @@ test('the whole map is shown again when the curtain appears', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   resetZoomIfNeeded(currentPlay());
   assert.ok(isZoomed(currentPlay()));
-  put('display', { curtain: true });
+  updatePlay('display', { curtain: true });
   resetZoomIfNeeded(currentPlay());
   assert.equal(isZoomed(currentPlay()), false);
 });

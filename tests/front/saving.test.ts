@@ -19,10 +19,10 @@ import {
 import { today } from '../../web/src/core/state/origin';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
-import { keep, onTheTable } from './begin';
+import { saveGame, showGame } from './page-state';
 import { settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { BLANK, drawn, kept, player, save, score, summary, view } from './game';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { BLANK, mapWith, storedGame, player, save, score, summary, view } from './game';
 import { clearStores } from './stores';
 import type { Save } from '../../web/src/core/state/saved-games';
 import { currentPlay } from '../../web/src/play/play';
@@ -35,17 +35,17 @@ beforeEach(async () => {
   IDBObjectStore.prototype.put = put;
   await clearStores();
   await openGameStorage();
-  answers(summaries);
+  answerRequests(summaries);
 });
 
 const disk = (): Promise<Save[]> => new SaveStore().all();
 
 test('a save contains everything that the list of games shows', async () => {
-  onTheTable(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
+  showGame(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
   let told = 0;
   afterNextSave(currentPlay(), () => told++);
-  const map = drawn({ a1: 'F' });
-  await keep(view({ record: 'r.1', time: 5, players: [player(0, { map, stars: 12 })] }));
+  const map = mapWith({ a1: 'F' });
+  await saveGame(view({ record: 'r.1', time: 5, players: [player(0, { map, stars: 12 })] }));
   const [found] = await disk();
   assert.ok(found);
   assert.deepEqual(
@@ -54,25 +54,25 @@ test('a save contains everything that the list of games shows', async () => {
   );
   assert.equal(state.stored.saves[0]?.id, 'mine');
   assert.equal(currentPlay().latest?.record, 'r.1');
-  await keep(view({ record: 'r.1.2' }));
+  await saveGame(view({ record: 'r.1.2' }));
   assert.deepEqual([(await disk()).length, told], [1, 1]);
 });
 
 test('the save of a local game has its seats and the map of the first person', async () => {
   const seats = [defaultSeat(0, 'greedy'), { ...defaultSeat(1), name: 'Ada' }];
-  onTheTable(view(), { seats });
-  await keep(view({ players: [player(0, { map: drawn({ a1: 'F' }) }), player(1, { stars: 4 })] }));
+  showGame(view(), { seats });
+  await saveGame(view({ players: [player(0, { map: mapWith({ a1: 'F' }) }), player(1, { stars: 4 })] }));
   const [found] = await disk();
   assert.deepEqual([found?.map, found?.stars, found?.seats], [BLANK, 4, seats]);
 });
 
 test('a daily game that another tab has continued is saved separately as practice', async () => {
-  onTheTable(view(), { id: 'day', origin: { kind: 'daily', day: '2026-11-15' } });
-  await keep(view({ record: 'r.1' }));
+  showGame(view(), { id: 'day', origin: { kind: 'daily', day: '2026-11-15' } });
+  await saveGame(view({ record: 'r.1' }));
   const other = new SaveStore();
   await other.take(save('day'));
   await other.put(save('day', { record: 'r.1.9' }));
-  await keep(view({ record: 'r.1.2' }));
+  await saveGame(view({ record: 'r.1.2' }));
   assert.notEqual(state.game.id, 'day');
   assert.deepEqual(state.game.origin, { kind: 'practice', day: '2026-11-15' });
   assert.equal(state.notices.notice, 'extra-other-tab');
@@ -80,21 +80,21 @@ test('a daily game that another tab has continued is saved separately as practic
 });
 
 test('a refused write shows a notice, and the game continues', async () => {
-  onTheTable(view());
+  showGame(view());
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  await keep(view({ record: 'r.1' }));
+  await saveGame(view({ record: 'r.1' }));
   assert.equal(state.notices.notice, 'stored-refused');
   assert.ok(hasUnsaved());
   assert.equal(state.stored.saves[0]?.record, 'r.1');
 });
 
 test('a game is added to the history when it is over and not before', async () => {
-  onTheTable(view(), { id: 'mine' });
-  await keep(view({ record: 'r.1' }));
+  showGame(view(), { id: 'mine' });
+  await saveGame(view({ record: 'r.1' }));
   assert.deepEqual(state.stored.history, []);
-  await keep(view({ record: 'r.1.2', phase: 'over' }));
+  await saveGame(view({ record: 'r.1.2', phase: 'over' }));
   assert.deepEqual(state.stored.history.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
 });
 
@@ -107,7 +107,7 @@ test('a finished game is added to the history once per person and never for a bo
   ]); // prettier-ignore
   await addToHistory(save('table', { finished: true, seats }));
   assert.equal(state.stored.history.length, 2);
-  assert.equal(whatWasAsked('summary').length, 2, 'what is known is not asked again');
+  assert.equal(requestsOf('summary').length, 2, 'what is known is not asked again');
 });
 
 test("a solo game in the history has the player's name and its origin from a replay", async () => {
@@ -118,15 +118,15 @@ test("a solo game in the history has the player's name and its origin from a rep
 });
 
 test('a game that the engine cannot summarise is not added to the history', async () => {
-  answers({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answerRequests({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await addToHistory(save('bad', { finished: true }));
   assert.deepEqual(state.stored.history, []);
 });
 
 test('adding a finished game with a known id does not replace the first one', async () => {
-  assert.equal(await addFinishedGame(kept('one', { saved_at: 1 })), true);
-  assert.equal(await addFinishedGame(kept('two', { saved_at: 2 })), true);
-  assert.equal(await addFinishedGame(kept('one', { saved_at: 9 })), false);
+  assert.equal(await addFinishedGame(storedGame('one', { saved_at: 1 })), true);
+  assert.equal(await addFinishedGame(storedGame('two', { saved_at: 2 })), true);
+  assert.equal(await addFinishedGame(storedGame('one', { saved_at: 9 })), false);
   assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one']); // prettier-ignore
   update('stored', { history: [] });
   await reloadStored();
@@ -169,14 +169,14 @@ async function exported(): Promise<Record<string, unknown>> {
 }
 
 test('an export contains games, open saves and first attempts, but no summaries', async () => {
-  await addFinishedGame(kept('done'));
+  await addFinishedGame(storedGame('done'));
   await storeSave(save('open', { origin: { kind: 'daily', day: '2026-11-15' }, seats: [defaultSeat(0), defaultSeat(1)] }));
   await storeSave(save('over', { finished: true }));
   await storeSave(save('bad', { damaged: true }));
   await recordFirstAttempt('2026-11-15', 'open');
   const file = await exported();
   assert.equal(file.mapwright, 1);
-  const { summary: _, ...plain } = kept('done');
+  const { summary: _, ...plain } = storedGame('done');
   assert.deepEqual(file.games, [plain]);
   assert.deepEqual(file.days, { '2026-11-15': 'open' });
   const [open, ...others] = file.saves as Record<string, unknown>[];
@@ -184,17 +184,17 @@ test('an export contains games, open saves and first attempts, but no summaries'
   assert.equal((file.damaged as string[]).length, 1);
 });
 
-const { summary: _figures, ...plainGame } = kept('done');
+const { summary: _figures, ...plainGame } = storedGame('done');
 const plainSave = { ...plainGame, id: 'open', record: 'bA1-open', seats: [], origin: null };
 const frame = {
   season: 'summer',
   time: 2,
   limit: 8,
   over: false,
-  players: [player(0, { map: drawn({ a1: 'F' }), stars: 9, seasons: [score('spring', 9)] })],
+  players: [player(0, { map: mapWith({ a1: 'F' }), stars: 9, seasons: [score('spring', 9)] })],
 };
 const imports = (games: unknown[], saves: unknown[], days = {}): void =>
-  answers({
+  answerRequests({
     ...summaries,
     import: () => ({ ok: true, games, saves, days }),
     replay: () => ({ ok: true, setup: { sheet: 'B', set: 'heroes' }, frames: [frame] }),
@@ -208,7 +208,7 @@ const importFile = (given = file()): ReturnType<typeof importAll> => {
 };
 
 test('an import replays each record and adds only new games', async () => {
-  await addFinishedGame(kept('known'));
+  await addFinishedGame(storedGame('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
   assert.deepEqual(await importFile(), { ok: true, fresh: 2, bad: 0 });
   assert.deepEqual(shares, [0.5, 1]);
@@ -234,7 +234,7 @@ test('an import reads the origin and seats of saves from all export formats', as
 });
 
 test('an import counts and leaves out records that the engine refuses', async () => {
-  answers({
+  answerRequests({
     import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
     summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
     replay: () => ({ ok: false, error: { code: 'record', detail: '' } }),
@@ -244,9 +244,9 @@ test('an import counts and leaves out records that the engine refuses', async ()
 });
 
 test('importing an invalid or too large file is refused with a text', async () => {
-  answers({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
+  answerRequests({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
   assert.deepEqual(await importFile(), { ok: false, text: 'error-file' });
-  answers({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
   assert.deepEqual(await importFile(), { ok: false, text: 'error-too-long' });
   const large = Object.defineProperty(file(), 'size', { value: 30_000_001 });
   assert.deepEqual(await importFile(large), { ok: false, text: 'error-too-long' });
@@ -255,14 +255,14 @@ test('importing an invalid or too large file is refused with a text', async () =
 test('missing summaries are added for finished saves and damaged games at the next start', async () => {
   await storeSave(save('over', { finished: true }));
   await storeSave(save('open'));
-  update('stored', { damaged: [{ ...kept('torn'), summary: null }, 'nonsense'] });
+  update('stored', { damaged: [{ ...storedGame('torn'), summary: null }, 'nonsense'] });
   await addMissingSummaries();
   assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
 });
 
 test('deleteAll removes everything that is stored', async () => {
   await storeSave(save('open'));
-  await addFinishedGame(kept('done'));
+  await addFinishedGame(storedGame('done'));
   localStorage.setItem('mapwright:settings', '{"name":"Ada"}');
   assert.equal(await deleteAll(), true);
   await settled();

@@ -12,8 +12,8 @@ const { SaveStore, readHistory, writeFirstAttempt, writeGame } = await import('.
 const { storageIsUsable } = await import('../../web/src/core/browser/database');
 const { reloadStored, openGameStorage, addFinishedGame } = await import('../../web/src/core/page/game-storage');
 const { state } = await import('../../web/src/core/state/store');
-const { keep, onTheTable } = await import('./begin');
-const { kept, save, view } = await import('./game');
+const { saveGame, showGame } = await import('./page-state');
+const { storedGame, save, view } = await import('./game');
 
 test('without storage, saves are held in memory, newest first', async () => {
   const saves = new SaveStore();
@@ -29,17 +29,17 @@ test('without storage, saves are held in memory, newest first', async () => {
 
 test('without storage, the history is empty and writing to it is no error', async () => {
   assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
-  assert.equal(await writeGame(kept('one')), true);
+  assert.equal(await writeGame(storedGame('one')), true);
   await writeFirstAttempt('2026-11-15', 'one');
 });
 
 test('without storage, a notice appears and the lists of games last as long as the page', async () => {
   await openGameStorage();
   assert.equal(state.notices.notice, 'load-storage-refused');
-  onTheTable(view(), { id: 'mine' });
-  await keep(view({ record: 'r.1' }));
+  showGame(view(), { id: 'mine' });
+  await saveGame(view({ record: 'r.1' }));
   assert.deepEqual(state.stored.saves.map(({ record }) => record), ['r.1']); // prettier-ignore
-  await addFinishedGame(kept('done'));
+  await addFinishedGame(storedGame('done'));
   await reloadStored();
   assert.ok(state.stored.history.some(({ id }) => id === 'done')); // prettier-ignore
   assert.ok(state.stored.isHistoryLoaded);

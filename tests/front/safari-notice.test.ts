@@ -5,7 +5,7 @@ import { afterEach, beforeEach, test } from 'vitest';
 import { storedSafariWarning } from '../../web/src/core/browser/local-storage';
 import { deleteAllGames, openGameStorage, addFinishedGame } from '../../web/src/core/page/game-storage';
 import { state, update } from '../../web/src/core/state/store';
-import { kept } from './game';
+import { storedGame } from './game';
 
 const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
 
@@ -32,13 +32,13 @@ afterEach(() => void Object.defineProperty(globalThis, 'navigator', real));
 test('Safari users with a finished game see one notice about deletion after seven days', async () => {
   safari();
   assert.equal(await visit(), null, 'there is nothing to lose yet');
-  await addFinishedGame(kept('done'));
+  await addFinishedGame(storedGame('done'));
   assert.equal(await visit(), 'stored-seven-days');
   assert.equal(await visit(), null);
 });
 
 test('users of other browsers see no notice about deletion after seven days', async () => {
   as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
-  await addFinishedGame(kept('done'));
+  await addFinishedGame(storedGame('done'));
   assert.equal(await visit(), null);
 });

@@ -12,18 +12,18 @@ let script: Readonly<Record<string, Answer>> = {};
 let whenLost: () => void = () => undefined;
 let restarting: () => Promise<void> = () => Promise.resolve();
 /** Everything that was asked, in order. */
-export const asked: Message[] = [];
+export const requests: Message[] = [];
 /** What was asked and stands in no script: a test that sees any fails. */
-export const unexpected: Message[] = [];
+export const unscripted: Message[] = [];
 
 /** The whole script from now on: an answer to each kind of message, or a promise of it, or an error to throw. */
-export function answers(given: Readonly<Record<string, Answer>>): void {
+export function answerRequests(given: Readonly<Record<string, Answer>>): void {
   script = given;
-  asked.length = 0;
+  requests.length = 0;
 }
 
-export function whatWasAsked(kind: string): Message[] {
-  return asked.filter((message) => message.do === kind);
+export function requestsOf(kind: string): Message[] {
+  return requests.filter((message) => message.do === kind);
 }
 
 /** The worker dies. */
@@ -35,25 +35,25 @@ export function onRestart(work: () => Promise<void>): void {
   restarting = work;
 }
 
-let bringing: () => Promise<void> = () => Promise.reject(new Error('nothing comes later here'));
+let loadMore: () => Promise<void> = () => Promise.reject(new Error('nothing comes later here'));
 
 /** Modules that Python misses are asked for. */
 export function onBringMore(work: () => Promise<void>): void {
-  bringing = work;
+  loadMore = work;
 }
 
 const engine: Engine = {
   async dispatch(given) {
     const message = given as Message;
-    asked.push(message);
+    requests.push(message);
     const answer = script[message.do];
     if (!answer) {
-      unexpected.push(message);
+      unscripted.push(message);
       throw new Error(`nobody has scripted ${message.do}`);
     }
     return (await answer(message)) as object;
   },
-  bringMore: () => bringing(),
+  bringMore: () => loadMore(),
   onLost(callback) {
     whenLost = callback;
   },
@@ -66,6 +66,6 @@ export let startEngine = (tell: (progress: { stage: 'load-ready'; share: number;
 };
 
 /** The engine cannot be had at all, or can be again. */
-export function startsWith(start: typeof startEngine): void {
+export function setStartEngine(start: typeof startEngine): void {
   startEngine = start;
 }

@@ -11,18 +11,18 @@ import { LOCAL_TABLE, SOLO } from '../../web/src/play/open-game';
 import { type State, state, update } from '../../web/src/core/state/store';
 import { setLocale } from '../../web/src/core/words/texts';
 import { frame, settled } from './clock';
-import { answers, unexpected } from './engine';
+import { answerRequests, unscripted } from './scripted-engine';
 
 type Slices = Omit<State, 'busyCount' | 'paintVersion'>;
 const { busyCount: _busy, paintVersion: _paint, ...rest } = state;
-const fresh: Slices = structuredClone(rest);
+const initialSlices: Slices = structuredClone(rest);
 const live = document.getElementById('live') as HTMLElement;
 /** All that a screen reader was sent. */
-export const said: string[] = [];
+export const announcements: string[] = [];
 Object.defineProperty(live, 'textContent', {
-  get: () => said.at(-1) ?? '',
+  get: () => announcements.at(-1) ?? '',
   set(text: string) {
-    said.push(text);
+    announcements.push(text);
   },
 });
 
@@ -37,34 +37,34 @@ export const ROUTER: Router = {
 };
 
 /** Changes the game on the table. */
-export function put<Name extends keyof PlayChange>(name: Name, change: PlayChange[Name]): void {
+export function updatePlay<Name extends keyof PlayChange>(name: Name, change: PlayChange[Name]): void {
   if (!['game', 'display', 'input'].includes(name)) throw Error(`a game has no ${name}; it has game, display and input`);
   currentPlay().update({ [name]: change });
 }
 
 /** Saves the game on the table, as it is saved after each action. */
-export function keep(view: View): Promise<void> {
+export function saveGame(view: View): Promise<void> {
   return currentPlay().behaviour.save(currentPlay(), view);
 }
 
-function kindOf({ players }: View, { mine }: Partial<State['game']>): PlayBehaviour {
+function behaviourOf({ players }: View, { mine }: Partial<State['game']>): PlayBehaviour {
   return mine ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_TABLE : SOLO;
 }
 
 /** What lies where, as a game in the middle of it. */
-export function onTheTable(view: View, part: Partial<State['game']> = {}, stage: Partial<State['display']> = {}): Play {
+export function showGame(view: View, part: Partial<State['game']> = {}, stage: Partial<State['display']> = {}): Play {
   const shown = { viewerSeat: 0, map: view.players[0]?.map ?? '', ...stage };
-  const play = makeCurrent(new Play(kindOf(view, part), { id: 'game', view, ...part }, shown, currentPlay().input));
+  const play = makeCurrent(new Play(behaviourOf(view, part), { id: 'game', view, ...part }, shown, currentPlay().input));
   update('navigation', { route: { to: 'play' } });
   return play;
 }
 
 beforeEach(async () => {
-  for (const [name, slice] of Object.entries(fresh)) update(name as keyof Slices, structuredClone(slice));
+  for (const [name, slice] of Object.entries(initialSlices)) update(name as keyof Slices, structuredClone(slice));
   makeCurrent(new Play(NO_BEHAVIOUR));
   if (!lazyPart('router')) provideLazyParts({ router: ROUTER });
-  answers({});
-  said.length = 0;
+  answerRequests({});
+  announcements.length = 0;
   bootEngine();
   await setLocale('en');
   await settled();
@@ -72,6 +72,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  const found = unexpected.splice(0);
+  const found = unscripted.splice(0);
   assert.deepEqual(found, []);
 });

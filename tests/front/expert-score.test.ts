@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
-import './begin';
+import './page-state';
 import { pass } from './clock';
-import { answers, whatWasAsked } from './engine';
+import { answerRequests, requestsOf } from './scripted-engine';
 
 test('the expert score reports progress until the stars are known, and is requested once per deal', async () => {
   let rounds = 0;
-  answers({
+  answerRequests({
     'expert-game': () =>
       ++rounds < 3 ? { ok: true, busy: true, progress: rounds / 4 } : { ok: true, busy: false, progress: 1, stars: 77 },
   });
@@ -24,16 +24,16 @@ test('the expert score reports progress until the stars are known, and is reques
   ]);
   await loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
   assert.deepEqual(reports.at(-1), { stars: 77, progress: 1 });
-  assert.equal(whatWasAsked('expert-game').length, 3);
+  assert.equal(requestsOf('expert-game').length, 3);
 });
 
 test('the expert score reports nothing more after the player has left', async () => {
   let calls = 0;
   const reports: ExpertScore[] = [];
-  answers({ 'expert-game': () => ({ ok: true, busy: true, progress: 0.1 }) });
+  answerRequests({ 'expert-game': () => ({ ok: true, busy: true, progress: 0.1 }) });
   const loading = loadExpertScore('bA1-gone', () => ++calls < 4, (par) => reports.push(par)); // prettier-ignore
   await pass(100);
   await loading;
   assert.equal(reports.length, 1);
-  assert.equal(whatWasAsked('expert-game').length, 2, 'the late response is not reported');
+  assert.equal(requestsOf('expert-game').length, 2, 'the late response is not reported');
 });

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { cachePrefix, UPDATE_NOW, VERIFY } from '../../web/offline/words';
 import { recoverStart, resetRecovery, verifyFiles } from '../../web/src/core/browser/start-recovery';
 import { pass, settled } from './clock';
-import { lend } from './lend';
+import { override } from './override';
 
 const SCOPE = 'https://example.org/map/';
 const kept = new Map<string, string>();
@@ -40,8 +40,8 @@ beforeEach(() => {
   kept.clear();
   done = [];
   [waiting, reachable, found] = [null, true, { repaired: [], damaged: [] }];
-  lend(navigator, { serviceWorker: workers });
-  lend(location, { reload: () => done.push('reload') });
+  override(navigator, { serviceWorker: workers });
+  override(location, { reload: () => done.push('reload') });
   Object.assign(globalThis, {
     MessageChannel: Channel,
     sessionStorage: {
@@ -93,7 +93,7 @@ test('after a successful start the recovery may run again', async () => {
 });
 
 test('the recovery does nothing without a service worker', async () => {
-  lend(navigator, { serviceWorker: undefined });
+  override(navigator, { serviceWorker: undefined });
   assert.deepEqual(await failStart(), []);
 });
 

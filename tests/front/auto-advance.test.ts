@@ -9,9 +9,9 @@ import { placeAim, sendSimple, goToNextCard } from '../../web/src/play/player-ac
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { onRedraw, state, update } from '../../web/src/core/state/store';
-import { onTheTable, put } from './begin';
+import { showGame, updatePlay } from './page-state';
 import { frame, pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
+import { answerRequests, requestsOf } from './scripted-engine';
 import { tool, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -32,7 +32,7 @@ async function drawFrames(ms = 0): Promise<void> {
 
 function begin(part: Partial<View> = {}): void {
   const now = view({ record: 'before', ...part });
-  onTheTable(now);
+  showGame(now);
   resetAimAndShow(currentPlay(), now);
 }
 
@@ -45,7 +45,7 @@ async function ink(): Promise<void> {
 beforeEach(async () => {
   onRedraw(() => updateAutoAdvance(currentPlay(), goToNextCard));
   await drawFrames(5000);
-  answers({
+  answerRequests({
     preview,
     act: answer(DRAWN),
     pass: answer(DRAWN),
@@ -60,9 +60,9 @@ test('after a drawn shape the next card is revealed after a pause', async () => 
   await ink();
   assert.ok(state.display.advanceDelay > 0);
   await drawFrames(1000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   await drawFrames(400);
-  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(requestsOf('next').length, 1);
   assert.equal(state.display.advanceDelay, 0);
 });
 
@@ -70,14 +70,14 @@ test('a press just after the next card was revealed places nothing', async () =>
   begin();
   await ink();
   await drawFrames(1250);
-  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(requestsOf('next').length, 1);
   placeAim(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('act').length, 1);
+  assert.equal(requestsOf('act').length, 1);
   await drawFrames(500);
   placeAim(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('act').length, 2);
+  assert.equal(requestsOf('act').length, 2);
 });
 
 test('undo cancels auto-advance, and redo leaves the next card to the player', async () => {
@@ -89,10 +89,10 @@ test('undo cancels auto-advance, and redo leaves the next card to the player', a
   sendSimple(currentPlay(), 'redo');
   await settled();
   await drawFrames(5000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   void goToNextCard(currentPlay());
   await settled();
-  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(requestsOf('next').length, 1);
 });
 
 test('auto-advance pauses while a dialog is open and then starts its pause again', async () => {
@@ -100,56 +100,56 @@ test('auto-advance pauses while a dialog is open and then starts its pause again
   await ink();
   void openDialog({ is: 'menu' });
   await drawFrames(5000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   closeDialog();
   await drawFrames(1000);
-  assert.deepEqual(whatWasAsked('next'), [], 'the pause begins anew');
+  assert.deepEqual(requestsOf('next'), [], 'the pause begins anew');
   await drawFrames(400);
-  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(requestsOf('next').length, 1);
 });
 
 test('auto-advance waits longer while a skill can be used', async () => {
-  answers({ preview, act: answer(SKILLS), pass: answer(DRAWN), next: answer({ record: 'next' }) });
+  answerRequests({ preview, act: answer(SKILLS), pass: answer(DRAWN), next: answer({ record: 'next' }) });
   begin();
   await ink();
   await drawFrames(2500);
-  assert.deepEqual(whatWasAsked('pass'), []);
+  assert.deepEqual(requestsOf('pass'), []);
   await drawFrames(500);
-  assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
+  assert.deepEqual([requestsOf('pass').length, requestsOf('next').length], [1, 1]);
   begin();
   await drawFrames(500);
   await ink();
   await drawFrames(1000);
   chooseTool(currentPlay(), 0);
   await drawFrames(9000);
-  assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
+  assert.equal(requestsOf('pass').length, 1, 'a skill in hand ends it');
 });
 
 test('auto-advance does nothing if it is switched off or the game was just opened', async () => {
   const opened = view({ ...DRAWN });
-  onTheTable(opened);
+  showGame(opened);
   await drawFrames(5000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   update('settings', { onward: false });
   begin();
   await ink();
   await drawFrames(5000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   update('settings', { onward: true, askSkills: true });
-  answers({ preview, act: answer(SKILLS) });
+  answerRequests({ preview, act: answer(SKILLS) });
   begin();
   await ink();
   await drawFrames(5000);
-  assert.deepEqual(whatWasAsked('pass'), []);
+  assert.deepEqual(requestsOf('pass'), []);
   update('settings', { askSkills: false });
 });
 
 test('in a local game auto-advance passes the device on after the pause', async () => {
   begin();
-  put('game', { seats: [defaultSeat(0), defaultSeat(1)] });
+  updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)] });
   await ink();
   await drawFrames(1000);
-  assert.deepEqual(whatWasAsked('next'), []);
+  assert.deepEqual(requestsOf('next'), []);
   await drawFrames(400);
-  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(requestsOf('next').length, 1);
 });

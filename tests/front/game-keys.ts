@@ -6,9 +6,9 @@ import type { View } from '../../web/src/core/contract/generated/messages';
 import { type Action, actionFor } from '../../web/src/play/screen/actions';
 import { onKeyDown } from '../../web/src/play/screen/keyboard';
 import { state } from '../../web/src/core/state/store';
-import { onTheTable } from './begin';
+import { showGame } from './page-state';
 import { pass } from './clock';
-import { answers, type Message } from './engine';
+import { answerRequests, type Message } from './scripted-engine';
 import { tool, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -28,28 +28,28 @@ const explain = ({ letter }: Message): unknown => ({
   ok: true,
   explanation: { id: 'canal-lake', letter, stars: 1, count: 1, claims: [{ stars: 1, cells: ['a1', 'b1'] }] },
 });
-export const stays = (): unknown => ({ ok: true, view: state.game.view, events: [] });
-export const script = {
+export const unchanged = (): unknown => ({ ok: true, view: state.game.view, events: [] });
+export const SCRIPT = {
   preview,
   explain,
-  undo: stays,
-  redo: stays,
-  next: stays,
-  pass: stays,
-  act: stays,
+  undo: unchanged,
+  redo: unchanged,
+  next: unchanged,
+  pass: unchanged,
+  act: unchanged,
   hint: () => ({ ok: true, busy: true, progress: 0.5 }),
 };
 
 /** Before each test: no clock runs, the engine answers, nothing has the focus. */
-export async function atRest(): Promise<void> {
+export async function resetKeys(): Promise<void> {
   await pass(1000);
-  answers(script);
+  answerRequests(SCRIPT);
   document.body.focus();
 }
 
-export function begin(part: Partial<View> = {}): void {
+export function startGame(part: Partial<View> = {}): void {
   const now = view({ tools: [tool(), tool({ kind: 'cell' })], ...part });
-  onTheTable(now);
+  showGame(now);
   resetAimAndShow(currentPlay(), now);
 }
 

@@ -7,10 +7,10 @@ import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/pl
 import { repeatHandlers } from '../../web/src/play/screen/repeat-button';
 import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
 import { state } from '../../web/src/core/state/store';
-import { onTheTable } from './begin';
+import { showGame } from './page-state';
 import { pass } from './clock';
-import { answers } from './engine';
-import { tool, turn, view } from './game';
+import { answerRequests } from './scripted-engine';
+import { tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 let captured = 0;
@@ -39,11 +39,11 @@ const describeAim = (): string => {
 
 beforeEach(async () => {
   await pass(1000);
-  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   document.body.append(play);
-  const turns = [turn('a', [[0, 0], [0, 1]])]; // prettier-ignore
+  const turns = [orientation('a', [[0, 0], [0, 1]])]; // prettier-ignore
   const now = view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] });
-  onTheTable(now);
+  showGame(now);
   resetAimAndShow(currentPlay(), now);
   onCardCancel(currentPlay());
   captured = 0;

@@ -1,6 +1,6 @@
 /** Randomness that is the same in every run: seeds, keys and pauses. */
 
-import { lend } from './lend';
+import { override } from './override';
 
 /** Returns numbers from 1 to 2,147,483,646 in a fixed order that looks random. */
 export function randomNumbers(): () => number {
@@ -11,11 +11,11 @@ export function randomNumbers(): () => number {
 /** Makes `crypto.getRandomValues` and `Math.random` return fixed sequences, from their beginning. */
 export function repeatRandomness(): void {
   const next = randomNumbers();
-  lend(crypto, {
+  override(crypto, {
     getRandomValues: (bytes: Uint8Array): Uint8Array => {
       for (let i = 0; i < bytes.length; i++) bytes[i] = next() % 256;
       return bytes;
     },
   });
-  lend(Math, { random: () => next() / 2_147_483_647 });
+  override(Math, { random: () => next() / 2_147_483_647 });
 }

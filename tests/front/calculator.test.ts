@@ -25,10 +25,10 @@ import {
 } from '../../web/src/features/calculator/model';
 import { changeSheet, clearMap, letterAt, paint, pasteMap } from '../../web/src/features/calculator/strokes';
 import { state } from '../../web/src/core/state/store';
-import './begin';
+import './page-state';
 import { settled } from './clock';
-import { answers, EngineLost, type Message, whatWasAsked } from './engine';
-import { BLANK, drawn } from './game';
+import { answerRequests, EngineLost, type Message, requestsOf } from './scripted-engine';
+import { BLANK, mapWith } from './game';
 
 const claims = [{ stars: 2, cells: ['a1', 'a2'] }];
 const counted = ({ map, edicts }: Message): unknown => ({
@@ -44,7 +44,7 @@ const counted = ({ map, edicts }: Message): unknown => ({
 beforeEach(async () => {
   await settled();
   clearLocalStorage();
-  answers({ 'score-map': counted });
+  answerRequests({ 'score-map': counted });
   openCalculator();
   await settled();
   assert.ok(isUpToDate());
@@ -58,7 +58,7 @@ test('an empty calculator has one blank sheet that is scored at once', () => {
 });
 
 test('the calculator restores its stored state and ignores damaged parts', async () => {
-  const good = { name: 'x'.repeat(40), map: drawn({ a1: 'F' }), coins: 99.5 };
+  const good = { name: 'x'.repeat(40), map: mapWith({ a1: 'F' }), coins: 99.5 };
   const edicts = ['sentinel-wood', 'nonsense', 7];
   const sitters = [good, { ...good, map: 'no map' }, null, { ...good, coins: 'many' }];
   clearLocalStorage();
@@ -138,7 +138,7 @@ test('a season scores two of the chosen edicts, and a selected edict highlights 
   updateCalculator({ season: 4 });
   assert.deepEqual(scoredLetters(), ['A', 'C', 'D']);
   await settled();
-  assert.deepEqual(whatWasAsked('score-map').at(-1)?.edicts, ['sentinel-wood', 'great-city', 'borderlands']);
+  assert.deepEqual(requestsOf('score-map').at(-1)?.edicts, ['sentinel-wood', 'great-city', 'borderlands']);
   assert.deepEqual(highlightedCells(), []);
   updateCalculator({ lit: 'C' });
   await settled();
@@ -149,23 +149,23 @@ test('a season scores two of the chosen edicts, and a selected edict highlights 
 });
 
 test('changes during scoring lead to one more question, for the latest map', async () => {
-  const before = whatWasAsked('score-map').length;
+  const before = requestsOf('score-map').length;
   for (const cell of ['a1', 'a2', 'a3', 'a4']) paint(parseCell(cell), 'F');
   assert.ok(!isUpToDate());
   await settled();
-  assert.equal(whatWasAsked('score-map').length, before + 2);
-  assert.equal(whatWasAsked('score-map').at(-1)?.map, activePlayer().map);
-  answers({ 'score-map': () => Promise.reject(new EngineLost()) });
+  assert.equal(requestsOf('score-map').length, before + 2);
+  assert.equal(requestsOf('score-map').at(-1)?.map, activePlayer().map);
+  answerRequests({ 'score-map': () => Promise.reject(new EngineLost()) });
   saveAndScore();
   await settled();
   assert.deepEqual(calculator.value.counts, [null]);
 });
 
 test('a pasted map selects its sheet, and a text that is no map changes nothing', async () => {
-  const map = drawn({ a1: 'F' }, CATALOGUE.sheets.B?.map);
+  const map = mapWith({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);
   assert.deepEqual([activePlayer().map, calculator.value.sheet], [map, 'B']);
-  answers({ 'score-map': () => ({ ok: false, error: { code: 'map', detail: '' } }) });
+  answerRequests({ 'score-map': () => ({ ok: false, error: { code: 'map', detail: '' } }) });
   assert.equal(await pasteMap('nonsense'), false);
   assert.deepEqual([activePlayer().map, state.notices.failure?.text], [map, 'error-map']);
   await settled();

@@ -15,10 +15,10 @@ import { isCustomBot, defaultSeat, seatsOf } from '../../web/src/core/state/seat
 import { state, update } from '../../web/src/core/state/store';
 import { botLevel, seatName } from '../../web/src/core/words/names';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
-import { ROUTER } from './begin';
+import { ROUTER } from './page-state';
 import { answer, frames, questions, say, until as happens } from './sandbox-frame';
 import { pass, settled } from './clock';
-import { answers, type Message, whatWasAsked } from './engine';
+import { answerRequests, type Message, requestsOf } from './scripted-engine';
 import { player, view } from './game';
 import { clearStores, putStored } from './stores';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
@@ -32,7 +32,7 @@ const putBot = (source: string): Promise<void> => putStored('bots', 'Mine', { na
 
 /** First the custom bot's turn; after its action, or that of the built-in bot in its place, the player's. */
 function script(part: Record<string, (message: Message) => unknown> = {}): void {
-  answers({
+  answerRequests({
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
     new: () => ({ ok: true, view: view({ ...TABLE, phase: 'bot', seat: 1, record: 'r', tools: [] }), events: [] }),
     'bot-view': () => ({ ok: true, bot_view: 's', bot_seed: 'l' }),
@@ -95,10 +95,10 @@ test('a custom bot receives only its own view, and its action is sent to the eng
   assert.deepEqual(questions[0], { source: CODE, seat: 1, game: 1, bot_view: 's', bot_seed: 'l' });
   assert.doesNotMatch(JSON.stringify(questions), /record/);
   answer({ action: 'F1a1' });
-  await until(() => whatWasAsked('custom-bot-act').length === 1);
-  assert.deepEqual(whatWasAsked('custom-bot-act')[0], { do: 'custom-bot-act', record: 'r', action: 'F1a1' });
+  await until(() => requestsOf('custom-bot-act').length === 1);
+  assert.deepEqual(requestsOf('custom-bot-act')[0], { do: 'custom-bot-act', record: 'r', action: 'F1a1' });
   await until(() => state.game.view?.record === 'r.F1a1');
-  assert.equal(whatWasAsked('open').length, 0);
+  assert.equal(requestsOf('open').length, 0);
   assert.equal(state.notices.notice, null);
   await until(() => state.stored.saves[0]?.record === 'r.F1a1');
   assert.equal(state.stored.saves[0]?.seats?.[1]?.source, CODE, 'the game keeps the bot that it began with');
@@ -122,8 +122,8 @@ for (const [what, act, said] of WRONG)
     await begin();
     await until(() => questions.length === 1);
     act();
-    await until(() => whatWasAsked('open').length === 1);
-    assert.deepEqual(whatWasAsked('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
+    await until(() => requestsOf('open').length === 1);
+    assert.deepEqual(requestsOf('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
     assert.match(notice(), said);
     await until(() => state.game.view?.record === 'r.novice');
     assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'it is still the one that sits there');
@@ -136,7 +136,7 @@ test('a custom bot that has not answered after fifteen seconds is replaced', asy
   await begin();
   await until(() => questions.length === 1);
   await pass(15_001);
-  await until(() => whatWasAsked('open').length === 1);
+  await until(() => requestsOf('open').length === 1);
   assert.match(notice(), /did not answer within fifteen seconds/);
   await leave();
 });
@@ -149,12 +149,12 @@ test('a custom bot that needs over twenty seconds for one turn is replaced', asy
   await until(() => questions.length === 1);
   await pass(12_000);
   answer({ action: 'F1a1' });
-  await until(() => whatWasAsked('custom-bot-act').length === 1);
+  await until(() => requestsOf('custom-bot-act').length === 1);
   await pass(3_000); // its action is shown
   await until(() => questions.length === 2);
   assert.equal(questions[1]?.game, 1, 'it is the same bot');
   await pass(8_100);
-  await until(() => whatWasAsked('open').length === 1);
+  await until(() => requestsOf('open').length === 1);
   assert.match(notice(), /took more than twenty seconds for one turn/);
   await leave();
 });
@@ -172,7 +172,7 @@ test('a custom bot whose action the engine refuses is replaced', async () => {
   await begin();
   await until(() => questions.length === 1);
   answer({ action: 'F9z9' });
-  await until(() => whatWasAsked('open').length === 1);
+  await until(() => requestsOf('open').length === 1);
   assert.match(notice(), /the rules do not allow here: F9z9/);
   await leave();
 });
@@ -181,7 +181,7 @@ test('a deleted custom bot is replaced, and a notice says so', async () => {
   await clearStores(['bots']);
   script();
   await begin();
-  await until(() => whatWasAsked('open').length === 1);
+  await until(() => requestsOf('open').length === 1);
   assert.match(notice(), /Your bot Mine cannot continue\. Novice takes over its seat\. Its code is no longer stored/);
   assert.equal(questions.length, 0);
   await leave();
@@ -191,7 +191,7 @@ test('the game continues with a built-in bot if the interpreter cannot be loaded
   provideLazyParts({ ownBots: null as unknown as typeof customBots });
   script();
   await begin();
-  await until(() => whatWasAsked('open').length === 1);
+  await until(() => requestsOf('open').length === 1);
   assert.equal(state.notices.notice, 'load-failed');
   await leave();
 });
@@ -203,7 +203,7 @@ test('leaving the game stops its custom bots without a notice', async () => {
   await goTo({ to: 'home' });
   await pass(100);
   await settled();
-  assert.deepEqual([whatWasAsked('custom-bot-act').length, whatWasAsked('open').length], [0, 0]);
+  assert.deepEqual([requestsOf('custom-bot-act').length, requestsOf('open').length], [0, 0]);
   assert.equal(state.notices.notice, null);
 });
 
@@ -218,7 +218,7 @@ test('a save continues with its own copy of the bot after the workshop changed i
   await leave();
   await putBot('another');
   await openSave(state.stored.saves[0]!);
-  assert.deepEqual(whatWasAsked('open')[0]?.bots, ['', 'Mine.py']);
+  assert.deepEqual(requestsOf('open')[0]?.bots, ['', 'Mine.py']);
   await until(() => questions.length === 2);
   assert.equal(questions[1]?.source, CODE);
   await leave();

@@ -7,23 +7,23 @@ import * as climax from '../../web/src/play/final/model';
 import { screen } from '../../web/src/play/final/final';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, put, said } from './begin';
+import { showGame, updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { kept, summary, view } from './game';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { storedGame, summary, view } from './game';
 
 const WHY = [{ id: 'canal-lake', letter: '', stars: 2, count: 1, claims: [{ stars: 2, cells: ['a1', 'a2'] }] }];
 let games = 0;
 
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
-  answers({
+  answerRequests({
     'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: {} }),
   });
   games += 1;
   const edicts = view().edicts.map((edict, i) => (i === 0 ? { ...edict, id: 'canal-lake' } : edict));
-  onTheTable(view({ record: `bA1-end${games}`, edicts }));
+  showGame(view({ record: `bA1-end${games}`, edicts }));
   update('settings', { ...state.settings, motion: true });
 });
 
@@ -49,26 +49,26 @@ test('tapping an edict highlights and announces it; a second tap clears the high
   const letter = state.game.view?.edicts[0]?.letter ?? '';
   climax.highlightEdict(letter);
   assert.equal(climax.finalState().highlightedEdict, letter);
-  assert.ok(said.at(-1)?.includes(t('rule-canal-lake')));
+  assert.ok(announcements.at(-1)?.includes(t('rule-canal-lake')));
   climax.highlightEdict(letter);
   assert.equal(climax.finalState().highlightedEdict, '');
 });
 
 test('a new best and a new title are announced, but only for a game that counts', async () => {
-  answers({
+  answerRequests({
     'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: { is_best: true, is_new_title: true } }),
     album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }),
   });
   climax.startFinal();
   await settled();
-  assert.deepEqual(whatWasAsked('milestones'), [], 'it is not among the games that are kept');
-  update('stored', { history: [kept(state.game.id)] });
-  onTheTable(view({ record: 'bA1-counted' }));
+  assert.deepEqual(requestsOf('milestones'), [], 'it is not among the games that are kept');
+  update('stored', { history: [storedGame(state.game.id)] });
+  showGame(view({ record: 'bA1-counted' }));
   climax.startFinal();
   await settled();
-  assert.equal(whatWasAsked('milestones').length, 1);
-  assert.ok(said.at(-1)?.includes(t('final-new-best')) && said.at(-1)?.includes(t('final-new-title')));
+  assert.equal(requestsOf('milestones').length, 1);
+  assert.ok(announcements.at(-1)?.includes(t('final-new-best')) && announcements.at(-1)?.includes(t('final-new-title')));
 });
 
 const result = { seat: 0, place: 1, stars: 76, toll: 0, rating: 4, title: 0, par: 72, next_title: 10 };
@@ -85,16 +85,16 @@ const honours = { best_before: 84, is_best: false, is_new_title: true, streak: 3
 
 /** Finishes a game whose honours, stamps and expert score arrive later; returns the column. */
 function finishGame(kind: 'daily' | 'free'): string[] {
-  answers({
+  answerRequests({
     'score-map': () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     milestones: () => ({ ok: true, milestones: honours }),
     album: () => ({ ok: true, busy: false, progress: 1, stamps: [{ id: 'coins', page: 'stars', goal: 10, reached: 8, game: 0 }] }),
     'expert-game': () => ({ ok: true, busy: false, progress: 1, stars: 142 }),
   });
-  onTheTable(view({ record: `bA1-still-${kind}`, phase: 'over', results: [result] }));
-  put('game', { origin: kind === 'daily' ? { kind, day: '2026-11-18' } : { kind } });
+  showGame(view({ record: `bA1-still-${kind}`, phase: 'over', results: [result] }));
+  updatePlay('game', { origin: kind === 'daily' ? { kind, day: '2026-11-18' } : { kind } });
   update('navigation', { route: { to: 'final' } });
-  update('stored', { history: [kept(state.game.id, { record: `bA1-still-${kind}` })] });
+  update('stored', { history: [storedGame(state.game.id, { record: `bA1-still-${kind}` })] });
   climax.startFinal();
   return column();
 }
@@ -109,7 +109,7 @@ test.each(['daily', 'free'] as const)('the final screen of a %s map reserves spa
 
 test('a game with a takeback is shown as counted but not as a personal best', () => {
   finishGame('free');
-  update('stored', { history: [kept(state.game.id, { summary: summary({ takebacks: 1 }) })] });
+  update('stored', { history: [storedGame(state.game.id, { summary: summary({ takebacks: 1 }) })] });
   const page = document.createElement('div');
   render(screen(), page);
   const line = page.querySelector('[data-honour="takebacks"]')?.textContent.trim();

@@ -3,13 +3,13 @@
 import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { pass } from './clock';
-import { hooks } from './core';
-import { lend } from './lend';
+import { hooks } from './pyscript-module';
+import { override } from './override';
 
 /** A worker that PyScript has made; it says hello through its own port. */
-export class Interpreter extends EventTarget {
+export class TestInterpreter extends EventTarget {
   readonly heard: { mapwright: string; settings?: { mode: string; lock: string | null } }[] = [];
-  readonly ready: Promise<Interpreter>;
+  readonly ready: Promise<TestInterpreter>;
   readonly brought: string[] = [];
   readonly sync = {
     dispatch: (text: string): Promise<string> => Promise.resolve(text),
@@ -17,13 +17,13 @@ export class Interpreter extends EventTarget {
   };
   onerror: (event: unknown) => void = () => undefined;
   isStopped = false;
-  private come: (self: Interpreter) => void = () => undefined;
+  private come: (self: TestInterpreter) => void = () => undefined;
   private readonly channel = new MessageChannel();
 
   constructor() {
     super();
     this.ready = new Promise((resolve) => (this.come = resolve));
-    this.channel.port1.onmessage = ({ data }) => this.heard.push(data as Interpreter['heard'][number]);
+    this.channel.port1.onmessage = ({ data }) => this.heard.push(data as TestInterpreter['heard'][number]);
   }
 
   hello(): void {
@@ -45,7 +45,7 @@ export class Interpreter extends EventTarget {
   }
 }
 
-export const interpreters: Interpreter[] = [];
+export const interpreters: TestInterpreter[] = [];
 afterAll(() => interpreters.forEach((worker) => worker.terminate())); // an open port keeps Node waiting
 const append = document.head.append.bind(document.head);
 
@@ -54,14 +54,14 @@ document.head.append = (...elements: (Node | string)[]) => {
   append(...elements);
   for (const element of elements as HTMLElement[]) {
     if (element.localName !== 'script' || element.getAttribute('worker') === null) continue;
-    const made = new Interpreter();
+    const made = new TestInterpreter();
     interpreters.push(made);
     for (const hook of [...hooks.main.onWorker]) hook(null, made);
   }
 };
 
 /** Modules and messages come from outside: that takes time of this machine, not of the page. */
-export async function happens(isSo: () => boolean): Promise<void> {
+export async function waitUntil(isSo: () => boolean): Promise<void> {
   for (let i = 0; i < 2000 && !isSo(); i++) {
     await pass(0);
     await really(5);
@@ -100,4 +100,4 @@ class Fetcher {
 export const locks = new Map<string, () => void>();
 
 Object.assign(globalThis, { Worker: Fetcher });
-lend(navigator, { locks: { request: (name: string) => new Promise<void>((resolve) => locks.set(name, resolve)) } });
+override(navigator, { locks: { request: (name: string) => new Promise<void>((resolve) => locks.set(name, resolve)) } });

@@ -7,7 +7,7 @@ import { MAX_ENCRYPTED_LENGTH, MESSAGE_KIND, FEED_KIND } from '../../web/src/cor
 import { RelayPool } from '../../web/wire/relay-pool';
 import { isGenuine, FEED_LIFETIME_S, newSigner, type SignedEvent, type Signer } from '../../web/wire/event';
 import { pass } from './clock';
-import { lend } from './lend';
+import { override } from './override';
 
 const MARKS = { topic: 'ab'.repeat(16), post: 'cd'.repeat(16), tag: 'ef'.repeat(32) };
 const KEY = '01'.repeat(32);
@@ -81,7 +81,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 beforeEach(() => {
   Object.assign(globalThis, { WebSocket: Socket });
-  lend(navigator, { onLine: true });
+  override(navigator, { onLine: true });
   Socket.all = [];
   said = [];
   clockRequests = 0;

@@ -9,12 +9,12 @@ import type { Animation } from '../../web/src/core/state/animation';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { onChange, state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { onTheTable, put, said } from './begin';
+import { showGame, updatePlay, announcements } from './page-state';
 import { pass, settled, time, until } from './clock';
-import { BLANK, drawn, event, player, score, view, revealed } from './game';
+import { BLANK, mapWith, event, player, score, view, revealed } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-const INKED = drawn({ a1: 'F' });
+const INKED = mapWith({ a1: 'F' });
 const END = view({ players: [player(0, { map: INKED, seasons: [score('spring', 1), score('summer', 2)] }), player(1)] });
 let seen: Animation[] = [];
 let over = false;
@@ -26,7 +26,7 @@ beforeEach(() => {
     const { animation } = state.display;
     if (animation && seen.at(-1) !== animation) seen.push(animation);
   });
-  onTheTable(view());
+  showGame(view());
 });
 
 function play(...events: Event[]): void {
@@ -69,7 +69,7 @@ test('an ordinary card is only announced, but ambushes, heroes and ruins are sho
   play(revealed('hamlet'));
   await settled();
   assert.ok(over);
-  assert.equal(said.at(-1), t('say-card', { card: t('name-hamlet') }));
+  assert.equal(announcements.at(-1), t('say-card', { card: t('name-hamlet') }));
   for (const cards of [['goblin-attack'], ['dobrik'], ['temple-ruins', 'hamlet']]) {
     over = false;
     play(revealed(...cards));
@@ -96,7 +96,7 @@ test('an ambush animation tries each placement until one fits, faster on long wa
     { kind: 'walk', card: 'goblin-attack', cells: ['b2'], fits: false },
     { kind: 'walk', card: 'goblin-attack', cells: ['c3'], fits: true },
   ]);
-  assert.ok(said.at(-1)?.includes('C3'));
+  assert.ok(announcements.at(-1)?.includes('C3'));
   over = false;
   play(
     event('walk', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 101 }, () => ['a1']), cells: ['a1'], map: INKED }),
@@ -108,14 +108,14 @@ test('monsters without room are shown at twelve placements and then announced as
   play(event('nothing', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 30 }, () => ['a1']) }));
   assert.equal(await durationUntilOver(), 12 * 60 + 900);
   assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
-  assert.equal(said.at(-1), t('play-ambush-no-room'));
+  assert.equal(announcements.at(-1), t('play-ambush-no-room'));
 });
 
 test('a card without any room on the map is announced and not shown', async () => {
   play(event('nothing', { on: 0, card: 'hamlet' }));
   await settled();
   assert.ok(over);
-  assert.equal(said.at(-1), t('play-nothing-to-draw'));
+  assert.equal(announcements.at(-1), t('play-nothing-to-draw'));
 });
 
 test('destroyed cells, zombie waves and won coins are highlighted with their text', async () => {
@@ -129,7 +129,7 @@ test('destroyed cells, zombie waves and won coins are highlighted with their tex
     play(one);
     assert.equal(await durationUntilOver(), 900);
     assert.deepEqual(seen.at(-1), { kind: 'flash', cells, text });
-    assert.equal(said.at(-1), text);
+    assert.equal(announcements.at(-1), text);
   }
 });
 
@@ -137,13 +137,13 @@ test('a gained coin and a lost coin are both announced', async () => {
   play(event('coins', { on: 0, coins: 1, source: 'shape' }), event('coins', { on: 0, coins: 0, source: 'shape' }));
   await settled();
   assert.ok(over);
-  assert.deepEqual(said.slice(-2), [t('extra-coins-gained', { coins: 1 }), t('play-coin-lost')]);
+  assert.deepEqual(announcements.slice(-2), [t('extra-coins-gained', { coins: 1 }), t('play-coin-lost')]);
 });
 
 test('events on other maps are not shown, but a season is counted once', async () => {
   play(
     event('drawn', { on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
-    event('scored', { on: 1, score: score('summer', 9), map: drawn({ k11: 'M' }) }),
+    event('scored', { on: 1, score: score('summer', 9), map: mapWith({ k11: 'M' }) }),
     event('scored', { on: 0, score: score('summer', 2), map: INKED }),
   );
   await settled();
@@ -153,7 +153,7 @@ test('events on other maps are not shown, but a season is counted once', async (
 });
 
 test('no map is shown during an animation behind the curtain', async () => {
-  put('display', { curtain: true, map: '' });
+  updatePlay('display', { curtain: true, map: '' });
   const maps: string[] = [];
   onChange(() => maps.push(state.display.map));
   play(event('scored', { on: 0, score: score('spring', 2), map: INKED }));
@@ -176,7 +176,7 @@ test('skipping shows the remaining events at once, up to the next tally', async 
 });
 
 test('after the animation the display shows the map of the view', async () => {
-  put('display', { map: drawn({ k11: 'M' }) });
+  updatePlay('display', { map: mapWith({ k11: 'M' }) });
   play();
   await settled();
   assert.equal(state.display.map, INKED);
@@ -192,7 +192,7 @@ test("a raid on the player's own map stays on screen until it is dismissed", asy
 });
 
 test("drawing an ambush on a neighbour's map animates it as ink", async () => {
-  put('display', { viewerSeat: 1 });
+  updatePlay('display', { viewerSeat: 1 });
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(kinds(), ['ink']);
@@ -215,7 +215,7 @@ test('abort listeners do not accumulate over a long game', async () => {
 /* ---------- turns of bots ---------- */
 
 const BOTS = { seats: [defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2, 'expert')], open: false };
-const DRAWN = drawn({ k11: 'W' });
+const DRAWN = mapWith({ k11: 'W' });
 const turns = [
   event('drawn', { by: 1, on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
   event('drawn', { by: 2, on: 2, terrain: 'W', cells: ['k11'], map: DRAWN }),
@@ -225,7 +225,7 @@ const three = (): ReturnType<typeof view> => view({ players: [player(0), player(
 /** The seats whose maps were on the screen, one after the other. */
 async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: number[]; took: number }> {
   const maps: number[] = [];
-  onTheTable(three(), table);
+  showGame(three(), table);
   onChange(() => {
     if (state.display.animation?.kind === 'bot' && maps.at(-1) !== state.display.shownSeat) maps.push(state.display.shownSeat);
   });
@@ -250,7 +250,7 @@ test('bot turns are shown on their own maps slowly, fast or not at all', async (
 });
 
 test('skipping during a bot turn ends all bot turns', async () => {
-  onTheTable(three(), BOTS);
+  showGame(three(), BOTS);
   void showBotTurns(currentPlay(), turns, three()).then(() => {
     currentPlay().publish();
     over = true;
@@ -258,7 +258,7 @@ test('skipping during a bot turn ends all bot turns', async () => {
   await settled();
   const { animation } = state.display;
   assert.deepEqual([animation?.kind, state.display.shownSeat, state.display.map], ['bot', 1, INKED]);
-  assert.equal(said.at(-1), t('table-drawing', { player: t('bot-name-2') }));
+  assert.equal(announcements.at(-1), t('table-drawing', { player: t('bot-name-2') }));
   assert.ok(skipAnimation(currentPlay()));
   await settled();
   assert.ok(over);

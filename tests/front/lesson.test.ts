@@ -21,10 +21,10 @@ import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { html, nothing, render } from 'lit';
 import { lessonPanel } from '../../web/src/play/screen/lesson';
 import { tip } from '../../web/src/play/screen/tip';
-import { onTheTable, put } from './begin';
+import { showGame, updatePlay } from './page-state';
 import { pass } from './clock';
-import { answers, whatWasAsked } from './engine';
-import { drawn, event, player, save, score, tallyOf, tool, turn, view } from './game';
+import { answerRequests, requestsOf } from './scripted-engine';
+import { mapWith, event, player, save, score, tallyOf, tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
@@ -33,7 +33,7 @@ const SEED = 'learn-3214';
 beforeEach(async () => {
   await pass(1000);
   clearLocalStorage();
-  answers({ preview });
+  answerRequests({ preview });
 });
 
 const stepIs = (): string | undefined => currentLessonStep()?.step.id;
@@ -47,14 +47,14 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
   const offsets = places.map(([r, c]): Offset => [r - top, c - left]);
   const turned = offsets.map(([r, c]): Offset => [c, 3 - r]);
   const up = Math.min(...turned.map(([, c]) => c));
-  const second = turn('1', turned.map(([r, c]): Offset => [r, c - up]), { anchors: [[5, 5]] }); // prettier-ignore
-  return tool({ turns: [turn('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
+  const second = orientation('1', turned.map(([r, c]): Offset => [r, c - up]), { anchors: [[5, 5]] }); // prettier-ignore
+  return tool({ turns: [orientation('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
 }
 
 /** Shows a view of the lesson, as a response of the engine does. */
 function showLesson(id: string, part: Partial<View> = {}): void {
   const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
-  onTheTable(now, { id: 'lesson' });
+  showGame(now, { id: 'lesson' });
   resetAimAndShow(currentPlay(), now);
   advanceLesson(currentPlay());
 }
@@ -68,20 +68,20 @@ const done = (cells: readonly string[], part = {}): Partial<View> => ({
 });
 
 test('the lesson starts on its own deal, is stored, and resumes when it is started again', async () => {
-  answers({
+  answerRequests({
     preview,
     new: () => ({ ok: true, view: view({ seed: SEED, card: card('orchard') }), events: [] }),
     open: () => ({ ok: true, view: view({ seed: SEED }), events: [] }),
   });
   assert.ok(!hasStartedLesson());
   await startLesson();
-  assert.equal(whatWasAsked('new')[0]?.seed, SEED);
+  assert.equal(requestsOf('new')[0]?.seed, SEED);
   assert.deepEqual(storedLesson.read(), { game: state.game.id, step: 0 });
   assert.equal(stepIs(), 'welcome');
   update('stored', { saves: [save(state.game.id)] });
   assert.ok(lessonSave());
   await startLesson();
-  assert.equal(whatWasAsked('open').length, 1);
+  assert.equal(requestsOf('open').length, 1);
 });
 
 test('a stored lesson is restored only if its step exists', () => {
@@ -95,10 +95,10 @@ test('a stored lesson is restored only if its step exists', () => {
 
 test('the lesson shows no step in another game or on another screen', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
-  onTheTable(view(), { id: 'other' });
+  showGame(view(), { id: 'other' });
   assert.equal(currentLessonStep(), null);
   assert.deepEqual(lessonTargetCells(), []);
-  onTheTable(view(), { id: 'lesson' });
+  showGame(view(), { id: 'lesson' });
   assert.deepEqual([stepIs(), currentLessonStep()?.number], ['welcome', 1]);
   update('navigation', { route: { to: 'home' } });
   assert.equal(currentLessonStep(), null);
@@ -126,7 +126,7 @@ test('the lesson asks for a rotation if the shape has the wrong orientation', ()
   assert.equal(stepIs(), 'rotate');
   rotateShape(currentPlay());
   if (state.input.aim?.orientation !== 1) rotateShape(currentPlay());
-  put('input', { aim: { ...state.input.aim!, orientation: 1 } });
+  updatePlay('input', { aim: { ...state.input.aim!, orientation: 1 } });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'place');
 });
@@ -192,12 +192,12 @@ test('the lesson distinguishes a legal shape drawn elsewhere from one drawn on i
 test('the lesson waits until an edict is explained and a shape with a coin is chosen', () => {
   update('lesson', { lesson: { game: 'lesson', step: 4 } });
   showLesson('orchard', done(FOREST));
-  put('input', { explanation: { letter: 'A', pinned: true, data: null } });
+  updatePlay('input', { explanation: { letter: 'A', pinned: true, data: null } });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'shape');
   showLesson('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
   assert.equal(stepIs(), 'shape');
-  put('input', { aim: { ...state.input.aim!, tool: 1 }, useCounts: { ...state.input.useCounts, tool: 1 } });
+  updatePlay('input', { aim: { ...state.input.aim!, tool: 1 }, useCounts: { ...state.input.useCounts, tool: 1 } });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'coin');
   showLesson('farmland', done(['f3', 'g3']));
@@ -207,14 +207,14 @@ test('the lesson waits until an edict is explained and a shape with a coin is ch
 
 test('the lesson marks empty ruins, and a mountain only once its other neighbours are filled', () => {
   update('lesson', { lesson: { game: 'lesson', step: 7 } });
-  showLesson('forgotten-forest', { players: [player(0, { map: drawn({ f2: 'f' }) })] });
+  showLesson('forgotten-forest', { players: [player(0, { map: mapWith({ f2: 'f' }) })] });
   assert.deepEqual(lessonTargetCells(), ['b3', 'j3', 'b9', 'j9', 'f10']);
   showLesson('forgotten-forest', done(['b3']));
   assert.equal(stepIs(), 'mountain');
   const hamlet = { tools: [onto(['e2', 'd3', 'e3'])] };
   showLesson('hamlet', { ...hamlet, record: 'bare' });
   assert.equal(state.lesson.isTargetReachable, false, 'd1 and c2 are empty');
-  showLesson('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: drawn({ d1: 'F', c2: 'F' }) })] });
+  showLesson('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: mapWith({ d1: 'F', c2: 'F' }) })] });
   assert.equal(state.lesson.isTargetReachable, true);
 });
 
@@ -230,11 +230,11 @@ test('the lesson explains the season’s end during the tally, and its last step
   update('lesson', { lesson: { game: 'lesson', step: 10 } });
   showLesson('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
-  put('display', { tally: tallyOf(score('spring', 0)) });
-  put('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
+  updatePlay('display', { tally: tallyOf(score('spring', 0)) });
+  updatePlay('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'season-end');
-  put('display', { tally: null });
+  updatePlay('display', { tally: null });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'goodbye');
   endLesson();
@@ -256,7 +256,7 @@ test('the lesson does not advance while an action is in progress', async () => {
 
 function tipAfter(part: Partial<View>): string | null {
   update('tips', { tip: null });
-  onTheTable(view(part));
+  showGame(view(part));
   updateTips();
   return state.tips.tip;
 }
@@ -293,9 +293,9 @@ test('the rarest of several tips is shown, and a card that is only revealed has 
 
 test('a tip stays for eight seconds even if the next turn begins earlier', async () => {
   const first = view({ card: { ...card('hamlet')!, fallback: true } });
-  onTheTable(first);
+  showGame(first);
   updateTips();
-  put('game', { view: view({ turn: 1 }) });
+  updatePlay('game', { view: view({ turn: 1 }) });
   updateTips();
   assert.equal(state.tips.tip, 'fallback');
   await pass(7900);
@@ -305,42 +305,42 @@ test('a tip stays for eight seconds even if the next turn begins earlier', async
 });
 
 test('a tip stays until its turn ends, and disappears at once in another game', async () => {
-  onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
+  showGame(view({ card: { ...card('hamlet')!, fallback: true } }));
   updateTips();
   await pass(9000);
   updateTips();
   assert.equal(state.tips.tip, 'fallback');
   setTipsEnabled(true);
-  onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
+  showGame(view({ card: { ...card('hamlet')!, fallback: true } }));
   updateTips();
-  put('game', { view: view({ deal: 'another' }) });
+  updatePlay('game', { view: view({ deal: 'another' }) });
   updateTips();
   assert.equal(state.tips.tip, null);
 });
 
 test('one tip is shown at a time, and none during lessons, puzzles or animations', () => {
   const log = [event('coins', { source: 'shape' })];
-  onTheTable(view({ log }));
+  showGame(view({ log }));
   update('lesson', { lesson: { game: 'game', step: 0 } });
   updateTips();
   assert.equal(state.tips.tip, null);
   update('lesson', { lesson: null });
-  put('game', { kind: 'puzzle' });
+  updatePlay('game', { kind: 'puzzle' });
   updateTips();
   assert.equal(state.tips.tip, null);
-  put('game', { kind: 'solo' });
-  put('display', { animation: { kind: 'reveal', cards: [] } });
+  updatePlay('game', { kind: 'solo' });
+  updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   updateTips();
-  put('display', { animation: null });
-  put('game', { view: view({ log, phase: 'over' }) });
+  updatePlay('display', { animation: null });
+  updatePlay('game', { view: view({ log, phase: 'over' }) });
   updateTips();
   update('navigation', { route: { to: 'home' } });
-  put('game', { view: view({ log }) });
+  updatePlay('game', { view: view({ log }) });
   updateTips();
   assert.equal(state.tips.tip, null);
   update('navigation', { route: { to: 'play' } });
   updateTips();
-  put('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
+  updatePlay('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
   updateTips();
   assert.equal(state.tips.tip, 'coin');
   closeTip();
