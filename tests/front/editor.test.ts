@@ -6,9 +6,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'vitest';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { lintDiagnostics } from '../../web/src/features/workshop/lint';
-import { completionsAt, importEdit } from '../../web/src/features/workshop/completion';
+import { completionsAt } from '../../web/src/features/workshop/completion';
 import { type DocumentId, Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
 import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme';
+import { importEdit } from '../../web/src/features/workshop/python-syntax';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './page-state';
 
@@ -38,7 +39,6 @@ describe('completion', () => {
     ['return max(legal(state), key=lambda action: action.|)', 'cells', 'players'],
     ['return [candidate for candidate in legal(state) if candidate.|]', 'cells', 'players'],
     ['for id in EDICTS:\n            id.|', 'upper', 'count_rows'],
-    ['after, events = act(state, 1)\n        after.|', 'players', 'board'],
     ['act(state, 1)[0].|', 'players', 'board'],
     ['EDICTS[state.deal.edicts[0]].|', 'count', 'terrains'],
     ['found = [season.| for season in SEASONS[state.season:]]', 'edicts', 'count'],

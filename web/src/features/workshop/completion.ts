@@ -1,27 +1,23 @@
 /** The engine's own names while a bot is written: what can stand here, and what each says of itself. */
 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { globalCompletion, localCompletionSource, pythonLanguage } from '@codemirror/lang-python';
+import { globalCompletion, localCompletionSource } from '@codemirror/lang-python';
 import { syntaxTree } from '@codemirror/language';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { EditorView, Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../core/contract/generated/workshop';
-import { membersOf, PythonText, type SyntaxNode, type Tree } from './python-syntax';
+import { importEdit, PythonText } from './python-syntax';
 
 /** Before the words of the file itself. */
 const ENGINE_BOOST = 50;
+/** How far a variable is followed to what it was assigned: `a = b; b = a` must not become an endless loop here. */
+const MAX_DEPTH = 4;
 
-const KINDS: Readonly<Record<string, string>> = {
-  function: 'function',
-  class: 'class',
-  value: 'constant',
-  field: 'property',
-  property: 'property',
-  method: 'method',
-};
+/** CodeMirror's pictures for our kinds of names. */
+const COMPLETION_TYPES: Readonly<Record<string, string>> = { value: 'constant', field: 'property' };
 
-/** What Python's own types have, of which a bot needs some. */
-const BUILT_IN: Readonly<Record<string, string>> = {
+/** The methods of Python's own types that a bot may need. */
+const BUILT_IN_METHODS: Readonly<Record<string, string>> = {
   int: 'bit_count bit_length',
   str: 'count endswith find format index isdigit join lower replace split startswith strip upper',
   list: 'append clear copy count extend index insert pop remove reverse sort',
@@ -29,75 +25,113 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   dict: 'clear copy get items keys pop setdefault update values',
 };
 
+const MEMBERS = WORDS.filter(({ name }) => name.includes('.'));
+const TOP_LEVEL_WORDS = WORDS.filter(({ name }) => !name.includes('.'));
+
 /** The last part of a name: what is written after a dot. */
-export function shortName({ name }: Word): string {
-  return name.split('.').at(-1) ?? name;
+function shortName({ name }: Word): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
-function isMember({ name }: Word): boolean {
-  return name.includes('.');
+/** The members of a class of the engine; none of any other type. */
+function membersOf(type: string | null): readonly Word[] {
+  return MEMBERS.filter(({ name }) => name.startsWith(`${type}.`));
 }
 
-/** The tree of the whole text: the editor's own reaches only as far as it is shown. */
-export function treeOf(state: EditorState): Tree {
-  return pythonLanguage.parser.parse(state.doc.toString());
-}
+// ---------- types ----------
 
-interface Owner {
-  python: PythonText;
-  /** The expression before the dot. */
-  node: SyntaxNode;
-}
-
-/** What stands before the dot at this place; null if there is no dot. */
-function ownerBeforeDot(state: EditorState, at: number): Owner | null {
+/** What is written before the dot at this place, without the contents of its brackets; null if there is no dot. */
+function ownerBeforeDot(state: EditorState, at: number): string | null {
   const line = state.doc.lineAt(at);
-  const dot = /(?<!\d)\.\s*\w*$/.exec(state.sliceDoc(line.from, at));
-  if (!dot) return null;
-  const end = line.from + dot.index;
-  const [text, tree] = withPlaceholder(state.doc.toString(), at);
-  let node: SyntaxNode = tree.resolveInner(end, -1);
-  while (node.parent && node.parent.to === end) node = node.parent;
-  return { python: new PythonText(tree, text), node };
+  const dot = /^(.*(?<!\d))\.\s*\w*$/.exec(state.sliceDoc(line.from, at));
+  return dot && withoutBrackets(dot[1]!);
 }
 
-/** The text as if a name stood at this place: with a dot at its end an expression could not be read. */
-function withPlaceholder(text: string, at: number): [string, Tree] {
-  const whole = `${text.slice(0, at)}x${text.slice(at)}`;
-  return [whole, pythonLanguage.parser.parse(whole)];
+function withoutBrackets(expression: string): string {
+  const shorter = expression
+    .replaceAll(/\((?:[^()]|\(\))+\)/g, '()')
+    .replaceAll(/\[(?:[^[\]]|\[\])*:(?:[^[\]]|\[\])*\]/g, '') // a slice has the type of the whole
+    .replaceAll(/\[(?:[^[\]]|\[\])+\]/g, '[]');
+  return shorter === expression ? expression : withoutBrackets(shorter);
 }
+
+/** The type of the name that ends an expression, such as `Player` of `state.players[]`; null where it is not certain. */
+function typeOf(expression: string, textBefore: string, depth = 0): string | null {
+  if (/["']$/.test(expression)) return 'str';
+  const [, dot, name = '', call = '', index] = /(\.?)\b(\w+)(\(\))?((?:\[\])*)$/.exec(expression) ?? [];
+  const words = (dot ? MEMBERS : TOP_LEVEL_WORDS).filter((word) => shortName(word) === name);
+  const types = new Set(words.map((word) => typeOfWord(word, call !== '')));
+  const isVariable = !words.length && !dot && !call;
+  const type = isVariable ? typeOfVariable(name, textBefore, depth) : types.size === 1 ? [...types][0]! : null;
+  return index ? itemType(type) : type;
+}
+
+/** By its last assignment or loop, as the argument of `choose`, or by its name: `player` is a Player. */
+function typeOfVariable(name: string, textBefore: string, depth: number): string | null {
+  const assignments = [...textBefore.matchAll(new RegExp(`\\b${name} (=|in) (.+?)(?= if |:$|$)`, 'gm'))];
+  const [, keyword, value = ''] = assignments.at(-1) ?? [];
+  const type = value && depth < MAX_DEPTH ? typeOf(withoutBrackets(value), textBefore, depth + 1) : null;
+  if (type) return keyword === 'in' ? itemType(type.replace(/^dict\[(\w+),.*/, 'list[$1]')) : type;
+  if (new RegExp(`def choose\\(self, ${name}\\b`).test(textBefore)) return 'State';
+  const namesake = TOP_LEVEL_WORDS.find((word) => word.kind === 'class' && word.name.toLowerCase() === name.toLowerCase());
+  return namesake?.name ?? null;
+}
+
+/** A class is its own type: `Terrain.` has members. A member without a signature is one of an enumeration. */
+function typeOfWord({ name, kind, signature }: Word, isCalled: boolean): string | null {
+  if (kind === 'class') return name;
+  if (kind === 'function' || kind === 'method') return isCalled ? parseType(signature.split('->')[1] ?? '') : null;
+  return signature ? parseType(signature) : name.slice(0, name.lastIndexOf('.'));
+}
+
+/** Return an annotation without `None`: of alternatives the first one counts. */
+function parseType(annotation: string): string | null {
+  const parts = annotation.replaceAll(/["']/g, '').split(/\s*\|\s*(?![^[]*\])/);
+  return parts.map((part) => part.trim()).find((part) => part && part !== 'None') ?? null;
+}
+
+/** The type of the items of a list, of the first part of a tuple, or of the values of a dict. */
+function itemType(type: string | null): string | null {
+  const [, value, item] = /^(?:dict\[\w+, (.*)\]|\w+\[([^,\]]*).*)$/.exec(type ?? '') ?? [];
+  return value ?? item ?? null;
+}
+
+// ---------- completion ----------
 
 /** What can be written at this place: the names of a module after `import`, the members of a class after a dot, or all names. */
 export function completionsAt(state: EditorState, at: number): readonly Completion[] {
-  const line = state.doc.lineAt(at);
-  const before = state.sliceDoc(line.from, at);
-  const module = importedFrom(state, at);
-  if (module) return WORDS.filter((word) => word.module === module && !isMember(word)).map((word) => toCompletion(word));
-  if (/^\s*(from|import)\s/.test(before)) return [];
+  const before = state.sliceDoc(0, at);
+  const module = importedFrom(before);
+  if (module) return TOP_LEVEL_WORDS.filter((word) => word.module === module).map((word) => toCompletion(word));
+  if (/(^|\n)\s*(from|import)\s.*$/.test(before)) return [];
   const owner = ownerBeforeDot(state, at);
-  if (!owner) return WORDS.filter((word) => !isMember(word)).map((word) => toCompletion(word, applyWithImport));
-  const { python, node } = owner;
-  if (python.textOf(node) === 'self') return python.ownMembers().map((label) => ({ label, type: 'property' }));
-  const type = python.typeOf(node);
-  return [...membersOf(type).map((word) => toCompletion(word)), ...builtIn(type)];
+  if (owner === null) return TOP_LEVEL_WORDS.map((word) => ({ ...toCompletion(word), apply: applyWithImport(word) }));
+  if (/\bself$/.test(owner)) return ownMembers(state.doc.toString());
+  const type = typeOf(owner, before);
+  return [...membersOf(type).map((word) => toCompletion(word)), ...builtInMethods(type)];
 }
 
-/** The module of the import that this place belongs to, also on a later line of its parentheses. */
-function importedFrom(state: EditorState, at: number): string | undefined {
-  const before = state.sliceDoc(Math.max(0, at - 2000), at);
-  return /(?:^|\n)[ \t]*from\s+(mapwright[\w.]*)\s+import\s*(?:\([^)]*|[^\n(]*)$/.exec(before)?.[1];
+/** The module of the import that ends a text, also on a later line of its parentheses. */
+function importedFrom(before: string): string | undefined {
+  return /(?:^|\n)[ \t]*from\s+(mapwright[\w.]*)\s+import\s*(?:\([^)]*|[^\n(]*)$/.exec(before.slice(-2000))?.[1];
 }
 
-function builtIn(type: string | null): Completion[] {
+/** The methods of a class, and what it assigns to `self`. */
+function ownMembers(text: string): Completion[] {
+  const members = text.matchAll(/^[ \t]+def (\w+)|\bself\.(\w+)[ \t]*(?::[^=\n]*)?=(?!=)/gm);
+  const names = new Set(Array.from(members, ([, method, attribute]) => method ?? attribute ?? ''));
+  return Array.from(names, (label) => ({ label, type: 'property' }));
+}
+
+function builtInMethods(type: string | null): Completion[] {
   const name = /^\w*/.exec(type ?? '')?.[0] ?? '';
-  const members = BUILT_IN[name]?.split(' ') ?? [];
-  return members.map((label) => ({ label, type: 'method', detail: name }));
+  const methods = BUILT_IN_METHODS[name]?.split(' ') ?? [];
+  return methods.map((label) => ({ label, type: 'method', detail: name }));
 }
 
-export function complete(context: CompletionContext): CompletionResult | null {
+function complete(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
-  const line = state.doc.lineAt(pos);
-  const before = state.sliceDoc(line.from, pos);
+  const before = state.sliceDoc(state.doc.lineAt(pos).from, pos);
   const written = /\w*$/.exec(before)?.[0] ?? '';
   if (!written && !explicit && !before.endsWith('.')) return null;
   if (/Comment|String/.test(syntaxTree(state).resolveInner(pos, -1).name)) return null;
@@ -115,36 +149,22 @@ function localNames(context: CompletionContext): CompletionResult | null {
 
 export const SOURCES = [complete, localNames, globalCompletion];
 
-function toCompletion(word: Word, apply?: (view: EditorView, word: Word, from: number, to: number) => void): Completion {
-  const owner = isMember(word) ? word.name.slice(0, word.name.lastIndexOf('.')) : word.module;
+function toCompletion(word: Word): Completion {
+  const { name, kind, module } = word;
+  const detail = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : module;
   const info = (): HTMLElement => documentationElement([word]);
-  const option: Completion = { label: shortName(word), type: KINDS[word.kind] ?? 'text', detail: owner, info, boost: ENGINE_BOOST };
-  return apply ? { ...option, apply: (view, _, from, to) => apply(view, word, from, to) } : option;
+  return { label: shortName(word), type: COMPLETION_TYPES[kind] ?? kind, detail, info, boost: ENGINE_BOOST };
 }
 
 /** Writes the name, and imports it if the file does not have it yet. */
-function applyWithImport(view: EditorView, word: Word, from: number, to: number): void {
-  const changes: ChangeSpec[] = [{ from, to, insert: word.name }];
-  const text = view.state.doc.toString();
-  const isKnown = new PythonText(treeOf(view.state), text).isBound(word.name);
-  const addition = isKnown ? null : importEdit(text, word);
-  if (addition) changes.push(addition);
-  const set = view.state.changes(changes);
-  view.dispatch({ changes: set, selection: { anchor: set.mapPos(to, 1) }, userEvent: 'input.complete', scrollIntoView: true });
-}
-
-/** The change that imports a name: into a line that imports from the same module, or as a line after the first ones. */
-export function importEdit(text: string, { name, module }: Word): { from: number; to: number; insert: string } {
-  const line = new RegExp(`^from ${module.replaceAll('.', '\\.')} import ([\\w, ]+)$`, 'm').exec(text);
-  if (line) {
-    const names = [...line[1]!.split(',').map((each) => each.trim()), name].filter(Boolean);
-    const from = line.index + line[0].length - line[1]!.length;
-    return { from, to: from + line[1]!.length, insert: names.join(', ') };
-  }
-  const head = /^(?:\s*(?:"""[^]*?"""|'''[^]*?'''))?(?:\s*(?:#[^\n]*|(?:from|import)\s[^\n]*)(?=\n|$))*/.exec(text)?.[0] ?? '';
-  const statement = `from ${module} import ${name}`;
-  const insert = head.trim() ? `${/(^|\n)(from|import)\s[^\n]*$/.test(head) ? '\n' : '\n\n'}${statement}` : `${statement}\n\n\n`;
-  return { from: head.length, to: head.length, insert };
+function applyWithImport(word: Word) {
+  return (view: EditorView, _: Completion, from: number, to: number): void => {
+    const changes: ChangeSpec[] = [{ from, to, insert: word.name }];
+    const text = view.state.doc.toString();
+    if (!new PythonText(text).bound.has(word.name)) changes.push(importEdit(text, word));
+    const set = view.state.changes(changes);
+    view.dispatch({ changes: set, selection: { anchor: set.mapPos(to, 1) }, userEvent: 'input.complete', scrollIntoView: true });
+  };
 }
 
 /** The documentation of the word under the pointer: of the member of its class, or of every class where that is not known. */
@@ -153,23 +173,24 @@ export function hoverTooltipAt(state: EditorState, at: number): Tooltip | null {
   if (!range) return null;
   const name = state.sliceDoc(range.from, range.to);
   const owner = ownerBeforeDot(state, range.from);
-  const members = membersOf(owner && owner.python.typeOf(owner.node)).filter((word) => shortName(word) === name);
-  const words = members.length ? members : WORDS.filter((word) => shortName(word) === name && isMember(word) === (owner !== null));
+  const isNamed = (word: Word): boolean => shortName(word) === name;
+  const members = owner === null ? [] : membersOf(typeOf(owner, state.sliceDoc(0, range.from))).filter(isNamed);
+  const words = members.length ? members : (owner === null ? TOP_LEVEL_WORDS : MEMBERS).filter(isNamed);
   if (!words.length) return null;
   return { pos: range.from, end: range.to, above: true, create: () => ({ dom: documentationElement(words) }) };
 }
 
 function documentationElement(words: readonly Word[]): HTMLElement {
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   for (const word of words) {
     const entry = document.createElement('span');
     const signature = document.createElement('code');
     entry.className = 'cm-word';
     signature.textContent = signatureOf(word);
     entry.append(signature, word.doc);
-    place.append(entry);
+    container.append(entry);
   }
-  return place;
+  return container;
 }
 
 /** As Python would write it. */
