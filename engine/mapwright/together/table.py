@@ -77,6 +77,8 @@ class Table:
         self._has_doubles = False
         """Whether some card was drawn more than once: else the game only continues."""
         self._moves: dict[tuple[int, str], list[Move]] = {}
+        self._settings: dict[tuple[str, int], Setting] = {}
+        """The setting that counts, by its kind and seat."""
         state, events = start(link.setup, link.seed)
         self._root = self._node(state, link.id, tuple(events))
         self._leaf = self._root
@@ -107,15 +109,17 @@ class Table:
             if len(moves) > 1:
                 moves.sort(key=lambda move: move.rank)
                 self._has_doubles = True
+        if isinstance(entry, Setting):
+            key = (entry.kind, entry.seat)
+            self._settings[key] = min(entry, self._settings.get(key, entry), key=lambda setting: setting.rank)
         return True
 
     def _drop_surplus(self) -> None:
-        settings = [self._latest(kind, seat) for kind in ("name", "bot") for seat in range(len(self.link.bots))]
-        preferred = [*(node.move for node in self._leaf.path()), *settings, *self._ahead_moves()]
+        preferred = [*(node.move for node in self._leaf.path()), *self._settings.values(), *self._ahead_moves()]
         remaining = within_limits(self.entries, [str(entry) for entry in preferred if entry is not None])
         self.dropped += [text for text in self.entries if text not in remaining]
         texts = [text for text in self.entries if text in remaining]
-        self.entries, self._moves, self._size = {}, {}, 0
+        self.entries, self._moves, self._settings, self._size = {}, {}, {}, 0
         for text in texts:
             self._add_entry(text)
 
@@ -260,22 +264,14 @@ class Table:
 
     # ---------- names, bots, the next table ----------
 
-    def _latest(self, kind: str, seat: int) -> Setting | None:
-        settings = (entry for entry in self.entries.values() if isinstance(entry, Setting))
-        return min(
-            (entry for entry in settings if (entry.kind, entry.seat) == (kind, seat)),
-            key=lambda entry: entry.rank,
-            default=None,
-        )
-
     def setting(self, kind: str, seat: int) -> str:
         """Return the name of a seat's player, or `on` while a bot draws for them; empty if nobody has set it."""
-        entry = self._latest(kind, seat)
+        entry = self._settings.get((kind, seat))
         return entry.value if entry else ""
 
     def next_number(self, kind: str, seat: int) -> int:
         """Return the number of the next entry of that kind about the seat."""
-        entry = self._latest(kind, seat)
+        entry = self._settings.get((kind, seat))
         return min(entry.number + 1, MAX_NUMBER) if entry else 1
 
     def bot_of(self, seat: int) -> str:
