@@ -20,7 +20,7 @@ import {
 import { whileBusy, state, update } from '../../web/src/core/state/store';
 import { html, nothing, render } from 'lit';
 import { lessonPanel } from '../../web/src/play/screen/lesson';
-import { tip } from '../../web/src/play/screen/tip';
+import { tip } from '../../web/src/play/screen/action-bar';
 import { showGame, updatePlay } from './page-state';
 import { pass } from './clock';
 import { answerRequests, requestsOf } from './scripted-engine';

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { countSeat, closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { overlays } from '../../web/src/play/screen/overlay';
 import { board } from '../../web/src/play/screen/screen';
-import { viewOfTally } from '../../web/src/play/screen/standings';
+import { viewOfTally } from '../../web/src/play/screen/tally';
 import { parseCell } from '../../web/src/core/contract/cells';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import type { Game } from '../../web/src/core/state/game';

@@ -4,7 +4,7 @@ import type { Router } from '../core/page/navigate';
 import { type Features, provideLazyParts } from '../core/lazy-parts';
 import { currentPlay, closePlay } from '../play/play';
 import { openLink } from './open-link';
-import type { Dialog, DialogName, RouteTo, ScreenName } from '../core/state/route';
+import type { Dialog, DialogName, RouteTo, ScreenName, Route } from '../core/state/route';
 import { state } from '../core/state/store';
 import * as games from './dialogs/games';
 import * as log from './dialogs/log';
@@ -15,6 +15,7 @@ import * as final from '../play/final/final';
 import * as play from '../play/screen/screen';
 import type { DialogScreen, Screen } from '../core/ui/screen';
 import { loadLazyTexts } from '../core/words/texts';
+import { nothing } from 'lit';
 
 /** A feature: its screens and dialogs, and its parts of other screens. */
 export interface Feature {
@@ -111,4 +112,17 @@ export function currentDialog(): DialogScreen | null {
 /** Whether a dialog can be shown: some need a game. */
 function isAvailable({ is }: Dialog): boolean {
   return !['log', 'cards', 'maps', 'company'].includes(is) || state.game.view !== null;
+}
+
+export function lazyScreen<R extends Route>(load: () => Promise<Screen<R>>): Screen<R> {
+  let screen: Screen<R> | null = null;
+  return {
+    async arrive(route) {
+      screen = await load();
+      return (await screen.arrive?.(route)) ?? true;
+    },
+    afterEnter: () => screen?.afterEnter?.(),
+    screen: () => screen?.screen() ?? nothing,
+    board: (kind) => screen?.board?.(kind) ?? null,
+  };
 }

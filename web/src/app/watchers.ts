@@ -2,7 +2,7 @@
 
 import { advanceLesson } from '../play/lesson';
 import { refreshStreak } from '../core/page/streak';
-import { updateAmbience } from '../play/sound';
+import { updateAmbience } from '../play/effects';
 import { updateTips } from '../play/tips';
 import { flyStars } from '../play/screen/flying-stars';
 import { restoreMapFocus } from '../play/screen/keyboard';
@@ -11,7 +11,7 @@ import { resetZoomIfNeeded } from '../play/screen/zoom';
 import { watch, watchAfterDraw, onChange, onRedraw, repaint } from '../core/state/store';
 import { syncHistory } from './browser-history';
 import { draw, isBusy } from './draw';
-import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
+import { updateGroupsWhenShown, updateTablesOnHome } from './online-tables';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
 import { currentPlay } from '../play/play';

@@ -21,7 +21,7 @@ import { clampPosition, currentPreview, focusPosition, previewKey } from '../cor
 import type { PlayerInput } from '../core/state/game';
 import { ghostAnnouncement, terrainName } from '../core/words/sentences';
 import { t } from '../core/words/texts';
-import { prepareSound, playGameSound } from './sound';
+import { prepareSound, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
 /** Between two previews of a shape on the move the machine belongs to the ghost. */

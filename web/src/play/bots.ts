@@ -1,16 +1,57 @@
-/** Bots think in the worker in slices: while people draw, and until it is a person's turn. The player's own think elsewhere. */
+/** Built-in bots think in the worker in slices, while people draw and until it is a person's turn. Custom bots run elsewhere. */
 
 import { sleep } from '../core/browser/sleep';
-import { reportRefusal } from '../core/page/notices';
-import type { ErrorResponse, ThinkResponse, View } from '../core/contract/generated/messages';
+import { reportRefusal, notify } from '../core/page/notices';
+import type { ErrorResponse, ThinkResponse, View, ViewResponse } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { isIdle } from '../core/state/game';
 import { state } from '../core/state/store';
 import { isPreviewing } from './aim';
 import { showBotTurns } from './animate-events';
-import { playCustomBot, isCustomBotTurn, preloadCustomBots } from './custom-bots';
 import { perPlay, type Play } from './play';
 import { showEvents } from './show-events';
+import { lazyPart } from '../core/lazy-parts';
+import { isCustomBot } from '../core/state/seats';
+import { preloadLazyParts } from '../core/page/navigate';
+
+export interface CustomBotRunner {
+  /** They will be asked soon. */
+  wake(play: Play): void;
+  /** The game after the action of the one whose turn it is; null, and the player has been shown why, if it cannot act. */
+  act(play: Play, view: View): Promise<ViewResponse | null>;
+}
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    ownBots: CustomBotRunner;
+  }
+}
+
+/** Plays on where one of the player's own cannot. */
+const SUBSTITUTE_BOT = 'novice';
+
+/** Whether it is the turn of one of them. */
+export function isCustomBotTurn({ phase, bots, seat }: View): boolean {
+  return phase === 'bot' && isCustomBot(bots[seat]);
+}
+
+export async function preloadCustomBots(play: Play, { bots }: View): Promise<void> {
+  if (!bots.some(isCustomBot)) return;
+  await preloadLazyParts();
+  lazyPart('ownBots')?.wake(play);
+}
+
+/** Whatever comes of it, the game continues: one of ours takes the seat for as long as the game stays open. */
+export async function playCustomBot(play: Play, view: View): Promise<ViewResponse | null> {
+  await preloadLazyParts();
+  const runner = lazyPart('ownBots');
+  if (!runner) notify('load-failed');
+  const answer = await runner?.act(play, view);
+  if (answer || play.isClosed) return answer ?? null;
+  const bots = view.bots.map((bot, seat) => (seat === view.seat ? SUBSTITUTE_BOT : bot));
+  const opened = await ask({ do: 'open', record: view.record, bots });
+  return opened.ok ? { ...opened, events: [] } : null;
+}
 
 const SLICE = 25; // milliseconds in which a preview may have to wait
 const WAITING_SLICE = 120; // the same while a person can only wait for the bot

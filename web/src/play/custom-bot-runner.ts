@@ -9,7 +9,7 @@ import { customBotName } from '../core/state/seats';
 import { type BotMistake, mistakeText } from '../core/words/mistakes';
 import { seatName } from '../core/words/names';
 import { sentences, t } from '../core/words/texts';
-import type { CustomBotRunner } from './custom-bots';
+import type { CustomBotRunner } from './bots';
 import { perPlay, type Play } from './play';
 
 /** Milliseconds for all actions of one turn: the others wait. */

@@ -18,15 +18,17 @@ import { botNames, firstHumanSeat, seatOnScreen, needsCurtain, humanCount, type 
 import { whileBusy, state } from '../core/state/store';
 import { hasText } from '../core/words/texts';
 import { rememberLatest, SAVED_ON_THIS_DEVICE } from './save-game';
-import { type PlayBehaviour, closePlay, currentPlay, Play } from './play';
+import { type PlayBehaviour, closePlay, currentPlay, Play, makeCurrent } from './play';
 import { mapOf, showEvents } from './show-events';
-import { startPlay } from './start';
 import { showMissedTally } from './show-tally';
 import { reloadSaves, markDamaged, claimSave } from '../core/page/game-storage';
 import { closeDialog, goTo, setLoading } from '../core/page/navigate';
 import { closeFailure, showFailure } from '../core/page/notices';
 import { closeTip } from './tips';
 import { startBots } from './bots';
+import { initialInput } from '../core/state/game';
+import { runQueuedUndo, goToNextCard } from './player-actions';
+import { updateAutoAdvance } from './auto-advance';
 
 /** A game for one person. */
 export const SOLO: PlayBehaviour = { name: 'solo', ...SAVED_ON_THIS_DEVICE };
@@ -180,4 +182,15 @@ async function loadRival(play: Play): Promise<void> {
 export function leaveGame(): void {
   void goTo(state.game.kind === 'puzzle' ? state.puzzle.returnTo : { to: 'home' });
   void reloadSaves();
+}
+
+export function startPlay(play: Play): Play {
+  const { focusedCell, useCounts } = currentPlay().input;
+  play.set({ input: { ...initialInput(), focusedCell, useCounts } });
+  makeCurrent(play);
+  play.watch(['game', 'display', 'busyCount'], () => runQueuedUndo(play));
+  play.watch(['game', 'display', 'input', 'navigation', 'notices', 'lesson', 'settings', 'busyCount'], () =>
+    updateAutoAdvance(play, () => goToNextCard(play)),
+  );
+  return play;
 }

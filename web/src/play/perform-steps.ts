@@ -5,9 +5,8 @@ import { motionEnabled } from '../core/browser/preferences';
 import type { Display } from '../core/state/game';
 import type { Sound, SoundDetail } from '../core/state/sounds';
 import { state } from '../core/state/store';
-import { type Haptic, vibrateFor } from './haptics';
+import { type Haptic, vibrateFor, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
-import { playGameSound } from './sound';
 
 /** A season that has been scored, by its index, and the first player's map as it was then. */
 export interface ScoredSeason {

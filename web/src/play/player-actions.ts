@@ -2,7 +2,7 @@
 
 import { announce } from '../core/browser/announce';
 import { reportRefusal, notifyBriefly } from '../core/page/notices';
-import { playGameSound } from './sound';
+import { playGameSound } from './effects';
 import type { ActRequest, GameCommandRequest } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { intentOf, fitsLegally } from '../core/state/aim';

@@ -11,7 +11,7 @@ import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
 import { sentences, t } from '../core/words/texts';
-import { playGameSound } from './sound';
+import { playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
 /** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */

@@ -13,8 +13,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
-import { soundRow } from './play-settings';
-import { settings } from './settings';
+import { soundRow, settings } from './settings';
 
 export function dialog(): TemplateResult {
   const { view } = state.game;

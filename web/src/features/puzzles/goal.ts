@@ -12,7 +12,7 @@ import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
 import { cardName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
-import { smallMenuButton } from '../../play/screen/menu-button';
+import { smallMenuButton } from '../../play/screen/season';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import goalStyles from './goal.css';
 

@@ -13,7 +13,7 @@ import { isInteracting } from '../../play/bots';
 import { isPreviewing } from '../../play/aim';
 import { type PlayBehaviour, closePlay, currentPlay, Play } from '../../play/play';
 import { mapOf, showEvents } from '../../play/show-events';
-import { startPlay } from '../../play/start';
+import { startPlay } from '../../play/open-game';
 import { showMissedTally } from '../../play/show-tally';
 
 const LOOK = 60;

@@ -4,7 +4,7 @@ import { notificationsOn, setTabTitle, showSystemNotification } from '../../core
 import { localState } from '../../core/state/local-state';
 import type { OnlineTable } from '../../core/state/online';
 import { t } from '../../core/words/texts';
-import { playGameSound } from '../../play/sound';
+import { playGameSound } from '../../play/effects';
 
 const alertState = localState({ isTurn: false });
 

@@ -1,11 +1,11 @@
-/** The end: title, rating, stars season by season, and the finished map large. */
+/** The final screen of a game for one: title, rating, stars season by season, milestones, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import type { PlayerResult, View } from '../../core/contract/generated/messages';
+import type { PlayerResult, View, MilestonesJson } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import { today } from '../../core/state/origin';
 import { state } from '../../core/state/store';
@@ -19,12 +19,12 @@ import { crestOf } from '../../core/ui/seat-mark';
 import { titleName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
 import { awaitExpertScore, startFinal, explanationOf, newStamps, isDaily, inspectedSeat, nextStamp, finalState, stamps } from './model';
-import { finalEdicts } from './edicts';
-import { honours, titleHead } from './milestones';
-import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
-import { starsOnSeal } from './wax-seal';
+import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { tableFinal } from './several-players';
 import { currentPlay } from '../play';
+import { finishedGame } from '../../core/state/games';
+import { expertScoreText } from '../../core/ui/expert-score';
+import { timeUntilMidnight } from '../../core/words/daily';
 
 export function arrive(): void {
   startFinal();
@@ -120,4 +120,42 @@ function ratingNote(result: PlayerResult): Renderable {
   if (next === null) return formula;
   const goal = t('final-next-title', { title: titleName(next), count: formatNumber(next - rating) });
   return html`<details><summary>${goal}</summary>${formula}</details>`;
+}
+
+/** Above the title: whether it is a new one. */
+export function titleHead(): TemplateResult {
+  const fresh = finalState().honours?.is_new_title === true;
+  return html`<p class="eyebrow ${fresh ? 'fresh' : ''}" data-honour=${fresh ? 'title' : nothing}>
+    ${t(fresh ? 'final-new-title' : 'final-your-title')}</p>`;
+}
+
+export function honours(stars: number): TemplateResult {
+  const { honours: data } = finalState();
+  const { hints } = state.game;
+  const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;
+  return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
+    ${isDaily() ? dailyLines(data) : nothing}
+    <li class=${data?.is_best ? 'best' : ''} data-honour=${data?.is_best ? 'best' : 'short'}>${data ? bestLine(data, stars) : nothing}</li>
+    ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}
+    ${takebacks ? html`<li data-honour="takebacks">${icon('undo')}${undoneText(takebacks)} ${t('final-undone-note')}</li>` : nothing}
+  </ul>`;
+}
+
+function undoneText(count: number): string {
+  return `${t('share-message-undone', { count })}.`;
+}
+
+/** A new best, or how far this game is from it. */
+function bestLine({ is_best, best_before: before }: MilestonesJson, stars: number): Renderable {
+  if (is_best) return html`${icon('star')}<b>${t('final-new-best')}</b> ${t('final-best-before', { stars: before ?? 0 })}`;
+  if (before === null) return html`${icon('star')}${t('final-first-here')}`;
+  const short = before - stars;
+  return html`${icon('star')}${short > 0 ? t('final-best-short', { best: before, count: short }) : t('final-best-here', { best: before })}`;
+}
+
+/** The streak, the expert on the same cards, and when the next map comes. */
+function dailyLines(milestones: MilestonesJson | null): TemplateResult {
+  return html`<li>${milestones?.streak ? html`${icon('calendar')}${t('daily-streak', { count: milestones.streak })}` : nothing}</li>
+    <li data-show="expert">${expertScoreText(finalState().expertScore ?? { stars: null, progress: 0 })}</li>
+    <li>${icon('hourglass')}${t('daily-next', { time: timeUntilMidnight() })}</li>`;
 }

@@ -5,7 +5,7 @@ import { motionEnabled } from '../../core/browser/preferences';
 import { type Album, loadAlbum } from './album';
 import { preloadLazyParts } from '../../core/page/navigate';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
-import { playGameSound } from '../sound';
+import { playGameSound } from '../effects';
 import type { Explanation, MilestonesJson, StampProgressJson, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { countedGames, playedUpTo } from '../../core/state/games';

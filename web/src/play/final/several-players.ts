@@ -17,11 +17,10 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
 import { joinList, t, formatNumber } from '../../core/words/texts';
 import { newStamps, nextStamp, finalState, stamps } from './model';
-import { finalEdicts } from './edicts';
-import { homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './buttons';
-import { starsOnSeal } from './wax-seal';
+import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
+import { columnHead } from '../screen/tally';
 import type { Play } from '../play';
-import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
+import { icon, seasonIcon } from '../../core/ui/icons';
 import { seasonName } from '../../core/words/sentences';
 
 function winnerText(view: View): string {
@@ -100,8 +99,8 @@ function ranking(view: View): TemplateResult {
   return html`<div class="standings-wrap"><table class="standings full final-standings">
     <caption class="sr">${t('table-ranking')}</caption>
     <thead><tr><td></td><td></td>
-      ${(view.players[0]?.seasons ?? []).map(({ season }) => head(seasonIcon(season), seasonName(season)))}
-      ${head('claw', t('table-lost'))}${head('star', t('play-stars'))}</tr></thead>
+      ${(view.players[0]?.seasons ?? []).map(({ season }) => columnHead(icon(seasonIcon(season)), seasonName(season)))}
+      ${columnHead(icon('claw'), t('table-lost'))}${columnHead(icon('star'), t('play-stars'))}</tr></thead>
     <tbody>${order.map(
       ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
@@ -109,8 +108,4 @@ function ranking(view: View): TemplateResult {
       ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${formatNumber(total)}</td>`)}
       <td class=${toll ? 'bad' : ''}>${formatNumber(-toll)}</td><td class="so-far">${formatNumber(stars)}</td></tr>`,
     )}</tbody></table></div>`;
-}
-
-function head(name: IconName, words: string): TemplateResult {
-  return html`<th scope="col">${icon(name)}<span class="sr">${words}</span></th>`;
 }

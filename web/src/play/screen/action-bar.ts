@@ -17,7 +17,8 @@ import { gainTexts, reasonText } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { type Action, ACTIONS, type PrimaryAction, primaryAction } from './actions';
 import { repeatHandlers } from './repeat-button';
-import { tip } from './tip';
+import { closeTip, setTipsEnabled } from '../tips';
+import { localState } from '../../core/state/local-state';
 
 const DOUBLE_CLICK_MS = 350;
 const lastPress = perPlay(() => ({ press: 0 }));
@@ -107,4 +108,19 @@ function placementVerdict(view: View): Renderable {
     ? [t('play-fits'), ...(preview ? gainTexts(view, preview).map((gain) => `${gain}.`) : [])].join(' ')
     : t('play-does-not-fit', { why: preview ? reasonText(preview.reason) : '' });
   return html`<p class="verdict row ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span class="clamp">${text}</span></p>`;
+}
+
+const unfolded = localState({ tip: '' });
+
+export function tip(): Renderable {
+  const { tip } = state.tips;
+  if (!tip) return nothing;
+  const unfold = (): void => unfolded.update({ tip });
+  return html`<div class="tip box row told ${unfolded.value.tip === tip ? 'open' : ''}" role="status" aria-label=${t('tip-title')} data-tip=${tip}>
+    <p @click=${unfold}><b>${t('tip-title')}.</b> ${t(`tip-first-${tip}`)}</p>
+    <div><button class="link more" data-act="tip-more" @click=${unfold}>${t('final-more')}</button>
+      <button class="btn" data-act="tip-close" aria-label=${t('tip-close')}
+      @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
+      <button class="link" data-act="tip-off" @click=${() => setTipsEnabled(false)}>${t('tip-off')}</button></div>
+  </div>`;
 }

@@ -1,25 +1,25 @@
 /** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { chooseTerrain, chooseTool } from '../aim';
+import { chooseTerrain, chooseTool, deselectTool } from '../aim';
 import { useInstantTool } from '../player-actions';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import type { Offset, Tool, View } from '../../core/contract/generated/messages';
+import type { Offset, Tool, View, SkillView } from '../../core/contract/generated/messages';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import { type Aim, selectableTools } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
 import { state } from '../../core/state/store';
 import { helpButton } from '../../core/ui/help-button';
-import { icon, type IconName } from '../../core/ui/icons';
+import { icon, type IconName, pathIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { kbd, type Renderable, swatch } from '../../core/ui/buttons';
 import { seatNameOf } from '../../core/ui/seat-mark';
-import { cardName, terrainName } from '../../core/words/sentences';
+import { cardName, terrainName, reasonText } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from './drag-from-card';
 import { hintButton } from './hint';
-import { skills } from './skills';
 import type { Play } from '../play';
+import { SIGNS } from '../../core/contract/generated/pictograms';
 
 /** The card on the table, and what may be drawn with it. */
 interface ShownCard {
@@ -181,4 +181,24 @@ function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
       <span class="coin-tag strong row">${icon('coin')}−${tool.cost}</span>
     </button>`;
   })}</div>`;
+}
+
+export function skills(play: Play, view: View): Renderable {
+  if (!view.skills.length) return nothing;
+  const ask = helpButton('skills', t('book-about', { what: t('play-skills') }));
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => skillButton(play, skill))}${ask}</div>`;
+}
+
+function skillButton(play: Play, { id, cost, usable, reason: why }: SkillView): Renderable {
+  const tools = usableTools(state);
+  const used = state.input.aim ? tools[state.input.aim.tool]?.skill === id : false;
+  const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
+  const isEnabled = usable && tool >= 0;
+  const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
+  const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(why)}`;
+  return html`<button class="skill tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
+      aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool(play) : chooseTool(play, tool))}>
+    ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
+    <span class="k-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
+  </button>`;
 }

@@ -1,7 +1,7 @@
-/** The four edicts: what they pay, when, what they are worth now and what the ghost would change. */
+/** The four edicts: what they score and when, what they are worth now, and why. The panel also explains the toll. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { explainEdict, stopExplaining } from '../explanation';
+import { explainEdict, stopExplaining, TOLL } from '../explanation';
 import { highlightLine } from '../show-tally';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { EdictView, View } from '../../core/contract/generated/messages';
@@ -10,11 +10,12 @@ import { state } from '../../core/state/store';
 import { helpButton } from '../../core/ui/help-button';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { painted } from '../../core/ui/painted-canvas';
-import { stars } from '../../core/ui/buttons';
+import { stars, kbd, type Renderable } from '../../core/ui/buttons';
 import { cardName, letterName } from '../../core/words/sentences';
 import { formatSigned, t, textFor } from '../../core/words/texts';
 import { pictogram } from '../../core/ui/pictograms';
 import type { Play } from '../play';
+import { explanationText } from '../../core/words/advice';
 
 export function edicts(play: Play, view: View): TemplateResult {
   return html`<section class="edicts" aria-label=${t('play-edicts')}>
@@ -63,4 +64,60 @@ function deltaBadge(delta: number): TemplateResult {
 function seasonClass({ season_index: now }: View, season: number): string {
   if (season === now) return 'now';
   return season < now ? 'done' : '';
+}
+
+export function explanationPanel(play: Play, view: View): TemplateResult {
+  const explanation = state.input.explanation;
+  if (explanation?.letter === TOLL) return tollPanel(play, view);
+  const edict = view.edicts.find(({ letter }) => letter === explanation?.letter);
+  if (!explanation || !edict) return html``;
+  const { id, letter } = edict;
+  const change = currentPreview(state)?.edicts.find((each) => each.letter === letter);
+  const delta = change?.change ?? 0;
+  const upcomingSeasons = edict.seasons.filter((i) => i >= view.season_index);
+  const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
+  const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? edict.stars;
+  const turn = (by: number): void => {
+    const index = view.edicts.indexOf(edict);
+    const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
+    if (next) void explainEdict(play, next.letter, true);
+  };
+  return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
+    ${head(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
+    <p class="reason">${explanation.data ? explanationText(explanation.data) : '…'}</p>
+    <p class="muted x-rule">${textFor('rule', id)}</p>
+    <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
+    ${delta ? deltaNote(delta) : nothing}
+    ${upcomingSeasons.length ? html`<p class="muted x-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
+    <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
+      <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
+      <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
+    <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+  </section>`;
+}
+
+function head(eyebrow: unknown, title: string, worth: number, ask: Renderable): TemplateResult {
+  return html`<div class="x-head between top"><div><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
+    <p class="big-stars">${stars(worth)}</p>${ask}</div>`;
+}
+
+/** What the shape in the hand would change. */
+function deltaNote(delta: number): TemplateResult {
+  const words = t(delta > 0 ? 'extra-ghost-adds' : 'extra-ghost-takes', { stars: Math.abs(delta) });
+  return html`<p class="muted almost">${icon('quill')}${words}</p>`;
+}
+
+function scoresIn(season: string): TemplateResult {
+  return html`<span>${icon(seasonIcon(season))}${t('play-scores-in', { season })}</span>`;
+}
+
+/** What the monsters cost: no edict, but asked the same way. */
+function tollPanel(play: Play, view: View): TemplateResult {
+  const data = state.input.explanation?.data;
+  const cost = view.players[state.display.shownSeat]?.toll ?? 0;
+  return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
+    ${head(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
+    <p class="reason">${data ? explanationText(data) : '…'}</p>
+    <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+  </section>`;
 }

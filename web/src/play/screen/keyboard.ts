@@ -7,7 +7,7 @@ import { closeHint } from '../hint';
 import { skipAnimation } from '../perform-steps';
 import { openDialog } from '../../core/page/navigate';
 import { undo } from '../player-actions';
-import { setSoundOn } from '../sound';
+import { setSoundOn } from '../effects';
 import { type Play, perPlay } from '../play';
 import { closeTally, skipCounting, highlightLine } from '../show-tally';
 import { cellName, type Position } from '../../core/contract/cells';

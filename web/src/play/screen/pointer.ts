@@ -1,12 +1,11 @@
 /** Mouse and finger on the map. */
 
 import { mapHasFocus } from '../../core/browser/embedding';
-import { vibrateFor } from '../haptics';
+import { vibrateFor, playGameSound } from '../effects';
 import { setPlacedAim, setAim, rotateShape } from '../aim';
 import { skipAnimation } from '../perform-steps';
 import { type Play, perPlay } from '../play';
 import { placeAim } from '../player-actions';
-import { playGameSound } from '../sound';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
 import { type Aim, covers, fitsLegally, anchorRange, orientationOf } from '../../core/state/aim';
 import { displayPhaseOf } from '../../core/state/game';

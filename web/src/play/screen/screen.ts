@@ -19,8 +19,7 @@ import { actionBar } from './action-bar';
 import { bar } from './bar';
 import { card } from './card';
 import { curtain } from './curtain';
-import { edicts } from './edicts';
-import { explanationPanel } from './explain';
+import { edicts, explanationPanel } from './edicts';
 import { hintPanel } from './hint';
 import { ledger } from './ledger';
 import { lessonPanel, lessonClass } from './lesson';
@@ -29,8 +28,7 @@ import { animationBanner } from './animation-banner';
 import { ownerClasses, ownerRibbon } from './map-owner';
 import { overlays } from './overlay';
 import { seasonPanel } from './season';
-import { viewOfTally, standingsBesideMap, standingsDialog } from './standings';
-import { tallyPanel } from './tally';
+import { viewOfTally, standingsBesideMap, standingsDialog, tallyPanel } from './tally';
 import { currentPlay, type Play } from '../play';
 
 declare module '../../core/lazy-parts' {

@@ -9,9 +9,9 @@ import { starsSoFar } from '../../core/ui/score-table';
 import { letterName, seasonName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { hintButton } from './hint';
-import { smallMenuButton } from './menu-button';
 import { playersButton } from './players';
 import type { Play } from '../play';
+import { openDialog } from '../../core/page/navigate';
 
 export function seasonPanel(play: Play, view: View): TemplateResult {
   const cardTime = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
@@ -44,4 +44,9 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
     ${hintButton(play)}
     ${view.players.length > 1 ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
   </section>`;
+}
+
+export function smallMenuButton(): TemplateResult {
+  return html`<button class="icon-btn only-small" aria-label=${t('menu-title')}
+    @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>`;
 }

@@ -1,43 +1,57 @@
-/** Season's end next to the map: what was earned, line by line, with the cells that say why. */
+/** The end of a season: one map line by line, or the scores of all players side by side. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeTally, highlightLine } from '../show-tally';
+import { closeTally, highlightLine, countSeat, skipCounting, canInspectMaps } from '../show-tally';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SeasonFacts, View } from '../../core/contract/generated/messages';
-import { countedSoFar, countedStars, type Tally, type TallyLine } from '../../core/state/tally';
+import { countedSoFar, countedStars, type Tally, type TallyLine, countedLinesOf } from '../../core/state/tally';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars } from '../../core/ui/buttons';
 import { rivalStarsSoFar } from '../../core/ui/rival';
 import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
-import { letterName, seasonName } from '../../core/words/sentences';
+import { letterName, seasonName, cardName } from '../../core/words/sentences';
 import { lineNote, lineTitle } from '../../core/words/tally';
 import { formatNumber, t } from '../../core/words/texts';
 import { lessonNote } from './lesson';
 import type { Play } from '../play';
+import { boardElement } from '../../core/ui/board';
+import { modal } from '../../core/ui/modal';
 
 export function tallyPanel(play: Play, view: View, tally: Tally): TemplateResult {
   const { score, seasonIndex, lines, highlightedLine, isCounting } = tally;
   const highlighted = highlightedLine === null ? undefined : lines[highlightedLine];
+  const nextText = nextSeasonText(view, tally);
   return html`<section class="tally rigid stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
-    <div class="t-head centered"><span class="medal">${icon(seasonIcon(score.season))}</span>
-      <div><p class="eyebrow">${t('play-season-of', { number: seasonIndex + 1, of: 4 })}</p>
-        <h1>${t('season-end', { season: score.season })}</h1></div></div>
+    ${tallyHead(tally, t('play-season-of', { number: seasonIndex + 1, of: 4 }))}
     ${mapOwner(tally, view)}${lessonNote()}
     <ol>${lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
-    <p class="t-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextSeasonText(view, tally)}</p>
+    <p class="t-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextText}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${formatNumber(countedStars(tally))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${formatNumber(countedSoFar(tally))}</b></div></div>
     ${rivalStarsSoFar(seasonIndex)}
-    ${nextSeasonLine(view, tally)}
-    <button class="btn primary" data-act="on"
-      @click=${() => closeTally(play)}><span>${continueLabel(view, tally)}</span>${icon('next')}${kbd('Enter')}</button>
+    ${nextText === nothing ? nothing : html`<p class="muted t-next">${nextText}</p>`}
+    ${continueButton(play, view.players.length > 1 ? t('table-scores') : nextStepText(view, tally))}
   </section>`;
 }
 
-function continueLabel(view: View, { seasonIndex, isLastSeason }: Tally): string {
-  if (view.players.length > 1) return t('table-scores');
-  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[seasonIndex + 1];
-  return next && !isLastSeason ? t('season-next', { season: next.id }) : t('season-to-final');
+function tallyHead({ score: { season } }: Tally, eyebrow: string): TemplateResult {
+  return html`<div class="t-head centered"><span class="medal">${icon(seasonIcon(season))}</span>
+      <div><p class="eyebrow">${eyebrow}</p><h1>${t('season-end', { season })}</h1></div></div>`;
+}
+
+function continueButton(play: Play, label: string): TemplateResult {
+  return html`<button class="btn primary" data-first data-act="on"
+    @click=${() => closeTally(play)}><span>${label}</span>${icon('next')}${kbd('Enter')}</button>`;
+}
+
+/** The season after the counted one; none after the last of the game. */
+function seasonAfter(view: View, { seasonIndex, isLastSeason }: Tally): SeasonFacts | undefined {
+  return isLastSeason ? undefined : CATALOGUE.seasons[view.setup.seasons]?.[seasonIndex + 1];
+}
+
+function nextStepText(view: View, tally: Tally): string {
+  const next = seasonAfter(view, tally);
+  return next ? t('season-next', { season: next.id }) : t('season-to-final');
 }
 
 /** Whose map it is, at a table. */
@@ -46,21 +60,15 @@ function mapOwner({ seat }: Tally, view: View): Renderable {
   return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b>${seatNameOf(seat)}</b></p>`;
 }
 
-/** The same as a separate line; after the last season there is none. */
-function nextSeasonLine(view: View, now: Tally): Renderable {
-  const words = nextSeasonText(view, now);
-  return words === nothing ? nothing : html`<p class="muted t-next">${words}</p>`;
+/** What the next season scores, or why there is none; nothing after the fourth. */
+function nextSeasonText(view: View, tally: Tally): Renderable {
+  const next = seasonAfter(view, tally);
+  if (next) return nextSeason(next);
+  return tally.seasonIndex === 3 ? nothing : html`${t('season-map-full')}`;
 }
 
-/** What the next season scores, or why there is none. */
-function nextSeasonText(view: View, { seasonIndex, isLastSeason }: Tally): Renderable {
-  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[seasonIndex + 1];
-  if (!next) return nothing;
-  return isLastSeason ? html`${t('season-map-full')}` : nextSeason(next);
-}
-
-/** What it scores, and how long it is. */
-export function nextSeason({ id, edicts, time }: SeasonFacts): TemplateResult {
+/** The edicts that a season scores, and its time. */
+function nextSeason({ id, edicts, time }: SeasonFacts): TemplateResult {
   const [first = '', second = ''] = [...edicts].map(letterName);
   const scores = t('season-next-edicts', { season: id, first, second });
   return html`${icon(seasonIcon(id))}${scores} ${t('season-time-to-spend', { limit: time })}`;
@@ -77,4 +85,96 @@ export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, l
     <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(play, at)}>
       ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
+}
+
+/** A row for each player: the stars of this season as far as they are counted, and those of the game. */
+function seasonTable(play: Play, view: View, tally: Tally): TemplateResult {
+  const letters = Object.keys(tally.score.edicts);
+  return html`<div class="standings-wrap"><table class="standings full">
+    <thead><tr><td></td>
+      ${letters.map((letter) => columnHead(html`<span class="seal">${letterName(letter)}</span>`, edictName(view, letter)))}
+      ${columnHead(icon('coin'), t('season-coins'))}
+      ${columnHead(icon('claw'), t('season-toll'))}
+      <th scope="col">${t('extra-sum')}</th>${columnHead(icon('star'), t('season-so-far'))}</tr></thead>
+    <tbody>${tally.tableCount.order.map((seat) => seasonRow(play, view, tally, seat))}</tbody></table></div>`;
+}
+
+function seasonRow(play: Play, view: View, tally: Tally, seat: number): Renderable {
+  const score = view.players[seat]?.seasons[tally.seasonIndex];
+  if (!score) return nothing;
+  const worth = [...Object.values(score.edicts), score.coins, -score.toll];
+  const counted = worth.slice(0, countedLinesOf(tally, seat));
+  const sum = counted.reduce((all, stars) => all + stars, 0);
+  return html`<tr data-row=${seat} class=${rowClass(tally, seat)}><th scope="row">${rowHead(play, seat)}</th>
+    ${worth.map((stars, at) => html`<td class=${stars < 0 ? 'bad' : ''}>${at < counted.length ? formatNumber(stars) : ''}</td>`)}
+    <td class="sum-cell">${counted.length ? formatNumber(sum) : ''}</td>
+    <td class="so-far">${formatNumber(score.so_far - score.total + sum)}</td></tr>`;
+}
+
+/** Who is counted now; once all are counted, who leads, or who has won. */
+function rowClass({ tableCount: { seat: countedNow, countedSeats, order }, isLastSeason }: Tally, seat: number): string {
+  if (seat === countedNow) return 'counted-now';
+  return countedSeats.length === order.length && seat === order[0] ? (isLastSeason ? 'lead won' : 'lead') : '';
+}
+
+/** Where maps may be seen, a press counts that one edict by edict. */
+function rowHead(play: Play, seat: number): TemplateResult {
+  const name = html`${seatShield(seat)}<span>${seatNameOf(seat)}</span>`;
+  if (!canInspectMaps(play)) return name;
+  return html`<button class="seat-count row" data-count=${seat} title=${t('table-map-of', { player: seatNameOf(seat) })}
+    @click=${() => void countSeat(play, seat)}>${name}</button>`;
+}
+
+/** The head of a column: a picture, and its name for a screen reader. */
+export function columnHead(picture: TemplateResult, words: string): TemplateResult {
+  return html`<th scope="col">${picture}<span class="sr">${words}</span></th>`;
+}
+
+function edictName(view: View, letter: string): string {
+  return cardName(view.edicts.find((edict) => edict.letter === letter)?.id ?? '');
+}
+
+/** The season that is counted: its time is spent, and at a table the next one has begun behind it. */
+export function viewOfTally(view: View, tally: Tally | null): View {
+  if (!tally) return view;
+  if (tally.seasonIndex === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
+  const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[tally.seasonIndex] ?? { id: view.season, edicts: '', time: 0 };
+  const scored = view.edicts.map((edict) => ({ ...edict, scored_now: edicts.includes(edict.letter) }));
+  return { ...view, season: id, season_index: tally.seasonIndex, time, limit: time, edicts: scored, card: null };
+}
+
+/** Season's end at a table, next to a map that may be seen. */
+export function standingsBesideMap(play: Play, view: View, tally: Tally): TemplateResult {
+  const label = t('season-end', { season: tally.score.season });
+  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(play, view, tally)}</section>`;
+}
+
+/** The same over everything, where each knows only their own map. */
+export function standingsDialog(play: Play, view: View, tally: Tally): TemplateResult {
+  return modal(
+    'season',
+    t('season-end', { season: tally.score.season }),
+    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting(play)}>${countedMap(tally)}${scores(play, view, tally)}</section>`,
+    () => closeTally(play),
+  );
+}
+
+/** The map whose lines are being counted; between two seats the one before, so that nothing below it moves. */
+function countedMap({ tableCount }: Tally): TemplateResult {
+  const player = seatNameOf(Math.max(0, tableCount.mapSeat));
+  return boardElement('counted', t('table-map-of', { player }));
+}
+
+function scores(play: Play, view: View, tally: Tally): TemplateResult {
+  const { score } = tally;
+  const next = seasonAfter(view, tally);
+  const edicts = Object.keys(score.edicts).map(
+    (letter) =>
+      html`<span class="inline-row"><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`,
+  );
+  return html`${tallyHead(tally, `${t('table-scores')} · ${seasonName(score.season)}`)}
+    <p class="muted key wrap">${edicts}</p>
+    ${seasonTable(play, view, tally)}
+    <p class="muted t-next">${next ? nextSeason(next) : t('table-last-season')}</p>
+    ${continueButton(play, nextStepText(view, tally))}`;
 }

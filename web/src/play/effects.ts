@@ -1,4 +1,4 @@
-/** What is heard: each moment asks for its sound by name, and the settings decide whether and how loud. */
+/** Sounds and vibrations of the game: the settings decide whether and how loud. */
 
 import { announce } from '../core/browser/announce';
 import { loadSounds, setAmbience, playSound } from '../core/browser/audio';
@@ -7,6 +7,7 @@ import type { SoundDetail, Sound } from '../core/state/sounds';
 import { state } from '../core/state/store';
 import { t } from '../core/words/texts';
 import { changeSettings } from '../core/page/settings';
+import { vibrate } from '../core/browser/vibration';
 
 /** Who wants less motion also gets fewer and softer sounds. */
 const REDUCED_MOTION_GAIN = 0.55;
@@ -42,4 +43,15 @@ export function setSoundOn(on: boolean): void {
 export function setVolume(volume: number): void {
   changeSettings({ volume, sound: volume > 0 });
   playGameSound('coin');
+}
+
+/** Milliseconds of trembling, and of the pauses between. */
+const PATTERNS = { snap: 8, ink: 18, coin: [12, 50, 12], ambush: [35, 60, 70] };
+
+export type Haptic = keyof typeof PATTERNS;
+
+export function vibrateFor(what: Haptic): void {
+  const { haptics } = state.settings;
+  // Who wants less motion is not shaken by every cell on the way.
+  if (haptics && (what !== 'snap' || motionEnabled(state.settings))) vibrate(PATTERNS[what]);
 }
