@@ -18,10 +18,9 @@ from stages import Background, run_parallel, stage
 
 PRETTIER_FILES = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
 PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier.json")
-TSCONFIGS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
+TSCONFIGS = ("tsconfig", "tsconfig.front", "tsconfig.worker")
 """The page, its tests and the service worker: each has other globals."""
 TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
-LINTED = ("web", "tests/front", "build", "vitest.config.ts")
 TWO_WORKERS = ("-n", "2", "--dist", "worksteal")
 NOT_SLOW = ("-m", "not slow")
 """All tests but those of `python3 build lab long-tests`; by default pyproject.toml leaves out the thorough ones too."""
@@ -64,7 +63,7 @@ def _check_changed(files: list[Path]) -> None:
     if ".py" in suffixes:
         linters["mypy"] = _mypy
     if suffixes & TYPESCRIPT_SUFFIXES:
-        linters |= {"prettier": _prettier, "typescript": _typescript}
+        linters |= SCRIPT_LINTERS
     run_parallel(linters)
     if scripts := [file for file in files if file.suffix == ".ts"]:
         related = ("related", "--run", "--passWithNoTests", *WITH_BROWSER_PARTS_ONLY)
@@ -101,8 +100,8 @@ def test(*, everything: bool) -> None:
     stage("site tests", partial(pytest, TESTS / "site", *TWO_WORKERS, *chosen))
     browsers.wait()
     stage("browser tests", partial(pytest, TESTS / "e2e", *TWO_WORKERS, *chosen))
-    for name in browser_engines.testable(*(("chromium",) if everything else ()), "firefox", "webkit"):
-        stage(name, partial(pytest, TESTS / "engines", "--engines", name, *chosen))
+    engines = browser_engines.testable(*(("chromium",) if everything else ()), "firefox", "webkit")
+    run_parallel({name: partial(_test_the_browser, name, *chosen) for name in engines})  # each is mostly one processor
     print(stages.table())
 
 
@@ -116,8 +115,12 @@ def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
     run([PYTHON, "-m", "pytest", "-q", *arguments], env=env)
 
 
+def _test_the_browser(name: str, *options: str) -> None:
+    print(run_quietly([PYTHON, "-m", "pytest", "-q", TESTS / "engines", "--engines", name, *options]), end="")
+
+
 def _lint() -> None:
-    run_parallel({"ruff": _ruff, "prettier": _prettier, "mypy": _mypy, "typescript": _typescript})
+    run_parallel({**SCRIPT_LINTERS, "mypy": _mypy, "ruff": _ruff})
 
 
 def _ruff() -> None:
@@ -134,10 +137,24 @@ def _prettier() -> None:
 
 
 def _typescript() -> None:
-    for config in TSCONFIGS:
-        _npm("tsc", "-p", ROOT / config)
-    _npm("oxlint", "--deny-warnings", *LINTED)
+    for name in TSCONFIGS:
+        _npm("tsc", "-p", ROOT / f"{name}.json", "--incremental", "--tsBuildInfoFile", CACHE / f"{name}.tsbuildinfo")
+
+
+def _oxlint() -> None:
+    _npm("oxlint", "--deny-warnings", "web", "tests/front", "build", "vitest.config.ts")
+
+
+def _dependencies() -> None:
     _npm("depcruise", "web/src", "web/shell", "web/worker", "web/sandbox", "web/wire")
+
+
+SCRIPT_LINTERS: dict[str, stages.Work] = {
+    "prettier": _prettier,
+    "typescript": _typescript,
+    "oxlint": _oxlint,
+    "dependencies": _dependencies,
+}
 
 
 def _npm(tool: str, *arguments: str | Path) -> None:

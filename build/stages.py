@@ -28,7 +28,7 @@ def stage(name: str, work: Work) -> None:
 
 def run_parallel(stages: dict[str, Work]) -> None:
     """Run stages at the same time and wait for all of them; raise the first failure."""
-    with ThreadPoolExecutor(len(stages)) as pool:
+    with ThreadPoolExecutor(max(1, len(stages))) as pool:
         futures = [pool.submit(stage, name, work) for name, work in stages.items()]
     for future in futures:
         future.result()
