@@ -1,9 +1,11 @@
-// Bundled by check_relays.py, then: node check_relays.mjs URL …
+// node check_relays.mjs URL …
 // Asks relays whether they carry a message from one socket to another, and whether they store a feed and return it to a
-// later socket. Prints a line of JSON for each.
+// later socket. Prints a table; exits with 1 if a relay carries nothing.
 import { WebSocket } from 'ws';
-import { FEED_KIND, MESSAGE_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { newSigner } from '../../web/wire/event';
+import { importTypeScript } from '../python/import_typescript.mjs';
+
+const { FEED_KIND, MESSAGE_KIND } = await importTypeScript('src/core/network/relay-frame-messages');
+const { newSigner } = await importTypeScript('wire/event');
 
 const TIMEOUT_MS = 10_000;
 
@@ -18,12 +20,12 @@ async function checkRelay(relay) {
     const open = until(listener, ([word, name, reason]) => (word === 'CLOSED' ? new Error(reason) : word === 'EOSE' && name === 'table'));
     listener.send(JSON.stringify(['REQ', 'table', { kinds: [MESSAGE_KIND], '#x': [topic], limit: 1 }]));
     await open;
-    const dialled = performance.now() - from;
-    const carried = await carry(await signer.sign('A'.repeat(400), seconds()), sender, listener);
-    const stores = await store(await signer.store('A'.repeat(4000), seconds()), sender, post, relay, sockets);
-    return { relay, carries: true, dialled, carried, ...stores };
+    const answerTime = performance.now() - from;
+    const carryTime = await carry(await signer.sign('A'.repeat(400), seconds()), sender, listener);
+    const refusalToStore = await store(await signer.store('A'.repeat(4000), seconds()), sender, post, relay, sockets);
+    return [relay, milliseconds(answerTime), milliseconds(carryTime), refusalToStore ? `no (${refusalToStore})` : 'yes'];
   } catch (error) {
-    return { relay, carries: false, reason: error.message || error.code || String(error) };
+    return [relay, 'no', `(${error.message || error.code || String(error)})`];
   } finally {
     for (const socket of sockets) socket.terminate();
   }
@@ -31,6 +33,14 @@ async function checkRelay(relay) {
 
 function digits(bytes) {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
+}
+
+function milliseconds(time) {
+  return `${Math.round(time)} ms`;
+}
+
+function row([relay, answers, carries, stores = '']) {
+  return `   ${relay.padEnd(36)}${answers.padStart(10)}  ${carries.padEnd(10)}  ${stores}`.trimEnd();
 }
 
 function seconds() {
@@ -45,7 +55,7 @@ async function carry(event, sender, listener) {
   return performance.now() - sent;
 }
 
-/** Returns whether a socket that is opened later receives the feed. */
+/** Returns why a socket that is opened later does not receive the feed, or an empty text if it does. */
 async function store(event, sender, post, relay, sockets) {
   try {
     const accepted = until(sender, ([word, id, ok]) => word === 'OK' && id === event.id && ok === true);
@@ -59,9 +69,9 @@ async function store(event, sender, post, relay, sockets) {
     });
     later.send(JSON.stringify(['REQ', 'feeds', { kinds: [FEED_KIND], '#d': [post], limit: 64 }]));
     await stored;
-    return { stores: true };
+    return '';
   } catch (error) {
-    return { stores: false, why: error.message };
+    return error.message;
   }
 }
 
@@ -92,4 +102,8 @@ function until(socket, match) {
   return message;
 }
 
-for (const report of await Promise.all(process.argv.slice(2).map(checkRelay))) console.log(JSON.stringify(report));
+const reports = await Promise.all(process.argv.slice(2).map(checkRelay));
+console.log([['relay', 'answers', 'carries', 'stores'], ...reports].map(row).join('\n'));
+if (reports.every(([, , , stores]) => stores !== 'yes'))
+  console.log('   no relay stores feeds: players at a table must be online at the same time');
+process.exitCode = reports.some(([, answers]) => answers === 'no') ? 1 : 0;

@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import nginx
 from headers import headers_for, load_header_rules
-from lab import check_headers
+from lab import hosting
 from programs import BuildError
 from server import open_server, serving
 
@@ -161,17 +160,15 @@ def sent_by_nginx(config: str, path: str) -> dict[str, str]:
     return {**dict(ADDED.findall(body)), **({"Content-Type": kind[0]} if kind else {})}
 
 
-@pytest.mark.parametrize(
-    "path", [*check_headers.PAGES, *check_headers.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"]
-)
+@pytest.mark.parametrize("path", [*hosting.PAGES, *hosting.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"])
 def test_nginx_configuration_sends_the_headers_of_production(path: str) -> None:
-    assert sent_by_nginx(nginx.config(load_header_rules()), path) == headers_for(path, load_header_rules())
+    assert sent_by_nginx(hosting.nginx_config(load_header_rules()), path) == headers_for(path, load_header_rules())
 
 
 @pytest.fixture
 def whole(folder: Path) -> Path:
     """A folder with every file that the check of a deployment reads."""
-    for path in (*check_headers.PAGES, *check_headers.FILES):
+    for path in (*hosting.PAGES, *hosting.FILES):
         file = folder / path.lstrip("/")
         file = file / "index.html" if path.endswith("/") else file
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -181,13 +178,13 @@ def whole(folder: Path) -> Path:
 
 def test_deployment_with_our_headers_passes_the_check(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(whole) as address:
-        check_headers.check(f"{address}/")
+        hosting.check(f"{address}/")
     assert "sends the headers of netlify.toml" in capsys.readouterr().out
 
 
 def test_deployment_without_our_headers_fails_the_check(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(whole, header_rules=[]) as address, pytest.raises(BuildError, match=r"headers of http.* differ"):
-        check_headers.check(address)
+        hosting.check(address)
     printed = capsys.readouterr().out
     assert "/embed/: Content-Security-Policy must be" in printed
     assert "/assets/a-12345678.js: Cache-Control must be" in printed
@@ -196,4 +193,4 @@ def test_deployment_without_our_headers_fails_the_check(whole: Path, capsys: pyt
 
 def test_check_of_an_unreachable_site_gives_one_clear_error() -> None:
     with pytest.raises(BuildError, match="cannot be read"):
-        check_headers.check("http://127.0.0.1:1")
+        hosting.check("http://127.0.0.1:1")

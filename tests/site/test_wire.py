@@ -1,15 +1,18 @@
 """The wire: its policy alone names relays, the build reads them there, and none of it is in the first download."""
 
+import argparse
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
+import environment
 import page_build
 import sizes
 from headers import headers_for, load_header_rules, policy_for, relays
-from lab import check_relays
-from paths import DIST, WEB
+from lab import commands
+from paths import BUILD, DIST, WEB
 from relays import Relay, naming
 
 built = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
@@ -100,30 +103,35 @@ def test_first_scripts_contain_no_network_code() -> None:
         assert not re.search(r"mapwright log 1|allow-scripts", text), name
 
 
+def check_of_relays(*urls: str) -> tuple[int, list[str]]:
+    """Return the exit code of the check and the rows of its table."""
+    done = subprocess.run(
+        [environment.require_node(), BUILD / "lab" / "check_relays.mjs", *urls], capture_output=True, text=True
+    )
+    return done.returncode, done.stdout.splitlines()[1 : len(urls) + 1]
+
+
 def test_lab_relays_prints_whether_a_relay_carries_messages() -> None:
     with Relay() as good, Relay(refusal="blocked: no strangers") as bad:
         gone = Relay()
         nowhere = gone.url
         gone.stop()
-        carries, refuses, silent = check_relays.ask([good.url, bad.url, nowhere])
-    assert carries["carries"] and carries["carried"] > 0
-    assert (refuses["carries"], refuses["reason"]) == (False, "blocked: no strangers")
-    assert not silent["carries"] and "ECONNREFUSED" in silent["reason"]
-    lines = check_relays.table([carries, refuses, silent])
-    assert re.search(r"\d ms +\d+ ms +no \(it was not returned\)$", lines[1])
-    assert lines[2].endswith("no  (blocked: no strangers)")
+        status, [carries, refuses, silent] = check_of_relays(good.url, bad.url, nowhere)
+    assert status == 1
+    assert re.search(r"\d ms +\d+ ms +no \(it was not returned\)$", carries)
+    assert refuses.endswith("no  (blocked: no strangers)")
+    assert "ECONNREFUSED" in silent
 
 
 def test_lab_relays_prints_whether_a_relay_stores_texts(tmp_path: Path) -> None:
     with Relay(store=tmp_path / "relay.json") as relay:
-        [told] = check_relays.ask([relay.url])
-    assert (told["carries"], told["stores"]) == (True, True)
-    assert check_relays.table([told])[1].endswith("  yes")
+        status, [row] = check_of_relays(relay.url)
+    assert (status, row.endswith("  yes")) == (0, True)
 
 
 def test_lab_relays_without_relays_says_that_devices_cannot_be_connected(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check_relays, "load_header_rules", lambda: naming([]))
-    check_relays.check()
+    monkeypatch.setattr(commands, "load_header_rules", lambda: naming([]))
+    commands.relays(argparse.Namespace())
     assert "cannot be connected" in capsys.readouterr().out
