@@ -1,5 +1,7 @@
 """Acrobatics: the monsters come in a smaller shape (R44, S6, S10)."""
 
+import pytest
+
 from map_pictures import full_except
 from mapwright.page.session import LocalSession, Position
 from mapwright.rules.game import legal
@@ -25,14 +27,10 @@ def test_r44_using_acrobatics_is_optional():
     assert coins_of(state, 1) == 2 and all(len(text.split()) == 6 for text in moves(state))
 
 
-def test_r44_solo_flat_then_the_walk_of_r23():
-    state = dodge(game("gnoll-raid", seat(coins=2), skills="acrobatics"), 1)
-    assert shows(state, "MM") and coins_of(state) == 0
-
-
-def test_r44_solo_upright_then_the_walk_of_r23():
-    state = dodge(game("gnoll-raid", seat(coins=2), skills="acrobatics"), 2)
-    assert shows(state, "M M")
+@pytest.mark.parametrize(("way", "picture"), [(1, "MM"), (2, "M M")], ids=["flat", "upright"])
+def test_r44_solo_shape_takes_the_walk_of_r23(way, picture):
+    state = dodge(game("gnoll-raid", seat(coins=2), skills="acrobatics"), way)
+    assert shows(state, picture) and coins_of(state) == 0
 
 
 def test_r44_solo_from_another_corner_past_what_is_filled():

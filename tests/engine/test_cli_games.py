@@ -142,10 +142,6 @@ def test_puzzle_refuses_what_is_not_a_code(bad, code):
     assert bad("puzzle", code)
 
 
-def test_replay_reads_standard_input(good, record):
-    assert good("replay", "-", stdin=record)
-
-
 def test_replay_of_an_unfinished_game(good, record):
     [line] = good("replay", "-", stdin=".".join(record.split(".")[:4]))
     assert "not finished" in line

@@ -94,14 +94,6 @@ def test_closed_output_pipe_gives_no_traceback():
     assert process.returncode == 1
 
 
-def test_a_record_that_another_process_wrote(good, tmp_path):
-    [line] = good("play", "--bot", "random", "--seed", "s", "--json")
-    path = tmp_path / "game.txt"
-    path.write_text(json.loads(line)["record"], "utf-8")
-    told = in_a_process("replay", str(path))
-    assert told.returncode == 0 and "stars" in told.stdout and told.stderr == ""
-
-
 def test_score_answers_before_the_end_of_the_input():
     """A pipe may ask, wait for the answer and ask again."""
     process = subprocess.Popen(

@@ -10,18 +10,9 @@ from mapwright.cli import main
 from mapwright.league.cluster import cluster
 from mapwright.league.league import League, pairings
 from mapwright.rules.setup import BASE
+from page import PLAIN_BOT
 
 pytestmark = pytest.mark.slow  # Dask is installed by `python3 build lab long-tests` alone
-MINE = """
-from mapwright.rules.game import legal
-
-class Bot:
-    def __init__(self, seed, budget):
-        pass
-
-    def choose(self, state):
-        return legal(state)[-1]
-"""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +25,7 @@ def workers():
 
 def test_cluster_plays_the_same_games_as_one_core(workers, capsys, tmp_path):
     mine = tmp_path / "mine.py"
-    mine.write_text(MINE, "utf-8")
+    mine.write_text(PLAIN_BOT, "utf-8")
     table = ["league", "--bot", "novice", "--bot", str(mine), "--bot", "random", "--games", "6"]
     assert main([*table, "--jobs", "1"]) == 0
     alone = capsys.readouterr().out
@@ -44,7 +35,7 @@ def test_cluster_plays_the_same_games_as_one_core(workers, capsys, tmp_path):
 
 def test_custom_bot_is_sent_to_the_workers_as_text(workers):
     """Its file need not be on the machine of the worker."""
-    games = pairings(["mine.py"], BASE, ["one"], Budget(), {"mine.py": MINE})
+    games = pairings(["mine.py"], BASE, ["one"], Budget(), {"mine.py": PLAIN_BOT})
     with cluster(workers.scheduler_address) as executor:
         assert League(games).play(executor) == League(games).play()
 
@@ -66,7 +57,7 @@ def test_league_is_complete_after_a_worker_is_killed(workers):
 
 def test_bot_that_kills_every_worker_ends_the_league_with_one_line(workers, capsys, tmp_path):
     mine = tmp_path / "mine.py"
-    mine.write_text(MINE.replace("return legal(state)[-1]", "__import__('os')._exit(0)"), "utf-8")
+    mine.write_text(PLAIN_BOT.replace("return legal(state)[0]", "__import__('os')._exit(0)"), "utf-8")
     assert main(["league", "--solo", "--bot", str(mine), "--games", "1", "--scheduler", workers.scheduler_address]) == 2
     assert "workers of the cluster were lost" in capsys.readouterr().err.splitlines()[-1]
 

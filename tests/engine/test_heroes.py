@@ -24,20 +24,17 @@ def test_r32_every_hero_goes_into_any_empty_cell(hero):
     assert "H d1" in moves(state), "ruins cells too"
 
 
-def test_r32_dobrik_has_one_way():
-    assert attacks(game("dobrik"), "f6") == {"f5 e6 g6 f7"}
-
-
-def test_r32_dal_has_one_way():
-    assert attacks(game("dal"), "f6") == {"e5 g5 e7 g7"}
-
-
-def test_r32_wren_is_turned():
-    assert attacks(game("wren"), "f6") == {"h5 h6 h7", "e8 f8 g8", "d5 d6 d7", "e4 f4 g4"}
-
-
-def test_r32_freyla_is_turned():
-    assert attacks(game("freyla"), "f6") == {"g6 h6 i6", "f7 f8 f9", "c6 d6 e6", "f3 f4 f5"}
+@pytest.mark.parametrize(
+    ("hero", "patterns"),
+    {
+        "dobrik": {"f5 e6 g6 f7"},
+        "dal": {"e5 g5 e7 g7"},
+        "wren": {"h5 h6 h7", "e8 f8 g8", "d5 d6 d7", "e4 f4 g4"},
+        "freyla": {"g6 h6 i6", "f7 f8 f9", "c6 d6 e6", "f3 f4 f5"},
+    }.items(),
+)
+def test_r32_attack_pattern_of_a_hero_may_be_turned(hero, patterns):
+    assert attacks(game(hero), "f6") == patterns
 
 
 def test_r32_the_pattern_may_lie_beyond_the_border():

@@ -9,17 +9,7 @@ from mapwright.bots import Budget
 from mapwright.league.league import League, Outcome, estimate, pairings, standings, table_lines, win_rate
 from mapwright.league.subprocesses import processes
 from mapwright.rules.setup import BASE
-
-FIRST = """
-from mapwright.rules.game import legal
-
-class Bot:
-    def __init__(self, seed, budget):
-        self.budget = budget
-
-    def choose(self, state):
-        return legal(state)[0]
-"""
+from page import PLAIN_BOT
 
 
 def test_missing_file_and_unknown_name_are_refused(run):
@@ -50,7 +40,7 @@ def test_play_refuses_an_invalid_number_of_seconds(run, seconds):
 
 @pytest.mark.thorough
 def test_a_league_prints_standings_and_its_progress(run, bot_file):
-    mine = bot_file(FIRST)
+    mine = bot_file(PLAIN_BOT)
     code, out, err = run("league", "--bot", "novice", "--bot", mine, "--bot", "greedy", "--games", 4, "--jobs", 2)
     assert code == 0
     assert [line.split()[0] for line in out[1:]] == ["greedy", "novice", mine]
@@ -73,8 +63,8 @@ def test_every_pair_meets_on_every_deal_and_seats_change():
 
 
 def test_any_executor_plays_the_same_games(bot_file):
-    mine = bot_file(FIRST)
-    games = pairings(["random", mine], BASE, ["one", "two", "three"], Budget(), {mine: FIRST})
+    mine = bot_file(PLAIN_BOT)
+    games = pairings(["random", mine], BASE, ["one", "two", "three"], Budget(), {mine: PLAIN_BOT})
     alone = League(games).play()
     with ThreadPoolExecutor(2) as threads:
         assert League(games).play(threads) == alone
@@ -98,11 +88,11 @@ def test_league_is_complete_after_a_process_is_killed(tmp_path):
     """The first game kills its process from outside; all are played all the same."""
     text = KILLED_ONCE.replace("MARK", str(tmp_path / "mark"))
     games = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": text})
-    honest = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": FIRST})
+    honest = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": PLAIN_BOT})
     assert League(games).play_in_processes(2) == League(honest).play()
 
 
-KILLED_ONCE = FIRST.replace(
+KILLED_ONCE = PLAIN_BOT.replace(
     "        return",
     """        import os, pathlib, signal
         if not pathlib.Path("MARK").exists():

@@ -4,7 +4,7 @@
 """
 
 import json
-from dataclasses import MISSING, FrozenInstanceError, fields
+from dataclasses import MISSING, fields
 from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -16,7 +16,6 @@ from hypothesis_settings import examples
 from mapwright.page.bridge import Bridge, all_requests
 from mapwright.page.handlers import play
 from mapwright.page.messages.base import Response
-from mapwright.page.messages.history import SummaryRequest
 from page import Page, on_the_table
 from table import seat
 
@@ -113,26 +112,6 @@ def test_what_is_missing_is_refused(bridge, do):
 def test_undeclared_keys_of_a_request_are_ignored(bridge, do):
     asked = message(do)
     assert refused(bridge, asked | {"more": DEEP}) == refused(bridge, asked)
-
-
-@pytest.mark.parametrize("inner", [0, "seat", None, [1, 2, 3], ["1", 2], [1]])
-def test_request_with_malformed_number_pairs_is_refused(bridge, inner):
-    assert refused(bridge, {"do": "table-missing", "have": [inner], "marks": []}) == "message"
-
-
-def test_a_message_is_frozen_and_has_its_fields_and_no_others():
-    asked = SummaryRequest("summary", record="x", seat=0)
-    with pytest.raises(FrozenInstanceError):
-        asked.record = "y"
-    for values, named in [
-        ((), {}),
-        (("summary", "x"), {}),
-        (("summary", "x", 0, 1), {}),
-        (("summary", "x", 0), {"record": "y"}),
-        (("summary", "x", 0), {"z": 1}),
-    ]:
-        with pytest.raises(TypeError):
-            SummaryRequest(*values, **named)
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=lambda text: text[:40].encode("ascii", "replace").decode())

@@ -118,17 +118,6 @@ def test_any_text_is_a_map_or_refused(text):
     assert parse_map(format_map(found)) == found
 
 
-@examples(1000)
-@given(st.integers(0, 2**32), st.integers(0, 200), st.text(max_size=3))
-def test_a_damaged_map_is_a_map_or_refused(seed, at, junk):
-    text = random_map(random.Random(seed), heroes=True)
-    damaged = text[:at] + junk + text[at + 1 :]
-    try:
-        parse_map(damaged)
-    except NotationError as error:
-        assert str(error)
-
-
 # Cells
 
 
@@ -171,11 +160,9 @@ def test_invalid_deal_code_is_refused(code):
         parse_deal(code)
 
 
-@pytest.mark.parametrize("seed", ["", "a b", "a.b", "é", "s" * 65, "a\n", "a/b", "_"])
+@pytest.mark.parametrize("seed", ["", "a b", "a.b", "é", "s" * 65, "a\n", "a/b"])
 def test_seed_with_invalid_characters_or_length_is_refused(seed):
-    if seed == "_":
-        assert check_seed(seed) == seed
-        return
+    assert check_seed("_") == "_"
     with pytest.raises(NotationError):
         check_seed(seed)
 

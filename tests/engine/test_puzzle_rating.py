@@ -39,11 +39,6 @@ def test_a_run_begins_with_a_puzzle_that_is_not_hard():
     assert 3 not in grades and 1 in grades
 
 
-def test_the_same_code_gives_the_same_puzzle():
-    first, second = (ask("puzzle", code="run.4.tower")["puzzle"] for _ in range(2))
-    assert first == second and first["grade"] == 2
-
-
 @pytest.mark.parametrize("code", ["run.", "run.x.seed", "run.0.", "run.99999.seed", "run.0.no spaces"])
 def test_invalid_code_of_a_puzzle_run_is_refused(code):
     with pytest.raises(NotationError):

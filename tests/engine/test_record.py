@@ -10,12 +10,10 @@ from hypothesis import strategies as st
 from games import play_at_random, random_setup
 from golden import write
 from hypothesis_settings import examples
-from mapwright.bots.match import play_match
-from mapwright.bots.random import RandomBot
 from mapwright.errors import NotationError, RuleError
 from mapwright.history.game_json import game_json
 from mapwright.notation.record import RecordError, final_state, parse_record, replay
-from mapwright.rules.setup import BASE, MAX_PLAYERS
+from mapwright.rules.setup import MAX_PLAYERS
 from page import ask
 
 GOLDEN = sorted((write.HERE / "games").glob("*.txt"))
@@ -137,11 +135,6 @@ def test_the_story_of_an_unfinished_game_has_no_result():
     record, _ = random_record(4, 3)
     told = game_json(record, ["nobody"] * record.setup.players)
     assert told["result"] == [] and told["winners"] == [] and told["turns"]
-
-
-def test_match_of_a_bot_returns_a_replayable_record():
-    state, record = play_match(BASE, "seed", [RandomBot("r")])
-    assert state.over and final_state(parse_record(str(record))) == state
 
 
 @pytest.mark.parametrize("players", [13, 100])

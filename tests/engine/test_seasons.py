@@ -82,20 +82,17 @@ def scored(*totals):
     return replace(state, players=tuple(players), over=True)
 
 
-def test_r28_most_stars_win():
-    assert winners(scored((30, 9), (29, 0))) == [0]
-
-
-def test_r28_tie_fewer_stars_lost_to_monsters():
-    assert winners(scored((30, 9), (30, 4), (12, 0))) == [1]
-
-
-def test_r28_still_tied_is_shared():
-    assert winners(scored((30, 4), (7, 0), (30, 4))) == [0, 2]
-
-
-def test_r28_negative_stars_win_too():
-    assert winners(scored((-5, 5), (-3, 9))) == [1]
+@pytest.mark.parametrize(
+    ("totals", "expected"),
+    {
+        "most stars": (((30, 9), (29, 0)), [0]),
+        "a tie, fewer stars lost to monsters": (((30, 9), (30, 4), (12, 0)), [1]),
+        "a tie in both is shared": (((30, 4), (7, 0), (30, 4)), [0, 2]),
+        "negative stars": (((-5, 5), (-3, 9)), [1]),
+    }.values(),
+)
+def test_r28_winner_has_the_most_stars_and_the_lowest_toll_of_those(totals, expected):
+    assert winners(scored(*totals)) == expected
 
 
 def test_r29_the_next_season_begins_with_its_own_cards():

@@ -238,12 +238,3 @@ def test_built_in_bot_takes_the_seat_of_a_bot_that_fails():
     while table.view["phase"] == "bot":
         table.think()
     assert table.view["seat"] == 0
-
-
-def test_built_in_bots_play_at_a_table_with_a_custom_bot():
-    table = Table(BASE, "", "Mine.py", "novice").play("bot")
-    assert table.view["seat"] == 1
-    table.tell("custom-bot-act", record=table.view["record"], action=table.custom_bot_answer()["action"])
-    while table.view["phase"] == "bot":
-        table.think()
-    assert table.view["seat"] == 0

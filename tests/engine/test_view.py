@@ -6,7 +6,6 @@ import random
 import pytest
 
 from map_pictures import full_except
-from mapwright.notation.map_text import format_map
 from mapwright.page.catalogue import catalogue
 from mapwright.rules.scoring import EDICTS
 from page import Page, intent, on_the_table
@@ -100,11 +99,6 @@ def test_r31_the_early_end_is_shown():
     page.play(random.Random(0), 40)
     assert page.view["phase"] == "over" and page.view["card"] is None
     assert len(page.view["players"][0]["seasons"]) == 4
-
-
-def test_format_map_is_what_the_view_shows():
-    page = on_the_table("orchard", seat("FM", attack="c4"))
-    assert page.view["players"][0]["map"] == format_map(page.bridge.session().position.state.players[0].board)
 
 
 def test_explain_says_which_cells_earn_the_stars():
