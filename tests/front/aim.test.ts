@@ -16,7 +16,6 @@ import {
   flipAim,
   intentOf,
   fitsLegally,
-  isLegalPosition,
   selectableTools,
   nearestLegal,
   withNextTerrain,
@@ -39,13 +38,6 @@ function coveredCells(at: Aim): string {
   assert.ok(way);
   return names(cellsAt(way, anchorOf(way, at)));
 }
-
-test('a position is legal if the engine lists it as an anchor', () => {
-  const way = orientation('0', [[0, 0]], { anchors: [[2, 3], [-1, 4]] }); // prettier-ignore
-  assert.ok(isLegalPosition(way, [2, 3]));
-  assert.ok(isLegalPosition(way, [-1, 4]));
-  assert.ok(!isLegalPosition(way, [3, 2]));
-});
 
 test('a shape stays inside the map when the cursor is at the border', () => {
   assert.equal(coveredCells(aim({ cursor: [5, 5] })), 'f6 f7 g7');

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { loadAlbum } from '../../web/src/play/final/album';
 import * as climax from '../../web/src/play/final/model';
-import * as album from '../../web/src/features/album/album';
 import { stampNews } from '../../web/src/features/album/strip';
 import { MOTIFS } from '../../web/src/features/album/motifs';
 import { countedGames } from '../../web/src/core/state/games';
@@ -109,14 +108,4 @@ test('the announcement of new stamps contains their names', async () => {
 test('every stamp has a motif of its own', () => {
   const paths = Object.values(MOTIFS);
   assert.ok(paths.every((path) => path.startsWith('M')) && new Set(paths).size === paths.length);
-});
-
-test('opening the album asks the engine for its stamps once', async () => {
-  let asked = 0;
-  answerRequests({ album: () => (asked++, { ok: true, busy: false, progress: 1, stamps: [stamp('maps-1', 0)] }) });
-  update('stored', { history: [storedGame('a')] });
-  update('navigation', { route: { to: 'album' } });
-  album.afterEnter();
-  await settled();
-  assert.equal(asked, 1);
 });

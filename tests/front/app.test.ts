@@ -6,21 +6,19 @@ import { beforeEach, test } from 'vitest';
 import { goBack, goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
 import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
-import { addFeatures, currentDialog, currentScreen, prefetchLinked } from '../../web/src/app/router';
+import { addFeatures, currentScreen, prefetchLinked } from '../../web/src/app/router';
 import { reopen } from '../../web/src/app/open-link';
 import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
 import type { PuzzleJson } from '../../web/src/core/contract/generated/messages';
 import { onHashChange, syncHistory, startHistory } from '../../web/src/app/browser-history';
 import * as home from '../../web/src/features/home/home';
-import * as menu from '../../web/src/app/dialogs/menu';
-import * as play from '../../web/src/play/screen/screen';
 import { state, update } from '../../web/src/core/state/store';
 import { showGame, updatePlay } from './page-state';
 import { settled } from './clock';
 import './features';
 import { answerRequests } from './scripted-engine';
 import { override } from './override';
-import { storedGame, view } from './game';
+import { view } from './game';
 
 beforeEach(() => {
   history.replaceState(null, '');
@@ -28,24 +26,6 @@ beforeEach(() => {
     statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
     daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
   });
-});
-
-test('each route shows its screen, and rarely needed screens are loaded on demand', async () => {
-  assert.equal(currentScreen(), home);
-  await goTo({ to: 'play' });
-  assert.equal(currentScreen(), play);
-  const arrival = goTo({ to: 'stats' });
-  assert.equal(state.navigation.route.to, 'play', 'it is on its way');
-  await arrival;
-  assert.equal(state.navigation.route.to, 'stats');
-  const { gallery, rulebook, share, stats } = await import('../../web/src/later');
-  assert.equal(currentScreen(), stats.screens.stats);
-  void goTo({ to: 'gallery' });
-  assert.equal(currentScreen(), gallery.screens.gallery, 'the others are here now');
-  await openDialog({ is: 'keepsake', game: storedGame('x') });
-  assert.equal(currentDialog(), share.dialogs.keepsake);
-  openRulebook('goal');
-  assert.equal(currentDialog(), rulebook.dialogs.book, 'the rulebook lies over it');
 });
 
 test('the screens of a linked table or group are fetched before the link is followed', async () => {
@@ -56,22 +36,6 @@ test('the screens of a linked table or group are fetched before the link is foll
   await settled();
   void goTo({ to: 'group', all: true });
   assert.equal(currentScreen(), groups.screens.group, 'at once');
-});
-
-test('opening a replay whose record the engine refuses leads home', async () => {
-  answerRequests({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
-  await goTo({ to: 'replay', record: 'bad' });
-  await settled();
-  assert.equal(state.navigation.route.to, 'home');
-});
-
-test('the log dialog opens only if there is a game', async () => {
-  await openDialog({ is: 'menu' });
-  assert.equal(currentDialog(), menu);
-  await openDialog({ is: 'log' });
-  assert.equal(currentDialog(), null);
-  updatePlay('game', { view: view() });
-  assert.ok(currentDialog());
 });
 
 /** Acts as the browser's Back: the history entry below is that of home. */

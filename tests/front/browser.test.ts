@@ -12,16 +12,19 @@ import {
   onReset,
   storedValue,
   storedLesson,
+  storedSafariWarning,
   storedSettings,
   storedTips,
 } from '../../web/src/core/browser/local-storage';
 import { themeName, motionEnabled } from '../../web/src/core/browser/preferences';
-import { sleep } from '../../web/src/core/browser/sleep';
 import { mayEvictStorage, isControlledByServiceWorker, locksWork } from '../../web/src/core/browser/capabilities';
 import { selectorOf, SHELL, shellHandle, showShellProgress, readShellState } from '../../web/src/core/browser/shell-handover';
+import { addFinishedGame, deleteAllGames, openGameStorage } from '../../web/src/core/page/game-storage';
 import { defaultSettings } from '../../web/src/core/state/settings';
+import { state, update } from '../../web/src/core/state/store';
 import { announcements } from './page-state';
-import { pass, settled, timers } from './clock';
+import { pass, settled } from './clock';
+import { storedGame } from './game';
 import { override, matchingMedia } from './override';
 
 const real = { localStorage, indexedDB, navigator };
@@ -70,7 +73,7 @@ test('a damaged setting gets its default, and the other settings are kept', () =
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
   write({ volume: 101, sound: 0, onward: false, unheardOf: 7 });
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), onward: false }, 'each by itself, and nothing that is not known');
-  write({ theme: 'neon', language: 'de', motion: 'no', name: 'x'.repeat(99) });
+  write({ theme: 'neon', language: 'de', motion: 'no', watch: 'never', crest: 'dragon', name: 'x'.repeat(99) });
   assert.deepEqual(storedSettings.read(), { ...defaultSettings(), name: 'x'.repeat(40) });
 });
 
@@ -95,14 +98,14 @@ test('stored lessons, tips and waiting games are validated when they are read', 
 });
 
 test('clearing localStorage removes only our keys and calls the reset callbacks', () => {
-  let told = 0;
-  onReset(() => told++);
+  let calls = 0;
+  onReset(() => calls++);
   localStorage.setItem('mapwright:word', '1');
   localStorage.setItem('somebody-else', '2');
   clearLocalStorage();
   assert.equal(localStorage.getItem('mapwright:word'), null);
   assert.equal(localStorage.getItem('somebody-else'), '2');
-  assert.equal(told, 1);
+  assert.equal(calls, 1);
 });
 
 test('theme and motion follow the preferences of the system unless the player chose', () => {
@@ -119,20 +122,24 @@ test('theme and motion follow the preferences of the system unless the player ch
   matchingMedia.clear();
 });
 
+const SAFARI = { vendor: 'Apple Computer, Inc.', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)' };
+const WEBKIT = { vendor: 'Apple Computer, Inc.', userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+const CHROME = { vendor: 'Google Inc.', userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
+
+function visitWith(browser: typeof SAFARI): void {
+  override(globalThis, { navigator: { ...browser, storage: real.navigator.storage } });
+}
+
 test('mayEvictStorage is true only in Safari outside an installed app', () => {
-  const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
-  const as = (vendor: string, userAgent: string): void =>
-    void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
-  as('Apple Computer, Inc.', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
+  visitWith(SAFARI);
   assert.ok(mayEvictStorage());
   matchingMedia.add('(display-mode: standalone)');
   assert.ok(!mayEvictStorage());
   matchingMedia.clear();
-  as('Apple Computer, Inc.', 'Mozilla/5.0 (X11; Linux x86_64)');
-  assert.ok(!mayEvictStorage(), 'WebKit elsewhere keeps what it stores');
-  as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
-  assert.ok(!mayEvictStorage());
-  Object.defineProperty(globalThis, 'navigator', real);
+  for (const browser of [WEBKIT, CHROME]) {
+    visitWith(browser);
+    assert.ok(!mayEvictStorage(), browser.userAgent);
+  }
 });
 
 test('announcing the same text twice changes the live region both times', () => {
@@ -166,15 +173,6 @@ test('the object URL of a download is revoked after ten seconds', async () => {
   Object.assign(document, { createElement: make });
 });
 
-test('sleep resolves after its time and not before', async () => {
-  let awake = false;
-  void sleep(100).then(() => (awake = true));
-  await pass(99);
-  assert.ok(!awake);
-  await pass(1);
-  assert.ok(awake);
-});
-
 test('locks and service workers count as missing where the browser lacks or refuses them', () => {
   override(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
   assert.ok(locksWork());
@@ -189,17 +187,17 @@ test('locks and service workers count as missing where the browser lacks or refu
 });
 
 test('a page that is not embedded posts nothing to a parent and ignores its messages', async () => {
-  let told = 0;
-  Object.assign(globalThis, { postMessage: () => told++ });
+  let calls = 0;
+  Object.assign(globalThis, { postMessage: () => calls++ });
   assert.ok(!isEmbedded);
   postToParent({ type: 'mapwright:ready' });
   reportSize();
-  assert.equal(told, 0);
-  let obeyed = 0;
-  onDealRequest(() => obeyed++);
+  assert.equal(calls, 0);
+  let requests = 0;
+  onDealRequest(() => requests++);
   dispatchEvent(Object.assign(new Event('message'), { source: parent, data: { type: 'mapwright:start', deal: 'bA1-x' } }));
   await settled();
-  assert.equal(obeyed, 0);
+  assert.equal(requests, 0);
   assert.equal(requestedDeal({ source: parent, data: { type: 'mapwright:start', deal: 'x' } } as MessageEvent), null);
 });
 
@@ -248,4 +246,24 @@ test('the static home page shows the download progress until the page is rendere
   line.remove();
 });
 
-test('no test of this file leaves a timer running', () => assert.equal(timers(), 0));
+/* ---------- storage that Safari deletes ---------- */
+
+async function noticeOfVisit(): Promise<string | null> {
+  update('notices', { notice: null });
+  await openGameStorage();
+  return state.notices.notice;
+}
+
+test.each([
+  ['Safari', SAFARI, 'stored-seven-days'],
+  ['another browser', CHROME, null],
+] as const)('a player of %s who has finished a game sees the notice about deletion at most once', async (_, browser, notice) => {
+  storedSafariWarning.write({ told: false });
+  await openGameStorage();
+  await deleteAllGames();
+  visitWith(browser);
+  assert.equal(await noticeOfVisit(), null, 'there is nothing to lose yet');
+  await addFinishedGame(storedGame('done'));
+  assert.equal(await noticeOfVisit(), notice);
+  assert.equal(await noticeOfVisit(), null);
+});

@@ -105,39 +105,25 @@ test('a custom bot receives only its own view, and its action is sent to the eng
   await leave();
 });
 
-const WRONG: readonly [string, () => void, RegExp][] = [
-  [
-    'raises an error',
-    () => answer({ failed: { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [] } }),
-    /Line 3: the bot failed with/,
-  ],
+const FAILURE = { kind: 'raised', line: 3, name: 'E', quoted: 'x', frames: [] };
+
+test.each<[what: string, act: () => unknown, text: RegExp]>([
+  ['raises an error', () => answer({ failed: FAILURE }), /Line 3: the bot failed with/],
   ['answers without an action', () => answer({}), /sent an invalid answer/],
-  ['sends no JSON', () => say({ is: 'answer', text: 'no JSON' }), /sent an invalid answer/],
   ['crashes Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
-];
-
-for (const [what, act, said] of WRONG)
-  test(`a custom bot that ${what} is replaced by a built-in bot, and a notice says so`, async () => {
-    script();
-    await begin();
-    await until(() => questions.length === 1);
-    act();
-    await until(() => requestsOf('open').length === 1);
-    assert.deepEqual(requestsOf('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
-    assert.match(notice(), said);
-    await until(() => state.game.view?.record === 'r.novice');
-    assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'it is still the one that sits there');
-    assert.equal(questions.length, 1, 'it is not asked again');
-    await leave();
-  });
-
-test('a custom bot that has not answered after fifteen seconds is replaced', async () => {
-  script();
+  ['chooses an illegal action', () => answer({ action: 'F9z9' }), /the rules do not allow here: F9z9/],
+  ['has not answered after fifteen seconds', () => pass(15_001), /did not answer within fifteen seconds/],
+])('a custom bot that %s is replaced by a built-in bot, and a notice says so', async (_, act, text) => {
+  script({ 'custom-bot-act': () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
   await begin();
   await until(() => questions.length === 1);
-  await pass(15_001);
+  await act();
   await until(() => requestsOf('open').length === 1);
-  assert.match(notice(), /did not answer within fifteen seconds/);
+  assert.deepEqual(requestsOf('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
+  assert.match(notice(), text);
+  await until(() => state.game.view?.record === 'r.novice');
+  assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'the seat still belongs to the custom bot');
+  assert.equal(questions.length, 1, 'it is not asked again');
   await leave();
 });
 
@@ -159,22 +145,14 @@ test('a custom bot that needs over twenty seconds for one turn is replaced', asy
   await leave();
 });
 
-test('leaving the game removes the interpreter of its custom bots', async () => {
+test('leaving the game stops its custom bots without a notice and removes their interpreter', async () => {
   script();
   await begin();
   await until(() => questions.length === 1);
   await leave();
   assert.equal(frames.size, 0);
-});
-
-test('a custom bot whose action the engine refuses is replaced', async () => {
-  script({ 'custom-bot-act': () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
-  await begin();
-  await until(() => questions.length === 1);
-  answer({ action: 'F9z9' });
-  await until(() => requestsOf('open').length === 1);
-  assert.match(notice(), /the rules do not allow here: F9z9/);
-  await leave();
+  assert.deepEqual([requestsOf('custom-bot-act').length, requestsOf('open').length], [0, 0]);
+  assert.equal(state.notices.notice, null);
 });
 
 test('a deleted custom bot is replaced, and a notice says so', async () => {
@@ -196,21 +174,8 @@ test('the game continues with a built-in bot if the interpreter cannot be loaded
   await leave();
 });
 
-test('leaving the game stops its custom bots without a notice', async () => {
-  script();
-  await begin();
-  await until(() => questions.length === 1);
-  await goTo({ to: 'home' });
-  await pass(100);
-  await settled();
-  assert.deepEqual([requestsOf('custom-bot-act').length, requestsOf('open').length], [0, 0]);
-  assert.equal(state.notices.notice, null);
-});
-
 test('a save continues with its own copy of the bot after the workshop changed it', async () => {
-  script({
-    open: ({ bots }) => ({ ok: true, view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r' }), events: [] }),
-  });
+  script();
   await begin();
   await until(() => questions.length === 1);
   answer({ action: 'F1a1' });

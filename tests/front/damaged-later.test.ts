@@ -5,12 +5,9 @@ import { beforeEach, test } from 'vitest';
 import { inspect } from 'node:util';
 import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { clearLocalStorage, storedSafariWarning, storedTableCounts } from '../../web/src/core/browser/local-storage';
-import { storedPuzzleStats } from '../../web/src/play/puzzle-stats';
 import { readTable, readTables, writeTable } from '../../web/src/core/browser/table-store';
 import { listTables } from '../../web/src/features/together/tables';
-import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
 import * as shelf from '../../web/src/features/workshop/model';
-import { solvedStreak } from '../../web/src/core/state/puzzle-stats';
 import { state } from '../../web/src/core/state/store';
 import type { SavedTable } from '../../web/src/core/state/online';
 import './page-state';
@@ -81,22 +78,6 @@ test('a damaged draft or course loses only its damaged parts', async () => {
     if (name.startsWith('name')) assert.equal((await readWorkshop()).draft?.source, 'x', name);
     assert.deepEqual(workshopState.value.unsaved.at(-1), { name: 'Good', source: 'good' }, name);
     assert.deepEqual(workshopState.value.bots, BOTS);
-  }
-});
-
-test('a damaged puzzle result leaves the other results unchanged', () => {
-  const day = { tries: 1, short: 0, solved: true, given: false };
-  const [edict = ''] = Object.keys(CATALOGUE.edicts);
-  const good = { tried: 4, solved: 3, run: 2, days: { '2026-11-14': day, '2026-11-15': day }, edicts: { [edict]: 2 } };
-  for (const { name, value } of damagedVariants(good, WRONG_JSON_VALUES)) {
-    writeText('puzzles', value);
-    const found = storedPuzzleStats.read();
-    solvedStreak(found, '2026-11-16');
-    if (name.startsWith('all')) continue;
-    for (const key of ['tried', 'solved', 'run', 'edicts'] as const)
-      if (!name.startsWith(key)) assert.deepEqual(found[key], good[key], name);
-    for (const [date, kept] of Object.entries(good.days))
-      if (!name.startsWith('days:') && !name.includes(date)) assert.deepEqual(found.days[date], kept, name);
   }
 });
 

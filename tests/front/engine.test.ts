@@ -6,10 +6,9 @@ import { Adler } from '../../web/src/core/engine/adler';
 import { fetchInWorker } from '../../web/src/core/engine/fetch-worker';
 import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/core/engine/ask';
 import { Downloads, type LoadProgress } from '../../web/src/core/engine/downloads';
-import { allow, loadRestricted } from '../../web/src/core/engine/restrict-pyscript';
+import { loadRestricted } from '../../web/src/core/engine/restrict-pyscript';
 import { createPageFetcher } from '../../web/src/core/engine/fetcher';
 import { latestOnly } from '../../web/src/core/engine/latest-only';
-import { isHello } from '../../web/src/core/engine/protocol';
 import { Watchdog } from '../../web/src/core/engine/watchdog';
 import { state } from '../../web/src/core/state/store';
 import './page-state';
@@ -90,33 +89,6 @@ test('an error fires the watchdog at once, and a stopped watchdog never fires', 
   await pass(5000);
   assert.ok(!barked);
   assert.equal(timers(), 0);
-});
-
-test('isHello accepts the hello message of a worker and nothing else', () => {
-  assert.ok(isHello({ mapwright: 'hello' }));
-  for (const other of [null, 'hello', {}, { mapwright: 'stage' }]) assert.ok(!isHello(other));
-});
-
-test('PyScript observes only our own elements, and the globals are restored after loading', async () => {
-  const [ours, theirs] = [allow(document.createElement('script')), document.createElement('script')];
-  const { MutationObserver: real, customElements: tags } = globalThis;
-  const { define } = tags;
-  const heard: Node[][] = [];
-  const load = async (): Promise<string> => {
-    assert.notEqual(tags.define, define);
-    const watching = new MutationObserver((records) => heard.push(...records.map(({ addedNodes }) => [...addedNodes])));
-    watching.observe(document.body, { childList: true });
-    for (const added of [theirs, ours]) {
-      document.body.append(added);
-      await pass(100);
-    }
-    watching.disconnect();
-    return 'module';
-  };
-  assert.deepEqual(await loadRestricted(() => [load()]), ['module']);
-  assert.equal(heard.length, 1);
-  assert.equal(heard[0]?.[0], ours);
-  assert.deepEqual([globalThis.MutationObserver, tags.define], [real, define], 'others find them as they were');
 });
 
 test('PyScript gets a channel without effect where the browser refuses BroadcastChannel', async () => {
@@ -209,11 +181,13 @@ test('a checksum does not depend on the size of the chunks', () => {
 const response = (bytes: Uint8Array, type = 'application/wasm'): Response =>
   new Response(bytes as BlobPart, { headers: { 'content-type': type } });
 
-test('the page fetcher reports the number of bytes that it has received', async () => {
-  let heard = 0;
+test('the page fetcher reports the received bytes, and keeps the original fetch when Python replaces it', async () => {
+  let received = 0;
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  const content = await createPageFetcher((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
-  assert.deepEqual([content.byteLength, heard], [300, 300]);
+  const fetcher = createPageFetcher((_, bytes) => (received += bytes));
+  Object.assign(globalThis, { fetch: () => Promise.reject(new Error('for Python')) });
+  const content = await fetcher.content(SNAPSHOT, adler(new Uint8Array(300)));
+  assert.deepEqual([content.byteLength, received], [300, 300]);
 });
 
 test('a WebAssembly module is compiled even if the server sends the wrong content type', async () => {
@@ -224,21 +198,12 @@ test('a WebAssembly module is compiled even if the server sends the wrong conten
   }
 });
 
-test('the page fetcher keeps the original fetch when Python replaces it', async () => {
-  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  const here = createPageFetcher(() => undefined);
-  Object.assign(globalThis, { fetch: () => Promise.reject(new Error('for Python')) });
-  assert.equal((await here.content(SNAPSHOT, adler(new Uint8Array(300)))).byteLength, 300);
-});
-
-test('fetching a missing file rejects with its HTTP status', async () => {
-  Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('', { status: 404 })) });
-  await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
-});
-
-test('a file with a wrong checksum is refused as damaged', async () => {
-  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
+test.each([
+  ['missing file', () => new Response('', { status: 404 }), /404/],
+  ['file with a wrong checksum', () => response(new Uint8Array(300)), /is damaged/],
+])('a %s is refused with its reason', async (_, answer, reason) => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer()) });
+  await assert.rejects(createPageFetcher(() => undefined).content(SNAPSHOT, 1), reason); // prettier-ignore
 });
 
 test('the fetching worker ends when all downloads have ended or failed', async () => {

@@ -5,6 +5,7 @@ import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/play/final/model';
 import { screen } from '../../web/src/play/final/final';
+import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
 import { showGame, updatePlay, announcements } from './page-state';
@@ -126,4 +127,35 @@ test('the primary button is Share after a daily map and a new game otherwise', (
   assert.equal(main(), 'share');
   finishGame('free');
   assert.equal(main(), 'again');
+});
+
+test('the expert score reports progress until the stars are known, and is requested once per deal', async () => {
+  let rounds = 0;
+  answerRequests({
+    'expert-game': () =>
+      ++rounds < 3 ? { ok: true, busy: true, progress: rounds / 4 } : { ok: true, busy: false, progress: 1, stars: 77 },
+  });
+  const reports: ExpertScore[] = [];
+  const loading = loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
+  await pass(100);
+  await loading;
+  assert.deepEqual(reports, [
+    { stars: null, progress: 0.25 },
+    { stars: null, progress: 0.5 },
+    { stars: 77, progress: 1 },
+  ]);
+  await loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
+  assert.deepEqual(reports.at(-1), { stars: 77, progress: 1 });
+  assert.equal(requestsOf('expert-game').length, 3);
+});
+
+test('the expert score reports nothing more after the player has left', async () => {
+  let calls = 0;
+  const reports: ExpertScore[] = [];
+  answerRequests({ 'expert-game': () => ({ ok: true, busy: true, progress: 0.1 }) });
+  const loading = loadExpertScore('bA1-gone', () => ++calls < 4, (par) => reports.push(par)); // prettier-ignore
+  await pass(100);
+  await loading;
+  assert.equal(reports.length, 1);
+  assert.equal(requestsOf('expert-game').length, 2, 'the late response is not reported');
 });

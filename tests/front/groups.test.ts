@@ -5,7 +5,8 @@ import { html, render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { updateGroupsWhenShown } from '../../web/src/app/online-tables';
 import { addChunks } from '../../web/src/app/router';
-import '../../web/src/together'; // the clock of the tests does not wait for a chunk
+import '../../web/src/together';
+// the clock of the tests does not wait for a chunk
 import { deleteAll } from '../../web/src/app/export-import';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 import { goTo } from '../../web/src/core/page/navigate';
@@ -17,7 +18,7 @@ import { state, update } from '../../web/src/core/state/store';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/features/groups/group';
 import * as page from '../../web/src/features/groups/groups';
-import { arrive, screen } from '../../web/src/features/groups/screen';
+import { screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
 import { ROUTER } from './page-state';
 import { pass, settled } from './clock';
@@ -216,32 +217,6 @@ test('a new group shows its link and asks the player to draw their own map first
   );
   assert.match(content.textContent, /You see the maps when you have finished your own/);
   assert.deepEqual(storedGroupNews.read().groups, 1);
-});
-
-test('opening the list of all groups closes the open group', async () => {
-  startEngine();
-  await goTo({ to: 'group' });
-  await page.makeGroup();
-  await until(isOpen);
-  arrive({ to: 'group', all: true });
-  await until(() => shown().querySelector('[data-act="group-0"]') !== null);
-});
-
-test('a friend sees who invites, joins, and appears in the list of members', async () => {
-  startEngine();
-  const link = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
-  const ben = new Friend('Ben');
-  await ben.visit(FIRST);
-  await goTo({ to: 'group' });
-  const opened = page.openGroup(link.link, 'Ben');
-  await until(() => page.groups.value.invitation?.members.length === 1);
-  assert.match(shown().textContent, /Ben invites you to a group for the daily map/);
-  assert.equal(await opened, null);
-  const { invitation } = page.groups.value;
-  if (invitation) await page.joinGroup(invitation, '');
-  await until(() => page.groups.value.open?.view?.members.length === 2);
-  await ben.arrive();
-  assert.deepEqual(ben.group.view?.members.map(({ player }) => player).toSorted(), ['- Ada', '- Ben']);
 });
 
 test('home shows how many friends have finished and sends results finished offline', async () => {

@@ -330,3 +330,28 @@ test('applying a hint to use acrobatics sends the action without a position', as
   assert.deepEqual(requestsOf('act'), [{ do: 'act', intent }]);
   setAim(currentPlay(), null);
 });
+
+test('a hint is counted once, even if it is opened again', async () => {
+  begin(view({ record: 'bA1-hinted' }));
+  answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
+  const before = state.game.hints;
+  toggleHint(currentPlay());
+  toggleHint(currentPlay());
+  await settled();
+  toggleHint(currentPlay());
+  assert.equal(state.game.hints, before + 1);
+  toggleHint(currentPlay());
+  await settled();
+});
+
+test('the first attempt at a daily map offers and requests no hints', async () => {
+  begin(view({ record: 'bA1-first-try' }));
+  answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
+  updatePlay('game', { origin: { kind: 'daily', day: '2026-12-01' } });
+  assert.ok(!canHint(state));
+  const before = state.game.hints;
+  toggleHint(currentPlay());
+  await settled();
+  assert.equal(state.game.hints, before);
+  assert.equal(requestsOf('hint').length, 0);
+});

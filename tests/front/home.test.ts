@@ -126,15 +126,3 @@ test('a damaged stored form or card is ignored, and the defaults apply', () => {
     assert.equal(state.form.setup.set, 'base');
   }
 });
-
-test('home has its main actions in view and the others under “More”', () => {
-  const page = drawn(home());
-  const more = page.querySelector('.h-more');
-  const direct = [...page.querySelectorAll('main [data-act]')].filter((each) => !each.closest('details, .langs'));
-  assert.deepEqual(
-    direct.map((each) => each.getAttribute('data-act')),
-    ['learn', 'daily-map', 'day-puzzle', 'daily', 'start', 'puzzles', 'table', 'workshop'],
-  );
-  assert.ok(!more?.hasAttribute('open'));
-  for (const act of ['rules', 'gallery', 'desk']) assert.ok(more?.querySelector(`[data-act="${act}"]`), act);
-});

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { clearLocalStorage, storedLesson, storedTips } from '../../web/src/core/browser/local-storage';
 import { endLesson, advanceLesson, startLesson, readLesson } from '../../web/src/play/lesson';
 import { closeTip, updateTips, loadTips, setTipsEnabled, markTaught } from '../../web/src/play/tips';
-import { chooseTerrain, setPlacedAim, moveAim, resetAimAndShow, rotateShape } from '../../web/src/play/aim';
+import { setPlacedAim, resetAimAndShow } from '../../web/src/play/aim';
 import type { Offset, View } from '../../web/src/core/contract/generated/messages';
 import { parseCell } from '../../web/src/core/contract/cells';
 import {
@@ -104,33 +104,6 @@ test('the lesson shows no step in another game or on another screen', () => {
   assert.equal(currentLessonStep(), null);
 });
 
-test('each step of the lesson ends with an action of the player, never by itself', () => {
-  update('lesson', { lesson: { game: 'lesson', step: 0 } });
-  const orchard = { tools: [onto(FOREST)] };
-  showLesson('orchard', orchard);
-  advanceLesson(currentPlay());
-  assert.equal(stepIs(), 'welcome');
-  moveAim(currentPlay(), [0, 1]);
-  advanceLesson(currentPlay());
-  assert.equal(stepIs(), 'terrain');
-  chooseTerrain(currentPlay(), 'F');
-  advanceLesson(currentPlay());
-  assert.equal(stepIs(), 'place', 'the shape lies the right way round already');
-  assert.deepEqual(lessonTargetCells(), FOREST);
-});
-
-test('the lesson asks for a rotation if the shape has the wrong orientation', () => {
-  update('lesson', { lesson: { game: 'lesson', step: 2 } });
-  const wrong = onto(FOREST);
-  showLesson('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
-  assert.equal(stepIs(), 'rotate');
-  rotateShape(currentPlay());
-  if (state.input.aim?.orientation !== 1) rotateShape(currentPlay());
-  updatePlay('input', { aim: { ...state.input.aim!, orientation: 1 } });
-  advanceLesson(currentPlay());
-  assert.equal(stepIs(), 'place');
-});
-
 test('the lesson repeats a step drawn off target, but skips a target that is unreachable', () => {
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   showLesson('orchard', { tools: [onto(FOREST)] });
@@ -146,19 +119,6 @@ test('the lesson repeats a step drawn off target, but skips a target that is unr
   assert.equal(state.lesson.isTargetReachable, false);
   showLesson('orchard', done(['h8']));
   assert.equal(stepIs(), 'edict');
-});
-
-test('the panel of the lesson shows the edict that its step explains', () => {
-  const edicts = view().edicts;
-  const shown = (step: number): string | undefined => {
-    update('lesson', { lesson: { game: 'lesson', step } });
-    const place = document.createElement('div');
-    const panel = lessonPanel(currentPlay(), view({ seed: SEED, card: card('orchard'), edicts }));
-    if (panel !== nothing) render(panel, place);
-    return place.querySelector<HTMLElement>('[data-coach-edict]')?.dataset.coachEdict;
-  };
-  showLesson('orchard');
-  assert.deepEqual([shown(0), shown(1), shown(4)], [undefined, 'A', 'A']);
 });
 
 test('the panel of the lesson hides the task of the previous card after a reveal', () => {

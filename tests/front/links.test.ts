@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { type LinkTarget, openLink, parseLink } from '../../web/src/app/open-link';
-import { challengeLink, cleanName, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/core/page/links';
+import { challengeLink, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/core/page/links';
 import { gameUrl } from '../../web/src/core/browser/address';
 import { setEngineStatus } from '../../web/src/core/engine/ask';
 import { today } from '../../web/src/core/state/origin';
@@ -52,14 +52,6 @@ const LINKS: readonly [link: string, asked: LinkTarget][] = [
 for (const [link, wanted] of LINKS)
   test(`the address ${link.slice(0, 40) || 'of home'} is parsed as a link for ${wanted.for}`, () =>
     assert.deepEqual(parseLink(SITE + link), wanted));
-
-test('cleanName returns one short line without invisible characters', () => {
-  assert.equal(cleanName('  Ada\n\t Lovelace '), 'Ada Lovelace');
-  assert.equal(cleanName('a\u202eb\u200bc\u0000d'), 'a b c d');
-  assert.equal(cleanName('x'.repeat(40)).length, 16);
-  assert.equal(cleanName('🦊'.repeat(40)), '🦊'.repeat(16), 'no letter is cut in two');
-  assert.equal(cleanName('\u200b'), '');
-});
 
 test("new links contain the deal but not the file name or the visitor's options", () => {
   location.href = `${SITE}index.html?lang=uk&theme=candle&deal=old#game=old`;

@@ -14,6 +14,7 @@ test('sanitizeName replaces or removes all other invisible characters', () => {
   for (const nothing of ['', ' ', '\u200d', '\u200c\u200d \u202e', '\u00ad\ufeff']) assert.equal(sanitizeName(nothing, 24), '');
 });
 
-test('a shortened name does not end with a joiner', () => {
+test('a shortened name does not end with a joiner or half a letter', () => {
+  assert.equal(sanitizeName('🦊'.repeat(40), 16), '🦊'.repeat(16));
   assert.equal(sanitizeName('abc👩‍👧', 5), 'abc👩');
 });

@@ -48,11 +48,6 @@ test('a screen is called before and after the route changes to it', () => {
   assert.deepEqual(state.navigation.route, { to: 'stats' }, 'at once, where nothing has to be fetched');
 });
 
-test('the parameters of a screen are stored in the route', async () => {
-  await goTo({ to: 'review', record: 'r', seat: 2 });
-  assert.deepEqual(state.navigation.route, { to: 'review', record: 'r', seat: 2 });
-});
-
 test('a screen that refuses to open leaves the route unchanged and ends the loading', async () => {
   setLoading(true);
   welcome = false;
@@ -119,13 +114,6 @@ test('Back from a screen opened over another screen returns to that screen', asy
   await goTo({ to: 'replay', record: 'r' });
   goBack();
   assert.equal(state.navigation.route.to, 'stats');
-  goBack();
-  assert.equal(state.navigation.route.to, 'home');
-});
-
-test('Back from a screen opened during a game goes home', async () => {
-  await goTo({ to: 'play' });
-  await goTo({ to: 'stats' });
   goBack();
   assert.equal(state.navigation.route.to, 'home');
 });

@@ -102,12 +102,13 @@ test('a double click with the mouse confirms the shape', async () => {
   assert.equal(requestsOf('act').length, 1);
 });
 
+function tap(row: number, column: number): void {
+  pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
+  pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
+}
+
 test('a tap moves the shape, and tapping it again rotates it instead of confirming it', async () => {
   begin();
-  const tap = (row: number, column: number): void => {
-    pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
-    pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
-  };
   tap(2, 3);
   assert.deepEqual(state.input.aim?.cursor, [2, 3]);
   tap(2, 3);
@@ -191,11 +192,6 @@ test('after a click, resting the mouse elsewhere does not change where the shape
   pointer.onPointerLeave(currentPlay(), at(0, 0));
   assert.equal(aimedCell(), clicked);
 });
-
-const tap = (row: number, column: number): void => {
-  pointer.onPointerDown(currentPlay(), at(row, column, { pointerType: 'touch' }));
-  pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
-};
 
 test('with tapInks, the first tap places the shape and the second tap confirms it', async () => {
   update('settings', { tapInks: true });

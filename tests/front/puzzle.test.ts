@@ -318,16 +318,6 @@ test('a puzzle from the player’s own game does not change the player rating', 
 
 /* ---------- against the clock ---------- */
 
-test('the code of each puzzle in a run contains its position', async () => {
-  await startRun('run.0.x');
-  for (const place of [1, 2]) {
-    await answer(9);
-    goToNextPuzzle(currentPlay());
-    await settled();
-    assert.match(String(requestsOf('puzzle-open').at(-1)?.code), new RegExp(`^run\\.${place}\\.`));
-  }
-});
-
 test('a run counts solved puzzles until its time is up, and the best run is stored', async () => {
   await startRun('run.0.x');
   assert.deepEqual(state.puzzle.run, { secondsLeft: 300, solved: 0, tried: 0 });
@@ -336,6 +326,8 @@ test('a run counts solved puzzles until its time is up, and the best run is stor
     goToNextPuzzle(currentPlay());
     await settled();
   }
+  const codes = requestsOf('puzzle-open').map(({ code }) => String(code).replace(/\w+$/, ''));
+  assert.deepEqual(codes, ['run.0.', 'run.1.', 'run.2.', 'run.3.'], 'each code contains the position in the run');
   await pass(1000);
   assert.deepEqual(state.puzzle.run, { secondsLeft: 299, solved: 2, tried: 3 });
   await pass(300_000);

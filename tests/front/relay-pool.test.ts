@@ -211,12 +211,6 @@ test('wake probes open sockets, and reconnects closed ones at once', async () =>
   assert.equal(Socket.all.length, count + 1);
 });
 
-test('a socket is probed after 30 seconds of silence', async () => {
-  last('wss://a').answer();
-  await pass(31_000);
-  assert.equal(last('wss://a').questions(), 2);
-});
-
 test('a relay that reconnects gets the messages of the last 30 seconds again', async () => {
   last('wss://a').answer();
   await pool.send(CONTENT);

@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { SaveStore } from '../../web/src/core/browser/game-store';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
-import { rememberLatest, afterNextSave } from '../../web/src/play/save-game';
+import { afterNextSave } from '../../web/src/play/save-game';
 import {
   recordFirstAttempt,
-  deleteAllGames,
   hasUnsaved,
   reloadStored,
   openGameStorage,
@@ -90,14 +89,6 @@ test('a refused write shows a notice, and the game continues', async () => {
   assert.equal(state.stored.saves[0]?.record, 'r.1');
 });
 
-test('a game is added to the history when it is over and not before', async () => {
-  showGame(view(), { id: 'mine' });
-  await saveGame(view({ record: 'r.1' }));
-  assert.deepEqual(state.stored.history, []);
-  await saveGame(view({ record: 'r.1.2', phase: 'over' }));
-  assert.deepEqual(state.stored.history.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
-});
-
 test('a finished game is added to the history once per person and never for a bot', async () => {
   const seats = [{ ...defaultSeat(0), name: 'Ada' }, defaultSeat(1, 'greedy'), defaultSeat(2)];
   await addToHistory(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));
@@ -133,15 +124,6 @@ test('adding a finished game with a known id does not replace the first one', as
   assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
 });
 
-test('the first attempt of a day is the game that was started first', async () => {
-  await recordFirstAttempt('2026-11-15', 'one');
-  await recordFirstAttempt('2026-11-15', 'two');
-  assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'one' });
-  await deleteAllGames();
-  await reloadStored();
-  assert.deepEqual([state.stored.firstAttempts, state.stored.history], [{}, []]);
-});
-
 test('a save that cannot be opened is marked as damaged and not deleted', async () => {
   await storeSave(save('bad'));
   await markDamaged('bad');
@@ -150,12 +132,6 @@ test('a save that cannot be opened is marked as damaged and not deleted', async 
   assert.equal((await claimSave(save('bad', { record: 'old' }))).record, 'bA1-bad');
   await markDamaged('unknown');
   assert.equal((await disk()).length, 1);
-});
-
-test('a game from a link is remembered for a restart but not saved', async () => {
-  rememberLatest(currentPlay(), view({ record: 'linked' }));
-  assert.equal(currentPlay().latest?.record, 'linked');
-  assert.deepEqual(await disk(), []);
 });
 
 /* ---------- one file ---------- */

@@ -81,7 +81,7 @@ test('only missing games are restored, and games in the database are not overwri
   assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'moves of another tab');
 });
 
-test('deleted games are not restored from the copy', async () => {
+test('deleted games are not restored, and deleteAll deletes the whole copy', async () => {
   await removeSave('other');
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open']);
@@ -91,6 +91,7 @@ test('deleted games are not restored from the copy', async () => {
   await deleteAll();
   await comeBack();
   assert.deepEqual([state.stored.history, state.stored.firstAttempts], [[], {}]);
+  assert.equal(shelves.size, 0, 'without games no new copy is created');
 });
 
 /** Replaces functions of the copy, for example by ones that fail as on a full disk. */
@@ -144,14 +145,6 @@ test('deleteAll deletes nothing and returns false if the copy cannot be deleted'
   assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
   await comeBack();
   assert.deepEqual([ids(state.stored.saves), ids(state.stored.history)], [['open', 'other'], ['done']]);
-});
-
-test('deleteAll deletes the copy too, and without games no new copy is created', async () => {
-  await deleteAll();
-  assert.equal(shelves.size, 0);
-  await comeBack();
-  assert.deepEqual([state.stored.saves, state.stored.history], [[], []]);
-  assert.equal(shelves.size, 0);
 });
 
 test('every save is copied as soon as it is stored', async () => {

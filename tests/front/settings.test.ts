@@ -2,17 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
+import { useManifest } from '../../web/src/core/browser/manifest';
 import { clearLocalStorage, storedSettings } from '../../web/src/core/browser/local-storage';
-import {
-  closeFailure,
-  closeNotice,
-  copy,
-  showFailure,
-  setUpdateAvailable,
-  notifyBriefly,
-  notify,
-  toggleFullScreen,
-} from '../../web/src/core/page/notices';
+import { closeNotice, copy, notifyBriefly, notify, toggleFullScreen } from '../../web/src/core/page/notices';
 import {
   applyTheme,
   changeLanguage,
@@ -53,16 +45,6 @@ test('a changed setting is stored, applied, and restored at the next visit', () 
   storedSettings.write({ ...defaultSettings(), theme: 'day', name: 'Bo' });
   readSettings();
   assert.equal(state.settings.name, 'Bo');
-});
-
-test('unknown or damaged settings are replaced by their defaults', () => {
-  for (const stored of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
-    localStorage.setItem('mapwright:settings', JSON.stringify({ ...stored, unheardOf: 11 }));
-    assert.deepEqual(storedSettings.read(), defaultSettings());
-  }
-  storedSettings.write({ ...defaultSettings(), watch: 'slow', crest: 'bell' });
-  readSettings();
-  assert.deepEqual([state.settings.watch, state.settings.crest], ['slow', 'bell']);
 });
 
 test('cycleTheme switches from day to candle to contrast and back to day', () => {
@@ -124,15 +106,6 @@ test('a notice stays until it is closed; a brief one disappears without closing 
   assert.equal(state.notices.notice, 'extra-other-tab');
 });
 
-test('a failure has a text and the engine’s problem until it is closed', () => {
-  showFailure('error-engine', { code: 'x', detail: 'y' });
-  assert.deepEqual(state.notices.failure, { text: 'error-engine', problem: { code: 'x', detail: 'y' } });
-  closeFailure();
-  assert.equal(state.notices.failure, null);
-  setUpdateAvailable(true);
-  assert.equal(state.notices.updateAvailable, true);
-});
-
 test('copy writes a text or the result of a promise to the clipboard', async () => {
   await copy('now');
   await copy(Promise.resolve('later'), 'share-link-copied');
@@ -180,4 +153,18 @@ test('toggleFullScreen enters full screen, and leaves it at the second call', ()
   toggleFullScreen();
   Object.assign(document, { fullscreenElement: null });
   assert.deepEqual(calls, ['in', 'out']);
+});
+
+test('changing the language adds no manifest to a page without one', () => {
+  useManifest('cs'); // embeds have none
+  assert.equal(document.querySelectorAll('link').length, 0);
+});
+
+test('the manifest link follows the language to Czech and back to English', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });
+  document.head.append(link);
+  await changeLanguage('cs');
+  assert.ok(link.href.endsWith('manifest-cs.webmanifest'), link.href);
+  await changeLanguage('en');
+  assert.ok(link.href.endsWith('manifest.webmanifest') && !link.href.includes('-'), link.href);
 });

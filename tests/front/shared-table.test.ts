@@ -168,23 +168,3 @@ test('invalid entries of somebody who has the link do not change the game', asyn
   assert.equal(ben.record(), before);
   assert.ok(await ben.draw());
 });
-
-test('both players who open the next table get the same one, with the score', async () => {
-  const [ada, link] = await opened(['', '', 'random']);
-  const ben = await joined(link, 1, 'ship Ben');
-  for (let turns = 0; !ada.table.view.over && turns < 400; turns++) {
-    for (const device of [ada, ben]) {
-      while (await device.table.think(1000));
-      await device.draw(turns);
-    }
-    await ada.settle();
-  }
-  assert.ok(ada.table.view.over);
-  await ada.table.write({ do: 'table-next' });
-  await ben.table.write({ do: 'table-next' });
-  assert.equal(ada.table.view.next, ben.table.view.next);
-  const wins = ada.table.snapshot().wins.reduce((sum, won) => sum + won, 0);
-  assert.ok(wins >= 1);
-  const next = await new TestDevice(python).open(ada.table.view.next);
-  assert.deepEqual(next.table.link.wins, ada.table.snapshot().wins);
-});

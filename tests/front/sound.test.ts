@@ -7,13 +7,11 @@ import { canVibrate } from '../../web/src/core/browser/vibration';
 import { vibrateFor, setVolume, updateAmbience, prepareSound, playGameSound, setSoundOn } from '../../web/src/play/effects';
 import { eventSteps } from '../../web/src/play/animate-events';
 import { performSteps } from '../../web/src/play/perform-steps';
-import { flipShape, rotateShape } from '../../web/src/play/aim';
 import { currentPlay } from '../../web/src/play/play';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { showGame, updatePlay, announcements } from './page-state';
+import { showGame, announcements } from './page-state';
 import { frame, pass, settled } from './clock';
-import { answerRequests } from './scripted-engine';
 import { mapWith, event, player, revealed, score, view } from './game';
 import { override, matchingMedia } from './override';
 
@@ -168,15 +166,6 @@ test('drawn shapes, revealed cards and coins play sounds and vibrations', async 
   assert.equal(await play(event('coins', { on: 0, coins: 1, source: 'shape' })), 1);
   assert.equal(await play(event('coins', { on: 0, coins: 0, source: 'shape' })), 0);
   assert.equal(vibrations.length, 3, 'ink, monsters, a coin');
-});
-
-test('rotating and flipping a shape each play a sound', () => {
-  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
-  showGame(view({ record: 'turning' }));
-  updatePlay('input', { aim: { tool: 0, terrain: 'F', orientation: 0, cursor: [5, 5], grabOffset: [0, 0] } });
-  rotateShape(currentPlay());
-  flipShape(currentPlay());
-  assert.equal(volumes.length, 2);
 });
 
 test('a phone vibrates only with a motor, if the setting is on, and after a gesture', () => {

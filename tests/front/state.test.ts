@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { whileBusy, onChange, onRedraw, requestRedraw, repaint, state, update } from '../../web/src/core/state/store';
+import { whileBusy, onChange, onRedraw, requestRedraw, state, update } from '../../web/src/core/state/store';
 import { frame } from './clock';
 
 test('a change replaces its slice and leaves the others alone', () => {
@@ -61,10 +61,4 @@ test('a task that fails decrements the busy count and rejects', async () => {
   );
   assert.equal(state.busyCount, 0);
   assert.equal(await whileBusy(() => Promise.resolve(7)), 7);
-});
-
-test('repaint increases the paint version by one', () => {
-  const before = state.paintVersion;
-  repaint();
-  assert.equal(state.paintVersion, before + 1);
 });

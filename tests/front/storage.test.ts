@@ -196,19 +196,6 @@ test('finished games and the first attempts of days are read as they were writte
   assert.deepEqual(history.damaged, []);
 });
 
-test('a damaged game stays in the history next to the readable ones', async () => {
-  await writeGame(storedGame('good'));
-  const bad = { ...storedGame('bad'), summary: { stars: 3 } };
-  await putStored('history', 'bad', bad);
-  await putStored('days', '2026-11-15', 'good');
-  await putStored('days', 'never', 'x');
-  await putStored('days', '2026-11-16', 7);
-  const history = await readHistory();
-  assert.deepEqual(history.games.map(({ id }) => id), ['good']); // prettier-ignore
-  assert.deepEqual(history.damaged, [bad]);
-  assert.deepEqual(history.days, { '2026-11-15': 'good' });
-});
-
 test('writing a finished game returns false on a full disk', async () => {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -13,7 +13,6 @@ import {
   dialogGame,
   latestOpenSave,
 } from '../../web/src/core/state/games';
-import { isResumable } from '../../web/src/core/state/saved-games';
 import { parseOrigin, today } from '../../web/src/core/state/origin';
 import { isRaid, unseenRaids } from '../../web/src/core/state/raids';
 import { crestSvg, CREST_PATHS } from '../../web/src/core/paint/crests';
@@ -30,11 +29,11 @@ import {
   defaultSeat,
   seatsOf,
 } from '../../web/src/core/state/seats';
+import { isSeriesOver, seriesAfter } from '../../web/src/core/state/series';
 import { pickLocale, isTheme } from '../../web/src/core/state/settings';
-import { update } from '../../web/src/core/state/store';
 import { updatePlay } from './page-state';
 import { event, storedGame, save, view } from './game';
-import { state } from '../../web/src/core/state/store';
+import { state, update } from '../../web/src/core/state/store';
 
 test('seats are parsed from a save, and an unreadable seat becomes a default one', () => {
   const good = { name: 'Ada', colour: 'teal', bot: '', crest: 'ship' };
@@ -112,12 +111,6 @@ test('an origin is parsed, and its unreadable parts are dropped', () => {
   });
   assert.deepEqual(parseOrigin({ kind: 'challenge', rival: { name: 7, record: 'r' } }), { kind: 'challenge' });
   assert.match(today(), /^\d{4}-\d\d-\d\d$/);
-});
-
-test('a save is resumable unless it is finished or damaged', () => {
-  assert.ok(isResumable(save('a')));
-  assert.ok(!isResumable(save('a', { finished: true })));
-  assert.ok(!isResumable(save('a', { damaged: true })));
 });
 
 test('latestOpenSave returns the first save that is neither finished nor damaged', () => {
@@ -214,4 +207,22 @@ test('the form returns one seat for a solo game and all seats for a table', () =
 test('play and final are game screens, and stats is a page of its own', () => {
   assert.ok(isGame({ to: 'play' }) && isGame({ to: 'final' }) && !isGame({ to: 'home' }));
   assert.ok(isPage({ to: 'stats' }) && !isPage({ to: 'home' }) && !isPage({ to: 'play' }));
+});
+
+test('each game of a series adds a win for everyone in first place', () => {
+  const first = seriesAfter(undefined, [1], 2);
+  assert.deepEqual(first, { wins: [0, 1], bestOfThree: false });
+  assert.deepEqual(seriesAfter(first, [0, 1], 2).wins, [1, 2]);
+});
+
+test('an open series never ends, and a best of three ends with the second win', () => {
+  assert.equal(isSeriesOver({ wins: [5, 2], bestOfThree: false }), false);
+  assert.equal(isSeriesOver({ wins: [1, 1], bestOfThree: true }), false);
+  assert.equal(isSeriesOver({ wins: [1, 2], bestOfThree: true }), true);
+});
+
+test('a series is restored with the origin of its game, and a damaged one is dropped', () => {
+  const series = { wins: [1, 0], bestOfThree: true };
+  assert.deepEqual(parseOrigin({ kind: 'free', series }), { kind: 'free', series });
+  assert.deepEqual(parseOrigin({ kind: 'free', series: { wins: 'x' } }).series, undefined);
 });

@@ -121,12 +121,6 @@ async function friend(link: string, seat = 1): Promise<TestDevice> {
   return ben;
 }
 
-test('opening a new table leads directly to its first card', async () => {
-  await openTable();
-  await until(() => state.game.view?.phase === 'draw' && state.online.now?.seats[0]?.name === 'Ada');
-  assert.deepEqual(state.online.now?.mine, [0]);
-});
-
 test('after the other player has drawn, the page shows the next card', async () => {
   const link = await openTable();
   const ben = await friend(link);
@@ -146,22 +140,6 @@ test('the status text says that the card is sent, and names the absent player', 
   await until(() => state.online.now?.delivery.unsent === 0);
   const text = state.online.now ? statusText(state.online.now) : '';
   assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
-});
-
-test('a player who opens the link and takes the free seat gets the first card', async () => {
-  const ada = new TestDevice(python);
-  const response = await ada.ask({ do: 'table-link', secret: '0f'.repeat(16), setup: { ...preset('base'), players: 2 }, bots: ['', ''] });
-  assert.ok(response.ok);
-  await ada.open(response.link, [0], false);
-  await ada.table.takeSeat(0, 'tower Eve');
-  update('settings', { name: 'Ben' });
-  const joined = tables.joinTable(response.link);
-  await until(() => state.online.now?.isWelcome === true && state.online.now.seats[0]?.name === 'Eve', [ada]);
-  assert.equal(await joined, null);
-  const seated = tables.chooseSeat(1);
-  await until(isMyTurn, [ada]);
-  await seated;
-  assert.equal(ada.table.view.names[1], '- Ben');
 });
 
 test('cut links, old links and other texts are refused with different messages', async () => {

@@ -4,15 +4,13 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { placeAim, sendSimple } from '../../web/src/play/player-actions';
 import { setAim, resetAimAndShow } from '../../web/src/play/aim';
-import { skipAnimation } from '../../web/src/play/perform-steps';
 import { makeCurrent, closePlay, currentPlay, Play } from '../../web/src/play/play';
 import { SOLO, startPlay } from '../../web/src/play/open-game';
 import { closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { onChange, state, update } from '../../web/src/core/state/store';
-import { announcements } from './page-state';
 import { frame, pass, settled, timers } from './clock';
 import { answerRequests } from './scripted-engine';
-import { BLANK, mapWith, event, player, revealed, score, view } from './game';
+import { BLANK, mapWith, player, score, view } from './game';
 import { viewAfter, clearGame, INKED_MAP, INK_EVENT, deferred, preview } from './turns';
 
 beforeEach(clearGame);
@@ -91,26 +89,6 @@ test('leaving a play still saves its pending action, and does not block the next
   assert.deepEqual([a.play.busyCount, b.busyCount, state.busyCount], [0, 0, 0]);
 });
 
-test('skipping an animation affects only its own play', async () => {
-  const shows = (newPlay: Play): Promise<void> => {
-    resetAimAndShow(newPlay, newPlay.game.view!);
-    answerRequests({ preview, act: () => ({ ok: true, view: viewAfter(), events: [revealed('goblin-attack')] }) });
-    placeAim(newPlay);
-    return settled();
-  };
-  const [a, b] = [play('a'), play('b')];
-  await shows(a);
-  await shows(b);
-  assert.deepEqual([a.display.animation?.kind, b.display.animation?.kind], ['reveal', 'reveal']);
-  assert.ok(skipAnimation(b));
-  await settled();
-  assert.deepEqual([a.phase, b.phase], ['showing', 'deciding']);
-  assert.ok(!skipAnimation(b));
-  skipAnimation(a);
-  await settled();
-  assert.equal(a.phase, 'deciding');
-});
-
 test('the tallies of two plays count at the same time and are closed separately', async () => {
   answerRequests({ preview, 'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
@@ -153,22 +131,4 @@ test('a closed play stays on the screen until another play starts', async () => 
   assert.deepEqual([currentPlay(), state.game.id, a.isClosed], [a, 'a', true]);
   startPlay(play('b'));
   assert.equal(state.game.id, 'b');
-});
-
-test('confirming a shape changes the store exactly five times before the next card', async () => {
-  update('navigation', { route: { to: 'play' } });
-  const a = startPlay(play('a'));
-  resetAimAndShow(a, a.game.view!);
-  await frame();
-  answerRequests({ preview, act: () => ({ ok: true, view: viewAfter({ record: 'a.F0a1' }), events: [INK_EVENT, event('coins')] }) });
-  const seen: string[] = [];
-  onChange(() => seen.push([a.phase, state.display.animation?.kind, state.display.advanceDelay].join(' ')));
-  placeAim(a);
-  await pass(320);
-  await frame();
-  await frame();
-  onChange(() => undefined);
-  assert.deepEqual(seen, ['showing  0', 'showing  0', 'showing ink 0', 'deciding  0', 'deciding  1200']);
-  assert.equal(state.display.map, INKED_MAP);
-  assert.ok(announcements.length > 0);
 });

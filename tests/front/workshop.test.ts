@@ -15,7 +15,7 @@ import { state } from '../../web/src/core/state/store';
 import './page-state';
 import { override } from './override';
 import { randomNumbers } from './fixed-randomness';
-import { clearStores, putStored, stored } from './stores';
+import { clearStores } from './stores';
 
 const { workshopState } = workshop;
 const { answersLink, botLink, botFileName, compress, readAnswers, decompress } = sharing;
@@ -287,19 +287,6 @@ test('answers that cannot be read are refused', async () => {
 
 test('the English comments of the templates are those of the engine’s files', () => {
   for (const [id, source] of Object.entries(STARTERS)) assert.equal(templateText(id).replaceAll('’', "'"), source, id);
-});
-
-test('a damaged bot is not listed, and saving another of its name keeps it', async () => {
-  await putStored('bots', 'a', { name: 'a', source: 'b', saved_at: 2 });
-  await putStored('bots', 'x', { name: 'x' });
-  await putStored('bots', 7, { name: 'seven', source: 'y', saved_at: 3 });
-  await workshop.loadWorkshop();
-  assert.deepEqual(await bots(), [{ name: 'a', source: 'b' }]);
-  workshop.rename('x');
-  workshop.onTextChanged('mine');
-  await workshop.saveBot();
-  assert.deepEqual([...(await stored('bots'))].map(([key]) => key), [7, 'a', 'x', 'x 2']); // prettier-ignore
-  assert.deepEqual((await stored('bots')).get('x'), { name: 'x' });
 });
 
 /** The code of the third step, which is titled in the player's language. */
