@@ -1,21 +1,16 @@
 /** A league: the open bot, another bot of the player and the engine's own play the same deals, each alone. */
 
-import type { StoredGameResult } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { type CustomBot, SandboxLost } from '../../core/engine/sandbox';
+import type { StoredGame } from './league-games';
 import { workshopState } from './model';
-import { BotError, playGame } from './play-game';
-import { addBot, assertRunning, BUILT_IN_BOTS, DEFAULT_DEAL_KIND, type LeagueRow, playDeals, run, runState } from './runs';
+import { addBot, assertRunning, BotError, playDeals, playGame, run, withSecondBot } from './runs';
+import { BUILT_IN_BOTS, DEFAULT_DEAL_KIND, type LeagueRow, runState } from './runs';
 
 /** Every league is played on these deals, so that two bots can be compared. */
 const LEAGUE_SEED = 'league';
 /** Milliseconds that a bot of the engine thinks at once: the engine answers nothing else meanwhile. */
 const SLICE = 100;
-
-interface StoredGame {
-  record: string;
-  known: StoredGameResult;
-}
 
 export function playLeague(): Promise<void> {
   return run('league', (bot) => new LeagueRun(bot).play());
@@ -35,40 +30,47 @@ class LeagueRun {
   constructor(private readonly bot: CustomBot) {}
 
   async play(): Promise<void> {
-    if (this.kind === DEFAULT_DEAL_KIND) this.stored = await loadStoredGames(this.deals);
-    await Promise.all([this.playCustomBots(), this.playBuiltInBots()]);
+    const { bot, other } = this;
+    if (this.kind === DEFAULT_DEAL_KIND) this.stored = (await import('./league-games')).STORED_GAMES;
+    await Promise.all([
+      this.playBuiltInBots(),
+      this.playRow('mine', other ? [bot] : withSecondBot(bot)),
+      other && this.playRow('other', [addBot(other.source)]).catch((error: unknown) => this.blameOther(error)),
+    ]);
     await this.count();
   }
 
-  private async playCustomBots(): Promise<void> {
-    const { bot, other, deals } = this;
-    if (!other) return playDeals(bot, deals, (each, deal) => this.playDeal('mine', deal, each));
-    const otherBot = addBot(other.source);
-    const playAll = async (row: 'mine' | 'other', each: CustomBot): Promise<void> => {
-      for (let deal = 1; deal <= deals; deal++) await this.playDeal(row, deal, each);
-    };
-    const playOther = playAll('other', otherBot).catch((error: unknown) => {
-      if (error instanceof BotError) runState.update({ blamed: other.name }); // not a mistake in the text that is open
-      throw error;
+  /** A mistake of the other bot is not one in the text that is open. */
+  private blameOther(error: unknown): never {
+    if (error instanceof BotError) runState.update({ blamed: this.other?.name ?? '' });
+    throw error;
+  }
+
+  private playRow(row: 'mine' | 'other', bots: readonly CustomBot[]): Promise<void> {
+    return playDeals(bots, this.deals, async (bot, deal) => {
+      const { record } = await playGame(bot, deal, { do: 'bot-game', seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind });
+      (this.games[row] ??= [])[deal - 1] = record;
+      await this.count();
     });
-    await Promise.all([playAll('mine', bot), playOther]);
   }
 
   private async playBuiltInBots(): Promise<void> {
-    for (let deal = 1; deal <= this.deals; deal++) {
-      for (const name of BUILT_IN_BOTS) {
-        const stored = this.stored[name]?.[deal - 1]?.record;
-        const play = (): Promise<string> => playBuiltInBot(name, this.kind, `${LEAGUE_SEED}-${deal}`, () => assertRunning(this.bot));
-        (this.games[name] ??= [])[deal - 1] = stored ?? (await play());
-      }
-    }
+    for (let deal = 1; deal <= this.deals; deal++)
+      for (const name of BUILT_IN_BOTS)
+        (this.games[name] ??= [])[deal - 1] = this.stored[name]?.[deal - 1]?.record ?? (await this.playBuiltInBot(name, deal));
   }
 
-  private async playDeal(row: 'mine' | 'other', deal: number, bot: CustomBot): Promise<void> {
-    const question = { do: 'bot-game', seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind } as const;
-    const { record } = await playGame(bot, deal, question, () => assertRunning(bot));
-    (this.games[row] ??= [])[deal - 1] = record;
-    await this.count();
+  private async playBuiltInBot(bot: string, deal: number): Promise<string> {
+    const request = { do: 'built-in-game', bot, seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind, ms: SLICE } as const;
+    const key = JSON.stringify(request);
+    for (let record = playedRecords.get(key); ;) {
+      if (record !== undefined) return record;
+      const answer = await ask(request);
+      if (!answer.ok) throw new SandboxLost('broken');
+      assertRunning(this.bot);
+      record = answer.record;
+      if (record !== undefined) playedRecords.set(key, record);
+    }
   }
 
   /** Updates the figures, which count the deals that every row has played. The engine replays what is not stored. */
@@ -76,52 +78,23 @@ class LeagueRun {
     assertRunning(this.bot);
     const played = [this.games.mine, this.games.other].flatMap((records) => Object.values(records ?? [])).length;
     runState.update({ share: played / (this.deals * (this.other ? 2 : 1)) });
-    const deals = this.commonDeals();
-    if (deals <= this.countedDeals) return;
+    const isPlayed = (deal: number): boolean => this.rows.every((row) => this.games[row]?.[deal] !== undefined);
+    let deals = this.countedDeals;
+    while (deals < this.deals && isPlayed(deals)) deals++;
+    if (deals === this.countedDeals) return;
     this.countedDeals = deals;
     const games = Object.fromEntries(this.rows.map((row) => [row, this.games[row]?.slice(0, deals) ?? []]));
+    const stored = BUILT_IN_BOTS.map((bot) => [bot, this.stored[bot]?.slice(0, deals).map(({ known }) => known) ?? []] as const);
     const replayed = this.rows.map((row) => [row, games[row]?.slice(this.stored[row]?.length ?? 0) ?? []] as const);
-    const known = BUILT_IN_BOTS.map((bot) => [bot, (this.stored[bot] ?? []).slice(0, deals).map((game) => game.known)] as const);
-    const answer = await ask({ do: 'league', games: Object.fromEntries(replayed), stored_results: Object.fromEntries(known) });
+    const answer = await ask({
+      do: 'league',
+      games: Object.fromEntries(replayed),
+      stored_results: Object.fromEntries(stored),
+    });
     if (!answer.ok) throw new SandboxLost('broken');
     runState.update({ league: { table: answer.table, better: answer.deals_won, games, other: this.other?.name ?? '' } });
   }
-
-  /** The number of first deals that every row has played. */
-  private commonDeals(): number {
-    let deals = 0;
-    while (deals < this.deals && this.rows.every((row) => this.games[row]?.[deals] !== undefined)) deals++;
-    return deals;
-  }
 }
 
-/** The stored games of each bot on the first deals. */
-async function loadStoredGames(deals: number): Promise<Record<string, StoredGame[]>> {
-  const { HOUSE, HOUSE_DEALS } = await import('./league-games');
-  const games = (lines: readonly string[]): StoredGame[] =>
-    lines.slice(0, deals).map((line, i) => parseStoredGame(line, HOUSE_DEALS[i] ?? '', i + 1));
-  return Object.fromEntries(Object.entries(HOUSE).map(([bot, lines]) => [bot, games(lines)]));
-}
-
-/** `82 20 12 30 8 W1ad4.A1af3`: the stars, what each edict brought, and the moves. */
-function parseStoredGame(line: string, edicts: string, number: number): StoredGame {
-  const parts = line.split(' ');
-  const starsByEdict = edicts.split(' ').map((id, i) => [id, Number(parts[i + 1])] as const);
-  const known = { stars: Number(parts[0]), edicts: Object.fromEntries(starsByEdict) };
-  return { record: `${DEFAULT_DEAL_KIND}-${LEAGUE_SEED}-${number}.${parts.at(-1)!}`, known };
-}
-
-/** What was played since the page was opened: the deals are always the same, and so are the games. */
+/** The games of the engine's bots since the page was opened: the deals are always the same, and so are the games. */
 const playedRecords = new Map<string, string>();
-
-async function playBuiltInBot(bot: string, kind: string, seed: string, onProgress: (share: number) => void): Promise<string> {
-  const key = `${bot} ${kind}-${seed}`;
-  for (let record = playedRecords.get(key); ;) {
-    if (record !== undefined) return record;
-    const answer = await ask({ do: 'built-in-game', bot, seed, deal_prefix: kind, ms: SLICE });
-    if (!answer.ok) throw new SandboxLost('broken');
-    onProgress(answer.progress);
-    record = answer.record;
-    if (record !== undefined) playedRecords.set(key, record);
-  }
-}

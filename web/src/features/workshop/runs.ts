@@ -4,7 +4,7 @@
  */
 
 import { announce } from '../../core/browser/announce';
-import type { LeagueFigures } from '../../core/contract/generated/messages';
+import type { BotGameResponse, LeagueFigures, NewBotGameRequest, NewCheckGameRequest } from '../../core/contract/generated/messages';
 import { STEPS } from '../../core/contract/generated/workshop';
 import { ask } from '../../core/engine/ask';
 import { CustomBot, preloadInterpreter, SandboxLost } from '../../core/engine/sandbox';
@@ -12,8 +12,13 @@ import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { type BotMistake, mistakeText } from '../../core/words/mistakes';
 import { editor, onDocumentOpened, passStep, workshopState } from './model';
-import { BotError, type BotGame, playGame } from './play-game';
 import { closeReplay, openReplay, scrollToResult } from './replay';
+
+/** A game, and whose map to look at. */
+export interface BotGame {
+  record: string;
+  seat: number;
+}
 
 /** What a bot printed before a move, and the milliseconds that it thought. */
 export interface MoveOutput {
@@ -134,7 +139,7 @@ export async function run(kind: Kind, work: (bot: CustomBot) => Promise<void>): 
   try {
     await work(bot);
   } catch (error) {
-    if (text === workshopState.value.text) showMistake(mistakeOf(error));
+    if (text === workshopState.value.text) showMistake(error);
   }
   stopRun();
   runState.update({ running: null });
@@ -150,18 +155,23 @@ export function addBot(source: string): CustomBot {
   return bot;
 }
 
-/** Plays the deals 1 to `count` with two interpreters, or with one if the device has one core or the second does not start. */
-export async function playDeals(bot: CustomBot, count: number, play: (bot: CustomBot, deal: number) => Promise<void>): Promise<void> {
+/** Returns the bot and, where the device has several cores, another one of the same text. */
+export function withSecondBot(bot: CustomBot): CustomBot[] {
+  return (navigator.hardwareConcurrency ?? 1) > 1 ? [bot, addBot(workshopState.value.text)] : [bot];
+}
+
+/** Plays the deals 1 to `count` with all these bots at once. Only the interpreter of the first one has to start. */
+export async function playDeals(
+  bots: readonly CustomBot[],
+  count: number,
+  play: (bot: CustomBot, deal: number) => Promise<void>,
+): Promise<void> {
   let next = 1;
-  const playNext = async (each: CustomBot): Promise<void> => {
-    while (next <= count && (each === bot || !each.isOver)) await play(each, next++);
+  const playNext = async (bot: CustomBot, index: number): Promise<void> => {
+    if (index > 0) await bot.ready.catch(() => bot.end());
+    while (next <= count && (index === 0 || !bot.isOver)) await play(bot, next++);
   };
-  const second = (navigator.hardwareConcurrency ?? 1) > 1 ? addBot(workshopState.value.text) : null;
-  const isReady = second?.ready.then(
-    () => true,
-    () => false,
-  );
-  await Promise.all([playNext(bot), isReady?.then((ready) => (ready && second ? playNext(second) : undefined))]);
+  await Promise.all(bots.map(playNext));
 }
 
 /** Throws `SandboxLost` if the player has stopped the run or left the workshop. */
@@ -170,18 +180,53 @@ export function assertRunning(bot: CustomBot): void {
   if (bot.isOver) throw new SandboxLost('stopped');
 }
 
+/** Thrown when a bot makes a mistake. */
+export class BotError extends Error {
+  constructor(readonly mistake: BotMistake) {
+    super(mistake.kind);
+  }
+}
+
+/** Plays a whole game: the engine sends what the bot may see, and the bot's interpreter answers with an action. `number` tells the
+ *  game apart from the bot's other games. `onMove` gets the record as far as it goes. */
+export async function playGame(
+  bot: CustomBot,
+  number: number,
+  question: NewBotGameRequest | NewCheckGameRequest,
+  onMove: (output: MoveOutput, record: string) => void = () => undefined,
+): Promise<BotGame> {
+  const first = await ask(question);
+  if (!first.ok) throw new SandboxLost('broken');
+  let game: BotGameResponse = first;
+  while (game.bot_view) {
+    const { seat, bot_view, bot_seed, record } = game;
+    await bot.ready;
+    const start = performance.now();
+    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed });
+    const output = { text: choice.output, cut: choice.cut, time: performance.now() - start };
+    if ('failed' in choice) {
+      if (choice.output) onMove(output, record);
+      throw new BotError(choice.failed);
+    }
+    const next = await ask({ do: 'bot-game-act', game: game.game, record, action: choice.action });
+    if (!next.ok) throw new BotError({ kind: 'illegal', line: null, name: '', quoted: choice.action });
+    assertRunning(bot);
+    game = next;
+    onMove(output, game.record);
+  }
+  return { record: game.record, seat: game.seat };
+}
+
 /** Plays one game and shows it. A game that ends in a mistake is shown up to there; one that was stopped is not shown. */
 export function playOnce(): Promise<void> {
   const { seed, kind } = runState.value;
   return run('play', async (bot) => {
     let lastRecord = '';
     try {
-      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, ({ output: text, cut }, record, moves, time) => {
-        assertRunning(bot);
-        const output = { text, cut, time };
-        const outputs = text || record !== lastRecord ? [...runState.value.outputs, output] : runState.value.outputs;
+      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, (output, record) => {
+        const outputs = [...runState.value.outputs, output];
         lastRecord = record;
-        runState.update({ outputs, share: Math.min(0.98, moves / TYPICAL_MOVES) });
+        runState.update({ outputs, share: Math.min(0.98, outputs.length / TYPICAL_MOVES) });
       });
     } finally {
       if (lastRecord && runState.value.bots.includes(bot)) await openReplay(lastRecord);
@@ -191,31 +236,27 @@ export function playOnce(): Promise<void> {
 
 /** Checks the program of the open step: its deals are played until the result is certain. */
 export async function checkOpenStep(): Promise<void> {
-  const { open } = workshopState.value;
-  if (open.is === 'step') await run('check', (bot) => playCheck(bot, open.number));
-}
-
-async function playCheck(bot: CustomBot, step: number): Promise<void> {
+  const { open, text } = workshopState.value;
+  if (open.is !== 'step') return;
+  const step = open.number;
   const games = new Map<number, BotGame>();
-  const { text } = workshopState.value;
-  const result = { isCertain: false };
-  const play = async (each: CustomBot, number: number): Promise<void> => {
-    games.set(number, await playGame(each, number, { do: 'bot-game-check', step, number }, () => assertRunning(each)));
+  const isCertain = (): boolean => (runState.value.check?.value ?? null) !== null;
+  const play = async (bot: CustomBot, number: number): Promise<void> => {
+    games.set(number, await playGame(bot, number, { do: 'bot-game-check', step, number }));
     const records = Array.from(games, ([deal, { record }]) => ({ number: deal, record }));
     const answer = await ask({ do: 'check-step', step, games: records });
     if (!answer.ok) throw new SandboxLost('broken');
-    if (result.isCertain) return;
+    if (isCertain()) return;
     const { deals, value = null, passed = false } = answer;
-    result.isCertain = value !== null;
-    if (passed) passStep(step);
-    if (result.isCertain) stopRun();
     runState.update({ check: { text, deals, games: new Map(games), value, passed } });
+    if (passed) passStep(step);
+    if (isCertain()) stopRun();
   };
-  try {
-    await playDeals(bot, STEPS[step - 1]?.deals ?? 0, play);
-  } catch (error) {
-    if (!result.isCertain) throw error; // the game in the other interpreter was stopped
-  }
+  await run('check', (bot) =>
+    playDeals(withSecondBot(bot), STEPS[step - 1]?.deals ?? 0, play).catch((error: unknown) => {
+      if (!isCertain()) throw error; // otherwise the game in the other interpreter was stopped
+    }),
+  );
 }
 
 /** Shows a game of the league or of the check. */
@@ -224,14 +265,12 @@ export function showGame({ record, seat }: BotGame): void {
   void openReplay(record, seat);
 }
 
-function mistakeOf(error: unknown): BotMistake {
-  if (error instanceof BotError) return error.mistake;
-  return { kind: error instanceof SandboxLost ? error.why : 'broken', line: null, name: '', quoted: '' };
-}
-
-function showMistake(mistake: BotMistake): void {
+function showMistake(error: unknown): void {
+  const kind = error instanceof SandboxLost ? error.why : 'broken';
+  const mistake = error instanceof BotError ? error.mistake : { kind, line: null, name: '', quoted: '' };
+  const { blamed } = runState.value;
   const text = mistakeText(mistake);
   runState.update({ mistake });
-  announce(runState.value.blamed ? `${runState.value.blamed}: ${text}` : text);
-  if (mistake.line && !runState.value.blamed) editor.mark({ line: mistake.line, text });
+  announce(blamed ? `${blamed}: ${text}` : text);
+  if (mistake.line && !blamed) editor.mark({ line: mistake.line, text });
 }
