@@ -5,7 +5,7 @@ import { useDevicePixels, type Context2D, contextOf, cached, createSurface } fro
 import { paintCrest } from './crests';
 import { cartouche, compass } from './ornaments';
 import { paintPaper } from './paper';
-import { TAU } from './pen';
+import { draw, TAU } from './pen';
 import type { PaintOptions, Theme } from './theme';
 
 /** `full`: cartouche, compass, rhumb lines, coordinates. `slim`: paper and graduated border only (phones). */
@@ -130,12 +130,7 @@ function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: stri
     c.save();
     c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
     c.rotate(TAU / 8);
-    c.fillStyle = theme.paper;
-    c.lineWidth = u * 0.02;
-    c.beginPath();
-    c.rect(-0.12 * u, -0.12 * u, 0.24 * u, 0.24 * u);
-    c.fill();
-    c.stroke();
+    draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', { fill: theme.paper, stroke: theme.ink, lw: u * 0.02 }, 0, 0, u);
     c.fillStyle = theme.ink;
     c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
     c.restore();

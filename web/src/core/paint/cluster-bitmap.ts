@@ -4,7 +4,7 @@ import type { Position } from '../contract/cells';
 import { type Context2D, contextOf, releaseBitmap, type PlacedBitmap, createSurface, type Surface } from './bitmaps';
 import { type Cluster, DX, DY, type Loop, outlinePath } from './clusters';
 import { hash } from './hash';
-import { haystack, house, line, TAU } from './pen';
+import { circle, draw, drawPath, haystack, house, TAU } from './pen';
 import { drawCentred, glyphOf, SMALL, glyphBitmap, TINY, variantOf } from './sprites';
 import { pattern, washTile } from './textures';
 import { type TerrainKind, type PaintOptions, type Theme, KIND_OF_LETTER } from './theme';
@@ -77,15 +77,7 @@ function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: Cl
   c.save();
   c.translate((column + 0.5) * u, (row + 0.5) * u);
   c.scale(u, u);
-  line(
-    c,
-    [
-      [-0.42, -0.42],
-      [0.42, 0.42],
-    ],
-    theme.ink,
-    lw * 1.2,
-  );
+  draw(c, 'M-0.42,-0.42 0.42,0.42', { stroke: theme.ink, lw: lw * 1.2 });
   haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, nib);
   house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, nib, false, false);
   c.restore();
@@ -151,44 +143,32 @@ function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { th
   if (s.halo && theme.grain) {
     // the stain bleeds past its edge
     ctx.globalAlpha = 0.3;
-    ctx.fillStyle = p.wash;
-    ctx.fill(s.halo);
+    drawPath(ctx, { fill: p.wash }, s.halo);
     ctx.globalAlpha = 1;
   }
-  ctx.fillStyle = pattern(ctx, washTile(kind, theme));
-  ctx.fill(s.fill);
+  drawPath(ctx, { fill: pattern(ctx, washTile(kind, theme)) }, s.fill);
   if (k.letter === 'B') villageHalf(ctx, k, s.fill, theme, u);
   if (s.pit && s.ticks) {
-    ctx.fillStyle = p.mark;
     ctx.globalAlpha = 0.82;
-    ctx.fill(s.pit);
+    drawPath(ctx, { fill: p.mark }, s.pit);
     ctx.globalAlpha = 1;
-    ctx.fill(s.ticks);
+    drawPath(ctx, { fill: p.mark }, s.ticks);
     return;
   }
   if (s.glaze && theme.grain) {
     // the wash is thinner inland
     ctx.globalAlpha = 0.15;
-    ctx.fillStyle = theme.paper;
-    ctx.fill(s.glaze);
+    drawPath(ctx, { fill: theme.paper }, s.glaze);
   }
-  ctx.strokeStyle = p.deep; // pigment pools at the rim
   ctx.globalAlpha = kind === 'monster' ? 0.5 : 0.25;
-  ctx.lineWidth = u * 0.11;
-  ctx.stroke(s.edge);
+  drawPath(ctx, { stroke: p.deep, lw: u * 0.11 }, s.edge); // pigment pools at the rim
   s.ripples?.forEach((ripple, i) => {
     ctx.globalAlpha = 0.8 - i * 0.24;
-    ctx.lineWidth = Math.max(1, u * (0.024 - i * 0.004));
-    ctx.stroke(ripple);
+    drawPath(ctx, { stroke: p.deep, lw: Math.max(1, u * (0.024 - i * 0.004)) }, ripple);
   });
   if (s.drops) {
     ctx.globalAlpha = 0.8;
-    ctx.fillStyle = p.deep;
-    for (const [x, y, r] of s.drops) {
-      ctx.beginPath();
-      ctx.arc(x, y, r, 0, TAU);
-      ctx.fill();
-    }
+    for (const [x, y, r] of s.drops) circle(ctx, x, y, r, { fill: p.deep });
   }
   ctx.globalAlpha = 1;
 }
@@ -196,14 +176,8 @@ function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { th
 function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: number): void {
   ctx.save();
   ctx.clip(clip);
-  ctx.fillStyle = pattern(ctx, washTile('village', theme));
-  for (const [r, c] of k.cells) {
-    ctx.beginPath();
-    ctx.moveTo(c * u, r * u);
-    ctx.lineTo((c + 1) * u, r * u);
-    ctx.lineTo((c + 1) * u, (r + 1) * u);
-    ctx.fill();
-  }
+  const fill = pattern(ctx, washTile('village', theme));
+  for (const [r, c] of k.cells) draw(ctx, 'M0,0 1,0 1,1', { fill }, c * u, r * u, u);
   ctx.restore();
 }
 
@@ -220,15 +194,13 @@ function innerLines(c: Context2D, k: Cluster, u: number, theme: Theme): void {
 
 function paintOutline(ctx: Context2D, kind: TerrainKind, s: Paths, theme: Theme, u: number): void {
   const dark = kind === 'monster';
-  ctx.strokeStyle = dark ? (theme.dark ? theme.monster.mark : theme.monster.deep) : theme.ink;
+  const stroke = dark ? (theme.dark ? theme.monster.mark : theme.monster.deep) : theme.ink;
   ctx.globalAlpha = dark && theme.dark ? 0.5 : 0.86;
-  ctx.lineWidth = Math.max(1.2, u * (theme.grain ? 0.024 : 0.045));
-  ctx.stroke(s.line);
+  drawPath(ctx, { stroke, lw: Math.max(1.2, u * (theme.grain ? 0.024 : 0.045)) }, s.line);
   if (s.line2 && theme.grain) {
     // second, lighter pass of the pen
     ctx.globalAlpha = 0.42;
-    ctx.lineWidth = Math.max(0.7, u * 0.011);
-    ctx.stroke(s.line2);
+    drawPath(ctx, { stroke, lw: Math.max(0.7, u * 0.011) }, s.line2);
   }
   ctx.globalAlpha = 1;
 }

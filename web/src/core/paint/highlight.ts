@@ -4,7 +4,7 @@
 import type { Position } from '../contract/cells';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
-import { star } from './pen';
+import { circle, draw, drawPath, star } from './pen';
 import { SMALL } from './sprites';
 import type { PaintOptions, Theme } from './theme';
 
@@ -31,9 +31,7 @@ export function paintHighlight(
     [theme.ink, 0.13],
     [lost ? theme.bad : theme.star, 0.075],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = u * w;
-    for (const cells of groups) ctx.stroke(outlinePath(outlineLoops(cells), u, seed, 0, 0.012));
+    for (const cells of groups) drawPath(ctx, { stroke: colour, lw: u * w }, outlinePath(outlineLoops(cells), u, seed, 0, 0.012));
   }
   const q = cell < SMALL ? 0.27 : 0.2;
   for (const {
@@ -42,7 +40,7 @@ export function paintHighlight(
   } of starPositions(groups)) {
     const at: Position = [(row + q * 0.85) * u, (column + q * (0.8 + 1.5 * nth)) * u];
     if (lost) minusBadge(ctx, at, u * q, theme);
-    else star(ctx, at[1], at[0], u * q, theme.star, theme.ink, u * 0.035);
+    else star(ctx, at[1], at[0], u * q, { fill: theme.star, stroke: theme.ink, lw: u * 0.035 });
   }
   ctx.restore();
 }
@@ -62,16 +60,8 @@ export function starPositions(groups: readonly (readonly Position[])[]): { cell:
 
 /** A star less. */
 function minusBadge(ctx: Context2D, [y, x]: Position, r: number, { bad, halo }: Theme): void {
-  ctx.beginPath();
-  ctx.arc(x, y, r * 0.86, 0, Math.PI * 2);
-  ctx.fillStyle = bad;
-  ctx.fill();
-  ctx.strokeStyle = halo;
-  ctx.lineWidth = r * 0.3;
-  ctx.beginPath();
-  ctx.moveTo(x - r * 0.45, y);
-  ctx.lineTo(x + r * 0.45, y);
-  ctx.stroke();
+  circle(ctx, x, y, r * 0.86, { fill: bad });
+  draw(ctx, 'M-0.45,0 0.45,0', { stroke: halo, lw: r * 0.3 }, x, y, r);
 }
 
 export function paintDashedCells(ctx: Context2D, places: readonly Position[], { cell, theme, seed }: PaintOptions): void {
@@ -79,13 +69,8 @@ export function paintDashedCells(ctx: Context2D, places: readonly Position[], { 
   const u = useDevicePixels(ctx, cell);
   const path = outlinePath(outlineLoops([...places]), u, seed, 0.05, 0.012);
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = theme.halo;
-  ctx.lineWidth = u * 0.16;
-  ctx.stroke(path);
-  ctx.strokeStyle = theme.ok; // red dashes would say that nothing fits there
-  ctx.lineWidth = u * 0.075;
+  drawPath(ctx, { stroke: theme.halo, lw: u * 0.16 }, path);
   ctx.setLineDash([u * 0.2, u * 0.13]);
-  ctx.stroke(path);
-  ctx.setLineDash([]);
+  drawPath(ctx, { stroke: theme.ok, lw: u * 0.075 }, path); // red dashes would say that nothing fits there
   ctx.restore();
 }

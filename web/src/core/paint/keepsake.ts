@@ -4,7 +4,7 @@ import type { ParsedMap } from '../contract/cells';
 import { type Context2D, contextOf, createSurface, type Surface } from './bitmaps';
 import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
-import { star } from './pen';
+import { circle, star } from './pen';
 import type { Theme } from './theme';
 
 export interface KeepsakeTexts {
@@ -115,16 +115,9 @@ function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: 
 }
 
 function paintTotalBadge(c: Context2D, x: number, y: number, u: number, total: string, mount: Mount, theme: Theme): void {
-  c.fillStyle = mount.accent;
-  c.beginPath();
-  c.arc(x, y, 0.54 * u, 0, Math.PI * 2);
-  c.fill();
-  c.strokeStyle = mount.accentInk;
-  c.lineWidth = 0.02 * u;
-  c.beginPath();
-  c.arc(x, y, 0.46 * u, 0, Math.PI * 2);
-  c.stroke();
-  star(c, x, y - 0.22 * u, 0.12 * u, mount.accentInk);
+  circle(c, x, y, 0.54 * u, { fill: mount.accent });
+  circle(c, x, y, 0.46 * u, { stroke: mount.accentInk, lw: 0.02 * u });
+  star(c, x, y - 0.22 * u, 0.12 * u, { fill: mount.accentInk });
   c.fillStyle = mount.accentInk;
   c.font = `700 ${0.42 * u}px ${theme.serif}`;
   c.fillText(total, x, y + 0.25 * u);

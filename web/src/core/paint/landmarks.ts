@@ -2,8 +2,15 @@
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
-import { line, type GlyphStyle, type Point, polygon, star, taperedStroke, TAU } from './pen';
+import { draw, ellipse, type GlyphStyle, type Ink, star, taperedStroke, TAU } from './pen';
 import type { Pigment } from './theme';
+
+const SWORD = {
+  blade: 'M-0.04,-0.46 0,-0.52 0.04,-0.46 0.04,0.3 -0.04,0.3Z',
+  guard: 'M-0.13,0.3 0.13,0.3',
+  hilt: 'M0,0.3 0,0.45',
+} as const;
+const SHIELD = 'M-0.25,-0.24 Q0,-0.3 0.25,-0.24 C0.27,0.08 0.16,0.24 0,0.35 C-0.16,0.24 -0.27,0.08 -0.25,-0.24';
 
 export function hero(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
   c.fillStyle = p.deep;
@@ -13,49 +20,12 @@ export function hero(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): voi
   }
   c.save();
   c.rotate(0.62); // sword behind the shield
-  polygon(
-    c,
-    [
-      [-0.04, -0.46],
-      [0, -0.52],
-      [0.04, -0.46],
-      [0.04, 0.3],
-      [-0.04, 0.3],
-    ],
-    o.wall,
-    o.ink,
-    o.lw,
-  );
-  line(
-    c,
-    [
-      [-0.13, 0.3],
-      [0.13, 0.3],
-    ],
-    o.ink,
-    0.06,
-  );
-  line(
-    c,
-    [
-      [0, 0.3],
-      [0, 0.45],
-    ],
-    o.ink,
-    0.07,
-  );
+  draw(c, SWORD.blade, { fill: o.wall, stroke: o.ink, lw: o.lw });
+  draw(c, SWORD.guard, { stroke: o.ink, lw: 0.06 });
+  draw(c, SWORD.hilt, { stroke: o.ink, lw: 0.07 });
   c.restore();
-  c.beginPath();
-  c.moveTo(-0.25, -0.24);
-  c.quadraticCurveTo(0, -0.3, 0.25, -0.24);
-  c.bezierCurveTo(0.27, 0.08, 0.16, 0.24, 0, 0.35);
-  c.bezierCurveTo(-0.16, 0.24, -0.27, 0.08, -0.25, -0.24);
-  c.fillStyle = p.mark;
-  c.fill();
-  c.strokeStyle = o.ink;
-  c.lineWidth = o.lw * 1.5;
-  c.stroke();
-  star(c, 0, 0, 0.17, o.wall);
+  draw(c, SHIELD, { fill: p.mark, stroke: o.ink, lw: o.lw * 1.5 });
+  star(c, 0, 0, 0.17, { fill: o.wall });
 }
 
 export function destroyed(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
@@ -71,79 +41,30 @@ export function destroyed(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle):
 }
 
 /** Cracks on the bottom of the pit; the rim's hachures belong to the cluster. */
-export function wasteland(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
+export function wasteland(c: Context2D, _rnd: Random, { wash }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, o.v % 3 ? 1 : -1);
   c.globalAlpha = 0.9;
   const w = o.small ? 0.05 : 0.026;
-  line(
-    c,
-    [
-      [-0.3, -0.12],
-      [-0.16, 0],
-      [-0.05, -0.07],
-      [0.06, 0.1],
-      [0.2, 0.02],
-      [0.3, 0.14],
-    ],
-    p.wash,
-    w,
-  );
-  line(
-    c,
-    [
-      [-0.05, -0.07],
-      [0.02, -0.26],
-    ],
-    p.wash,
-    w * 0.8,
-  );
-  line(
-    c,
-    [
-      [0.06, 0.1],
-      [-0.02, 0.28],
-    ],
-    p.wash,
-    w * 0.8,
-  );
-  if (!o.small)
-    line(
-      c,
-      [
-        [0.2, 0.02],
-        [0.27, -0.12],
-      ],
-      p.wash,
-      w * 0.6,
-    );
+  draw(c, 'M-0.3,-0.12 -0.16,0 -0.05,-0.07 0.06,0.1 0.2,0.02 0.3,0.14', { stroke: wash, lw: w });
+  draw(c, 'M-0.05,-0.07 0.02,-0.26', { stroke: wash, lw: w * 0.8 });
+  draw(c, 'M0.06,0.1 -0.02,0.28', { stroke: wash, lw: w * 0.8 });
+  if (!o.small) draw(c, 'M0.2,0.02 0.27,-0.12', { stroke: wash, lw: w * 0.6 });
 }
 
+const LEFT_SLOPE = '-1,0 -0.62,-0.36 -0.4,-0.52 -0.16,-0.86 0,-1';
+const RIGHT_SLOPE = '0.2,-0.8 0.36,-0.6 0.66,-0.3 1,0';
+/** The right slope from its foot. */
+const LEE = '1,0 0.66,-0.3 0.36,-0.6 0.2,-0.8';
+
+/** `x` is the middle of the base, `w` half its width. */
 function mountainPeak(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle, x: number, top: number, w: number, base: number): void {
   const tall = base - top;
-  const left: Point[] = [
-    [x - w, base],
-    [x - w * 0.62, base - tall * 0.36],
-    [x - w * 0.4, base - tall * 0.52],
-    [x - w * 0.16, base - tall * 0.86],
-    [x, top],
-  ];
-  const right: Point[] = [
-    [x + w * 0.2, base - tall * 0.8],
-    [x + w * 0.36, base - tall * 0.6],
-    [x + w * 0.66, base - tall * 0.3],
-    [x + w, base],
-  ];
-  const ridge: Point[] = [
-    [x, top],
-    [x + w * 0.1, top + tall * 0.3],
-    [x - w * 0.04, top + tall * 0.55],
-    [x + w * 0.12, base - 0.03],
-  ];
-  polygon(c, [...left, ...right], o.paper);
+  const part = (data: string, ink: Ink): void => draw(c, data, ink, x, base, w, tall);
+  part(`M${LEFT_SLOPE} ${RIGHT_SLOPE}Z`, { fill: o.paper });
   c.globalAlpha = 0.55;
-  polygon(c, [...left, ...right], p.wash);
+  part(`M${LEFT_SLOPE} ${RIGHT_SLOPE}Z`, { fill: p.wash });
   c.globalAlpha = 0.6;
-  polygon(c, [...ridge, [x + w, base], ...right.slice().reverse()], p.deep);
+  part(`M0,-1 0.1,-0.7 -0.04,-0.45 0.12,${-0.03 / tall} ${LEE}Z`, { fill: p.deep });
   c.globalAlpha = 1;
   c.fillStyle = p.mark;
   const n = o.small ? 4 : 9; // hachures fall to the right of the ridge
@@ -166,7 +87,7 @@ function mountainPeak(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle, x: n
       0.004,
     );
   }
-  line(c, [...left, ...right], o.ink, o.lw * 1.35);
+  part(`M${LEFT_SLOPE} ${RIGHT_SLOPE}`, { stroke: o.ink, lw: o.lw * 1.35 });
 }
 
 export function mountain(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
@@ -178,103 +99,50 @@ export function mountain(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): 
   mountainPeak(c, rnd, p, o, 0, -0.6, o.small ? 0.47 : 0.41, 0.41);
 }
 
-function ruinColumn(c: Context2D, p: Pigment, o: GlyphStyle, x: number, top: number, w: number, broken: boolean): void {
-  const brokenEdge: Point[] = broken
-    ? [
-        [x - w * 0.35, top + 0.07],
-        [x + w * 0.1, top - 0.03],
-        [x + w * 0.5, top + 0.09],
-      ]
-    : [];
-  const shaft: Point[] = [[x - w, 0.28], [x - w * 0.86, top], ...brokenEdge, [x + w * 0.86, top + (broken ? 0.04 : 0)], [x + w, 0.28]];
-  polygon(c, shaft, p.mark, o.ink, o.lw * 1.15);
+/** The two columns in half widths of a column from its middle, and in cells from the middle of the cell. */
+const COLUMNS = {
+  whole: { x: -0.21, top: -0.3, shaft: 'M-1,0.28 -0.86,-0.3 0.86,-0.3 1,0.28Z' },
+  broken: { x: 0.19, top: -0.04, shaft: 'M-1,0.28 -0.86,-0.04 -0.35,0.03 0.1,-0.07 0.5,0.05 0.86,0 1,0.28Z' },
+  base: 'M-1.5,0.28 1.5,0.28 1.6,0.36 -1.6,0.36Z',
+  capital: 'M-1.5,-0.4 1.5,-0.4 1.05,-0.3 -1.05,-0.3Z',
+  moulding: 'M-1.35,-0.355 1.35,-0.355',
+  halfWidth: 0.105,
+} as const;
+
+function column(c: Context2D, p: Pigment, o: GlyphStyle, kind: 'whole' | 'broken'): void {
+  const { x, top, shaft } = COLUMNS[kind];
+  const w = COLUMNS.halfWidth;
+  const part = (data: string, ink: Ink): void => draw(c, data, ink, x, 0, w, 1);
+  part(shaft, { fill: p.mark, stroke: o.ink, lw: o.lw * 1.15 });
   c.fillStyle = o.ink;
   c.globalAlpha = 0.75;
   for (const q of o.small ? [0.42] : [-0.4, 0, 0.34, 0.62]) {
     taperedStroke(c, x + w * q * 0.9, top + 0.13, x + w * q, 0.27, o.lw * (q > 0.3 ? 1.3 : 0.7), o.lw * 0.6);
   }
   c.globalAlpha = 1;
-  polygon(
-    c,
-    [
-      [x - w * 1.5, 0.28],
-      [x + w * 1.5, 0.28],
-      [x + w * 1.6, 0.36],
-      [x - w * 1.6, 0.36],
-    ],
-    p.mark,
-    o.ink,
-    o.lw,
-  );
-  if (broken) return;
-  polygon(
-    c,
-    [
-      [x - w * 1.5, top - 0.1],
-      [x + w * 1.5, top - 0.1],
-      [x + w * 1.05, top],
-      [x - w * 1.05, top],
-    ],
-    p.mark,
-    o.ink,
-    o.lw * 1.1,
-  );
-  if (!o.small)
-    line(
-      c,
-      [
-        [x - w * 1.35, top - 0.055],
-        [x + w * 1.35, top - 0.055],
-      ],
-      o.ink,
-      o.lw * 0.7,
-    );
+  part(COLUMNS.base, { fill: p.mark, stroke: o.ink, lw: o.lw });
+  if (kind === 'broken') return;
+  part(COLUMNS.capital, { fill: p.mark, stroke: o.ink, lw: o.lw * 1.1 });
+  if (!o.small) part(COLUMNS.moulding, { stroke: o.ink, lw: o.lw * 0.7 });
 }
 
 /** One whole column, one broken, a fallen drum. */
 export function ruins(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
-  c.save();
   c.translate(0, -0.02);
   c.scale(o.v % 2 ? -1.1 : 1.1, 1.1);
-  c.fillStyle = p.deep;
   c.globalAlpha = 0.32;
-  c.beginPath();
-  c.ellipse(0.04, 0.36, 0.42, 0.075, 0, 0, TAU);
-  c.fill();
+  ellipse(c, 0.04, 0.36, 0.42, 0.075, { fill: p.deep });
   c.globalAlpha = 1;
-  ruinColumn(c, p, o, -0.21, -0.3, 0.105, false);
-  ruinColumn(c, p, o, 0.19, -0.04, 0.105, true);
-  if (!o.small) {
-    c.save();
-    c.translate(0, 0.39);
-    c.rotate(-0.16);
-    polygon(
-      c,
-      [
-        [-0.1, -0.05],
-        [0.1, -0.05],
-        [0.1, 0.045],
-        [-0.1, 0.045],
-      ],
-      p.mark,
-      o.ink,
-      o.lw,
-    );
-    line(
-      c,
-      [
-        [-0.1, 0],
-        [0.1, 0],
-      ],
-      o.ink,
-      o.lw * 0.6,
-    );
-    c.restore();
-    c.fillStyle = o.ink;
-    for (const x of [-0.4, 0.38]) {
-      taperedStroke(c, x, 0.37, x - 0.03, 0.28, o.lw, 0);
-      taperedStroke(c, x + 0.02, 0.37, x + 0.05, 0.3, o.lw, 0);
-    }
+  column(c, p, o, 'whole');
+  column(c, p, o, 'broken');
+  if (o.small) return;
+  c.fillStyle = o.ink;
+  for (const x of [-0.4, 0.38]) {
+    taperedStroke(c, x, 0.37, x - 0.03, 0.28, o.lw, 0);
+    taperedStroke(c, x + 0.02, 0.37, x + 0.05, 0.3, o.lw, 0);
   }
-  c.restore();
+  c.translate(0, 0.39);
+  c.rotate(-0.16);
+  draw(c, 'M-0.1,-0.05 0.1,-0.05 0.1,0.045 -0.1,0.045Z', { fill: p.mark, stroke: o.ink, lw: o.lw });
+  draw(c, 'M-0.1,0 0.1,0', { stroke: o.ink, lw: o.lw * 0.6 });
 }

@@ -4,7 +4,7 @@ import { isSurrounded, type ParsedMap, type Position } from '../contract/cells';
 import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
 import { type Cluster, findClusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './cluster-bitmap';
-import { line, type Point, polygon, TAU } from './pen';
+import { circle, draw } from './pen';
 import { drawCentred, SMALL, glyphBitmap, TINY, variantOf } from './sprites';
 import type { PaintOptions, Theme } from './theme';
 
@@ -52,40 +52,13 @@ function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, { c
 function paintTakenCoin(ctx: Context2D, r: number, c: number, u: number, cell: number, theme: Theme): void {
   const radius = u * (cell < SMALL ? 0.19 : 0.15);
   const [x, y] = [(c + 1) * u - radius * 1.25, r * u + radius * 1.25];
-  ctx.lineWidth = Math.max(1, u * 0.04);
-  ctx.strokeStyle = theme.ink;
-  ctx.fillStyle = theme.star;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, TAU);
-  ctx.fill();
-  ctx.stroke();
-  line(
-    ctx,
-    [
-      [x - radius * 0.48, y + radius * 0.02],
-      [x - radius * 0.1, y + radius * 0.42],
-      [x + radius * 0.52, y - radius * 0.42],
-    ],
-    theme.ink,
-    Math.max(1, u * 0.05),
-  );
+  circle(ctx, x, y, radius, { fill: theme.star, stroke: theme.ink, lw: Math.max(1, u * 0.04) });
+  draw(ctx, 'M-0.48,0.02 -0.1,0.42 0.52,-0.42', { stroke: theme.ink, lw: Math.max(1, u * 0.05) }, x, y, radius);
 }
 
 function tinyMark(ctx: Context2D, r: number, c: number, u: number, theme: Theme, peak: boolean): void {
-  const pts: Point[] = peak
-    ? [
-        [0.1, 0.85],
-        [0.5, 0.08],
-        [0.9, 0.85],
-      ]
-    : [
-        [0.3, 0.85],
-        [0.3, 0.2],
-        [0.7, 0.2],
-        [0.7, 0.85],
-      ];
-  const at = pts.map(([x, y]): Point => [(c + x) * u, (r + y) * u]);
-  polygon(ctx, at, peak ? theme.mountain.mark : theme.ruins.mark, theme.ink, Math.max(1, u * 0.1));
+  const data = peak ? 'M0.1,0.85 0.5,0.08 0.9,0.85Z' : 'M0.3,0.85 0.3,0.2 0.7,0.2 0.7,0.85Z';
+  draw(ctx, data, { fill: theme[peak ? 'mountain' : 'ruins'].mark, stroke: theme.ink, lw: Math.max(1, u * 0.1) }, c * u, r * u, u);
 }
 
 /** Ruins that have been built over keep a small column in the corner of their cell. */
@@ -97,67 +70,25 @@ function ruinMark(ctx: Context2D, r: number, c: number, u: number, cell: number,
     const g = contextOf(bitmap);
     g.scale(box, box);
     g.lineJoin = 'round';
-    g.fillStyle = theme.paper;
-    g.strokeStyle = theme.ink;
-    g.lineWidth = 0.06;
-    g.beginPath();
-    g.arc(0.5, 0.5, 0.46, 0, TAU);
-    g.fill();
-    g.stroke();
-    polygon(
-      g,
-      [
-        [0.36, 0.74],
-        [0.38, 0.36],
-        [0.46, 0.42],
-        [0.54, 0.3],
-        [0.62, 0.38],
-        [0.64, 0.74],
-      ],
-      theme.ruins.mark,
-      theme.ink,
-      0.07,
-    );
-    line(
-      g,
-      [
-        [0.27, 0.77],
-        [0.73, 0.77],
-      ],
-      theme.ink,
-      0.09,
-    );
+    circle(g, 0.5, 0.5, 0.46, { fill: theme.paper, stroke: theme.ink, lw: 0.06 });
+    const shaft = 'M0.36,0.74 0.38,0.36 0.46,0.42 0.54,0.3 0.62,0.38 0.64,0.74Z';
+    draw(g, shaft, { fill: theme.ruins.mark, stroke: theme.ink, lw: 0.07 });
+    draw(g, 'M0.27,0.77 0.73,0.77', { stroke: theme.ink, lw: 0.09 });
     return bitmap;
   });
   ctx.drawImage(badge, Math.round((c + 1) * u - badge.width * 1.04), Math.round(r * u + u * 0.02));
 }
 
-/** A cell that a hero watches: four brackets and a small blade, distinguished from every wash by shape alone. */
+const BRACKETS = 'M-0.4,-0.2 -0.4,-0.4 -0.2,-0.4 M0.4,-0.2 0.4,-0.4 0.2,-0.4 M0.4,0.2 0.4,0.4 0.2,0.4 M-0.4,0.2 -0.4,0.4 -0.2,0.4';
+
+/** A cell that a hero watches: four brackets, distinguished from every wash by shape alone. */
 export function attackMark(ctx: Context2D, [row, column]: Position, u: number, cell: number, theme: Theme): void {
-  const small = cell < SMALL;
+  const width = cell < SMALL ? 0.06 : 0.036;
   ctx.save();
   ctx.translate((column + 0.5) * u, (row + 0.5) * u);
   ctx.scale(u, u);
   ctx.lineCap = 'butt';
-  const width = small ? 0.06 : 0.036;
-  for (const [colour, w] of [
-    [theme.halo, width * 2.1],
-    [theme.dark ? theme.star : theme.hero.mark, width],
-  ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = w;
-    ctx.beginPath();
-    for (const [sx, sy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      ctx.moveTo(sx * 0.4, sy * 0.2);
-      ctx.lineTo(sx * 0.4, sy * 0.4);
-      ctx.lineTo(sx * 0.2, sy * 0.4);
-    }
-    ctx.stroke();
-  }
+  draw(ctx, BRACKETS, { stroke: theme.halo, lw: width * 2.1 });
+  draw(ctx, BRACKETS, { stroke: theme.dark ? theme.star : theme.hero.mark, lw: width });
   ctx.restore();
 }

@@ -2,53 +2,31 @@
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
-import { circle, type GlyphStyle, taperedStroke, TAU } from './pen';
+import { circle, draw, ellipse, type GlyphStyle, taperedStroke, TAU } from './pen';
 import type { Pigment } from './theme';
 
+const HORNED_HEAD = `M-0.2,-0.08 C-0.46,-0.1 -0.42,-0.36 -0.3,-0.42 C-0.34,-0.24 -0.2,-0.2 -0.1,-0.22 L0.1,-0.22
+  C0.2,-0.2 0.34,-0.24 0.3,-0.42 C0.42,-0.36 0.46,-0.1 0.2,-0.08 C0.24,0.1 0.12,0.2 0.1,0.38 L0.035,0.3 0,0.38 -0.035,0.3 -0.1,0.38
+  C-0.12,0.2 -0.24,0.1 -0.2,-0.08`;
+const ANGRY_EYE = 'M0.04,0.05 0.16,-0.05 0.14,0.08';
+const CLAWS = [
+  'M-0.08,-0.33 Q-0.21,0.02 -0.39,0.31 Q-0.34,-0.04 -0.08,-0.33',
+  'M0.15,-0.38 Q0.02,0.02 -0.16,0.36 Q-0.11,-0.04 0.15,-0.38',
+  'M0.38,-0.33 Q0.25,0.02 0.07,0.31 Q0.12,-0.04 0.38,-0.33',
+];
+const EYELIDS = 'M-0.34,0 Q0,-0.34 0.34,0 Q0,0.34 -0.34,0';
+
 export function monster(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
-  c.fillStyle = c.strokeStyle = p.mark;
-  if (o.v % 3 === 0) hornedHead(c, p);
-  else if (o.v % 3 === 1) claws(c);
-  else slitEye(c, rnd, p);
-}
-
-function hornedHead(c: Context2D, p: Pigment): void {
-  c.beginPath();
-  c.moveTo(-0.2, -0.08);
-  c.bezierCurveTo(-0.46, -0.1, -0.42, -0.36, -0.3, -0.42);
-  c.bezierCurveTo(-0.34, -0.24, -0.2, -0.2, -0.1, -0.22);
-  c.lineTo(0.1, -0.22);
-  c.bezierCurveTo(0.2, -0.2, 0.34, -0.24, 0.3, -0.42);
-  c.bezierCurveTo(0.42, -0.36, 0.46, -0.1, 0.2, -0.08);
-  c.bezierCurveTo(0.24, 0.1, 0.12, 0.2, 0.1, 0.38);
-  c.lineTo(0.035, 0.3);
-  c.lineTo(0, 0.38);
-  c.lineTo(-0.035, 0.3);
-  c.lineTo(-0.1, 0.38);
-  c.bezierCurveTo(-0.12, 0.2, -0.24, 0.1, -0.2, -0.08);
-  c.fill();
-  c.fillStyle = p.deep;
-  for (const s of [-1, 1]) {
-    c.beginPath();
-    c.moveTo(s * 0.04, 0.05);
-    c.lineTo(s * 0.16, -0.05);
-    c.lineTo(s * 0.14, 0.08);
-    c.fill();
-  }
-}
-
-function claws(c: Context2D): void {
-  c.lineWidth = 0.035;
-  for (let i = -1; i <= 1; i++) {
-    const x = i * 0.23;
-    const drop = Math.abs(i) * 0.05;
-    c.beginPath();
-    c.moveTo(x + 0.15, -0.38 + drop);
-    c.quadraticCurveTo(x + 0.02, 0.02, x - 0.16, 0.36 - drop);
-    c.quadraticCurveTo(x - 0.11, -0.04, x + 0.15, -0.38 + drop);
-    c.stroke();
-    c.fill();
-  }
+  c.fillStyle = p.mark;
+  if (o.v % 3 === 0) {
+    draw(c, HORNED_HEAD, { fill: p.mark });
+    for (const side of [-1, 1]) draw(c, ANGRY_EYE, { fill: p.deep }, 0, 0, side, 1);
+  } else if (o.v % 3 === 1) {
+    for (const claw of CLAWS) {
+      draw(c, claw, { stroke: p.mark, lw: 0.035 });
+      draw(c, claw, { fill: p.mark });
+    }
+  } else slitEye(c, rnd, p);
 }
 
 function slitEye(c: Context2D, rnd: Random, p: Pigment): void {
@@ -56,169 +34,90 @@ function slitEye(c: Context2D, rnd: Random, p: Pigment): void {
     const a = (i * TAU) / 9 + rnd() * 0.2;
     taperedStroke(c, Math.cos(a) * 0.26, Math.sin(a) * 0.2, Math.cos(a) * 0.44, Math.sin(a) * 0.38, 0.1, 0);
   }
-  c.beginPath();
-  c.moveTo(-0.34, 0);
-  c.quadraticCurveTo(0, -0.34, 0.34, 0);
-  c.quadraticCurveTo(0, 0.34, -0.34, 0);
-  c.fill();
-  c.fillStyle = p.deep;
-  c.beginPath();
-  c.ellipse(0, 0, 0.07, 0.16, 0, 0, TAU);
-  c.fill();
+  draw(c, EYELIDS, { fill: p.mark });
+  ellipse(c, 0, 0, 0.07, 0.16, { fill: p.deep });
 }
+
+const DRAGON = {
+  wing: `M0.03,-0.02 Q0.16,-0.36 0.45,-0.34 Q0.47,-0.12 0.42,0.1 Q0.36,-0.02 0.29,0.06 Q0.23,-0.02 0.16,0.12
+    Q0.1,0.04 0.03,0.16`,
+  neck: 'M0,0.16 C0.02,0 -0.1,-0.16 0,-0.3',
+  tail: 'M0,0.12 C0.02,0.34 0.18,0.38 0.22,0.27',
+  barb: 'M0.2,0.3 0.36,0.3 0.25,0.16',
+  snout: 'M-0.06,-0.42 0.07,-0.34 0.02,-0.22 -0.19,-0.2 -0.14,-0.3',
+} as const;
 
 /** Spread bat wings, a long neck and a barbed tail. */
-function dragon(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
+function dragon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
-  c.fillStyle = p.mark;
-  for (const s of [-1, 1]) {
-    c.beginPath();
-    c.moveTo(s * 0.03, -0.02);
-    c.quadraticCurveTo(s * 0.16, -0.36, s * 0.45, -0.34);
-    c.quadraticCurveTo(s * 0.47, -0.12, s * 0.42, 0.1);
-    c.quadraticCurveTo(s * 0.36, -0.02, s * 0.29, 0.06);
-    c.quadraticCurveTo(s * 0.23, -0.02, s * 0.16, 0.12);
-    c.quadraticCurveTo(s * 0.1, 0.04, s * 0.03, 0.16);
-    c.fill();
-  }
-  c.strokeStyle = p.mark;
-  c.lineWidth = 0.13;
-  c.beginPath();
-  c.moveTo(0, 0.16);
-  c.bezierCurveTo(0.02, 0, -0.1, -0.16, 0, -0.3);
-  c.stroke();
-  c.lineWidth = 0.07;
-  c.beginPath();
-  c.moveTo(0, 0.12);
-  c.bezierCurveTo(0.02, 0.34, 0.18, 0.38, 0.22, 0.27);
-  c.stroke();
-  c.beginPath(); // barb
-  c.moveTo(0.2, 0.3);
-  c.lineTo(0.36, 0.3);
-  c.lineTo(0.25, 0.16);
-  c.fill();
-  c.beginPath(); // snout
-  c.moveTo(-0.06, -0.42);
-  c.lineTo(0.07, -0.34);
-  c.lineTo(0.02, -0.22);
-  c.lineTo(-0.19, -0.2);
-  c.lineTo(-0.14, -0.3);
-  c.fill();
-  c.fillStyle = p.deep;
-  circle(c, -0.03, -0.31, 0.028);
+  for (const side of [-1, 1]) draw(c, DRAGON.wing, { fill: mark }, 0, 0, side, 1);
+  draw(c, DRAGON.neck, { stroke: mark, lw: 0.13 });
+  draw(c, DRAGON.tail, { stroke: mark, lw: 0.07 });
+  draw(c, DRAGON.barb, { fill: mark });
+  draw(c, DRAGON.snout, { fill: mark });
+  circle(c, -0.03, -0.31, 0.028, { fill: deep });
 }
+
+const ZOMBIE = {
+  fingers: [
+    'M-0.12,-0.04 -0.2,-0.2 -0.17,-0.33',
+    'M-0.04,-0.1 -0.07,-0.28 -0.03,-0.43',
+    'M0.05,-0.09 0.06,-0.26 0.11,-0.39',
+    'M0.12,-0.03 0.18,-0.14 0.23,-0.25',
+    'M-0.12,0.08 -0.27,0.02 -0.32,-0.1',
+  ],
+  palmAndWrist: `M-0.17,0.02 Q0,-0.18 0.16,-0.02 Q0.17,0.14 0.1,0.2 L0.11,0.36 -0.1,0.36 -0.09,0.2
+    Q-0.18,0.14 -0.17,0.02`,
+  earth: 'M-0.4,0.42 Q-0.26,0.26 -0.12,0.36 Q0,0.28 0.13,0.36 Q0.28,0.26 0.4,0.42',
+  seams: ['M-0.09,0.21 0.1,0.23', 'M-0.09,0.27 0.1,0.29'],
+} as const;
 
 /** A hand that reaches out of its grave. */
-function zombie(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
+function zombie(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
-  c.strokeStyle = c.fillStyle = p.mark;
-  c.lineWidth = 0.085;
-  const fingers: readonly (readonly number[])[] = [
-    [-0.12, -0.04, -0.2, -0.2, -0.17, -0.33],
-    [-0.04, -0.1, -0.07, -0.28, -0.03, -0.43],
-    [0.05, -0.09, 0.06, -0.26, 0.11, -0.39],
-    [0.12, -0.03, 0.18, -0.14, 0.23, -0.25],
-    [-0.12, 0.08, -0.27, 0.02, -0.32, -0.1],
-  ];
-  for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] of fingers) {
-    c.beginPath();
-    c.moveTo(x0, y0);
-    c.lineTo(x1, y1);
-    c.lineTo(x2, y2);
-    c.stroke();
-  }
-  c.beginPath(); // palm and wrist
-  c.moveTo(-0.17, 0.02);
-  c.quadraticCurveTo(0, -0.18, 0.16, -0.02);
-  c.quadraticCurveTo(0.17, 0.14, 0.1, 0.2);
-  c.lineTo(0.11, 0.36);
-  c.lineTo(-0.1, 0.36);
-  c.lineTo(-0.09, 0.2);
-  c.quadraticCurveTo(-0.18, 0.14, -0.17, 0.02);
-  c.fill();
-  c.beginPath(); // turned earth
-  c.moveTo(-0.4, 0.42);
-  c.quadraticCurveTo(-0.26, 0.26, -0.12, 0.36);
-  c.quadraticCurveTo(0, 0.28, 0.13, 0.36);
-  c.quadraticCurveTo(0.28, 0.26, 0.4, 0.42);
-  c.fill();
-  c.strokeStyle = p.deep;
-  c.lineWidth = 0.03;
-  for (const y of [0.21, 0.27]) {
-    c.beginPath();
-    c.moveTo(-0.09, y);
-    c.lineTo(0.1, y + 0.02);
-    c.stroke();
-  }
+  for (const finger of ZOMBIE.fingers) draw(c, finger, { stroke: mark, lw: 0.085 });
+  draw(c, ZOMBIE.palmAndWrist, { fill: mark });
+  draw(c, ZOMBIE.earth, { fill: mark });
+  for (const seam of ZOMBIE.seams) draw(c, seam, { stroke: deep, lw: 0.03 });
 }
+
+const CLUB = 'M-0.05,0.5 L-0.07,0.14 C-0.26,-0.06 -0.24,-0.46 0,-0.48 C0.24,-0.46 0.26,-0.06 0.07,0.14 L0.05,0.5Z';
+const CLUB_WRAPPING = ['M-0.06,0.26 0.06,0.22', 'M-0.06,0.34 0.06,0.3', 'M-0.06,0.42 0.06,0.38'];
+const CLUB_SPIKES = [
+  [-0.16, -0.3, -0.34, -0.4],
+  [-0.19, -0.12, -0.38, -0.12],
+  [0.16, -0.3, 0.34, -0.4],
+  [0.19, -0.12, 0.38, -0.12],
+  [0, -0.44, 0, -0.6],
+] as const;
 
 /** A studded club, as heavy as its owner. */
-function troll(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
+function troll(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
   c.rotate(0.7);
-  c.fillStyle = c.strokeStyle = p.mark;
-  c.beginPath();
-  c.moveTo(-0.05, 0.5);
-  c.lineTo(-0.07, 0.14);
-  c.bezierCurveTo(-0.26, -0.06, -0.24, -0.46, 0, -0.48);
-  c.bezierCurveTo(0.24, -0.46, 0.26, -0.06, 0.07, 0.14);
-  c.lineTo(0.05, 0.5);
-  c.closePath();
-  c.fill();
-  const spikes: readonly (readonly number[])[] = [
-    [-0.16, -0.3, -0.34, -0.4],
-    [-0.19, -0.12, -0.38, -0.12],
-    [0.16, -0.3, 0.34, -0.4],
-    [0.19, -0.12, 0.38, -0.12],
-    [0, -0.44, 0, -0.6],
-  ];
-  for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of spikes) taperedStroke(c, x0, y0, x1, y1, 0.12, 0.01);
-  c.fillStyle = c.strokeStyle = p.deep;
-  for (const [x, y] of [
-    [-0.07, -0.3],
-    [0.08, -0.2],
-    [-0.06, -0.08],
-  ] as const)
-    circle(c, x, y, 0.038);
-  c.lineWidth = 0.03;
-  for (const y of [0.26, 0.34, 0.42]) {
-    c.beginPath();
-    c.moveTo(-0.06, y);
-    c.lineTo(0.06, y - 0.04);
-    c.stroke();
-  }
+  draw(c, CLUB, { fill: mark });
+  for (const [x0, y0, x1, y1] of CLUB_SPIKES) taperedStroke(c, x0, y0, x1, y1, 0.12, 0.01);
+  circle(c, -0.07, -0.3, 0.038, { fill: deep });
+  circle(c, 0.08, -0.2, 0.038, { fill: deep });
+  circle(c, -0.06, -0.08, 0.038, { fill: deep });
+  for (const turn of CLUB_WRAPPING) draw(c, turn, { stroke: deep, lw: 0.03 });
 }
 
+const FACE = 'M-0.21,0.02 C-0.22,-0.16 0.22,-0.16 0.21,0.02 C0.22,0.24 0.1,0.42 0,0.42 C-0.1,0.42 -0.22,0.24 -0.21,0.02';
+
 /** A face in a nest of snakes. */
-function gorgon(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
-  c.fillStyle = c.strokeStyle = p.mark;
-  c.lineWidth = o.small ? 0.085 : 0.066;
+function gorgon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   for (let i = 0; i < 7; i++) {
     const a = -TAU / 4 + (i - 3) * 0.5;
     const bend = i % 2 ? 0.16 : -0.16;
-    const at = (r: number, da: number): [number, number] => [Math.cos(a + da) * r, 0.05 + Math.sin(a + da) * r];
-    c.beginPath();
-    c.moveTo(...at(0.16, 0));
-    c.bezierCurveTo(...at(0.28, bend * 2), ...at(0.34, -bend * 2), ...at(0.44, 0));
-    c.stroke();
-    const [hx, hy] = at(0.44, 0);
-    circle(c, hx, hy, o.small ? 0.06 : 0.052);
+    const at = (r: number, da: number): string => `${Math.cos(a + da) * r},${0.05 + Math.sin(a + da) * r}`;
+    const body = `M${at(0.16, 0)} C${at(0.28, bend * 2)} ${at(0.34, -bend * 2)} ${at(0.44, 0)}`;
+    draw(c, body, { stroke: mark, lw: o.small ? 0.085 : 0.066 });
+    circle(c, Math.cos(a) * 0.44, 0.05 + Math.sin(a) * 0.44, o.small ? 0.06 : 0.052, { fill: mark });
   }
-  c.beginPath();
-  c.moveTo(-0.21, 0.02);
-  c.bezierCurveTo(-0.22, -0.16, 0.22, -0.16, 0.21, 0.02);
-  c.bezierCurveTo(0.22, 0.24, 0.1, 0.42, 0, 0.42);
-  c.bezierCurveTo(-0.1, 0.42, -0.22, 0.24, -0.21, 0.02);
-  c.fill();
-  c.fillStyle = p.deep;
-  for (const s of [-1, 1]) {
-    c.beginPath();
-    c.ellipse(s * 0.09, 0.09, 0.055, 0.036, s * 0.35, 0, TAU);
-    c.fill();
-  }
-  c.beginPath();
-  c.ellipse(0, 0.28, 0.065, 0.034, 0, 0, TAU);
-  c.fill();
+  draw(c, FACE, { fill: mark });
+  for (const side of [-1, 1]) ellipse(c, side * 0.09, 0.09, 0.055, 0.036, { fill: deep }, side * 0.35);
+  ellipse(c, 0, 0.28, 0.065, 0.034, { fill: deep });
 }
 
 export const MONSTERS = { dragon, zombie, troll, gorgon } as const;

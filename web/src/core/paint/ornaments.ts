@@ -1,28 +1,16 @@
 /** What an engraver puts on a sheet: the compass rose, and the title plate with its ribbon. */
 
 import type { Context2D } from './bitmaps';
-import { polygon, TAU } from './pen';
+import { circle, draw, ellipse, TAU } from './pen';
 import type { Theme } from './theme';
 
 export function compass(c: Context2D, x: number, y: number, r: number, theme: Theme): void {
   c.save();
   c.translate(x, y);
   c.lineJoin = 'round';
-  c.strokeStyle = theme.ink;
-  c.fillStyle = theme.paper;
-  c.beginPath();
-  c.arc(0, 0, r * 0.8, 0, TAU);
-  c.fill();
-  for (const [q, w] of [
-    [0.8, 0.035],
-    [0.7, 0.016],
-    [0.46, 0.016],
-  ] as const) {
-    c.lineWidth = r * w;
-    c.beginPath();
-    c.arc(0, 0, r * q, 0, TAU);
-    c.stroke();
-  }
+  circle(c, 0, 0, r * 0.8, { fill: theme.paper, stroke: theme.ink, lw: r * 0.035 });
+  circle(c, 0, 0, r * 0.7, { stroke: theme.ink, lw: r * 0.016 });
+  circle(c, 0, 0, r * 0.46, { stroke: theme.ink, lw: r * 0.016 });
   c.fillStyle = theme.ink;
   for (let i = 1; i < 32; i += 2) {
     c.save();
@@ -30,137 +18,75 @@ export function compass(c: Context2D, x: number, y: number, r: number, theme: Th
     c.fillRect(-r * 0.012, -r * 0.8, r * 0.024, r * 0.1);
     c.restore();
   }
-  const ray = (a: number, length: number, w: number, dark: string): void => {
+  const ray = (angle: number, length: number, w: number, dark: string): void => {
     c.save();
-    c.rotate(a);
-    for (const s of [-1, 1]) {
-      c.beginPath();
-      c.moveTo(0, 0);
-      c.lineTo(s * w, -w);
-      c.lineTo(0, -length);
-      c.closePath();
-      c.fillStyle = s < 0 ? theme.paper : dark;
-      c.fill();
-      c.lineWidth = r * 0.022;
-      c.stroke();
-    }
+    c.rotate(angle);
+    draw(c, `M0,0 ${-w},${-w} 0,${-length}Z`, { fill: theme.paper, stroke: theme.ink, lw: r * 0.022 });
+    draw(c, `M0,0 ${w},${-w} 0,${-length}Z`, { fill: dark, stroke: theme.ink, lw: r * 0.022 });
     c.restore();
   };
   for (let i = 0; i < 8; i++) ray((i * TAU) / 8 + TAU / 16, r * 0.56, r * 0.07, theme.soft);
   for (let i = 0; i < 4; i++) ray((i * TAU) / 4 + TAU / 8, r * 0.74, r * 0.13, theme.water.deep);
   for (let i = 0; i < 4; i++) ray((i * TAU) / 4, r * (i ? 0.97 : 1.02), r * 0.17, i ? theme.ink : theme.village.mark);
-  c.fillStyle = theme.star;
-  c.beginPath();
-  c.arc(0, 0, r * 0.1, 0, TAU);
-  c.fill();
-  c.lineWidth = r * 0.03;
-  c.stroke();
+  circle(c, 0, 0, r * 0.1, { fill: theme.star, stroke: theme.ink, lw: r * 0.03 });
   c.restore();
 }
+
+const RIBBON_TAIL = 'M1.95,-0.16 3.11,-0.06 2.91,0.12 3.09,0.34 2.05,0.3Z';
+const RIBBON_FOLD = 'M1.95,0.3 2.41,0.32 2.23,0.42Z';
+const PLATE = `M-2.05,-0.4 C-0.9,-0.45 -0.5,-0.42 -0.34,-0.5 Q0,-0.6 0.34,-0.5 C0.5,-0.42 0.9,-0.45 2.05,-0.4
+  C2.41,-0.4 2.47,-0.16 2.29,-0.06 C2.49,0.02 2.45,0.4 2.05,0.4 C0.9,0.45 0.5,0.38 0,0.5 C-0.5,0.38 -0.9,0.45 -2.05,0.4
+  C-2.45,0.4 -2.49,0.02 -2.29,-0.06 C-2.47,-0.16 -2.41,-0.4 -2.05,-0.4Z`;
 
 export function cartouche(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string): void {
   c.save();
   c.translate(x, y);
   c.scale(u, u);
-  c.strokeStyle = theme.ink;
-  const halfWidth = 2.25;
-  const halfHeight = 0.4;
-  for (const s of [-1, 1]) {
-    // ribbon tails
+  for (const side of [-1, 1]) {
     c.save();
-    c.scale(s, 1);
-    polygon(
-      c,
-      [
-        [halfWidth - 0.3, -0.16],
-        [halfWidth + 0.86, -0.06],
-        [halfWidth + 0.66, 0.12],
-        [halfWidth + 0.84, 0.34],
-        [halfWidth - 0.2, 0.3],
-      ],
-      theme.village.wash,
-      theme.ink,
-      0.022,
-    );
-    polygon(
-      c,
-      [
-        [halfWidth - 0.3, 0.3],
-        [halfWidth + 0.16, 0.32],
-        [halfWidth - 0.02, 0.42],
-      ],
-      theme.village.deep,
-      theme.ink,
-      0.02,
-    );
+    c.scale(side, 1);
+    draw(c, RIBBON_TAIL, { fill: theme.village.wash, stroke: theme.ink, lw: 0.022 });
+    draw(c, RIBBON_FOLD, { fill: theme.village.deep, stroke: theme.ink, lw: 0.02 });
     c.restore();
   }
-  platePath(c, halfWidth, halfHeight);
-  c.fillStyle = theme.paper;
   c.shadowColor = 'rgba(40,24,8,.35)';
   c.shadowBlur = u * 0.08;
   c.shadowOffsetY = u * 0.03;
-  c.fill();
+  draw(c, PLATE, { fill: theme.paper });
   c.shadowColor = 'transparent';
-  c.lineWidth = 0.034;
-  c.stroke();
+  draw(c, PLATE, { stroke: theme.ink, lw: 0.034 });
   c.save();
   c.scale(0.965, 0.86);
   c.lineWidth = 0.014;
   c.stroke();
   c.restore();
-  for (const s of [-1, 1]) {
-    // volutes
-    c.save();
-    c.scale(s, 1);
-    c.lineWidth = 0.022;
-    c.beginPath();
-    for (let i = 0; i <= 40; i++) {
-      const a = (i / 40) * TAU * 1.4;
-      const q = 0.115 * (1 - i / 52);
-      c.lineTo(halfWidth - 0.1 + Math.cos(a) * q, Math.sin(a) * q);
-    }
-    c.stroke();
-    c.restore();
-  }
-  scallop(c, halfHeight, theme);
+  for (const side of [-1, 1]) volute(c, side);
+  scallop(c, theme);
   c.restore();
   paintTitle(c, x, y, u, theme, title, sub);
 }
 
-function platePath(c: Context2D, w: number, h: number): void {
+function volute(c: Context2D, side: number): void {
+  c.lineWidth = 0.022;
   c.beginPath();
-  c.moveTo(-w + 0.2, -h);
-  c.bezierCurveTo(-w * 0.4, -h - 0.05, -0.5, -h - 0.02, -0.34, -h - 0.1);
-  c.quadraticCurveTo(0, -h - 0.2, 0.34, -h - 0.1);
-  c.bezierCurveTo(0.5, -h - 0.02, w * 0.4, -h - 0.05, w - 0.2, -h);
-  c.bezierCurveTo(w + 0.16, -h, w + 0.22, -0.16, w + 0.04, -0.06);
-  c.bezierCurveTo(w + 0.24, 0.02, w + 0.2, h, w - 0.2, h);
-  c.bezierCurveTo(w * 0.4, h + 0.05, 0.5, h - 0.02, 0, h + 0.1);
-  c.bezierCurveTo(-0.5, h - 0.02, -w * 0.4, h + 0.05, -w + 0.2, h);
-  c.bezierCurveTo(-w - 0.2, h, -w - 0.24, 0.02, -w - 0.04, -0.06);
-  c.bezierCurveTo(-w - 0.22, -0.16, -w - 0.16, -h, -w + 0.2, -h);
-  c.closePath();
+  for (let i = 0; i <= 40; i++) {
+    const a = (i / 40) * TAU * 1.4;
+    const q = 0.115 * (1 - i / 52);
+    c.lineTo(side * (2.15 + Math.cos(a) * q), Math.sin(a) * q);
+  }
+  c.stroke();
 }
 
-function scallop(c: Context2D, h: number, theme: Theme): void {
+function scallop(c: Context2D, theme: Theme): void {
   for (const i of [-3, 3, -2, 2, -1, 1, 0]) {
     c.save();
-    c.translate(0, -h - 0.05);
+    c.translate(0, -0.45);
     c.rotate(i * 0.4);
-    c.beginPath();
-    c.ellipse(0, -0.13, 0.05, 0.13 - Math.abs(i) * 0.012, 0, 0, TAU);
-    c.fillStyle = i % 2 ? theme.paper : theme.village.wash;
-    c.fill();
-    c.lineWidth = 0.018;
-    c.stroke();
+    const fill = i % 2 ? theme.paper : theme.village.wash;
+    ellipse(c, 0, -0.13, 0.05, 0.13 - Math.abs(i) * 0.012, { fill, stroke: theme.ink, lw: 0.018 });
     c.restore();
   }
-  c.beginPath();
-  c.arc(0, -h - 0.05, 0.07, 0, TAU);
-  c.fillStyle = theme.star;
-  c.fill();
-  c.stroke();
+  circle(c, 0, -0.45, 0.07, { fill: theme.star, stroke: theme.ink, lw: 0.034 });
 }
 
 function paintTitle(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string): void {

@@ -1,4 +1,4 @@
-/** Pen strokes in cell units: what every glyph is made of. */
+/** Drawings as data, and the pen strokes, trees and houses that several glyphs share, in cell units. */
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
@@ -19,6 +19,84 @@ export interface GlyphStyle {
   small: boolean;
 }
 
+/** The colours that an outline is filled and stroked with, and the width of the stroke. */
+export interface Ink {
+  fill?: string | CanvasPattern;
+  stroke?: string;
+  lw?: number;
+}
+
+interface PathStep {
+  command: string;
+  /** The points of the step, x and y by turns. */
+  numbers: readonly number[];
+}
+
+const NUMBERS_PER_STEP: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6 };
+const parsedPaths = new Map<string, readonly PathStep[]>();
+
+function parsePath(data: string): readonly PathStep[] {
+  const parsed = parsedPaths.get(data);
+  if (parsed) return parsed;
+  const steps = [...data.matchAll(/([MLQCZ])([^A-Z]*)/g)].flatMap(([, command = '', text = '']): PathStep[] => {
+    const numbers = (text.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number);
+    const size = NUMBERS_PER_STEP[command];
+    if (!size) return [{ command, numbers }];
+    return Array.from({ length: numbers.length / size }, (_, i) => ({
+      command: command === 'M' && i > 0 ? 'L' : command,
+      numbers: numbers.slice(i * size, (i + 1) * size),
+    }));
+  });
+  parsedPaths.set(data, steps);
+  return steps;
+}
+
+/** Adds path data as in SVG, M, L, Q, C with absolute points, and Z: scaled by `w` and `h`, and moved to x, y. */
+export function trace(c: Context2D, data: string, x = 0, y = 0, w = 1, h = w): void {
+  for (const { command, numbers } of parsePath(data)) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers;
+    if (command === 'M') c.moveTo(x + w * x1, y + h * y1);
+    else if (command === 'L') c.lineTo(x + w * x1, y + h * y1);
+    else if (command === 'Q') c.quadraticCurveTo(x + w * x1, y + h * y1, x + w * x2, y + h * y2);
+    else if (command === 'C') c.bezierCurveTo(x + w * x1, y + h * y1, x + w * x2, y + h * y2, x + w * x3, y + h * y3);
+    else c.closePath();
+  }
+}
+
+/** Fills and strokes a path, or the current one. */
+export function drawPath(c: Context2D, { fill, stroke, lw = 0 }: Ink, path?: Path2D): void {
+  if (fill) {
+    c.fillStyle = fill;
+    if (path) c.fill(path);
+    else c.fill();
+  }
+  if (stroke) {
+    c.strokeStyle = stroke;
+    c.lineWidth = lw;
+    if (path) c.stroke(path);
+    else c.stroke();
+  }
+}
+
+/** Fills and strokes path data, as `trace` reads it. */
+export function draw(c: Context2D, data: string, ink: Ink, x = 0, y = 0, w = 1, h = w): void {
+  c.beginPath();
+  trace(c, data, x, y, w, h);
+  drawPath(c, ink);
+}
+
+export function circle(c: Context2D, x: number, y: number, r: number, ink: Ink): void {
+  c.beginPath();
+  c.arc(x, y, r, 0, TAU);
+  drawPath(c, ink);
+}
+
+export function ellipse(c: Context2D, x: number, y: number, rx: number, ry: number, ink: Ink, rotation = 0): void {
+  c.beginPath();
+  c.ellipse(x, y, rx, ry, rotation, 0, TAU);
+  drawPath(c, ink);
+}
+
 /** A pen stroke that thins as it goes. */
 export function taperedStroke(c: Context2D, x0: number, y0: number, x1: number, y1: number, w0: number, w1 = 0): void {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
@@ -32,70 +110,24 @@ export function taperedStroke(c: Context2D, x0: number, y0: number, x1: number, 
   c.fill();
 }
 
-function trace(c: Context2D, pts: readonly Point[]): void {
-  c.beginPath();
-  pts.forEach(([x, y], i) => (i ? c.lineTo(x, y) : c.moveTo(x, y)));
+const STAR_POINTS = Array.from({ length: 10 }, (_, i): Point => {
+  const angle = -TAU / 4 + (i * TAU) / 10;
+  const radius = i % 2 ? 0.45 : 1;
+  return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+});
+const STAR = `M${STAR_POINTS.join(' ')}Z`;
+
+export function star(c: Context2D, x: number, y: number, r: number, ink: Ink): void {
+  draw(c, STAR, ink, x, y, r);
 }
 
-export function polygon(c: Context2D, pts: readonly Point[], fill?: string, stroke?: string, lw = 0): void {
-  trace(c, pts);
-  c.closePath();
-  if (fill) {
-    c.fillStyle = fill;
-    c.fill();
-  }
-  if (stroke) {
-    c.strokeStyle = stroke;
-    c.lineWidth = lw;
-    c.stroke();
-  }
-}
+const FIR = 'M0,-1 0.6,-0.71 0.252,-0.75 0.8,-0.42 0.336,-0.46 1,-0.13 -1,-0.13 -0.336,-0.46 -0.8,-0.42 -0.252,-0.75 -0.6,-0.71Z';
 
-export function line(c: Context2D, pts: readonly Point[], colour: string, lw: number): void {
-  trace(c, pts);
-  c.strokeStyle = colour;
-  c.lineWidth = lw;
-  c.stroke();
-}
-
-export function circle(c: Context2D, x: number, y: number, r: number): void {
-  c.beginPath();
-  c.arc(x, y, r, 0, TAU);
-  c.fill();
-}
-
-export function star(c: Context2D, x: number, y: number, r: number, fill: string, stroke?: string, lw = 0): void {
-  const pts: Point[] = [];
-  for (let i = 0; i < 10; i++) {
-    const a = -TAU / 4 + (i * TAU) / 10;
-    const q = i % 2 ? r * 0.45 : r;
-    pts.push([x + Math.cos(a) * q, y + Math.sin(a) * q]);
-  }
-  polygon(c, pts, fill, stroke, lw);
-}
-
+/** (x, y) is the foot of the trunk. */
 export function fir(c: Context2D, x: number, y: number, h: number, mark: string, style: GlyphStyle): void {
   const w = h * 0.33;
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (let i = 1; i <= 3; i++) {
-    const ty = y - h + (h * 0.87 * i) / 3;
-    const tw = w * (0.4 + 0.2 * i);
-    left.push([x - tw, ty], [x - tw * 0.42, ty - h * 0.04]);
-    right.push([x + tw, ty], [x + tw * 0.42, ty - h * 0.04]);
-  }
-  line(
-    c,
-    [
-      [x, y],
-      [x, y - h * 0.2],
-    ],
-    style.ink,
-    style.lw * 1.6,
-  );
-  left.pop();
-  right.pop();
-  polygon(c, [[x, y - h], ...right, ...left.reverse()], mark, style.ink, style.lw);
+  draw(c, 'M0,0 0,-0.2', { stroke: style.ink, lw: style.lw * 1.6 }, x, y, h);
+  draw(c, FIR, { fill: mark, stroke: style.ink, lw: style.lw }, x, y, w, h);
   c.fillStyle = style.shade;
   const n = style.small ? 3 : 5; // hatching on the lee side
   for (let i = 1; i <= n; i++) {
@@ -105,20 +137,13 @@ export function fir(c: Context2D, x: number, y: number, h: number, mark: string,
   }
 }
 
+/** (x, y) is the foot of the trunk. */
 export function oak(c: Context2D, x: number, y: number, h: number, mark: string, o: GlyphStyle, rnd: Random): void {
   const r = h * 0.34;
   const cy = y - h * 0.6;
   const lobes = 7;
   const a0 = rnd() * TAU;
-  line(
-    c,
-    [
-      [x, y],
-      [x, y - h * 0.35],
-    ],
-    o.ink,
-    o.lw * 2,
-  );
+  draw(c, 'M0,0 0,-0.35', { stroke: o.ink, lw: o.lw * 2 }, x, y, h);
   c.fillStyle = o.ink;
   taperedStroke(c, x + r * 0.1, y, x + r * 0.75, y + h * 0.02, o.lw, 0);
   c.beginPath();
@@ -129,12 +154,9 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
     c.moveTo(ax + r * 0.46, ay);
     c.arc(ax, ay, r * 0.46, 0, TAU);
   }
-  c.strokeStyle = o.ink;
-  c.lineWidth = o.lw * 2;
-  c.stroke();
-  c.fillStyle = mark;
-  c.fill();
-  circle(c, x, cy, r * 0.6);
+  drawPath(c, { stroke: o.ink, lw: o.lw * 2 });
+  drawPath(c, { fill: mark }); // over the inner half of the stroke
+  circle(c, x, cy, r * 0.6, { fill: mark });
   c.strokeStyle = o.shade;
   c.lineWidth = o.lw * 0.9;
   for (let i = 0; i < (o.small ? 2 : 4); i++) {
@@ -144,113 +166,61 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
   }
 }
 
+/** In widths of the house, from the middle of its base. */
+const HOUSE = {
+  wall: 'M-0.5,0 -0.5,-0.5 0.5,-0.5 0.5,0Z',
+  roof: 'M-0.31,-0.95 0.42,-0.95 0.58,-0.46 -0.12,-0.46Z',
+  tiles: ['M-0.091,-0.91 0.09,-0.5', 'M0.0915,-0.91 0.265,-0.5', 'M0.274,-0.91 0.44,-0.5'],
+  gable: 'M-0.5,0 -0.5,-0.5 -0.31,-0.95 -0.12,-0.5 -0.12,0Z',
+} as const;
+const CHURCH = {
+  tower: 'M-0.5,0 -0.5,-0.75 -0.18,-0.75 -0.18,0Z',
+  spire: 'M-0.58,-0.75 -0.34,-1.375 -0.1,-0.75Z',
+  wall: 'M-0.18,0 -0.18,-0.5 0.5,-0.5 0.5,0Z',
+  roof: 'M-0.2,-0.5 -0.1,-0.85 0.46,-0.85 0.56,-0.5Z',
+} as const;
+
 /** (x, y) is the middle of the base. */
 export function house(
   c: Context2D,
   x: number,
   y: number,
   w: number,
-  pigment: Pigment,
-  o: GlyphStyle,
+  { mark }: Pigment,
+  { wall, ink, lw }: GlyphStyle,
   flip: boolean,
   church: boolean,
 ): void {
-  const h = w * 0.5;
-  const g = w * 0.38; // gable
+  const part = (data: string, style: Ink): void => draw(c, data, style, 0, 0, w);
+  const walls = { fill: wall, stroke: ink, lw };
+  const roof = { fill: mark, stroke: ink, lw };
   c.save();
   c.translate(x, y);
   c.scale(flip ? -1 : 1, 1);
-  const wall = -w / 2 + (church ? w * 0.32 : 0);
   if (church) {
-    polygon(
-      c,
-      [
-        [-w * 0.5, 0],
-        [-w * 0.5, -h * 1.5],
-        [-w * 0.18, -h * 1.5],
-        [-w * 0.18, 0],
-      ],
-      o.wall,
-      o.ink,
-      o.lw,
-    );
-    polygon(
-      c,
-      [
-        [-w * 0.58, -h * 1.5],
-        [-w * 0.34, -h * 2.75],
-        [-w * 0.1, -h * 1.5],
-      ],
-      pigment.mark,
-      o.ink,
-      o.lw,
-    );
-  }
-  polygon(
-    c,
-    [
-      [wall, 0],
-      [wall, -h],
-      [w / 2, -h],
-      [w / 2, 0],
-    ],
-    o.wall,
-    o.ink,
-    o.lw,
-  );
-  if (church) {
-    polygon(
-      c,
-      [
-        [-w * 0.2, -h],
-        [-w * 0.1, -h * 1.7],
-        [w * 0.46, -h * 1.7],
-        [w * 0.56, -h],
-      ],
-      pigment.mark,
-      o.ink,
-      o.lw,
-    );
+    part(CHURCH.tower, walls);
+    part(CHURCH.spire, roof);
+    part(CHURCH.wall, walls);
+    part(CHURCH.roof, roof);
   } else {
-    const roof: Point[] = [
-      [-w / 2 + g * 0.5, -h * 1.9],
-      [w * 0.42, -h * 1.9],
-      [w * 0.58, -h * 0.92],
-      [-w / 2 + g, -h * 0.92],
-    ];
-    polygon(c, roof, pigment.mark, o.ink, o.lw);
+    part(HOUSE.wall, walls);
+    part(HOUSE.roof, roof);
     c.globalAlpha = 0.5;
-    for (const q of [0.3, 0.55, 0.8]) {
-      const top: Point = [-w / 2 + g * 0.5 + (w * 0.92 - g * 0.5) * q, -h * 1.82];
-      line(c, [top, [-w / 2 + g + (w * 1.08 - g) * q, -h]], o.ink, o.lw * 0.7);
-    }
+    for (const row of HOUSE.tiles) part(row, { stroke: ink, lw: lw * 0.7 });
     c.globalAlpha = 1;
-    const gable: Point[] = [
-      [-w / 2, 0],
-      [-w / 2, -h],
-      [-w / 2 + g * 0.5, -h * 1.9],
-      [-w / 2 + g, -h],
-      [-w / 2 + g, 0],
-    ];
-    polygon(c, gable, o.wall, o.ink, o.lw);
+    part(HOUSE.gable, walls);
   }
-  c.fillStyle = o.ink;
-  c.fillRect(church ? w * 0.08 : -w / 2 + g * 0.34, -h * 0.55, w * 0.13, h * 0.55);
-  if (!church) c.fillRect(w * 0.1, -h * 0.62, w * 0.13, h * 0.28);
+  c.fillStyle = ink;
+  c.fillRect(w * (church ? 0.08 : -0.3708), -w * 0.275, w * 0.13, w * 0.275);
+  if (!church) c.fillRect(w * 0.1, -w * 0.31, w * 0.13, w * 0.14);
   c.restore();
 }
 
+const HAYSTACK = 'M-1,0 Q-0.95,-1.75 0,-1.9 Q0.95,-1.75 1,0 Q0,0.3 -1,0';
+
+/** (x, y) is the middle of the base, `w` half its width. */
 export function haystack(c: Context2D, x: number, y: number, w: number, mark: string, o: GlyphStyle): void {
-  c.beginPath();
-  c.moveTo(x - w, y);
-  c.quadraticCurveTo(x - w * 0.95, y - w * 1.75, x, y - w * 1.9);
-  c.quadraticCurveTo(x + w * 0.95, y - w * 1.75, x + w, y);
-  c.quadraticCurveTo(x, y + w * 0.3, x - w, y);
-  c.fillStyle = mark;
-  c.fill();
-  c.strokeStyle = o.ink;
-  c.lineWidth = o.lw * 1.1;
-  c.stroke();
+  draw(c, HAYSTACK, { fill: mark, stroke: o.ink, lw: o.lw * 1.1 }, x, y, w);
   c.fillStyle = o.ink;
   for (const q of [-0.4, 0.15, 0.55]) taperedStroke(c, x + q * w * 0.5, y - w * 1.5, x + q * w, y - w * 0.1, o.lw * 0.3, o.lw);
 }

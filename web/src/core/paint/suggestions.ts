@@ -3,8 +3,9 @@
 import type { Position } from '../contract/cells';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
+import { strokeWithHalo } from './ghost';
 import { attackMark } from './map';
-import { TAU } from './pen';
+import { circle, drawPath } from './pen';
 import { drawCentred, glyphOf, SMALL, glyphBitmap, variantOf } from './sprites';
 import { pattern, washTile } from './textures';
 import { type PaintOptions, KIND_OF_LETTER } from './theme';
@@ -43,22 +44,13 @@ function paintSuggestion(
 ): void {
   const path = outlinePath(outlineLoops(cells), u, seed, 0.02, 0.02);
   ctx.globalAlpha = chosen ? 1 : 0.5;
-  ctx.fillStyle = theme.paper;
-  ctx.fill(path);
+  drawPath(ctx, { fill: theme.paper }, path);
   ctx.globalAlpha = chosen ? 0.85 : 0.4;
-  ctx.fillStyle = pattern(ctx, washTile(KIND_OF_LETTER[letter] ?? 'destroyed', theme));
-  ctx.fill(path);
+  drawPath(ctx, { fill: pattern(ctx, washTile(KIND_OF_LETTER[letter] ?? 'destroyed', theme)) }, path);
   ctx.globalAlpha = 1;
   if (chosen) for (const [r, c] of cells) drawCentred(ctx, glyphBitmap(glyphOf(letter), variantOf(r, c, seed), u, cell, theme), r, c, u);
   if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
-  for (const [colour, width] of [
-    [theme.halo, 0.13],
-    [theme.ok, 0.065],
-  ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = u * width;
-    ctx.stroke(path);
-  }
+  strokeWithHalo(ctx, path, u, theme.halo, theme.ok);
   ctx.setLineDash([]);
   if (chosen) for (const place of attack) attackMark(ctx, place, u, cell, theme);
 }
@@ -76,14 +68,9 @@ function badge(ctx: Context2D, [row, column]: Position, label: string, chosen: b
   const x = (column + 0.5) * u;
   const y = (row + 0.5) * u;
   const radius = u * (cell < SMALL ? 0.36 : 0.3);
-  ctx.fillStyle = chosen ? theme.ok : theme.halo;
-  ctx.strokeStyle = chosen ? theme.halo : theme.ok;
-  ctx.lineWidth = u * 0.05;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, TAU);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = chosen ? theme.halo : theme.ok;
+  const [field, rim] = chosen ? [theme.ok, theme.halo] : [theme.halo, theme.ok];
+  circle(ctx, x, y, radius, { fill: field, stroke: rim, lw: u * 0.05 });
+  ctx.fillStyle = rim;
   ctx.font = `700 ${radius * 1.35}px Alegreya, serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';

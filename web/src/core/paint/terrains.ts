@@ -2,7 +2,7 @@
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
-import { fir, haystack, house, line, type GlyphStyle, oak, type Point, polygon } from './pen';
+import { draw, fir, type GlyphStyle, haystack, house, oak, type Point, trace } from './pen';
 import type { Pigment } from './theme';
 
 const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
@@ -46,12 +46,7 @@ export function village(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): v
   c.scale(0.93, 0.93); // keep the eaves inside the outline
   c.globalAlpha = 0.55; // a dotted lane
   c.setLineDash([0.05, 0.05]);
-  c.beginPath();
-  c.moveTo(-0.44, 0.1 + jitter());
-  c.bezierCurveTo(-0.1, 0.02, 0.1, 0.2, 0.44, 0.08);
-  c.strokeStyle = p.deep;
-  c.lineWidth = 0.03;
-  c.stroke();
+  draw(c, `M-0.44,${0.1 + jitter()} C-0.1,0.02 0.1,0.2 0.44,0.08`, { stroke: p.deep, lw: 0.03 });
   c.setLineDash([]);
   c.globalAlpha = 1;
   const plans: readonly (readonly Point[])[] = [
@@ -83,15 +78,9 @@ export function village(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): v
 function drawFurrows(c: Context2D, p: Pigment, o: GlyphStyle, angle: number, sown: boolean): void {
   c.save();
   c.rotate(angle);
-  c.strokeStyle = p.deep;
-  c.lineWidth = o.small ? 0.05 : 0.022;
   if (sown) c.setLineDash([0.03, 0.06]);
-  for (let y = -0.8; y < 0.8; y += o.small ? 0.18 : 0.085) {
-    c.beginPath();
-    c.moveTo(-0.8, y);
-    c.bezierCurveTo(-0.3, y + 0.025, 0.3, y - 0.025, 0.8, y);
-    c.stroke();
-  }
+  for (let y = -0.8; y < 0.8; y += o.small ? 0.18 : 0.085)
+    draw(c, 'M-0.8,0 C-0.3,0.025 0.3,-0.025 0.8,0', { stroke: p.deep, lw: o.small ? 0.05 : 0.022 }, 0, y);
   c.restore();
 }
 
@@ -104,23 +93,16 @@ export function farm(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void
   if (!o.small && o.v % 6 !== 4) {
     const splitX = (rnd() - 0.5) * 0.3;
     const splitSlant = (rnd() - 0.5) * 0.5;
+    const split = [splitX + splitSlant, splitX - splitSlant] as const;
     c.save();
-    polygon(c, [
-      [-0.6, -0.6],
-      [splitX + splitSlant, -0.6],
-      [splitX - splitSlant, 0.6],
-      [-0.6, 0.6],
-    ]);
+    c.beginPath();
+    trace(c, `M-0.6,-0.6 ${split[0]},-0.6 ${split[1]},0.6 -0.6,0.6Z`);
     c.clip();
     drawFurrows(c, p, o, a, false);
     c.restore();
     c.save();
-    polygon(c, [
-      [splitX + splitSlant, -0.6],
-      [0.6, -0.6],
-      [0.6, 0.6],
-      [splitX - splitSlant, 0.6],
-    ]);
+    c.beginPath();
+    trace(c, `M${split[0]},-0.6 0.6,-0.6 0.6,0.6 ${split[1]},0.6Z`);
     c.clip();
     c.globalAlpha = 0.16;
     c.fillStyle = p.deep;
@@ -128,15 +110,7 @@ export function farm(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void
     c.globalAlpha = 1;
     drawFurrows(c, p, o, a + 1.2, o.v % 4 === 2);
     c.restore();
-    line(
-      c,
-      [
-        [splitX + splitSlant, -0.6],
-        [splitX - splitSlant, 0.6],
-      ],
-      o.ink,
-      o.lw,
-    );
+    draw(c, `M${split[0]},-0.6 ${split[1]},0.6`, { stroke: o.ink, lw: o.lw });
   } else {
     drawFurrows(c, p, o, a, false);
   }
@@ -154,78 +128,37 @@ export function farm(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void
   }
 }
 
+const WAVES: readonly Point[] = [
+  [-0.18, -0.24],
+  [0.2, -0.14],
+  [-0.16, 0.1],
+  [0.16, 0.27],
+];
+/** A small cog under sail. */
+const SHIP = {
+  hull: 'M-0.2,0.04 -0.16,0.16 0.14,0.16 0.22,0.01 0.1,0.07 -0.1,0.08Z',
+  mast: 'M0,0.06 0,-0.34',
+  sail: 'M-0.14,-0.27 Q0.02,-0.23 0.15,-0.28 Q0.09,-0.12 0.17,0.01 Q0.02,-0.03 -0.12,0.02 Q-0.06,-0.12 -0.14,-0.27',
+  pennant: 'M0,-0.34 0.1,-0.31',
+} as const;
+
 export function water(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
-  const wave = (x: number, y: number, w: number): void => {
-    c.beginPath();
-    c.moveTo(x - w, y);
-    c.bezierCurveTo(x - w * 0.6, y - w * 0.5, x - w * 0.4, y - w * 0.5, x, y);
-    c.bezierCurveTo(x + w * 0.4, y + w * 0.42, x + w * 0.6, y + w * 0.42, x + w, y - w * 0.08);
-    c.strokeStyle = p.mark;
-    c.lineWidth = o.small ? 0.065 : 0.026;
-    c.stroke();
-  };
+  const wave = (x: number, y: number, w: number): void =>
+    draw(c, 'M-1,0 C-0.6,-0.5 -0.4,-0.5 0,0 C0.4,0.42 0.6,0.42 1,-0.08', { stroke: p.mark, lw: o.small ? 0.065 : 0.026 }, x, y, w);
   if (o.small) {
     wave(-0.03, -0.14, 0.27);
     wave(0.05, 0.17, 0.25);
-    return;
-  }
-  if (o.v === 9) {
-    // now and then a small cog under sail
+  } else if (o.v === 9) {
     wave(-0.24, -0.24, 0.12);
     wave(0.26, 0.32, 0.1);
     wave(-0.06, 0.27, 0.2);
-    polygon(
-      c,
-      [
-        [-0.2, 0.04],
-        [-0.16, 0.16],
-        [0.14, 0.16],
-        [0.22, 0.01],
-        [0.1, 0.07],
-        [-0.1, 0.08],
-      ],
-      o.wall,
-      o.ink,
-      o.lw,
-    );
-    line(
-      c,
-      [
-        [0, 0.06],
-        [0, -0.34],
-      ],
-      o.ink,
-      o.lw * 1.3,
-    );
-    c.beginPath();
-    c.moveTo(-0.14, -0.27);
-    c.quadraticCurveTo(0.02, -0.23, 0.15, -0.28);
-    c.quadraticCurveTo(0.09, -0.12, 0.17, 0.01);
-    c.quadraticCurveTo(0.02, -0.03, -0.12, 0.02);
-    c.quadraticCurveTo(-0.06, -0.12, -0.14, -0.27);
-    c.fillStyle = o.wall;
-    c.fill();
-    c.strokeStyle = o.ink;
-    c.lineWidth = o.lw;
-    c.stroke();
-    line(
-      c,
-      [
-        [0, -0.34],
-        [0.1, -0.31],
-      ],
-      o.ink,
-      o.lw * 1.6,
-    );
-    return;
-  }
-  const spots: readonly Point[] = [
-    [-0.18, -0.24],
-    [0.2, -0.14],
-    [-0.16, 0.1],
-    [0.16, 0.27],
-  ];
-  for (const [x, y] of spots.slice(o.v === 5 ? 1 : 0)) {
-    wave(x + (rnd() - 0.5) * 0.14, y + (rnd() - 0.5) * 0.06, 0.1 + rnd() * 0.06);
+    draw(c, SHIP.hull, { fill: o.wall, stroke: o.ink, lw: o.lw });
+    draw(c, SHIP.mast, { stroke: o.ink, lw: o.lw * 1.3 });
+    draw(c, SHIP.sail, { fill: o.wall, stroke: o.ink, lw: o.lw });
+    draw(c, SHIP.pennant, { stroke: o.ink, lw: o.lw * 1.6 });
+  } else {
+    for (const [x, y] of WAVES.slice(o.v === 5 ? 1 : 0)) {
+      wave(x + (rnd() - 0.5) * 0.14, y + (rnd() - 0.5) * 0.06, 0.1 + rnd() * 0.06);
+    }
   }
 }
