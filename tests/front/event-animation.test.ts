@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function play(...events: Event[]): void {
-  const count = ({ index }: { index: number }): Promise<void> => Promise.resolve(void tallied.push(index));
+  const count = (index: number): Promise<void> => Promise.resolve(void tallied.push(index));
   void performSteps(currentPlay(), eventSteps(currentPlay(), events, END), count).then(() => {
     currentPlay().publish();
     over = true;

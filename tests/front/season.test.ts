@@ -5,10 +5,11 @@ import { beforeEach, test } from 'vitest';
 import { goTo } from '../../web/src/core/page/navigate';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { currentPlay } from '../../web/src/play/play';
-import { closeTally, showMissedTally, createTally } from '../../web/src/play/show-tally';
+import { closeTally, showMissedTally } from '../../web/src/play/show-tally';
 import { SaveStore } from '../../web/src/core/browser/game-store';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { state } from '../../web/src/core/state/store';
+import { seasonTally } from '../../web/src/core/state/tally';
 import { t } from '../../web/src/core/words/texts';
 import { showGame, announcements } from './page-state';
 import { pass, settled } from './clock';
@@ -81,10 +82,10 @@ test('a tally that was left open is shown again when the game is resumed', async
 
 test('the tally of the fourth season, or of a finished game, is marked as the last', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
-  assert.equal(createTally(currentPlay(), view({ players: [all] }), 3, null, 0)?.isLastSeason, true);
-  assert.equal(createTally(currentPlay(), view({ players: [all] }), 2, null, 0)?.isLastSeason, false);
-  assert.equal(createTally(currentPlay(), view({ players: [all], phase: 'over' }), 2, null, 0)?.isLastSeason, true);
-  assert.equal(createTally(currentPlay(), view(), 0, null, 0), null);
+  assert.equal(seasonTally(view({ players: [all] }), 3, 0, null)?.isLastSeason, true);
+  assert.equal(seasonTally(view({ players: [all] }), 2, 0, null)?.isLastSeason, false);
+  assert.equal(seasonTally(view({ players: [all], phase: 'over' }), 2, 0, null)?.isLastSeason, true);
+  assert.equal(seasonTally(view(), 0, 0, null), null);
 });
 
 test('a finished game is added to the history and leads to the final screen', async () => {

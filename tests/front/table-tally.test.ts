@@ -41,7 +41,7 @@ async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
   showGame(AFTER);
   updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
   updatePlay('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
-  void showTally(currentPlay(), AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
+  void showTally(currentPlay(), AFTER, 0, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
 
@@ -74,7 +74,7 @@ const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [befor
 test('rows keep the previous order until all seats are counted, starting with the trailing seat', async () => {
   update('settings', { motion: true });
   updatePlay('display', { tally: null });
-  void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  void showTally(currentPlay(), TURN, 1, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
   assert.deepEqual([rows(), state.display.shownSeat], [[[0, 0], [1, 1]], 1]); // prettier-ignore
   await pass(9000);
@@ -86,7 +86,7 @@ test('rows keep the previous order until all seats are counted, starting with th
 test('one press counts all remaining seats at once', async () => {
   update('settings', { motion: true });
   updatePlay('display', { tally: null });
-  void showTally(currentPlay(), TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  void showTally(currentPlay(), TURN, 1, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
   await settled();
   assert.ok(skipCounting(currentPlay()));
   await settled();

@@ -14,7 +14,7 @@ import { t } from '../../web/src/core/words/texts';
 import { showGame, announcements } from './page-state';
 import { pass, settled, timers } from './clock';
 import { answerRequests } from './scripted-engine';
-import { BLANK, player, score, view } from './game';
+import { player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const SCORED = score('summer', 3, { edicts: { B: 2, C: 0 }, coins: 3, toll: 2, so_far: 20 });
@@ -36,7 +36,7 @@ beforeEach(async () => {
   over = false;
   answerRequests({ 'score-map': scoreMap });
   showGame(view());
-  void showTally(currentPlay(), AFTER, 1, BLANK).then(() => (over = true));
+  void showTally(currentPlay(), AFTER, 1).then(() => (over = true));
   await settled();
 });
 

@@ -94,7 +94,7 @@ test('the tallies of two plays count at the same time and are closed separately'
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
   const ended: string[] = [];
-  for (const newPlay of [a, b]) void showTally(newPlay, scored, 0, BLANK, new Map()).then(() => ended.push(newPlay.game.id));
+  for (const newPlay of [a, b]) void showTally(newPlay, scored, 0).then(() => ended.push(newPlay.game.id));
   await settled();
   assert.deepEqual([a.phase, b.phase], ['counting', 'counting']);
   skipCounting(b);

@@ -96,7 +96,7 @@ const STEPS_OF: { readonly [K in Event['kind']]?: StepsOf<Extract<Event, { kind:
   },
   scored({ on, map, score }, { display: { shownSeat, curtain } }, view) {
     const index = view.players[0]?.seasons.findIndex(({ season }) => season === score.season) ?? 0;
-    return [{ ...(on === shownSeat && !curtain ? { display: { map } } : {}), ...(on === 0 ? { season: { index, map } } : {}) }];
+    return [{ ...(on === shownSeat && !curtain ? { display: { map } } : {}), ...(on === 0 ? { scoredSeason: index } : {}) }];
   },
 };
 

@@ -8,20 +8,14 @@ import { state } from '../core/state/store';
 import { type Haptic, vibrateFor, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
-/** A season that has been scored, by its index, and the first player's map as it was then. */
-export interface ScoredSeason {
-  index: number;
-  map: string;
-}
-
 /** What changes on the screen, what is announced, heard and felt with it, and how long it stays. */
 export interface Step {
   display?: Partial<Display>;
   announcement?: string;
   sound?: readonly [name: Sound, detail?: SoundDetail];
   haptic?: Haptic;
-  /** Counted before the next step. */
-  season?: ScoredSeason;
+  /** The index of the season that is counted before the next step. */
+  scoredSeason?: number;
   /** Milliseconds, or until the player has read it. Without it, the next step follows at once. */
   stay?: number | 'until-read';
   /** It only moves: without motion it does not stay. */
@@ -49,11 +43,7 @@ export function skipAnimation(play: Play): boolean {
 }
 
 /** Performs the steps one by one. They are taken when their turn comes, so that each can start from what is shown. */
-export async function performSteps(
-  play: Play,
-  steps: Iterable<Step>,
-  countSeason: (season: ScoredSeason) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+export async function performSteps(play: Play, steps: Iterable<Step>, countSeason?: (seasonIndex: number) => Promise<void>): Promise<void> {
   const performance: Performance = { isSkipped: false, endStay: () => undefined };
   performanceOf(play).current = performance;
   for (const step of steps) {
@@ -63,8 +53,8 @@ export async function performSteps(
     if (step.announcement) announce(step.announcement);
     if (step.sound) playGameSound(...step.sound);
     if (step.haptic) vibrateFor(step.haptic);
-    if (step.season) {
-      await countSeason(step.season);
+    if (step.scoredSeason !== undefined) {
+      await countSeason?.(step.scoredSeason);
       performance.isSkipped = false;
     }
     if (step.stay) await stay(play, performance, step);

@@ -13,7 +13,7 @@ import { actionsOf, initialPuzzleState, type TimedRunResult, type PuzzleMode } f
 import type { Route } from '../core/state/route';
 import { botNames } from '../core/state/seats';
 import { state, update } from '../core/state/store';
-import type { TallyLine } from '../core/state/tally';
+import { tallyLines } from '../core/state/tally';
 import { t } from '../core/words/texts';
 import { type PlayBehaviour, makeCurrent as layAgain, closePlay, currentPlay, perPlay, type Play } from './play';
 import { preparePuzzle } from './prepare-puzzle';
@@ -236,23 +236,14 @@ export async function showSolution(play: Play, index = 0): Promise<void> {
 
 function showSums(play: Play, sums: PuzzleScore): void {
   const { tally } = play.display;
-  const lines = tallyLinesOf(sums);
   if (!tally) return;
+  const lines = tallyLines(
+    sums.explanations.map((explanation) => ({ ...explanation, explanation })),
+    sums,
+  );
   play.update({
     display: { map: sums.map, tally: { ...tally, lines, countedLines: lines.length, isCounting: false, highlightedLine: null } },
   });
-}
-
-export function tallyLinesOf({ explanations, coins, toll, toll_cells }: PuzzleScore): TallyLine[] {
-  const plain = { letter: '', id: '', explanation: null };
-  return [
-    ...explanations.map((explanation): TallyLine => {
-      const { letter, id, stars, claims } = explanation;
-      return { kind: 'edict', letter, id, stars, explanation, cells: claims.map(({ cells }) => cells) };
-    }),
-    { ...plain, kind: 'coins', stars: coins, cells: [] },
-    { ...plain, kind: 'toll', stars: toll ? -toll : 0, cells: toll_cells.map((cell) => [cell]) },
-  ];
 }
 
 /* ---------- against the clock ---------- */

@@ -76,8 +76,8 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
   const isCurtained = showMapOrCurtain(play, view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   const visible = isCurtained ? events.filter(({ kind }) => kind === 'scored') : events;
-  await performSteps(play, eventSteps(play, visible, view), async ({ index, map }) => {
-    if (index >= 0) await showTally(play, view, index, map, scoredMaps(events));
+  await performSteps(play, eventSteps(play, visible, view), async (seasonIndex) => {
+    await showTally(play, view, seasonIndex, scoredMaps(events));
     if (!play.isClosed) play.set({ game: { view } });
   });
   if (play.isClosed) return;

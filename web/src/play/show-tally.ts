@@ -1,12 +1,12 @@
-/** The end of a season, counted line by line on the map and held on the screen until it is read. */
+/** Counts the season that has ended line by line on the map, and keeps the result on the screen until the player closes it. */
 
 import { announce } from '../core/browser/announce';
 import { motionEnabled } from '../core/browser/preferences';
-import type { ScoreMapResponse, SeasonScore, View } from '../core/contract/generated/messages';
+import type { SeasonScore, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import type { PlayData } from '../core/state/game';
 import { ownSeat, humanCount } from '../core/state/seats';
-import { NO_TABLE_COUNT, type TableCount, seatsByStars, type Tally, type TallyLine } from '../core/state/tally';
+import { edictId, seasonTally, type TableCount, seatsByStars, type Tally, type TallyLine } from '../core/state/tally';
 import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
@@ -14,260 +14,213 @@ import { sentences, t } from '../core/words/texts';
 import { playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
-/** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */
-const LINE_MS = { seen: 1700, nothing: 700 };
+/** Milliseconds for which the cells of a line are highlighted: long enough to read the reason, or to see that the line has no stars. */
+const LINE_MS = { withStars: 1700, withoutStars: 700 };
 /** The same at a table, where one seat after the other is counted. */
-const TABLE_LINE_MS = { seen: 620, nothing: 160 };
+const TABLE_LINE_MS = { withStars: 620, withoutStars: 160 };
 const STAR_INTERVAL_MS = 110;
 const MAX_STAR_SOUNDS = 7;
 
-/** The maps of a table as they were scored, by seats. */
-type MapsBySeat = ReadonlyMap<number, string>;
-
-/** What is being counted. */
-interface TallySession {
-  view: View;
-  /** The player has read it. */
+/** The season that is on the screen. */
+interface SeasonCount {
+  readonly view: View;
+  readonly seasonIndex: number;
+  /** The maps as they were scored, by seat: monsters may have changed them since. */
+  readonly maps: ReadonlyMap<number, string>;
+  /** At a table: the scores of all players, and the map that is shown beside them. */
+  standings: { tally: Tally; shownSeat: number; map: string } | null;
+  isClosed: boolean;
   close(): void;
-  closed: boolean;
   /** Ends the present wait. */
   skipWait(): void;
-  /** At a table: to count the map of a seat, and to come back from it. */
-  tableContext: { maps: MapsBySeat; standings: Tally; shownSeat: number; map: string } | null;
 }
 
-const session = perPlay((): { now: TallySession | null } => ({ now: null }));
+const seasonCount = perPlay((): { current: SeasonCount | null } => ({ current: null }));
 
-/** `map` is the one that was scored: monsters may have changed it since. So are `maps`, at a table. */
-export async function showTally(play: Play, view: View, index: number, map: string, maps: MapsBySeat = new Map()): Promise<void> {
-  const alone = view.players.length === 1;
-  const tally = createTally(play, view, index, alone ? await explainScoredMap(view, index, 0, map) : null, alone ? 0 : null);
+/** Shows the count of a season, and returns when the player has closed it. */
+export async function showTally(play: Play, view: View, seasonIndex: number, maps: SeasonCount['maps'] = new Map()): Promise<void> {
+  const none = (): void => undefined;
+  const count: SeasonCount = { view, seasonIndex, maps, standings: null, isClosed: false, close: none, skipWait: none };
+  const isTable = view.players.length > 1;
+  const tally = isTable ? initialStandings(play, count) : await tallyOfSeat(count, 0);
   if (!tally || play.isClosed) return;
   announce(t('season-end', { season: tally.score.season }));
-  const dismissed = play.pause();
-  const tableContext = alone ? null : { maps, standings: tally, ...showScoredMap(play, view, tally, maps) };
-  const close = (): void => {
-    mine.closed = true;
-    dismissed.skip();
+  if (isTable) count.standings = { tally, ...mapBesideScores(play, tally, count) };
+  const { done, skip } = play.pause();
+  count.close = () => {
+    count.isClosed = true;
+    skip();
   };
-  const mine: TallySession = { view, close, closed: false, skipWait: () => undefined, tableContext };
-  session(play).now = mine;
-  play.update({ display: { tally } });
+  seasonCount(play).current = count;
+  play.update({ display: count.standings ?? { tally } });
   play.behaviour.onSeasonScored?.(play, view);
-  const counted = tally.isCounting ? countLines(play, tally) : countTable(play, mine);
-  await dismissed.done;
-  mine.skipWait();
-  await counted;
-  session(play).now = null;
-  if (play.isClosed) return; // left unread: it is shown again
+  const counting = isTable ? countTable(play, count) : countLines(play, tally);
+  await done;
+  count.skipWait();
+  await counting;
+  seasonCount(play).current = null;
+  if (play.isClosed) return; // the player has not closed it, so it is shown again
   if (!tally.isLastSeason) playGameSound('season', view.season);
-  play.update({ display: { tally: null }, game: { talliedSeasons: index + 1 } });
+  play.update({ display: { tally: null }, game: { talliedSeasons: seasonIndex + 1 } });
   await play.behaviour.save(play, view);
 }
 
-export function createTally(
-  play: Play,
-  view: View,
-  seasonIndex: number,
-  explanation: ScoreMapResponse | null,
-  seat: number | null,
-): Tally | null {
-  const score = view.players[seat ?? 0]?.seasons[seasonIndex];
-  if (!score) return null;
-  const lines = createLines(view, score, explanation);
-  const isOne = seat !== null;
-  const isLastSeason = seasonIndex === 3 || view.phase === 'over';
-  const besideMap = isOne || (canInspectMaps(play) && !play.display.curtain);
-  const countedLines = isOne ? 0 : lines.length;
-  return {
-    score,
-    seasonIndex,
-    seat,
-    lines,
-    countedLines,
-    isCounting: isOne,
-    highlightedLine: null,
-    isLastSeason,
-    tableCount: isOne ? NO_TABLE_COUNT : initialTableCount(view, seasonIndex),
-    besideMap,
-  };
-}
-
-/** The rows of a table as they stood before the season; without motion, as they stand after it. */
-function initialTableCount(view: View, index: number): TableCount {
-  const raced = motionEnabled(state.settings);
-  const order = seatsByStars(view, index, !raced);
-  return { order, countedSeats: raced ? [] : order, seat: -1, mapSeat: order[0] ?? 0, map: view.players[order[0] ?? 0]?.map ?? '' };
-}
-
-/** A player against bots sees their own map counted first; then seat by seat, and the rows change places. */
-async function countTable(play: Play, session: TallySession): Promise<void> {
-  const { tableContext } = session;
-  if (!tableContext) return;
-  const own = tableContext.standings.besideMap && humanCount(play.game.seats) === 1 ? ownSeat(play.game) : -1;
-  if (own >= 0) await countOwn(play, own);
-  const isAbandoned = (): boolean => play.isClosed || session.closed || play.display.tally?.seat !== null;
-  if (!isAbandoned() && tableContext.standings.tableCount.countedSeats.length === 0) await countSeats(play, session, own, isAbandoned);
-  if (!isAbandoned()) announceStandings(play, session.view, tableContext.standings);
-}
-
-/** The last come first: who leads is counted at the end. */
-async function countSeats(play: Play, mine: TallySession, ownSeat: number, isLeft: () => boolean): Promise<void> {
-  const { view, tableContext } = mine;
-  if (!tableContext) return;
-  const { seasonIndex, tableCount: start, besideMap } = tableContext.standings;
-  let countedSeats = ownSeat >= 0 ? [ownSeat] : [];
-  let hurried = false;
-  for (const seat of [...start.order].reverse().filter((each) => each !== ownSeat)) {
-    const score = view.players[seat]?.seasons[seasonIndex];
-    if (!score || hurried || isLeft()) break;
-    const map = scoredMap(tableContext.maps, view, seat);
-    const lines = createLines(view, score, await explainScoredMap(view, seasonIndex, seat, map));
-    if (isLeft()) return;
-    if (besideMap) play.set({ display: { shownSeat: seat, map } });
-    for (const [at, line] of lines.entries()) {
-      updateTally(play, {
-        score,
-        lines,
-        highlightedLine: at,
-        countedLines: at + 1,
-        isCounting: true,
-        tableCount: { ...start, countedSeats, seat, mapSeat: seat, map },
-      });
-      hurried = await showLine(play, line, TABLE_LINE_MS);
-      if (hurried || isLeft()) break;
-    }
-    countedSeats = [...countedSeats, seat];
-  }
-  if (isLeft()) return;
-  const order = seatsByStars(view, seasonIndex, true);
-  const leader = order[0] ?? 0;
-  const tableCount = { order, countedSeats: order, seat: -1, mapSeat: leader, map: scoredMap(tableContext.maps, view, leader) };
-  tableContext.standings = { ...tableContext.standings, highlightedLine: null, tableCount };
-  play.update({ display: { tally: tableContext.standings, shownSeat: tableContext.shownSeat, map: tableContext.map } });
-}
-
-function scoredMap(maps: MapsBySeat, view: View, seat: number): string {
+function scoredMap({ maps, view }: SeasonCount, seat: number): string {
   return maps.get(seat) ?? view.players[seat]?.map ?? '';
 }
 
-function announceStandings(play: Play, { players }: View, { seasonIndex, tableCount: { order } }: Tally): void {
-  const said = order.map((seat) => `${seatName(play.game.seats, seat)}: ${players[seat]?.seasons[seasonIndex]?.so_far ?? 0}`);
-  announce(sentences(said));
+async function tallyOfSeat(count: SeasonCount, seat: number): Promise<Tally | null> {
+  const { view, seasonIndex } = count;
+  const letters = Object.keys(view.players[seat]?.seasons[seasonIndex]?.edicts ?? {});
+  const edicts = letters.map((letter) => edictId(view, letter));
+  const answer = await ask({ do: 'score-map', map: scoredMap(count, seat), edicts, coins: 0 });
+  return seasonTally(view, seasonIndex, seat, answer.ok ? answer : null);
 }
 
-/** The map that stays in sight: the one person's, or the one that is there, as it was scored. */
-function showScoredMap(play: Play, view: View, { besideMap }: Tally, maps: MapsBySeat): { shownSeat: number; map: string } {
+/** The scores of a table before the season; without motion, those after it. */
+function initialStandings(play: Play, count: SeasonCount): Tally | null {
+  const tally = seasonTally(count.view, count.seasonIndex, 0, null);
+  return (
+    tally && {
+      ...tally,
+      seat: null,
+      countedLines: tally.lines.length,
+      isCounting: false,
+      tableCount: tableCountOf(count, !motionEnabled(state.settings)),
+      besideMap: canInspectMaps(play) && !play.display.curtain,
+    }
+  );
+}
+
+function tableCountOf(count: SeasonCount, isCounted: boolean): TableCount {
+  const order = seatsByStars(count.view, count.seasonIndex, isCounted);
+  const [leader = 0] = order;
+  return { order, countedSeats: isCounted ? order : [], seat: -1, mapSeat: leader, map: scoredMap(count, leader) };
+}
+
+/** The map of the only person, or the one that is on the screen, as it was scored. */
+function mapBesideScores(play: Play, { besideMap }: Tally, count: SeasonCount): { shownSeat: number; map: string } {
   const { shownSeat, map } = play.display;
   if (!besideMap) return { shownSeat, map };
   const seat = humanCount(play.game.seats) === 1 ? ownSeat(play.game) : shownSeat;
-  const sheet = { shownSeat: seat, map: maps.get(seat) ?? view.players[seat]?.map ?? map };
-  play.set({ display: sheet });
-  return sheet;
+  return { shownSeat: seat, map: scoredMap(count, seat) };
 }
 
-/** The player's own map, and then what all have. */
-async function countOwn(play: Play, seat: number): Promise<void> {
-  await countSeat(play, seat);
-  if (play.display.tally?.seat === seat) showScoresAgain(play);
+/** A player against bots sees their own map counted first; then one seat after the other is counted, and the rows change places. */
+async function countTable(play: Play, count: SeasonCount): Promise<void> {
+  const { standings } = count;
+  if (!standings) return;
+  const own = standings.tally.besideMap && humanCount(play.game.seats) === 1 ? ownSeat(play.game) : -1;
+  if (own >= 0) {
+    await countSeat(play, own);
+    if (play.display.tally?.seat === own) showScoresAgain(play);
+  }
+  const isLeft = (): boolean => play.isClosed || count.isClosed || play.display.tally?.seat !== null;
+  if (!isLeft() && !standings.tally.tableCount.countedSeats.length) await countSeats(play, count, own, isLeft);
+  if (isLeft()) return;
+  const { tableCount, seasonIndex } = standings.tally;
+  const soFar = (seat: number): number => count.view.players[seat]?.seasons[seasonIndex]?.so_far ?? 0;
+  announce(sentences(tableCount.order.map((seat) => `${seatName(play.game.seats, seat)}: ${soFar(seat)}`)));
 }
 
-/** Whether the maps of this table may be looked at: behind curtains each knows their own until the game is over. */
+/** The seat with the fewest stars comes first, so that the leader is counted at the end. */
+async function countSeats(play: Play, count: SeasonCount, ownSeat: number, isLeft: () => boolean): Promise<void> {
+  const { standings } = count;
+  if (!standings) return;
+  const { tally } = standings;
+  const countedSeats = ownSeat >= 0 ? [ownSeat] : [];
+  for (const seat of [...tally.tableCount.order].reverse().filter((each) => each !== ownSeat)) {
+    const seatTally = await tallyOfSeat(count, seat);
+    if (isLeft()) return;
+    if (!seatTally) break;
+    const { score, lines } = seatTally;
+    const map = scoredMap(count, seat);
+    const counted: Tally = {
+      ...tally,
+      score,
+      lines,
+      isCounting: true,
+      tableCount: { ...tally.tableCount, countedSeats: [...countedSeats], seat, mapSeat: seat, map },
+    };
+    play.set({ display: { tally: counted, ...(tally.besideMap ? { shownSeat: seat, map } : {}) } });
+    const hasSkipped = await highlightLines(play, lines, TABLE_LINE_MS, isLeft);
+    if (isLeft()) return;
+    if (hasSkipped) break;
+    countedSeats.push(seat);
+  }
+  standings.tally = { ...tally, tableCount: tableCountOf(count, true) };
+  play.update({ display: standings });
+}
+
+/** Whether the maps of this table may be looked at: behind curtains each player knows only their own until the game is over. */
 export function canInspectMaps({ game }: Pick<PlayData, 'game'>): boolean {
   return game.open || humanCount(game.seats) < 2 || game.view?.phase === 'over';
 }
 
-/** One map of a table, counted as a map for one is; the scores wait behind it. */
+/** Counts one map of a table in the place of the scores. */
 export async function countSeat(play: Play, seat: number): Promise<void> {
-  const { view, tableContext } = session(play).now ?? {};
-  if (!view || !tableContext || play.display.tally?.seat !== null || !canInspectMaps(play)) return;
-  const { maps, standings } = tableContext;
-  const map = scoredMap(maps, view, seat);
-  const mapScore = await explainScoredMap(view, standings.seasonIndex, seat, map);
-  const tally = createTally(play, view, standings.seasonIndex, mapScore, seat);
-  if (!tally || play.isClosed || play.display.tally !== standings) return;
-  play.update({ display: { tally, shownSeat: seat, map } });
+  const { current: count } = seasonCount(play);
+  const scores = count?.standings?.tally;
+  if (!count || !scores || play.display.tally !== scores || !canInspectMaps(play)) return;
+  const tally = await tallyOfSeat(count, seat);
+  if (!tally || play.isClosed || play.display.tally !== scores) return;
+  play.update({ display: { tally, shownSeat: seat, map: scoredMap(count, seat) } });
   announce(t('table-map-of', { player: seatName(play.game.seats, seat) }));
   await countLines(play, tally);
 }
 
-/** From one map back to the scores of all. */
+/** Returns from one map to the scores of all players. */
 function showScoresAgain(play: Play): void {
-  const { tableContext, skipWait } = session(play).now ?? {};
-  if (!tableContext) return;
-  const { standings, shownSeat, map } = tableContext;
-  play.update({ display: { tally: standings, shownSeat, map } });
-  skipWait?.();
+  const { current: count } = seasonCount(play);
+  if (!count?.standings) return;
+  play.update({ display: count.standings });
+  count.skipWait();
 }
 
-function createLines(view: View, score: SeasonScore, mapScore: ScoreMapResponse | null): TallyLine[] {
-  const edicts = Object.entries(score.edicts).map(([letter, stars]): TallyLine => {
-    const id = edictId(view, letter);
-    // Only what still says how the stars were made: a season that is shown later may have another map.
-    const explanation = mapScore?.explanations.find((each) => each.id === id && each.stars === stars) ?? null;
-    return { kind: 'edict', letter, id, stars, explanation, cells: explanation?.claims.map(({ cells }) => cells) ?? [] };
-  });
-  const marked = mapScore?.toll === score.toll ? mapScore.toll_cells.map((cell) => [cell]) : [];
-  const plain = { letter: '', id: '', explanation: null };
-  return [
-    ...edicts,
-    { ...plain, kind: 'coins', stars: score.coins, cells: [] },
-    { ...plain, kind: 'toll', stars: score.toll ? -score.toll : 0, cells: marked },
-  ];
-}
-
-function edictId(view: View, letter: string): string {
-  return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
-}
-
-async function explainScoredMap(view: View, index: number, seat: number, map: string): Promise<ScoreMapResponse | null> {
-  const score = view.players[seat]?.seasons[index];
-  if (!score) return null;
-  const edicts = Object.keys(score.edicts).map((letter) => edictId(view, letter));
-  const answer = await ask({ do: 'score-map', map, edicts, coins: 0 });
-  return answer.ok ? answer : null;
-}
-
-/** Line by line, until the player has seen enough. */
+/** Counts the lines of one map, and announces each of them and the sum. */
 async function countLines(play: Play, { lines, score, seat }: Tally): Promise<void> {
-  let hurried = false;
-  // At a table the scores may be back before the map is counted.
+  // At a table the scores may be shown again before the map is counted.
   const isLeft = (): boolean => play.isClosed || play.display.tally?.seat !== seat;
-  for (const [at, line] of lines.entries()) {
-    if (hurried || isLeft()) break;
-    updateTally(play, { countedLines: at + 1, highlightedLine: at });
+  await highlightLines(play, lines, LINE_MS, isLeft, (line) => {
     announce(lineAnnouncement(line));
     if (line.kind === 'coins' && line.stars) playGameSound('coin');
-    hurried = await showLine(play, line);
-    if (hurried && !isLeft()) announce(sentences([...lines.slice(at + 1).map(lineAnnouncement), totalText(score)]));
-  }
+  });
   if (isLeft()) return;
+  const skippedLines = lines.slice(play.display.tally?.countedLines);
   updateTally(play, { countedLines: lines.length, isCounting: false, highlightedLine: null });
-  if (!hurried) announceTotal(score);
+  announce(sentences([...skippedLines.map(lineAnnouncement), totalText(score)]));
 }
 
-/** One sound a star, up to a handful. */
-function starSounds({ kind, stars }: TallyLine): number[] {
-  return Array.from({ length: kind === 'edict' ? Math.min(MAX_STAR_SOUNDS, Math.max(0, stars)) : 0 }, (_, star) => star);
+/** Highlights one line after the other. Returns true if it was ended before the last one. */
+async function highlightLines(
+  play: Play,
+  lines: readonly TallyLine[],
+  time: typeof LINE_MS,
+  isLeft: () => boolean,
+  onLine?: (line: TallyLine) => void,
+): Promise<boolean> {
+  for (const [at, line] of lines.entries()) {
+    updateTally(play, { countedLines: at + 1, highlightedLine: at });
+    onLine?.(line);
+    if ((await showLine(play, line, time)) || isLeft()) return true;
+  }
+  return false;
 }
 
-/** Leaves a line on the screen for its time; true if the player did not wait. */
-async function showLine(play: Play, line: TallyLine, time = LINE_MS): Promise<boolean> {
-  const { done, skip } = play.pause(line.stars ? time.seen : time.nothing);
-  const ringing = starSounds(line).map((star) => setTimeout(playGameSound, star * STAR_INTERVAL_MS, 'star', star + 1));
-  const { now: mine } = session(play);
-  if (mine) mine.skipWait = skip;
-  const hurried = await done;
-  for (const each of ringing) clearTimeout(each);
-  return hurried;
+/** Leaves a line on the screen for its time, with a sound for each star. Returns true if the player has skipped it. */
+async function showLine(play: Play, { kind, stars }: TallyLine, time: typeof LINE_MS): Promise<boolean> {
+  const { done, skip } = play.pause(stars ? time.withStars : time.withoutStars);
+  const soundCount = kind === 'edict' ? Math.min(MAX_STAR_SOUNDS, Math.max(0, stars)) : 0;
+  const timers = Array.from({ length: soundCount }, (_, star) => setTimeout(playGameSound, star * STAR_INTERVAL_MS, 'star', star + 1));
+  const { current } = seasonCount(play);
+  if (current) current.skipWait = skip;
+  const hasSkipped = await done;
+  timers.forEach(clearTimeout);
+  return hasSkipped;
 }
 
 function totalText({ total: stars, so_far }: SeasonScore): string {
   return `${t('n-stars', { stars })}. ${t('season-so-far')}: ${so_far}`;
-}
-
-function announceTotal(score: SeasonScore): void {
-  announce(totalText(score));
 }
 
 function updateTally(play: Play, part: Partial<Tally>): void {
@@ -275,34 +228,33 @@ function updateTally(play: Play, part: Partial<Tally>): void {
   if (tally) play.update({ display: { tally: { ...tally, ...part } } });
 }
 
-/** Counts the rest at once; true if there was something left to count. */
+/** Counts the remaining lines at once. Returns false if nothing is being counted. */
 export function skipCounting(play: Play): boolean {
   if (!play.display.tally?.isCounting) return false;
-  session(play).now?.skipWait();
+  seasonCount(play).current?.skipWait();
   return true;
 }
 
-/** Shows the cells of a line again, or puts their light out. */
+/** Highlights the cells of a line, or ends that. */
 export function highlightLine(play: Play, at: number): void {
   const { tally } = play.display;
   const line = tally?.lines[at];
   if (!tally || !line || skipCounting(play)) return;
-  const on = tally.highlightedLine !== at;
-  updateTally(play, { highlightedLine: on ? at : null });
-  if (on) announce(lineAnnouncement(line));
+  const isHighlighted = tally.highlightedLine === at;
+  updateTally(play, { highlightedLine: isHighlighted ? null : at });
+  if (!isHighlighted) announce(lineAnnouncement(line));
 }
 
-/** Of a seat's map at a table it leads back to the scores; what a puzzle came to stays until something is chosen. */
+/** Closes the tally. From one map of a table it returns to the scores; in a puzzle the player chooses what comes next. */
 export function closeTally(play: Play): void {
   if (play.behaviour.name === 'puzzle') return;
-  const mine = session(play).now;
-  if (mine?.tableContext && play.display.tally && play.display.tally.seat !== null) return showScoresAgain(play);
-  mine?.close();
+  const { current: count } = seasonCount(play);
+  if (count?.standings && play.display.tally && play.display.tally.seat !== null) showScoresAgain(play);
+  else count?.close();
 }
 
 /** Shows the tally of a season that was scored before the page was closed. */
 export async function showMissedTally(play: Play, view: View): Promise<void> {
-  const [player] = view.players;
-  const done = player?.seasons.length ?? 0;
-  if (player && done > play.game.talliedSeasons && !play.display.tally) await showTally(play, view, done - 1, player.map, new Map());
+  const scored = view.players[0]?.seasons.length ?? 0;
+  if (scored > play.game.talliedSeasons && !play.display.tally) await showTally(play, view, scored - 1);
 }

@@ -1,6 +1,6 @@
 /** The end of a season in lines: what each brought, which cells say so, and how many of them are counted by now. */
 
-import type { Explanation, PlayerView, SeasonScore, View } from '../contract/generated/messages';
+import type { Explanation, PlayerView, ScoreMapResponse, SeasonScore, View } from '../contract/generated/messages';
 
 /** One line: an edict by its letter, the coins, or the toll. */
 export interface TallyLine {
@@ -45,6 +45,49 @@ export interface Tally {
 }
 
 export const NO_TABLE_COUNT: TableCount = { order: [], countedSeats: [], seat: -1, mapSeat: -1, map: '' };
+
+/** The lines of a season: the edicts, then the coins and the toll. */
+export function tallyLines(
+  edicts: readonly Pick<TallyLine, 'letter' | 'id' | 'stars' | 'explanation'>[],
+  { coins, toll, toll_cells: tollCells }: { coins: number; toll: number; toll_cells: readonly string[] },
+): TallyLine[] {
+  const plain = { letter: '', id: '', explanation: null };
+  return [
+    ...edicts.map(({ letter, id, stars, explanation }): TallyLine => {
+      return { kind: 'edict', letter, id, stars, explanation, cells: explanation?.claims.map(({ cells }) => cells) ?? [] };
+    }),
+    { ...plain, kind: 'coins', stars: coins, cells: [] },
+    { ...plain, kind: 'toll', stars: toll ? -toll : 0, cells: tollCells.map((cell) => [cell]) },
+  ];
+}
+
+export function edictId(view: View, letter: string): string {
+  return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
+}
+
+/** The tally of one map before its first line is counted. It explains only lines whose stars are those of `mapScore`: a season that
+ *  is shown later may have another map by then. */
+export function seasonTally(view: View, seasonIndex: number, seat: number, mapScore: ScoreMapResponse | null): Tally | null {
+  const score = view.players[seat]?.seasons[seasonIndex];
+  if (!score) return null;
+  const edicts = Object.entries(score.edicts).map(([letter, stars]) => {
+    const id = edictId(view, letter);
+    return { letter, id, stars, explanation: mapScore?.explanations.find((each) => each.id === id && each.stars === stars) ?? null };
+  });
+  const { coins, toll } = score;
+  return {
+    score,
+    seasonIndex,
+    seat,
+    lines: tallyLines(edicts, { coins, toll, toll_cells: mapScore?.toll === toll ? mapScore.toll_cells : [] }),
+    countedLines: 0,
+    isCounting: true,
+    highlightedLine: null,
+    isLastSeason: seasonIndex === 3 || view.phase === 'over',
+    tableCount: NO_TABLE_COUNT,
+    besideMap: true,
+  };
+}
 
 /** The seats by the stars that they have after a season, or had before it; at the end of the game by their places. */
 export function seatsByStars({ players, results }: View, index: number, after: boolean): number[] {
