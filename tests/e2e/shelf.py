@@ -54,7 +54,7 @@ def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -
     """Puts finished games into the history of a page that is about to be opened."""
     games = [
         {"id": f"kept-{index}", "record": record, "seat": 0, "day": day, "daily": False, "from_replay": False,
-         "branch": False, "saved_at": 1000 + index, "name": "", "hints": 0, "bots": [],
+         "saved_at": 1000 + index, "name": "", "hints": 0, "bots": [],
          "summary": summary(record)} | more
         for index, record in enumerate(records)
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from page import ask
 
 GAME = {
     "id": "a-1", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "daily": True, "from_replay": False,
-    "branch": False, "saved_at": 5, "name": "A", "hints": 2, "bots": [],
+    "saved_at": 5, "name": "A", "hints": 2, "bots": [],
 }  # fmt: skip
 SEAT = {"name": "Ann", "colour": "red", "bot": "", "crest": "tower"}
 SAVE = GAME | {"seats": [SEAT], "origin": {"kind": "free"}, "open": False}

@@ -16,7 +16,7 @@ ZERO_WIDTH = "\u00ad\u180e\u200b\u200c\u200d\u2060\u2061\ufeff\U000e0041"
 BROKEN = "\x00\x01\x08\x1b\x7f\x80\x9f\ud800\udfff\ufffe\uffff"
 EMPTY_MAP = "/".join(["." * 11] * 11)
 GAME = {
-    "id": "a", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "daily": False, "from_replay": False, "branch": False,
+    "id": "a", "record": "bA1-x", "seat": 0, "day": "2026-11-15", "daily": False, "from_replay": False,
     "saved_at": 5, "hints": 0, "bots": [],
 }  # fmt: skip
 SEAT = {"colour": "red", "bot": "", "crest": ""}

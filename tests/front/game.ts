@@ -186,7 +186,6 @@ export function storedGame(id: string, part: Partial<FinishedGame> = {}): Finish
     day: '2026-11-15',
     daily: false,
     from_replay: false,
-    branch: false,
     saved_at: 1,
     name: '',
     hints: 0,

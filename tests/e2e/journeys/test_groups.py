@@ -35,7 +35,7 @@ def finish(page: Page, day: date, seed: int) -> None:
     _, record = play_match(daily.setup, daily.seed, [RandomBot(f"{day}/{seed}")])
     game = {
         "id": f"daily-{day}", "record": str(record), "seat": 0, "day": str(day), "daily": True, "from_replay": False,
-        "branch": False, "saved_at": 1000, "name": "", "hints": 0, "bots": [], "summary": summary(str(record)),
+        "saved_at": 1000, "name": "", "hints": 0, "bots": [], "summary": summary(str(record)),
     }  # fmt: skip
     page.evaluate(PUT, [HISTORY, [[game["id"], game]]])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -31,7 +31,6 @@ function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = fa
     day,
     daily: kind === 'daily',
     from_replay: kind === 'taken',
-    branch: kind === 'branch',
     saved_at,
     name: '',
     hints,
@@ -44,19 +43,7 @@ function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = fa
 
 /** Downloads all data as a file, without the summaries of games: an import computes them again, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = state.stored.history.map(({ id, record, seat, day, daily, from_replay, branch, saved_at, name, hints, bots }) => ({
-    id,
-    record,
-    seat,
-    day,
-    daily,
-    from_replay,
-    branch,
-    saved_at,
-    name,
-    hints,
-    bots,
-  }));
+  const games = state.stored.history.map((game) => ({ ...game, summary: undefined })); // JSON leaves it out
   const saves = state.stored.saves.filter(isResumable).map(toExportedSave);
   const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(toText);
   const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, damaged };
@@ -106,7 +93,6 @@ async function toSave(game: ExportedSave): Promise<Save | null> {
   const last = answer.ok ? answer.frames.at(-1) : undefined;
   const player = last?.players[0];
   if (!answer.ok || !last || !player) return null;
-  const kind = game.daily ? 'daily' : game.from_replay ? 'taken' : game.branch ? 'branch' : 'free';
   return {
     id: game.id,
     record: game.record,
@@ -121,7 +107,7 @@ async function toSave(game: ExportedSave): Promise<Save | null> {
     saved_at: game.saved_at,
     tallied: player.seasons.length,
     hints: game.hints,
-    origin: parseOrigin(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
+    origin: parseOrigin(game.origin),
     ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length), open: game.open } : {}),
   };
 }

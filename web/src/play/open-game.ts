@@ -74,11 +74,6 @@ export function takeOverRecord(record: string): Promise<void> {
   return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
 }
 
-/** The game of a table on several devices, continued here with bots in the places of the others. */
-export function openBranch(record: string, seats: readonly Seat[], tallied: number, season: string): Promise<void> {
-  return openGame({ message: { do: 'open', record, bots: botNames(seats) }, tallied, origin: { kind: 'branch', season }, seats });
-}
-
 export function openLinkedDeal(deal: string): Promise<void> {
   return openGame({ message: { do: 'deal', deal }, linked: true });
 }

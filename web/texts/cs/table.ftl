@@ -61,15 +61,8 @@ home-together-turn = { $count ->
    *[other] Jsi na tahu u { $count } stolů
 }
 
-## A game that left a table on several devices. $season (text).
+## How often each player has won at one table.
 
-table-branch = Začatá u společného stolu, dál s boty
-table-branch-note = { $season ->
-    [spring] Na jaře se tato hra oddělila od stolu a pokračovala tady s boty.
-    [summer] V létě se tato hra oddělila od stolu a pokračovala tady s boty.
-    [fall] Na podzim se tato hra oddělila od stolu a pokračovala tady s boty.
-   *[winter] V zimě se tato hra oddělila od stolu a pokračovala tady s boty.
-}
 series-score = Za večer: { $scores }.
 series-score-of-three = Na dvě výhry: { $scores }.
 series-best-of-three = Hrát na dvě výhry

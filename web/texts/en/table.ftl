@@ -64,15 +64,8 @@ home-together-turn = { $count ->
    *[other] Your turn at { $count } tables
 }
 
-## A game that left a table on several devices. $season (text).
+## How often each player has won at one table.
 
-table-branch = From a table, continued with bots
-table-branch-note = { $season ->
-    [spring] This game left its table in spring and was continued here with bots.
-    [summer] This game left its table in summer and was continued here with bots.
-    [fall] This game left its table in autumn and was continued here with bots.
-   *[winter] This game left its table in winter and was continued here with bots.
-}
 series-score = This evening: { $scores }.
 series-score-of-three = Best of three: { $scores }.
 series-best-of-three = Play best of three

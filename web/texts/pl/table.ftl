@@ -61,15 +61,8 @@ home-together-turn = { $count ->
    *[other] Twój ruch przy { $count } stołach
 }
 
-## A game that left a table on several devices. $season (text).
+## How often each player has won at one table.
 
-table-branch = Zaczęta przy wspólnym stole, dalej z botami
-table-branch-note = { $season ->
-    [spring] Wiosną ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
-    [summer] Latem ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
-    [fall] Jesienią ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
-   *[winter] Zimą ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
-}
 series-score = Tego wieczoru: { $scores }.
 series-score-of-three = Do dwóch wygranych: { $scores }.
 series-best-of-three = Graj do dwóch wygranych

@@ -61,15 +61,8 @@ home-together-turn = { $count ->
    *[other] Твой ход за { $count } столами
 }
 
-## A game that left a table on several devices. $season (text).
+## How often each player has won at one table.
 
-table-branch = Начата за общим столом, дальше с ботами
-table-branch-note = { $season ->
-    [spring] Весной эта игра отделилась от стола и дальше шла здесь с ботами.
-    [summer] Летом эта игра отделилась от стола и дальше шла здесь с ботами.
-    [fall] Осенью эта игра отделилась от стола и дальше шла здесь с ботами.
-   *[winter] Зимой эта игра отделилась от стола и дальше шла здесь с ботами.
-}
 series-score = За вечер: { $scores }.
 series-score-of-three = До двух побед: { $scores }.
 series-best-of-three = Играть до двух побед

@@ -68,15 +68,8 @@ home-together-turn = { $count ->
    *[other] Твій хід за { $count } столами
 }
 
-## A game that left a table on several devices. $season (text).
+## How often each player has won at one table.
 
-table-branch = Почата за спільним столом, далі з ботами
-table-branch-note = { $season ->
-    [spring] Навесні ця гра відокремилася від столу й далі йшла тут із ботами.
-    [summer] Улітку ця гра відокремилася від столу й далі йшла тут із ботами.
-    [fall] Восени ця гра відокремилася від столу й далі йшла тут із ботами.
-   *[winter] Узимку ця гра відокремилася від столу й далі йшла тут із ботами.
-}
 series-score = За вечір: { $scores }.
 series-score-of-three = До двох перемог: { $scores }.
 series-best-of-three = Грати до двох перемог

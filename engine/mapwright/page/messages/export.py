@@ -16,8 +16,8 @@ Id = Annotated[str, matches(r"[A-Za-z0-9_-]{1,80}")]
 
 class ExportedGame(TypedDict):
     """A game in a player's history or among the saves. `day` is its date in UTC, of the daily map if it is one; `daily`
-    if it was the first attempt at that map; `from_replay` if it was continued from a replay, so that it counts nowhere;
-    `branch` if it left a table on several devices and was continued with bots."""
+    if it was the first attempt at that map; `from_replay` if it was continued from a replay, so that it counts
+    nowhere."""
 
     id: Id
     record: RecordText
@@ -25,7 +25,6 @@ class ExportedGame(TypedDict):
     day: Day
     daily: bool
     from_replay: bool
-    branch: bool
     saved_at: Annotated[int, in_range(0, 10**14 - 1)]
     name: Name
     hints: Hints
@@ -51,7 +50,6 @@ class ExportedOrigin(TypedDict):
 
     kind: Name
     day: NotRequired[Day]
-    season: NotRequired[Name]
     rival: NotRequired[ExportedRival]
 
 

@@ -68,8 +68,7 @@ function picture({ id, map }: Save): TemplateResult {
 /** How far it is, who plays, and when it was played last. */
 function notes(save: Save): string[] {
   const players = save.seats?.length ? [playerNames(save.seats)] : [];
-  const branch = save.origin?.kind === 'branch' ? [t('table-branch')] : [];
-  return [saveNote(save), ...branch, ...players, ...(save.saved_at ? [t('games-when', { when: formatDateTime(save.saved_at) })] : [])];
+  return [saveNote(save), ...players, ...(save.saved_at ? [t('games-when', { when: formatDateTime(save.saved_at) })] : [])];
 }
 
 function copyRecordButton({ record }: Save): TemplateResult {

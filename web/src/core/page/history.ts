@@ -35,7 +35,6 @@ async function addSeatToHistory(save: Save, seat: number, id: string, name: stri
     day,
     daily: kind === 'daily',
     from_replay: kind === 'taken',
-    branch: kind === 'branch',
     saved_at: save.saved_at,
     name,
     hints: save.hints ?? 0,

@@ -3,9 +3,8 @@
 import { array, boolean, day, fallback, numberBetween, picklist, parseOrNull, object, string } from './schema';
 
 export interface Origin {
-  /** `daily` is the first try of a day's deal, `practice` a later one; `taken` continues a replay, `branch` a table on several
-   *  devices, with bots in the places of the others. */
-  kind: 'free' | 'daily' | 'practice' | 'challenge' | 'taken' | 'branch';
+  /** `daily` is the first try of a day's deal, `practice` a later one; `taken` continues a replay. */
+  kind: 'free' | 'daily' | 'practice' | 'challenge' | 'taken';
   /** The day of a daily deal, as 2026-11-15. */
   day?: string;
   rival?: { name: string; record: string };
@@ -13,17 +12,14 @@ export interface Origin {
   duel?: string;
   /** At a table of one device: how often each seat has won before, and whether two wins end the series. */
   series?: { wins: number[]; bestOfThree: boolean };
-  /** In which season a branch left its table. */
-  season?: string;
 }
 
 const originSchema = object<Origin>({
-  kind: picklist('free', 'daily', 'practice', 'challenge', 'taken', 'branch'),
+  kind: picklist('free', 'daily', 'practice', 'challenge', 'taken'),
   day: fallback<string | undefined>(undefined, day),
   rival: fallback<Origin['rival'] | undefined>(undefined, object({ name: string(100), record: string(20_000) })),
   duel: fallback<string | undefined>(undefined, string(4_000)),
   series: fallback<Origin['series'] | undefined>(undefined, object({ wins: array(numberBetween(0, 1_000), 8), bestOfThree: boolean })),
-  season: fallback<string | undefined>(undefined, picklist('spring', 'summer', 'fall', 'winter')),
 });
 
 /** What a save says of its origin, if it can be read. */

@@ -63,8 +63,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
     <div class="hung-words between gap-3"><p><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
-    <div class="hung-acts row flush">${game.branch ? html`<span class="tag inline-row">${icon('bot')}${t('table-branch')}</span>` : nothing}
-      ${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+    <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game }), 'share')}
       ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>

@@ -38,12 +38,6 @@ function tieBreakNote(view: View): Renderable {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-/** A game that left a table on several devices says so: the table may have another result. */
-function branchNote(): Renderable {
-  const { kind, season } = state.game.origin;
-  return kind === 'branch' ? html`<p class="muted" data-show="branch">${t('table-branch-note', { season: season ?? '' })}</p>` : nothing;
-}
-
 /** How often each has won since these seats sat down together, and who has won the series. */
 function seriesScore(series: Series): TemplateResult {
   const scores = joinList(series.wins.map((wins, seat) => `${seatNameOf(seat)} ${wins}`));
@@ -74,7 +68,7 @@ export function tableFinal(play: Play, view: View): TemplateResult {
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${winnerText(view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
-      ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
+      ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : nothing}
       ${ranking(view)}
       ${tieBreakNote(view)}
       ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
