@@ -4,22 +4,18 @@ import os
 import shutil
 from pathlib import Path
 
-import embedding
 import environment
-import manifests
-import notices
 import page_build
 import python_build
 import reference
-import security_txt
+import site_files
 import sizes
+import third_party
 from build_cache import exclusive, inputs_hash_of
 from files import content_hash, copy_file, emptied, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from programs import run_quietly
 from stages import run_parallel, stage
-
-STATIC = WEB / "static"
 
 
 def build(level: int = sizes.QUICK, target: Path = DIST) -> None:
@@ -56,14 +52,11 @@ def assemble(site: Path, level: int = sizes.QUICK) -> None:
 def _pages(site: Path, level: int) -> None:
     python = python_build.build()
     page_build.write_pages(page_build.build(python, site / "assets", level=level), site)
-    embedding.write(site)
     page_build.write_size(site, sum(sizes.bytes_to_play(site, level).values()))
     publish(python.wheel, site / "engine")
-    if STATIC.exists():
-        shutil.copytree(STATIC, site, dirs_exist_ok=True)
-        manifests.write(site)
-    notices.write(site)
-    security_txt.write(site)
+    shutil.copytree(WEB / "static", site, dirs_exist_ok=True)
+    site_files.write(site)
+    third_party.write(site)
 
 
 def publish(wheel: Path, folder: Path) -> None:

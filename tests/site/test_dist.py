@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import languages
-import manifests
 import page_build
 import site_build
+import site_files
 import sizes
 from headers import headers_for, load_header_rules
 from paths import DIST, ROOT
@@ -165,7 +165,7 @@ def test_python_archive_is_compiled_and_excludes_the_command_line() -> None:
 
 @pytest.mark.parametrize("language", languages.languages())
 def test_web_app_manifest_is_complete_in_each_language(language: str) -> None:
-    manifest = json.loads((DIST / manifests.file_name(language)).read_text(encoding="utf-8"))
+    manifest = json.loads((DIST / site_files.manifest_name(language)).read_text(encoding="utf-8"))
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         assert (DIST / picture["src"]).exists(), picture["src"]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 import environment
-import notices
-import security_txt
+import site_files
 import third_party
 from files import read_json
 from paths import DIST, NODE_MODULES, ROOT
@@ -27,7 +26,7 @@ console.log(JSON.stringify(lint(readFileSync(process.argv[1], 'utf8'), process.a
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("notices")
-    notices.write(folder)
+    third_party.write(folder)
     return folder
 
 
@@ -66,7 +65,7 @@ def test_packages_in_the_service_worker_have_licence_notices() -> None:
 
 
 def test_bill_of_materials_lists_every_part_exactly_once(written: Path) -> None:
-    bill = read_json(written / notices.SBOM)
+    bill = read_json(written / third_party.SBOM)
     assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.5", 1)
     addresses = [component["purl"] for component in bill["components"]]
     assert len(addresses) == len(set(addresses)) == len(third_party.third_party_parts())
@@ -88,7 +87,7 @@ def test_bill_of_materials_lists_the_installed_versions() -> None:
 
 @pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 def test_site_contains_the_notices_and_the_bill_of_materials(written: Path) -> None:
-    for name in ("licences.txt", notices.SBOM):
+    for name in ("licences.txt", third_party.SBOM):
         assert (DIST / name).read_bytes() == (written / name).read_bytes(), name
 
 
@@ -103,9 +102,9 @@ def test_workflow_is_valid_and_pins_its_actions(workflow: Path) -> None:
 
 
 def test_security_txt_is_written_only_if_a_contact_is_given(tmp_path: Path) -> None:
-    security_txt.write(tmp_path, "")
+    site_files.write_security_txt(tmp_path, "")
     assert not list(tmp_path.iterdir())
-    security_txt.write(tmp_path, "mailto:somebody@example.org")
+    site_files.write_security_txt(tmp_path, "mailto:somebody@example.org")
     fields = dict(line.split(": ", 1) for line in (tmp_path / ".well-known" / "security.txt").read_text().splitlines())
     assert fields["Contact"] == "mailto:somebody@example.org"
     assert datetime.fromisoformat(fields["Expires"]) - datetime.fromisoformat("2026-11-16T00:00:00Z") < timedelta(366)
