@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { html, render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
-import { updateGroupsWhenShown } from '../../web/src/app/online-tables';
+import { updateGroupsWhenShown } from '../../web/src/app/tables-on-home';
 import { addChunks } from '../../web/src/app/router';
 import '../../web/src/together';
 // the clock of the tests does not wait for a chunk

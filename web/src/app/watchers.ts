@@ -11,7 +11,7 @@ import { resetZoomIfNeeded } from '../play/screen/zoom';
 import { watch, watchAfterDraw, onChange, onRedraw, repaint } from '../core/state/store';
 import { syncHistory } from './browser-history';
 import { draw, isBusy } from './draw';
-import { updateGroupsWhenShown, updateTablesOnHome } from './online-tables';
+import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog } from './router';
 import { currentPlay } from '../play/play';

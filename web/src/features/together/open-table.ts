@@ -1,7 +1,7 @@
 /** The table that is open in this tab: opened, joined, left, and followed by another one. */
 
 import { notify } from '../../core/page/notices';
-import { showTable } from '../../app/online-tables';
+import { showTable } from '../../app/online-status';
 import { setScreenHash } from '../../core/browser/address';
 import { requestPersistence } from '../../core/browser/database';
 import { readTable, writeTable } from '../../core/browser/table-store';

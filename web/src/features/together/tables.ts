@@ -1,6 +1,6 @@
 /** The tables that are stored on this device: what relays have stored for them is read when the list or home is shown. */
 
-import { showTables } from '../../app/online-tables';
+import { showTables } from '../../app/online-status';
 import { readTables, removeTable, writeTable } from '../../core/browser/table-store';
 import { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';

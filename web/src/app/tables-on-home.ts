@@ -1,13 +1,11 @@
-/** Tables and groups on several devices as home shows them, before their code is loaded, and their updates from the relays. */
+/** While home is shown, reads this device's tables and groups from the relays and sends finished games to groups. */
 
-import { storedGroupNews, storedTableCounts, onReset } from '../core/browser/local-storage';
+import { storedGroupNews, storedTableCounts } from '../core/browser/local-storage';
 import { lazyPart } from '../core/lazy-parts';
 import { dailyResult } from '../core/state/games';
 import { today } from '../core/state/origin';
-import { state, update } from '../core/state/store';
+import { state } from '../core/state/store';
 import { loadChunk } from './router';
-import { setBadge } from '../core/browser/system-notifications';
-import { type OnlineState, type OnlineTable, isMyTurn } from '../core/state/online';
 
 declare module '../core/lazy-parts' {
   interface Features {
@@ -68,22 +66,3 @@ export function updateGroupsWhenShown(): void {
     .then(() => lazyPart('updateGroups')?.())
     .catch(() => undefined);
 }
-
-export function readTurns(): void {
-  update('online', { turns: storedTableCounts.read().turns });
-}
-
-/** Shows the table that is open in this tab. */
-export function showTable(table: OnlineTable | null): void {
-  if (JSON.stringify(table) !== JSON.stringify(state.online.now)) update('online', { now: table });
-}
-
-/** Shows the tables that are stored on this device. */
-export function showTables(tables: Pick<OnlineState, 'rows' | 'damaged'>): void {
-  const turns = tables.rows.filter(isMyTurn).length;
-  storedTableCounts.write({ unfinished: tables.rows.filter(({ over }) => !over).length, turns });
-  setBadge(turns);
-  update('online', { ...tables, turns });
-}
-
-onReset(() => update('online', { turns: 0, rows: [], damaged: [] }));
