@@ -190,6 +190,21 @@ def test_at_most_eight_moves_of_one_position_are_followed():
     assert len([child for child in table._root.after.values() if child]) == MAX_CANDIDATES
 
 
+def test_a_table_knows_who_drew_for_a_seat_until_its_player_draws():
+    table = Table(link_of("p", "p"))
+    assert table.drawer_of(1) == -1
+    table.add(["drew 1 1 0"])
+    assert table.drawer_of(1) == 0
+    table.add(["drew 1 2 1"])
+    assert table.drawer_of(1) == -1
+
+
+def test_a_drawer_without_a_seat_is_ignored():
+    table = Table(link_of("p", "p"))
+    table.add(["drew 1 1 7"])
+    assert table.drawer_of(1) == -1
+
+
 def test_a_bot_draws_for_a_seat_until_it_is_switched_off():
     table, rng = Table(link_of("p", "p")), random.Random(9)
     bots = TableBots(table)

@@ -127,6 +127,21 @@ test('any player can draw for somebody who is away', async () => {
   assert.deepEqual(ada.table.view.waiting_for, [0, 1]);
 });
 
+test('a player who comes back sees who drew for them, until they draw again', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ben.close();
+  await ada.draw();
+  ada.table.drawingFor = 1;
+  await ada.draw();
+  await ben.open(link);
+  await ben.settle();
+  assert.deepEqual(ben.table.snapshot().drawnBy, [-1, 0]);
+  await ben.draw();
+  await ben.settle();
+  assert.deepEqual(ben.table.snapshot().drawnBy, [-1, -1]);
+});
+
 test('a bot draws for somebody who is away, until they take their seat back by drawing', async () => {
   const [ada, link] = await opened();
   const ben = await joined(link, 1, 'ship Ben');

@@ -1,6 +1,7 @@
 /** The page is one device of a table, next to a device of the test. */
 
 import assert from 'node:assert/strict';
+import { render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { goTo } from '../../web/src/core/page/navigate';
 import { storedTableCounts } from '../../web/src/core/browser/local-storage';
@@ -10,11 +11,11 @@ import { ask } from '../../web/src/core/engine/ask';
 import { preset } from '../../web/src/core/state/form';
 import { state, update } from '../../web/src/core/state/store';
 import * as tables from '../../web/src/features/together/open-table';
-import { statusText } from '../../web/src/features/together/pieces';
+import { PIECES, statusText } from '../../web/src/features/together/pieces';
 import { updateTables } from '../../web/src/features/together/tables';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { sendSimple } from '../../web/src/play/player-actions';
-import { loadLazyTexts } from '../../web/src/core/words/texts';
+import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import './page-state';
 import { frame, pass, settled } from './clock';
 import { answerRequests } from './scripted-engine';
@@ -35,7 +36,9 @@ vi.mock('../../web/src/core/network/shared-log', async () => {
 const python = new Python();
 afterAll(() => python.end());
 
-const KINDS = ['link', 'parse', 'glance', 'open', 'add', 'name', 'bot', 'next', 'think', 'state', 'sit'].map((kind) => `table-${kind}`);
+const KINDS = ['link', 'parse', 'glance', 'open', 'add', 'name', 'bot', 'drew', 'next', 'think', 'state', 'sit'].map(
+  (kind) => `table-${kind}`,
+);
 let engines = 0;
 
 /** A new interpreter for the page. */
@@ -197,4 +200,14 @@ test('after drawing for an absent player, the page shows the own seat again', as
   await draw();
   await until(() => isMyTurn() && state.display.viewerSeat === 0);
   assert.equal(state.game.view?.turn, 1);
+});
+
+test('a player for whom another player has drawn reads the name of that player', async () => {
+  await openTable();
+  const now = state.online.now!;
+  update('online', { now: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
+  const strip = document.createElement('div');
+  render(PIECES.strip(), strip);
+  const { textContent } = strip.querySelector('[data-show="seat-note"]') ?? {};
+  assert.equal(textContent, t('together-player-drew-for-you', { player: 'Ben' }));
 });

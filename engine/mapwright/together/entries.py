@@ -19,9 +19,13 @@ MAX_NUMBER = 999_999
 _MOVE = re.compile(r"(bot-)?move ([0-7]) ([0-9a-f]{8}) ([A-Za-z0-9-]{1,12})")
 _NAME = re.compile(r"name ([0-7]) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
 _BOT = re.compile(r"bot ([0-7]) ([1-9][0-9]{0,5}) (on|off)")
+_DREW = re.compile(r"drew ([0-7]) ([1-9][0-9]{0,5}) ([0-7])")
 _NEXT = re.compile(r"next (\S+)")
 _JOINERS = {0x200C: None, 0x200D: None}
 """Persian and Hindi names and families of emoji need them."""
+
+
+SettingKind = Literal["name", "bot", "drew"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +48,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A seat's name, or whether a bot draws for it: the highest number counts, then the smaller digest."""
+    """A seat's name, whether a bot draws for it, or the seat of the person who drew for it last. The highest number
+    counts, then the smaller digest."""
 
-    kind: Literal["name", "bot"]
+    kind: SettingKind
     seat: int
     number: int
     value: str
@@ -90,6 +95,8 @@ def _match_entry(text: str) -> Entry | None:
         return Setting("name", int(match[1]), int(match[2]), match[3])
     if match := _BOT.fullmatch(text):
         return Setting("bot", int(match[1]), int(match[2]), match[3])
+    if match := _DREW.fullmatch(text):
+        return Setting("drew", int(match[1]), int(match[2]), match[3])
     if match := _NEXT.fullmatch(text):
         parse_link(match[1])
         return Next(match[1])

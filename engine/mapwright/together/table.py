@@ -265,7 +265,7 @@ class Table:
     # ---------- names, bots, the next table ----------
 
     def setting(self, kind: str, seat: int) -> str:
-        """Return the name of a seat's player, or `on` while a bot draws for them; empty if nobody has set it."""
+        """Return what the latest setting of that kind says about the seat; empty if there is none."""
         entry = self._settings.get((kind, seat))
         return entry.value if entry else ""
 
@@ -277,6 +277,11 @@ class Table:
     def bot_of(self, seat: int) -> str:
         """Return the bot that draws for a seat now; empty if a person does."""
         return self.link.bots[seat] or (SUBSTITUTE_BOT if self.setting("bot", seat) == "on" else "")
+
+    def drawer_of(self, seat: int) -> int:
+        """Return the seat of the player who drew for a seat last; -1 if its own player did."""
+        drawer = int(self.setting("drew", seat) or seat)
+        return -1 if drawer == seat or drawer >= len(self.link.bots) else drawer
 
     @property
     def next_table(self) -> str:

@@ -92,6 +92,7 @@ together-bot-for = Ať kreslí bot, než se { $player } vrátí
 together-bot-stop = { $player } je zpět
 together-take-back = Vzít si místo zpět
 together-bot-drew-for-you = V tvé nepřítomnosti za tebe kreslil bot.
+together-player-drew-for-you = V tvé nepřítomnosti za tebe kreslil hráč { $player }.
 together-not-counted = Tato karta se kreslila i na jiném zařízení. Platí tamní kresba.
 together-leave = Odejít
 together-leave-note = Vrátit se můžeš kdykoli: stůl najdeš ve svém seznamu.

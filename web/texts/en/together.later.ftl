@@ -84,6 +84,7 @@ together-bot-for = Let a bot draw until { $player } is back
 together-bot-stop = { $player } is back
 together-take-back = Take my seat back
 together-bot-drew-for-you = A bot drew for you while you were away.
+together-player-drew-for-you = { $player } drew for you while you were away.
 together-not-counted = This card was also drawn on another device. That drawing counts.
 together-leave = Leave
 together-leave-note = You can come back at any time: the table is in your list.

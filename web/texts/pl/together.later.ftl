@@ -92,6 +92,7 @@ together-bot-for = Niech rysuje bot, dopóki { $player } nie wróci
 together-bot-stop = { $player } już jest
 together-take-back = Odzyskaj miejsce
 together-bot-drew-for-you = Pod twoją nieobecność rysował bot.
+together-player-drew-for-you = Pod twoją nieobecność rysował za ciebie gracz { $player }.
 together-not-counted = Tę kartę narysowano też na innym urządzeniu. Liczy się tamten rysunek.
 together-leave = Wyjdź
 together-leave-note = Możesz wrócić w każdej chwili: stół jest na twojej liście.

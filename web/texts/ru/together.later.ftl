@@ -92,6 +92,7 @@ together-bot-for = Пусть бот рисует, пока не вернётс�
 together-bot-stop = { $player } снова здесь
 together-take-back = Вернуть себе место
 together-bot-drew-for-you = Пока тебя не было, за тебя рисовал бот.
+together-player-drew-for-you = Пока тебя не было, за тебя рисовал игрок { $player }.
 together-not-counted = Эту карточку нарисовали и на другом устройстве. Засчитан тот рисунок.
 together-leave = Выйти
 together-leave-note = Вернуться можно в любое время: стол останется в твоём списке.

@@ -92,6 +92,7 @@ together-bot-for = Нехай бот малює, доки не повернет�
 together-bot-stop = { $player } знову тут
 together-take-back = Повернути собі місце
 together-bot-drew-for-you = Поки тебе не було, за тебе малював бот.
+together-player-drew-for-you = Поки тебе не було, за тебе малював гравець { $player }.
 together-not-counted = Цю карту намальовано й на іншому пристрої. Зараховано той малюнок.
 together-leave = Вийти
 together-leave-note = Повернутися можна будь-коли: стіл лишиться у твоєму списку.

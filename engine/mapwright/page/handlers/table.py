@@ -14,7 +14,7 @@ from mapwright.page.view import view
 from mapwright.rules.game import winners
 from mapwright.rules.setup import setup_from_dict
 from mapwright.together.bots import TableBots
-from mapwright.together.entries import Next, Setting
+from mapwright.together.entries import Next, Setting, SettingKind
 from mapwright.together.links import Link, new_link, next_link, parse_link
 from mapwright.together.table import Table
 
@@ -29,6 +29,7 @@ def handlers(game: CurrentGame) -> Handlers:
         messages.AddEntriesRequest: table.add_entries,
         messages.SetNameRequest: table.set_name,
         messages.SetBotRequest: table.set_bot,
+        messages.SetDrawerRequest: table.set_drawer,
         messages.NextTableRequest: table.open_next,
         messages.TableThinkRequest: table.think,
         messages.TableStateRequest: table.state,
@@ -82,16 +83,17 @@ class TableHandlers:
     def set_bot(self, request: messages.SetBotRequest) -> messages.TableResponse:
         return self._write_setting("bot", request.seat, "on" if request.on else "off")
 
-    def _write_setting(self, kind: str, seat: int, value: str) -> messages.TableResponse:
+    def set_drawer(self, request: messages.SetDrawerRequest) -> messages.TableResponse:
+        return self._write_setting("drew", request.seat, str(request.by))
+
+    def _write_setting(self, kind: SettingKind, seat: int, value: str) -> messages.TableResponse:
         table = self.table()
         if not 0 <= seat < len(table.link.bots):
             raise NotationError(f"a seat must be 0 to {len(table.link.bots) - 1}; got {seat}", "table")
         if table.setting(kind, seat) == value:
             return self._answer()
-        assert kind in ("name", "bot")
-        text = str(Setting("bot" if kind == "bot" else "name", seat, table.next_number(kind, seat), value))
-        written = table.add([text])
-        if not written:
+        written = table.add([str(Setting(kind, seat, table.next_number(kind, seat), value))])
+        if not written and kind == "name":
             raise NotationError(f"a name must have 1 to 80 printable characters; got {value[:40]!r}", "name")
         return self._answer(written)
 
@@ -155,6 +157,7 @@ def table_json(table: Table, own_entries: list[str]) -> messages.TableJson:
         "able": [seat for seat in seats if table.state_to_act(seat) is not None],
         "names": [table.setting("name", seat) for seat in seats],
         "bots": [table.bot_of(seat) for seat in seats],
+        "drawn_by": [table.drawer_of(seat) for seat in seats],
         "by_bots": [{"seat": seat, "seasons": seasons} for seat, seasons in sorted(table.seasons_by_bots().items())],
         "not_counted": table.not_counted(own_entries),
         "next": table.next_table,

@@ -83,6 +83,14 @@ class SetBotRequest(Message):
     on: bool
 
 
+class SetDrawerRequest(Message):
+    """Who drew for a seat last: the player of the seat `by`."""
+
+    do: Literal["table-drew"]
+    seat: int
+    by: int
+
+
 class NextTableRequest(Message):
     """Open the table after a finished game: the same people, another deal."""
 
@@ -118,7 +126,8 @@ class BotSeasons(TypedDict):
 
 class TableJson(TypedDict):
     """`waiting_for` are the seats that the game waits for, `able` those that can draw now. `names` and `bots` have one
-    text for each seat; a bot that stands in has its own name. `not_counted` are moves of this device that are
+    text for each seat; a bot that stands in has its own name. `drawn_by` has for each seat that of the player who drew
+    for it last, -1 if its own player did. `not_counted` are moves of this device that are
     not in the game. `next` is the link to the next table; `entries` the number of entries."""
 
     record: str
@@ -128,6 +137,7 @@ class TableJson(TypedDict):
     able: list[int]
     names: list[str]
     bots: list[str]
+    drawn_by: list[int]
     by_bots: list[BotSeasons]
     not_counted: list[str]
     next: str

@@ -44,6 +44,8 @@ export interface OnlineTable {
   isWelcome: boolean;
   over: boolean;
   waitingFor: readonly number[];
+  /** For each seat, that of the player who drew for it last; -1 if its own player did. */
+  drawnBy: readonly number[];
   /** The seasons, from 0, in which a bot drew for a person. */
   byBots: TableJson['by_bots'];
   /** The link to the table after this one. */

@@ -41,15 +41,20 @@ function strip(): Renderable {
   return html`<div class="company-strip gap-half stack">${ownSeat(now)}${companyButton(now)}</div>`;
 }
 
-/** A bot draws for this player, or this player for somebody else. */
-function ownSeat({ seats, mine, drawingFor, over }: OnlineTable): Renderable {
+/** Who draws for this player, or has drawn for them, or whom this player draws for. */
+function ownSeat({ seats, mine, drawingFor, drawnBy, over }: OnlineTable): Renderable {
   const [seat = -1] = mine;
+  const drawer = drawnBy[seat] ?? -1;
   if (over) return nothing;
-  if (drawingFor >= 0)
-    return html`<p class="made-sign box row" role="status">${t('together-drawing-for', { player: seatName(seats, drawingFor) })}</p>`;
-  if (!seats[seat]?.isBotDrawing) return nothing;
-  return html`<p class="made-sign box row" role="status">${t('together-bot-drew-for-you')}</p>
+  if (drawingFor >= 0) return seatNote(t('together-drawing-for', { player: seatName(seats, drawingFor) }));
+  if (!seats[seat]?.isBotDrawing)
+    return drawer < 0 ? nothing : seatNote(t('together-player-drew-for-you', { player: seatName(seats, drawer) }));
+  return html`${seatNote(t('together-bot-drew-for-you'))}
     ${textButton('person', t('together-take-back'), () => void letBotDraw(seat, false), { act: 'take-back' })}`;
+}
+
+function seatNote(text: string): TemplateResult {
+  return html`<p class="made-sign box row" role="status" data-show="seat-note">${text}</p>`;
 }
 
 function companyButton(table: OnlineTable): TemplateResult {

@@ -6,6 +6,7 @@ import type {
   LinkResponse,
   NextTableRequest,
   SetBotRequest,
+  SetDrawerRequest,
   SetNameRequest,
   TableJson,
   TableResponse,
@@ -122,7 +123,7 @@ export class SharedTable {
   }
 
   /** Sends a message about the table, and stores what it has written. */
-  write(message: SetNameRequest | SetBotRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
+  write(message: SetNameRequest | SetBotRequest | SetDrawerRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
     return this.queue.run(async () => {
       const answer = await this.environment.ask(message);
       if (answer.ok) await this.absorb(answer);
@@ -139,7 +140,7 @@ export class SharedTable {
     if (answer.dropped.length) this.drop(new Set(answer.dropped));
     saved.written.push(...answer.written.filter((entry) => !entry.startsWith('bot-')));
     if (answer.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
-    if (answer.written.some((entry) => entry.startsWith(`move ${this.drawingFor} `))) this.drawingFor = -1;
+    this.noteDrawer(answer.written);
     if (answer.written.length) saved.isUnsent = true;
     const isNews = answer.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
     saved.acknowledged = [...answer.table.not_counted];
@@ -148,6 +149,17 @@ export class SharedTable {
     environment.changed();
     if (answer.view && this.isSeated && added.length) environment.arrived(answer.events ?? []);
     if (isNews) environment.notCounted();
+  }
+
+  /** Tells a player who drew for them, until they draw again. */
+  private noteDrawer(written: readonly string[]): void {
+    const [own] = this.saved.mine;
+    const hasDrawn = (seat: number): boolean => written.some((entry) => entry.startsWith(`move ${seat} `));
+    if (own === undefined) return;
+    if (hasDrawn(own) && this.view.drawn_by[own] !== -1) void this.write({ do: 'table-drew', seat: own, by: own });
+    if (!hasDrawn(this.drawingFor)) return;
+    void this.write({ do: 'table-drew', seat: this.drawingFor, by: own });
+    this.drawingFor = -1;
   }
 
   private drop(entries: ReadonlySet<string>): void {
@@ -278,6 +290,7 @@ export class SharedTable {
       isWelcome,
       over: view.over,
       waitingFor: view.waiting_for,
+      drawnBy: view.drawn_by,
       byBots: view.by_bots,
       next: view.next,
       wins: link.wins.map((won, seat) => won + Number(view.winners.includes(seat))),
