@@ -6,12 +6,13 @@ import { siteLink } from '../../core/page/links';
 import { copy } from '../../core/page/notices';
 import { type CourseStep, STEPS, type Word, WORDS } from '../../core/contract/generated/workshop';
 import { icon } from '../../core/ui/icons';
-import { iconButton, type Renderable, rowButton, stars, textButton } from '../../core/ui/buttons';
+import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { formatNumber, t, textFor } from '../../core/words/texts';
 import { signatureOf } from './completion';
 import { ReadOnlyEditor } from './editor';
 import { playLeague } from './league';
-import { type CheckState, runState, showGame } from './runs';
+import { dealButtons, progress } from './results';
+import { type CheckState, runState } from './runs';
 import { shareAnswers, shareBot } from './sharing';
 import {
   continueWithOwnProgram,
@@ -193,10 +194,7 @@ function goal({ least, deals, table, wins }: CourseStep): string {
 export function checkResult(): Renderable {
   const { check, running } = runState.value;
   const step = currentCourseStep();
-  if (running === 'check') {
-    const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
-    return html`<label class="ws-progress gap-1 stack"><span>${t('workshop-running-check')}</span>${bar}</label>${check ? deals(check, step) : nothing}`;
-  }
+  if (running === 'check') return html`${progress()}${check ? deals(check, step) : nothing}`;
   if (!check || check.value === null || check.text !== workshopState.value.text) return nothing;
   const keys = step.wins
     ? (['course-wins-passed', 'course-wins-missed'] as const)
@@ -211,15 +209,9 @@ export function checkResult(): Renderable {
     data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check, step)}`;
 }
 
-/** Every deal of the check with its stars; a press shows the game. */
+/** Every deal of the check with its stars, or with its lead where the step asks for wins. */
 function deals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
   const least = Math.min(...values.map(([, value]) => value));
-  const one = ([number, value]: readonly [number, number]): TemplateResult => {
-    const label = t('course-watch', { number });
-    const game = games.get(number);
-    const isBad = wins ? value <= 0 : value === least;
-    return html`<li><button class=${isBad ? 'worst' : ''} data-deal=${number} title=${label}
-      aria-label="${label}: ${formatNumber(value)}" @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
-  };
-  return html`<div class="ws-deals-of"><p class="note">${t(wins ? 'course-leads' : 'course-deals')}</p><ol class="wrap">${values.map(one)}</ol></div>`;
+  const isBad = (value: number): boolean => (wins ? value <= 0 : value === least);
+  return dealButtons(t(wins ? 'course-leads' : 'course-deals'), values, isBad, (deal) => games.get(deal));
 }

@@ -11,7 +11,7 @@ import { type BotMistake, type Frame, mistakeText } from '../../core/words/mista
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { goToMove, currentPlayer, gameReplay, currentFrame } from './replay';
-import { type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
+import { type BotGame, type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
 import { editor, workshopState } from './model';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import resultsStyles from './results.css';
@@ -21,13 +21,15 @@ adoptStyles(resultsStyles);
 const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
 
 export function resultsPanel(): TemplateResult {
-  return html`${progress()}${workshopState.value.open.is === 'step' ? nothing : mistake()}${game()}${league()}`;
+  const [running, isStep] = [runState.value.running, workshopState.value.open.is === 'step'];
+  return html`${running === 'check' ? nothing : progress()}${isStep ? nothing : mistake()}${game()}${league()}`;
 }
 
-function progress(): Renderable {
-  if (!runState.value.running || runState.value.running === 'check') return nothing;
-  const words = t(`workshop-running-${runState.value.running}`);
-  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${runState.value.share}></progress></label>`;
+export function progress(): Renderable {
+  const { running, share } = runState.value;
+  if (!running) return nothing;
+  const words = t(`workshop-running-${running}`);
+  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${share}></progress></label>`;
 }
 
 export function mistake(): Renderable {
@@ -166,19 +168,34 @@ function row(name: LeagueRow, stats: LeagueFigures | undefined, better: number |
     <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
 }
 
-/** Every deal of a row with its stars; a press shows the game. */
+/** Every deal of a row with its stars. */
 function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
   const gameStars = table[name]?.stars ?? [];
   const least = Math.min(...gameStars);
-  const one = (count: number, i: number): TemplateResult => {
-    const record = games[name]?.[i] ?? '';
-    const label = t('course-watch', { number: i + 1 });
-    return html`<li><button class=${count === least ? 'worst' : ''} data-deal=${i + 1} title=${label}
-      aria-label="${label}: ${formatNumber(count)}" aria-pressed=${gameReplay.value.record === record}
-      @click=${() => showGame({ record, seat: 0 })}>${stars(count)}</button></li>`;
+  const deals = gameStars.map((count, i) => [i + 1, count] as const);
+  return dealButtons(
+    t('workshop-games-of', { bot: rowName(name) }),
+    deals,
+    (count) => count === least,
+    (deal) => ({ record: games[name]?.[deal - 1] ?? '', seat: 0 }),
+  );
+}
+
+/** Deals with their stars, of which the worst are marked; a press shows the game. */
+export function dealButtons(
+  note: string,
+  deals: readonly (readonly [deal: number, stars: number])[],
+  isBad: (stars: number) => boolean,
+  gameOf: (deal: number) => BotGame | undefined,
+): TemplateResult {
+  const dealButton = ([number, value]: readonly [number, number]): TemplateResult => {
+    const label = t('course-watch', { number });
+    const game = gameOf(number);
+    return html`<li><button class=${isBad(value) ? 'worst' : ''} data-deal=${number} title=${label}
+      aria-label="${label}: ${formatNumber(value)}" aria-pressed=${gameReplay.value.record === game?.record}
+      @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
   };
-  return html`<div class="ws-deals-of" data-show="games"><p class="note">${t('workshop-games-of', { bot: rowName(name) })}</p>
-    <ol class="wrap">${gameStars.map(one)}</ol></div>`;
+  return html`<div class="ws-deals-of" data-show="games"><p class="note">${note}</p><ol class="wrap">${deals.map(dealButton)}</ol></div>`;
 }
 
 /** Bars side by side; every number is also written. */

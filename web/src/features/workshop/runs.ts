@@ -239,6 +239,7 @@ export async function checkOpenStep(): Promise<void> {
   const { open, text } = workshopState.value;
   if (open.is !== 'step') return;
   const step = open.number;
+  const count = STEPS[step - 1]?.deals ?? 0;
   const games = new Map<number, BotGame>();
   const isCertain = (): boolean => (runState.value.check?.value ?? null) !== null;
   const play = async (bot: CustomBot, number: number): Promise<void> => {
@@ -248,12 +249,12 @@ export async function checkOpenStep(): Promise<void> {
     if (!answer.ok) throw new SandboxLost('broken');
     if (isCertain()) return;
     const { deals, value = null, passed = false } = answer;
-    runState.update({ check: { text, deals, games: new Map(games), value, passed } });
+    runState.update({ check: { text, deals, games: new Map(games), value, passed }, share: deals.length / count });
     if (passed) passStep(step);
     if (isCertain()) stopRun();
   };
   await run('check', (bot) =>
-    playDeals(withSecondBot(bot), STEPS[step - 1]?.deals ?? 0, play).catch((error: unknown) => {
+    playDeals(withSecondBot(bot), count, play).catch((error: unknown) => {
       if (!isCertain()) throw error; // otherwise the game in the other interpreter was stopped
     }),
   );

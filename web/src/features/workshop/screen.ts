@@ -16,8 +16,7 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { checkResult, coursePanel } from './course';
-import type { EditorOptions } from './editor';
-import { keyRow } from './key-row';
+import type { Command, EditorOptions } from './editor';
 import { replayBoard } from './replay';
 import { mistake, resultsPanel } from './results';
 import { playLeague } from './league';
@@ -59,7 +58,9 @@ export async function arrive({ step, bot, answers }: Arriving): Promise<boolean>
   if (step === null && workshopState.value.open.is === 'step') await leaveCourse();
   if (typeof step === 'number') openStep(step);
   if (bot) await openLinkedBot(bot);
-  if (answers) await openLinkedAnswers(answers);
+  const texts = answers && (await readAnswers(answers.packed));
+  if (texts) openAnswers(answers.name, texts);
+  else if (answers) showFailure('course-answers-broken');
   return true;
 }
 
@@ -67,12 +68,6 @@ async function openLinkedBot({ packed, name }: Packed): Promise<void> {
   const { text, whole } = await decompress(packed);
   await openFromLink(name, text);
   notify(whole ? 'workshop-foreign' : 'workshop-foreign-broken');
-}
-
-async function openLinkedAnswers({ packed, name }: Packed): Promise<void> {
-  const texts = await readAnswers(packed);
-  if (texts) openAnswers(name, texts);
-  else showFailure('course-answers-broken');
 }
 
 export function board(kind: string): BoardContent | null {
@@ -154,46 +149,53 @@ export function screen(): TemplateResult {
 
 /** The bots that are stored, and those to start from. */
 function botToolbar(): TemplateResult {
-  const name = workshopState.value.open.is === 'bot' ? workshopState.value.open.name : '';
+  const { open, bots, unsaved } = workshopState.value;
+  const name = open.is === 'bot' ? open.name : '';
   return html`<div class="ws-shelf wrap">
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input class="box" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
     ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', off: isSaved() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select class="box" data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
-      ${workshopState.value.bots.length ? ownBots() : nothing}
-      ${unsavedOptions()}
-      <optgroup label=${t('workshop-starters')}>
-        ${Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id)))}</optgroup>
+      ${optionGroup(
+        'workshop-mine',
+        bots.map((bot) => selectOption(`bot:${bot.name}`, bot.name)),
+      )}
+      ${optionGroup(
+        'workshop-unsaved',
+        unsaved.map((bot, i) => selectOption(`unsaved:${i}`, bot.name || t('workshop-new-name'))),
+      )}
+      ${optionGroup(
+        'workshop-starters',
+        Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id))),
+      )}
     </select></label>
     <div class="ws-more row flush">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
-      ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !workshopState.value.bots.some((bot) => bot.name === name))}
+      ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
 }
 
-function ownBots(): TemplateResult {
-  return html`<optgroup label=${t('workshop-mine')}>${workshopState.value.bots.map(({ name }) => selectOption(`bot:${name}`, name))}</optgroup>`;
+function optionGroup(label: TextKey, options: readonly TemplateResult[]): Renderable {
+  return options.length ? html`<optgroup label=${t(label)}>${options}</optgroup>` : nothing;
 }
 
-function unsavedOptions(): Renderable {
-  const bots = workshopState.value.unsaved;
-  if (!bots.length) return nothing;
-  const options = bots.map(({ name }, i) => selectOption(`unsaved:${i}`, name || t('workshop-new-name')));
-  return html`<optgroup label=${t('workshop-unsaved')}>${options}</optgroup>`;
+/** A message about the bots, with the one thing to do about it. */
+function notice(show: string, role: 'status' | 'alert', text: string, button: TemplateResult): TemplateResult {
+  return html`<p class="ws-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
 }
 
 function undoDeletion(name: string): TemplateResult {
-  return html`<p class="ws-undo row between gap-3" role="status" data-show="deleted"><span>${t('workshop-deleted', { name })}</span>
-    ${textButton('undo', t('workshop-undo'), () => void restoreDeletedBot(), { act: 'restore-bot' })}</p>`;
+  const undo = textButton('undo', t('workshop-undo'), () => void restoreDeletedBot(), { act: 'restore-bot' });
+  return notice('deleted', 'status', t('workshop-deleted', { name }), undo);
 }
 
 function storageFull(): TemplateResult {
-  return html`<p class="ws-undo row between gap-3" role="alert" data-show="storage-full"><span>${t('workshop-storage-full')}</span>
-    ${textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' })}</p>`;
+  const save = textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' });
+  return notice('storage-full', 'alert', t('workshop-storage-full'), save);
 }
 
 function selectOption(value: string, words: string): TemplateResult {
@@ -221,7 +223,12 @@ function actions(inCourse: boolean): TemplateResult {
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
     ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
-    ${inCourse ? textButton('bot', t('course-take-along'), saveStepAsBot, { act: 'take-along' }) : leagueButtons(off)}
+    ${inCourse ? nothing : runButton('league', 'chart', t('workshop-league'), playLeague)}
+    ${
+      inCourse
+        ? textButton('bot', t('course-take-along'), saveStepAsBot, { act: 'take-along' })
+        : textButton('people', t('guest-play'), () => void playAgainst(), { act: 'play-against', off })
+    }
   </div>`;
 }
 
@@ -232,17 +239,10 @@ function runButton(kind: Kind, picture: IconName, label: string, work: () => Pro
   return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
 }
 
-/** A league with the game's own bots and another one of the player's, or a game against the player. */
-function leagueButtons(off: boolean): TemplateResult {
-  const game = textButton('people', t('guest-play'), () => void playAgainst(), { act: 'play-against', off });
-  return html`${runButton('league', 'chart', t('workshop-league'), playLeague)}${game}`;
-}
-
 /** Cards and sheet of the next game, and number of deals and other bot of the next league; after the first run. */
 function leagueOptions(): TemplateResult {
-  const others = workshopState.value.bots.filter(
-    ({ name }) => workshopState.value.open.is === 'step' || name !== workshopState.value.open.name,
-  );
+  const { open, bots } = workshopState.value;
+  const others = bots.filter(({ name }) => open.is === 'step' || name !== open.name);
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
     const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
     return option(code, code === runState.value.kind, words);
@@ -275,4 +275,30 @@ function introduction(): Renderable {
       openStep(next),
     )}
   </div>`;
+}
+
+// ---------- keys ----------
+
+const SYMBOL_KEYS = [':', '(', ')', '[', ']', '=', '.', ',', '_', '"'] as const;
+const COMMANDS: readonly (readonly [Command, IconName, TextKey])[] = [
+  ['undo', 'undo', 'workshop-undo'],
+  ['redo', 'redo', 'workshop-redo'],
+  ['search', 'search', 'workshop-search'],
+  ['outdent', 'prev', 'workshop-outdent'],
+  ['indent', 'next', 'workshop-indent'],
+];
+
+/** What a keyboard offers, as buttons: undo and search for everyone, and on a phone the signs of Python. Tab passes them by. */
+function keyRow(): TemplateResult {
+  const keepFocus = (event: Event): void => event.preventDefault(); // the editor keeps it, so that a phone keeps its keyboard
+  const key = (name: string, press: () => void, content: Renderable | string, label = name, off = false): TemplateResult =>
+    html`<button class=${label === name ? 'ws-sign tap' : 'icon-btn'} tabindex="-1" data-key=${name} aria-label=${label} title=${label}
+      ?disabled=${off} @pointerdown=${keepFocus} @click=${press}>${content}</button>`;
+  const command = ([name, picture, text]: (typeof COMMANDS)[number]): TemplateResult => {
+    const off = (name === 'undo' || name === 'redo') && !editor.can(name);
+    return key(name, () => editor.do(name), icon(picture), t(text), off);
+  };
+  const sign = (text: string): TemplateResult => key(text, () => editor.type(text), text);
+  return html`<div class="ws-keyrow" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
+    <span class="ws-signs">${SYMBOL_KEYS.map(sign)}</span></div>`;
 }

@@ -1,0 +1,51 @@
+/** Parts that several pages of a table show: its links, its seats, and the connection without internet. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { lazyPart } from '../../core/lazy-parts';
+import { invitationLink, siteLink } from '../../core/page/links';
+import { linkPanel } from '../../core/ui/link-panel';
+import type { OnlineTable, TableSeat } from '../../core/state/online';
+import type { Renderable } from '../../core/ui/buttons';
+import type { DirectTable } from '../../core/ui/online-parts';
+import { shieldOf } from '../../core/ui/seat-mark';
+import { seatName } from '../../core/words/names';
+import { t } from '../../core/words/texts';
+import { currentTable } from './open-table';
+import type { SharedTable } from './shared-table';
+
+export function tableLink({ link, seats, mine }: OnlineTable): string {
+  return invitationLink('table', link, seats[mine[0] ?? -1]?.name ?? '');
+}
+
+/** The link for the player's other device: it names the seat. */
+export function deviceLink({ link, mine }: OnlineTable): string {
+  return `${siteLink()}#table=${link}&seat=${mine[0] ?? 0}`;
+}
+
+/** The table for connections without internet. */
+export function directTable(table: SharedTable): DirectTable {
+  const { link } = table.link;
+  return { link, invitation: tableLink(table.snapshot()), addCarrier: (carrier) => table.addCarrier(carrier) };
+}
+
+/** Whether codes of a direct connection are shown: then they are the only ones. */
+export function isConnectingDirectly({ link }: OnlineTable): boolean {
+  return lazyPart('direct')?.isActive(link) ?? false;
+}
+
+export function directPanel(): Renderable {
+  const table = currentTable();
+  return table ? (lazyPart('direct')?.panel(directTable(table)) ?? nothing) : nothing;
+}
+
+export function tableLinkPanel(url: string, act: string): TemplateResult {
+  return linkPanel(url, { label: t('together-link'), note: t('together-qr-note'), message: t('together-share-text') }, act);
+}
+
+/** Every seat of the table, with what stands beside its name. */
+export function seatList({ seats }: OnlineTable, content: (seat: TableSeat, index: number) => Renderable): TemplateResult {
+  const row = (seat: TableSeat, index: number): TemplateResult => html`<li class="tap row seat-${seat.colour} is-${seat.presence}"
+    data-seat-row=${index}>${shieldOf(seat, index)}
+    <span class="t-name medium">${seat.presence === 'free' ? t('together-free') : seatName(seats, index)}</span>${content(seat, index)}</li>`;
+  return html`<ol class="t-seats stack">${seats.map(row)}</ol>`;
+}
