@@ -4,6 +4,11 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** So many random bytes in hexadecimal digits. */
+export function randomHex(count: number): string {
+  return hex(crypto.getRandomValues(new Uint8Array(count)));
+}
+
 /** The bytes of hexadecimal digits. */
 export function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -19,9 +19,8 @@ export const FEED_KIND = 30078;
 /** A request to delete what the same key has stored (NIP-09). */
 export const DELETION_KIND = 5;
 
-/** The page's first message. It comes with a port, which carries all later ones. */
-export interface InitMessage {
-  wire: number;
+/** What the frame has to know of a log. */
+export interface FrameKeys {
   topic: string;
   /** The topic of stored feeds. */
   post: string;
@@ -29,6 +28,11 @@ export interface InitMessage {
   tag: string;
   /** The private key of this device for this log. */
   key: string;
+}
+
+/** The page's first message. It comes with a port, which carries all later ones. */
+export interface InitMessage extends FrameKeys {
+  wire: number;
 }
 
 /** An encrypted message to send; the encrypted text to store; an empty text that replaces it, and is to be deleted as well; a

@@ -1,6 +1,6 @@
 /** The sandboxed frame, which is the only part of the site that may connect to relays. It is replaced if it does not answer. */
 
-import { parseFrameMessage, type InitMessage, type FrameMessage, type PageMessage, FRAME_PROTOCOL } from './relay-frame-messages';
+import { parseFrameMessage, type FrameKeys, type FrameMessage, type PageMessage, FRAME_PROTOCOL } from './relay-frame-messages';
 
 /** How long a frame may take to load, and to answer when its sockets are checked. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -23,7 +23,7 @@ export class RelayFrame {
   #waking = new AbortController();
 
   constructor(
-    private readonly first: Omit<InitMessage, 'wire'>,
+    private readonly keys: FrameKeys,
     private readonly handlers: RelayFrameHandlers,
   ) {
     for (const name of ['online', 'offline', 'pageshow']) addEventListener(name, this.#wake, { signal: this.#waking.signal });
@@ -58,7 +58,7 @@ export class RelayFrame {
     if (frame !== this.#element) return;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#receive(port1, parseFrameMessage(data));
-    frame.contentWindow?.postMessage({ ...this.first, wire: FRAME_PROTOCOL }, '*', [port2]);
+    frame.contentWindow?.postMessage({ ...this.keys, wire: FRAME_PROTOCOL }, '*', [port2]);
     this.#port = port1;
     for (const message of this.#early.splice(0)) port1.postMessage(message);
   }
@@ -67,25 +67,17 @@ export class RelayFrame {
     if (!message || port !== this.#port) return;
     clearTimeout(this.#timer);
     this.#failures = 0;
-    if ('wire' in message && message.wire !== FRAME_PROTOCOL) this.#outdated();
-    else this.handlers.onMessage(message);
-  }
-
-  /** The page must be loaded again. */
-  #outdated(): void {
-    this.close();
+    if (!('wire' in message) || message.wire === FRAME_PROTOCOL) return this.handlers.onMessage(message);
+    this.close(); // it is of another release: the page must be loaded again
     this.handlers.onLost();
   }
 
   #wake = (): void => {
-    if (document.visibilityState !== 'hidden') this.wake();
-  };
-
-  wake(): void {
+    if (document.visibilityState === 'hidden') return;
     if (!this.#element) return this.#open();
     this.post({ wake: true });
     if (this.#port) this.#awaitAnswer();
-  }
+  };
 
   /** Replace the frame unless it answers in time. */
   #awaitAnswer(): void {

@@ -1,12 +1,12 @@
 /** A log that several devices share: a set of lines, united over relays and encrypted with a secret that their links contain. */
 
 import { storedValue } from '../browser/local-storage';
-import { hex, toBase64Url } from './bytes';
-import { clockOffset } from './clock';
+import { randomHex, toBase64Url } from './bytes';
 import { createLogCipher, deviceKey, type LogCipher } from './log-cipher';
 import { digestOf, type LogMessage, parseLogMessage, readableEntries, splitEntries } from './log-message';
 import { RelayFrame } from './relay-frame';
-import type { FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
+import type { FrameKeys, FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
+import { Serial } from './serial';
 
 /** A line of a log. Equal lines are the same entry. */
 export type Entry = string;
@@ -19,12 +19,7 @@ export interface Device {
 }
 
 export interface LogStatus {
-  relays: readonly {
-    url: string;
-    state: 'connecting' | 'open' | 'closed' | 'refused';
-    /** Null until the relay has answered. */
-    stores: boolean | null;
-  }[];
+  relays: readonly Pick<RelayHealth, 'url' | 'state' | 'stores'>[];
   /** Number of entries of this device that no relay has stored yet. */
   unsent: number;
 }
@@ -92,9 +87,18 @@ const deviceSecret = /* @__PURE__ */ storedValue<{ secret: string }>(
 function readDeviceSecret(): string {
   const stored = deviceSecret.read().secret;
   if (stored) return stored;
-  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const secret = randomHex(32);
   deviceSecret.write({ secret });
   return deviceSecret.read().secret || secret;
+}
+
+/** Return the milliseconds to add to this device's clock, by the date of the site's own server; 0 if the server sends no date. */
+async function clockOffset(): Promise<number> {
+  const requestedAt = Date.now();
+  const answer = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const serverTime = Date.parse(answer?.headers.get('Date') ?? '');
+  // The date is in whole seconds, and is that of a moment between the request and now.
+  return Number.isNaN(serverTime) ? 0 : serverTime + 500 - (requestedAt + Date.now()) / 2;
 }
 
 export function openSharedLog(options: SharedLogOptions): SharedLog {
@@ -128,7 +132,7 @@ class RelayLog implements SharedLog {
   #presence: string;
   #number = 0;
   #relays: readonly RelayHealth[] = [];
-  #queue: Promise<void> = Promise.resolve();
+  readonly #queue = new Serial();
   #isRead = false;
   #version = 0;
   /** The text that is being stored, and the digest of the one that relays have. */
@@ -188,31 +192,23 @@ class RelayLog implements SharedLog {
     };
     return {
       opened: () => this.#answerSoon(),
-      receive: (text) => void (this.#queue = this.#queue.then(() => take(text))),
+      receive: (text) => void this.#queue.run(() => take(text)),
     };
   }
 
   async #open(): Promise<void> {
-    const ownSecret = readDeviceSecret();
-    const cipher = await createLogCipher(this.options.secret, this.options.context);
-    const key = await deviceKey(ownSecret, cipher.topic);
+    const { cipher, frameKeys } = await deriveKeys(this.options.secret, this.options.context);
     if (this.#isClosed) return;
     this.#cipher = cipher;
-    const { topic, post, tag } = cipher;
-    this.#frame = new RelayFrame(
-      { topic, post, tag, key },
-      { onMessage: (message) => this.#enqueue(message), onLost: () => this.#loseFrame() },
-    );
+    this.#frame = new RelayFrame(frameKeys, {
+      onMessage: (message) => void this.#queue.run(() => this.#handle(message)), // in the order of arrival, although decryption takes time
+      onLost: () => this.#loseFrame(),
+    });
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
     addEventListener('pagehide', () => this.#peers.size && this.#send({ bye: true }), { signal });
     setTimeout(() => this.#finishReading(), READ_MS);
     this.#beatLater();
-  }
-
-  /** In the order of arrival, although decryption takes time. */
-  #enqueue(message: FrameMessage): void {
-    this.#queue = this.#queue.then(() => this.#handle(message));
   }
 
   async #handle(message: FrameMessage): Promise<void> {
@@ -248,7 +244,7 @@ class RelayLog implements SharedLog {
       this.#storedDigest = posted.digest;
     }
     if (!this.#isRead && relays.some(({ read }) => read)) {
-      if (relays.every(({ read, state }) => read || state === 'closed' || state === 'refused')) this.#finishReading();
+      if (relays.every(isFinished)) this.#finishReading();
       else setTimeout(() => this.#finishReading(), READ_MORE_MS);
     }
     this.#reportStatus();
@@ -412,64 +408,72 @@ class RelayLog implements SharedLog {
   }
 }
 
+interface LogKeys {
+  cipher: LogCipher;
+  frameKeys: FrameKeys;
+}
+
+async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys> {
+  const deviceSecret = readDeviceSecret();
+  const cipher = await createLogCipher(secret, context);
+  const { topic, post, tag } = cipher;
+  return { cipher, frameKeys: { topic, post, tag, key: await deviceKey(deviceSecret, topic) } };
+}
+
+/** Whether nothing more is expected of the relay. */
+function isFinished({ read, state }: RelayHealth): boolean {
+  return read || state === 'closed' || state === 'refused';
+}
+
+type MessageHandler<Result> = (message: FrameMessage, frame: RelayFrame, resolve: (result: Result) => void) => void;
+
+/** Opens the frame of a log until the handler of its messages has a result. Without one in time, it is `otherwise`. */
+async function withFrame<Result>(keys: FrameKeys, ms: number, otherwise: Result, handle: MessageHandler<Result>): Promise<Result> {
+  let close = (): void => undefined;
+  const result = await new Promise<Result>((resolve) => {
+    const onLost = (): void => resolve(otherwise);
+    const frame: RelayFrame = new RelayFrame(keys, { onMessage: (message) => handle(message, frame, resolve), onLost });
+    setTimeout(onLost, ms);
+    close = () => frame.close();
+  });
+  setTimeout(close, CLOSING_MS); // a request to delete follows
+  return result;
+}
+
 /** Stored logs are read one after the other, so that a page has few connections at once. */
-const reading = { last: Promise.resolve<readonly Entry[]>([]) };
+const reading = new Serial();
 
 /** Return what the relays have stored, without opening the log. */
 export function readStoredLog(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
-  reading.last = reading.last.then(
-    () => readNow(secret, context),
-    () => readNow(secret, context),
-  );
-  return reading.last;
-}
-
-async function readNow(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
-  const cipher = await createLogCipher(secret, context);
-  const entries = new Set<Entry>();
-  const { topic, post, tag } = cipher;
-  const key = await deviceKey(readDeviceSecret(), topic);
-  let queue = Promise.resolve();
-  let frame: RelayFrame | undefined;
-  await new Promise<void>((resolve) => {
-    const handle = async (message: FrameMessage): Promise<void> => {
-      if ('stored' in message) for (const entry of readableEntries(await cipher.decryptLines(message.stored))) entries.add(entry);
-      if (!('health' in message)) return;
-      const { relays } = message.health;
-      if (relays.every(({ read, state }) => read || state === 'closed' || state === 'refused')) resolve();
-      else if (relays.some(({ read }) => read)) setTimeout(resolve, READ_MORE_MS);
-    };
-    frame = new RelayFrame(
-      { topic, post, tag, key },
-      { onMessage: (message) => void (queue = queue.then(() => handle(message))), onLost: () => resolve() },
-    );
-    setTimeout(resolve, READ_MS);
+  return reading.run(async () => {
+    const { cipher, frameKeys } = await deriveKeys(secret, context);
+    const entries = new Set<Entry>();
+    const queue = new Serial();
+    await withFrame<void>(frameKeys, READ_MS, undefined, (message, _, resolve) => {
+      const handle = async (): Promise<void> => {
+        if ('stored' in message) for (const entry of readableEntries(await cipher.decryptLines(message.stored))) entries.add(entry);
+        if (!('health' in message)) return;
+        const { relays } = message.health;
+        if (relays.every(isFinished)) resolve();
+        else if (relays.some(({ read }) => read)) setTimeout(resolve, READ_MORE_MS);
+      };
+      void queue.run(handle);
+    });
+    return [...entries];
   });
-  frame?.close();
-  return [...entries];
 }
 
 /** Replace what this device has stored of a log by an empty text. Return whether a relay has confirmed it. */
 export async function eraseStoredLog(secret: Uint8Array, context: string): Promise<boolean> {
-  const cipher = await createLogCipher(secret, context);
-  const { topic, post, tag } = cipher;
-  const key = await deviceKey(readDeviceSecret(), topic);
+  const { cipher, frameKeys } = await deriveKeys(secret, context);
   const erase = await cipher.encryptLines([]);
-  let frame: RelayFrame | undefined;
-  const isErased = await new Promise<boolean>((resolve) => {
-    let isSent = false;
-    const handle = (message: FrameMessage): void => {
-      if (!('health' in message)) return;
-      const { relays, version } = message.health;
-      const isOver = relays.every(({ read, state }) => read || state === 'closed' || state === 'refused');
-      if (!isSent && isOver) {
-        isSent = true;
-        frame?.post({ erase });
-      } else if (version && relays.every(({ saved, state }) => saved || state !== 'open')) resolve(relays.some(({ saved }) => saved));
-    };
-    frame = new RelayFrame({ topic, post, tag, key }, { onMessage: handle, onLost: () => resolve(false) });
-    setTimeout(() => resolve(false), ERASE_MS);
+  let isSent = false;
+  return withFrame(frameKeys, ERASE_MS, false, (message, frame, resolve) => {
+    if (!('health' in message)) return;
+    const { relays, version } = message.health;
+    if (!isSent && relays.every(isFinished)) {
+      isSent = true;
+      frame.post({ erase });
+    } else if (version && relays.every(({ saved, state }) => saved || state !== 'open')) resolve(relays.some(({ saved }) => saved));
   });
-  setTimeout(() => frame?.close(), CLOSING_MS); // the request to delete follows
-  return isErased;
 }

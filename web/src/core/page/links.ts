@@ -1,7 +1,8 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is stored of it. */
 
 import { gameUrl } from '../browser/address';
-import type { View } from '../contract/generated/messages';
+import type { ErrorResponse, View } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
 import { sanitizeName } from '../state/sanitize-name';
 import { copy } from './notices';
@@ -58,6 +59,18 @@ export function challengeLink(deal: string, record: string, name: string, lang =
 
 export function duelLink(text: string): string {
   return `${siteUrl().href}#duel=${encodeURIComponent(text)}`;
+}
+
+/** The link to a table or a group for friends; it names who invites. */
+export function invitationLink(to: 'table' | 'group', link: string, name: string): string {
+  return `${siteLink()}#${to}=${link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
+}
+
+/** Why the link to a table or a group could not be read. */
+export function linkFailure({ error: { code } }: ErrorResponse, bad: TextKey): TextKey {
+  if (code === 'link-cut') return 'together-cut-link';
+  if (code === 'link-version') return 'together-old-link';
+  return code === 'engine' || code === 'not-loaded' ? 'together-failed' : bad;
 }
 
 /** A name from a link or a field. */

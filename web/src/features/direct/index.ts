@@ -7,9 +7,9 @@ import { html, nothing } from 'lit';
 import { notify } from '../../core/page/notices';
 import { localState } from '../../core/state/local-state';
 import { type Renderable, textButton } from '../../core/ui/buttons';
-import { inputValue } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
 import { linkPanel } from '../../core/ui/link-panel';
+import { pasteForm } from '../../core/ui/paste-form';
 import type { DirectTable } from '../../core/ui/online-parts';
 import { t } from '../../core/words/texts';
 import { DirectHub } from './hub';
@@ -19,8 +19,8 @@ const CHANNEL = 'mapwright-direct';
 
 type Step = 'start' | 'offer' | 'answer' | 'connecting';
 
-const page = localState<{ hub: DirectHub | null; link: string; step: Step; code: string; pasted: string }>({
-  ...{ hub: null, link: '', step: 'start', code: '', pasted: '' },
+const page = localState<{ hub: DirectHub | null; link: string; step: Step; code: string }>({
+  ...{ hub: null, link: '', step: 'start', code: '' },
 });
 
 /** The connections of the table that is open; those of the one before are closed with its log. */
@@ -121,14 +121,8 @@ function code({ invitation }: DirectTable): Renderable {
 }
 
 function answerForm(): Renderable {
-  const connect = (event: SubmitEvent): void => {
-    event.preventDefault();
-    void accept(page.value.pasted);
-  };
-  return html`<form class="stack" @submit=${connect}><label class="field"><span class="lbl">${t('direct-paste')}</span>
-    <input type="text" maxlength="1000" autocomplete="off" spellcheck="false" data-field="direct-answer"
-      @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
-    <button class="btn" data-act="direct-accept">${icon('next')}<span>${t('direct-connect')}</span></button></form>`;
+  const texts = { label: t('direct-paste'), button: t('direct-connect'), field: 'direct-answer', act: 'direct-accept' };
+  return pasteForm({ ...texts, classes: 'stack' }, (text) => void accept(text));
 }
 
 export const parts = { direct: { panel, isActive, answer, passAnswer } };

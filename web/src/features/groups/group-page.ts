@@ -1,7 +1,7 @@
 /** One group: the maps of a day, the weeks, the members, and the link. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { siteLink } from '../../core/page/links';
+import { invitationLink } from '../../core/page/links';
 import { goTo } from '../../core/page/navigate';
 import { changeSettings } from '../../core/page/settings';
 import { deliveryLine } from '../../core/ui/delivery';
@@ -110,7 +110,7 @@ function cell({ stars: all, best }: GroupWeekDay, member: string, index: number)
 function invitation({ saved, view }: Group): TemplateResult {
   const own = view?.members.find(({ id }) => id === saved.member);
   const name = own ? parsePlayer(own.player).name : '';
-  const url = `${siteLink()}#group=${saved.link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
+  const url = invitationLink('group', saved.link, name);
   const texts = { label: t('groups-link'), note: t('together-qr-note'), message: t('groups-share-text') };
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
   if (view && view.members.length < 2)

@@ -1,5 +1,6 @@
 /** The groups of this device: made, joined, left, and brought up to date while home or the end of a daily map is shown. */
 
+import { linkFailure } from '../../core/page/links';
 import { showFailure } from '../../core/page/notices';
 import { setScreenHash } from '../../core/browser/address';
 import { readGroup, readGroups, removeGroup, writeGroup } from '../../core/browser/group-store';
@@ -9,7 +10,7 @@ import { requestPersistence } from '../../core/browser/database';
 import type { GroupLinkResponse, GroupMember } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
-import { bytesOf, hex } from '../../core/network/bytes';
+import { bytesOf, randomHex } from '../../core/network/bytes';
 import { eraseStoredLog, readStoredLog } from '../../core/network/shared-log';
 import { dailyResult, dailySave } from '../../core/state/games';
 import { NO_NEWS, type SavedGroup } from '../../core/state/groups';
@@ -19,8 +20,6 @@ import { today } from '../../core/state/origin';
 import { requestRedraw, state, watch } from '../../core/state/store';
 import { type DailyResult, Group, type GroupEnvironment } from './group';
 
-const SECRET_BYTES = 16;
-const MEMBER_BYTES = 4;
 /** How long a visit of home waits until the relays have stored what it sends. */
 const SENDING_MS = 20_000;
 const LOOK_MS = 200;
@@ -91,16 +90,10 @@ export function closeGroup(): void {
 
 watch(['navigation'], () => state.navigation.route.to !== 'group' && closeGroup());
 
-/** What keeps a group from being opened: a text to show, or null. */
-type Outcome = TextKey | null;
-
-/** Opens the group of a link; who is not in it yet is invited. */
-export async function openGroup(text: string, from: string): Promise<Outcome> {
+/** Opens the group of a link; who is not in it yet is invited. Returns a text to show if the link cannot be read. */
+export async function openGroup(text: string, from: string): Promise<TextKey | null> {
   const link = await ask({ do: 'group-parse', link: text.trim() });
-  if (!link.ok) {
-    if (link.error.code === 'link-cut') return 'together-cut-link';
-    return link.error.code === 'link-version' ? 'together-old-link' : 'groups-bad-link';
-  }
+  if (!link.ok) return linkFailure(link, 'groups-bad-link');
   const saved = await readGroup(link.secret);
   if (saved) await open(saved);
   else await invite(link, from);
@@ -121,7 +114,7 @@ async function invite(link: GroupLinkResponse, from: string): Promise<void> {
 
 /** `member` is one that the player already is, on another device; empty for a new one. */
 export async function joinGroup({ link, entries }: Invitation, member: string): Promise<void> {
-  const saved = newGroup(link, member || hex(crypto.getRandomValues(new Uint8Array(MEMBER_BYTES))), entries);
+  const saved = newGroup(link, member || randomHex(4), entries);
   if (!(await writeGroup(saved))) showFailure('stored-refused');
   await open(saved);
   if (!member) await groups.value.open?.rename(ownPlayer());
@@ -132,7 +125,7 @@ function ownPlayer(): string {
 }
 
 export async function makeGroup(): Promise<void> {
-  const link = await ask({ do: 'group-link', secret: hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))) });
+  const link = await ask({ do: 'group-link', secret: randomHex(16) });
   if (link.ok) await joinGroup({ link, from: '', entries: [], members: [], full: false }, '');
 }
 

@@ -2,11 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
-import { showFailure } from '../../core/page/notices';
 import { nameField } from '../../core/ui/name-field';
 import { isEmbedded } from '../../core/browser/embedding';
 import { readGroups } from '../../core/browser/group-store';
-import type { TextKey } from '../../core/contract/generated/text-keys';
 import type { SavedGroup } from '../../core/state/groups';
 import { localState } from '../../core/state/local-state';
 import { parsePlayer } from '../../core/state/online';
@@ -14,9 +12,9 @@ import type { Route } from '../../core/state/route';
 import { defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
-import { inputValue } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
 import { pageLayout } from '../../core/ui/page-layout';
+import { attempt, pasteForm } from '../../core/ui/paste-form';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { joinList, t } from '../../core/words/texts';
 import { groupPage } from './group-page';
@@ -26,29 +24,17 @@ import styles from './groups.css';
 
 adoptStyles(styles);
 
-const page = localState({ opening: false, pasted: '' });
+const page = localState({ opening: false });
 
 export function arrive({ link, from = '', all = false }: Extract<Route, { to: 'group' }>): boolean {
   if (all) closeGroup();
-  void attempt(async () => {
+  void attempt(page, 'groups-failed', async () => {
     if (link) return openGroup(link, from);
     await listGroups();
     const [only, ...others] = await readGroups();
     return only && !others.length && !all ? openGroup(only.link, '') : null;
   });
   return true;
-}
-
-async function attempt(work: () => Promise<TextKey | null>): Promise<void> {
-  page.update({ opening: true });
-  try {
-    const refusal = await work();
-    if (refusal) showFailure(refusal);
-  } catch {
-    showFailure('groups-failed');
-  } finally {
-    page.update({ opening: false });
-  }
 }
 
 export function screen(): TemplateResult {
@@ -76,11 +62,7 @@ function groupButton({ link, news }: SavedGroup, index: number): TemplateResult 
 }
 
 function newGroupForm(): TemplateResult {
-  const make = (): void =>
-    void attempt(async () => {
-      await makeGroup();
-      return null;
-    });
+  const make = (): void => void attempt(page, 'groups-failed', makeGroup);
   return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
     <label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
     ${textButton('people', t('groups-make'), make, { act: 'make-group', kind: 'primary' })}
@@ -89,26 +71,15 @@ function newGroupForm(): TemplateResult {
 
 /** A link that was sent as text, where it cannot be opened by a press. */
 function joinForm(): TemplateResult {
-  const join = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const { pasted } = page.value;
-    const link = /#group=([^&\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
-    if (link) void goTo({ to: 'group', link });
-  };
-  return html`<form class="plate t-plate gap-3 padded stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
-    <input type="text" maxlength="400" autocomplete="off" spellcheck="false" data-field="paste-link"
-      @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
-    <button class="btn" data-act="join-link">${icon('next')}<span>${t('together-join')}</span></button></form>`;
+  const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
+  const join = (text: string): void => void goTo({ to: 'group', link: /#group=([^&\s]+)/.exec(text)?.[1] ?? text });
+  return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
 }
 
 /** What somebody sees who opens the link and is not in the group. */
 function welcome(invitation: Invitation): TemplateResult {
   const { from, members, full } = invitation;
-  const join = (member: string) => (): void =>
-    void attempt(async () => {
-      await joinGroup(invitation, member);
-      return null;
-    });
+  const join = (member: string) => (): void => void attempt(page, 'groups-failed', () => joinGroup(invitation, member));
   const row = ({ id, player }: Invitation['members'][number], index: number): TemplateResult => {
     const { name, crest } = parsePlayer(player);
     return html`<li class="tap row seat-${defaultSeat(index).colour}">${shieldOf({ ...defaultSeat(index), crest }, index)}

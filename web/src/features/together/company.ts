@@ -10,11 +10,10 @@ import { requestRedraw, state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
-import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
-import { deviceLink, directPanel, invitationLink, isConnectingDirectly, tableLinkPanel } from './invite';
+import { deviceLink, directPanel, isConnectingDirectly, seatList, tableLink, tableLinkPanel } from './table-parts';
 import { drawFor, letBotDraw } from './open-table';
 
 export function dialog(): TemplateResult {
@@ -23,9 +22,9 @@ export function dialog(): TemplateResult {
 }
 
 function content(table: OnlineTable): TemplateResult {
-  const invitation = html`<h3>${t('together-invite')}</h3>${tableLinkPanel(invitationLink(table), 'link')}
+  const invitation = html`<h3>${t('together-invite')}</h3>${tableLinkPanel(tableLink(table), 'link')}
     <p class="muted">${t('together-link-note')}</p>`;
-  return html`<ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+  return html`${seatList(table, (seat, index) => besideSeat(table, seat, index))}
     ${deliveryLine(table)}
     ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.mine.length ? otherDevice(table) : nothing}`}
     ${directPanel()}
@@ -39,11 +38,9 @@ function otherDevice(table: OnlineTable): TemplateResult {
     <p class="muted">${t('together-other-device-note')}</p>${tableLinkPanel(deviceLink(table), 'device-link')}</details>`;
 }
 
-function row(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
-  return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name medium">${seat.presence === 'free' ? t('together-free') : seatName(table.seats, index)}</span>
-    <span class="t-presence row" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
-    ${waysOn(table, seat, index)}</li>`;
+function besideSeat(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
+  return html`<span class="t-presence row" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
+    ${waysOn(table, seat, index)}`;
 }
 
 function standing(table: OnlineTable, seat: TableSeat, index: number): Renderable {
@@ -62,28 +59,15 @@ function waysOn(table: OnlineTable, seat: TableSeat, index: number): Renderable 
   if (table.over || !table.mine.length || seat.presence === 'bot') return nothing;
   const player = seatName(table.seats, index);
   const isOwn = seat.presence === 'own';
-  if (seat.isBotDrawing)
-    return textButton(
-      'person',
-      isOwn ? t('together-take-back') : t('together-bot-stop', { player }),
-      close(() => letBotDraw(index, false)),
-      {
-        act: `take-back-${index}`,
-      },
-    );
+  const act = (name: string, icon: IconName, label: string, work: () => Promise<void>): TemplateResult =>
+    textButton(icon, label, close(work), { act: `${name}-${index}` });
+  if (seat.isBotDrawing) {
+    const label = isOwn ? t('together-take-back') : t('together-bot-stop', { player });
+    return act('take-back', 'person', label, () => letBotDraw(index, false));
+  }
   if (isOwn || seat.presence === 'here' || !table.waitingFor.includes(index)) return nothing;
-  return html`<div class="t-acts wrap">${textButton(
-    'quill',
-    t('together-draw-for', { player }),
-    close(() => drawFor(index)),
-    { act: `draw-for-${index}` },
-  )}
-    ${textButton(
-      'bot',
-      t('together-bot-for', { player }),
-      close(() => letBotDraw(index, true)),
-      { act: `bot-for-${index}` },
-    )}</div>`;
+  return html`<div class="t-acts wrap">${act('draw-for', 'quill', t('together-draw-for', { player }), () => drawFor(index))}
+    ${act('bot-for', 'bot', t('together-bot-for', { player }), () => letBotDraw(index, true))}</div>`;
 }
 
 function close(work: () => Promise<void>): () => void {

@@ -1,14 +1,15 @@
 /** The table that is open in this tab: opened, joined, left, and followed by another one. */
 
+import { linkFailure } from '../../core/page/links';
 import { notify } from '../../core/page/notices';
 import { showTable } from '../../app/online-status';
 import { setScreenHash } from '../../core/browser/address';
 import { requestPersistence } from '../../core/browser/database';
 import { readTable, writeTable } from '../../core/browser/table-store';
-import type { LinkResponse, ErrorResponse, SetupJson } from '../../core/contract/generated/messages';
+import type { LinkResponse, SetupJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
-import { hex } from '../../core/network/bytes';
+import { randomHex } from '../../core/network/bytes';
 import { parsePlayer, playerText, type SavedTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
 import { showArrival, startTableBots, takePlace, tablePlayId, updateSeats } from './online-play';
@@ -16,7 +17,6 @@ import { type Environment, SharedTable } from './shared-table';
 import { listTables } from './tables';
 import { showTurn } from './turn-alert';
 
-const SECRET_BYTES = 16;
 /** How often it is checked who is away. */
 const TICK_MS = 2000;
 
@@ -35,20 +35,10 @@ function ownPlayer(): string {
   return playerText(state.settings.name, state.settings.crest);
 }
 
-function outcomeOf({ error }: ErrorResponse): Outcome {
-  if (error.code === 'link-cut') return 'together-cut-link';
-  if (error.code === 'link-version') return 'together-old-link';
-  return error.code === 'engine' || error.code === 'not-loaded' ? 'together-failed' : 'together-bad-link';
-}
-
-function newSecret(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-}
-
 /** Opens a new table with the player of this device on the first seat, and shows the first card. */
 export async function openNewTable(setup: SetupJson, bots: readonly string[]): Promise<Outcome> {
-  const link = await ask({ do: 'table-link', secret: newSecret(), setup: { ...setup, players: bots.length }, bots: [...bots] });
-  if (!link.ok) return outcomeOf(link);
+  const link = await ask({ do: 'table-link', secret: randomHex(16), setup: { ...setup, players: bots.length }, bots: [...bots] });
+  if (!link.ok) return linkFailure(link, 'together-bad-link');
   const outcome = await sitDown(link, newTable(link, [0]), false);
   if (outcome) return outcome;
   await open?.takeSeat(0, ownPlayer());
@@ -59,7 +49,7 @@ export async function openNewTable(setup: SetupJson, bots: readonly string[]): P
 /** Joins by a link, or comes back. `seat` is one's own seat on another device. */
 export async function joinTable(text: string, seat: number | null = null): Promise<Outcome> {
   const link = await ask({ do: 'table-parse', link: text.trim() });
-  if (!link.ok) return outcomeOf(link);
+  if (!link.ok) return linkFailure(link, 'together-bad-link');
   if (open?.link.link === link.link) {
     if (!open.isWelcome) await showGame();
     return null;
@@ -103,7 +93,7 @@ async function sitDown(link: LinkResponse, saved: SavedTable, isNew: boolean): P
   await leaveTable();
   const wasUnsent = saved.isUnsent;
   const table = await SharedTable.open(link, saved, isNew, environment());
-  if (!(table instanceof SharedTable)) return outcomeOf(table);
+  if (!(table instanceof SharedTable)) return linkFailure(table, 'together-bad-link');
   open = table;
   ticking = window.setInterval(refresh, TICK_MS);
   table.connect();
@@ -176,7 +166,7 @@ export async function openNextTable(): Promise<Outcome> {
   if (!before.view.next) await before.write({ do: 'table-next' });
   const { next, names } = before.view;
   const link = await ask({ do: 'table-parse', link: next });
-  if (!link.ok) return outcomeOf(link);
+  if (!link.ok) return linkFailure(link, 'together-bad-link');
   const { mine } = before.saved;
   const outcome = await sitDown(link, (await readTable(link.secret)) ?? newTable(link, [...mine]), false);
   if (outcome || !open) return outcome;

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../core/page/links';
 import { openDialog } from '../../core/page/navigate';
-import { showFailure } from '../../core/page/notices';
 import { lazyPart } from '../../core/lazy-parts';
 import { isEmbedded } from '../../core/browser/embedding';
 import type { TextKey } from '../../core/contract/generated/text-keys';
@@ -13,12 +12,12 @@ import { isMyTurn, type SavedTable } from '../../core/state/online';
 import type { Route } from '../../core/state/route';
 import { state } from '../../core/state/store';
 import { iconButton, type Renderable, textButton } from '../../core/ui/buttons';
-import { inputValue } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
 import { pageLayout } from '../../core/ui/page-layout';
+import { attempt, pasteForm } from '../../core/ui/paste-form';
 import { seasonName } from '../../core/words/sentences';
 import { formatDateTime, joinList, t } from '../../core/words/texts';
-import { directTable } from './invite';
+import { directTable } from './table-parts';
 import { currentTable, joinTable, openNewTable, openNextTable } from './open-table';
 import { botsOfForm, setupForm, setupOfForm } from './setup-form';
 import { forgetTable, updateTables } from './tables';
@@ -28,15 +27,20 @@ import styles from './together.css';
 
 adoptStyles(styles);
 
-const page = localState({ opening: false, from: '', pasted: '' });
+const page = localState({ opening: false, from: '' });
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
   const { link, seat = null, from = '', direct = '', next = false } = route;
   if (lazyPart('direct')?.passAnswer(direct)) return false;
   if (from) page.update({ from });
-  if (next) void attempt(openNextTable);
-  else if (link) void attempt(() => joinTable(link, seat)).then(() => (direct ? answerDirectly(direct) : undefined));
+  if (next) openTable(openNextTable);
+  else if (link)
+    openTable(async () => {
+      const refusal = await joinTable(link, seat);
+      if (direct) await answerDirectly(direct);
+      return refusal;
+    });
   else {
     void ask({ do: 'table-parse', link: '' }).catch(() => undefined); // so that the engine's part for tables is here before it is needed
     void updateTables();
@@ -52,18 +56,8 @@ async function answerDirectly(code: string): Promise<void> {
   if (!table.isWelcome) await openDialog({ is: 'company' });
 }
 
-/** Opening takes the engine's answer, and may be refused. */
-async function attempt(work: () => Promise<TextKey | null>): Promise<void> {
-  if (page.value.opening) return;
-  page.update({ opening: true });
-  try {
-    const refused = await work();
-    if (refused) showFailure(refused);
-  } catch {
-    showFailure('together-failed');
-  } finally {
-    page.update({ opening: false });
-  }
+function openTable(open: () => Promise<TextKey | null>): void {
+  if (!page.value.opening) void attempt(page, 'together-failed', open);
 }
 
 export function screen(): TemplateResult {
@@ -86,7 +80,7 @@ function embedded(): TemplateResult {
 }
 
 function newTable(): TemplateResult {
-  const open = (): void => void attempt(() => openNewTable(setupOfForm(), botsOfForm()));
+  const open = (): void => openTable(() => openNewTable(setupOfForm(), botsOfForm()));
   return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-intro')}</p>
     ${setupForm()}
     ${textButton('people', t('together-open'), open, { act: 'open-table', kind: 'primary' })}
@@ -95,16 +89,9 @@ function newTable(): TemplateResult {
 
 /** A link that was sent as text, where it cannot be opened by a press. */
 function joinForm(): TemplateResult {
-  const join = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const { pasted } = page.value;
-    const link = /#table=([^&\s]+)/.exec(pasted)?.[1] ?? pasted;
-    if (link.trim()) void attempt(() => joinTable(link));
-  };
-  return html`<form class="plate t-plate gap-3 padded stack t-link" @submit=${join}><label class="field"><span class="lbl">${t('together-paste-link')}</span>
-    <input type="text" maxlength="400" autocomplete="off" spellcheck="false" data-field="paste-link"
-      @input=${(event: Event) => page.update({ pasted: inputValue(event) })}></label>
-    <button class="btn" data-act="join-link">${icon('next')}<span>${t('together-join')}</span></button></form>`;
+  const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
+  const join = (text: string): void => openTable(() => joinTable(/#table=([^&\s]+)/.exec(text)?.[1] ?? text));
+  return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
 }
 
 function savedTables(): Renderable {
@@ -127,7 +114,7 @@ function standing(table: SavedTable): string {
 function savedRow(table: SavedTable): TemplateResult {
   const { link, secret, names } = table;
   const players = names.filter(Boolean);
-  const join = (): void => void attempt(() => joinTable(link));
+  const join = (): void => openTable(() => joinTable(link));
   return html`<li><button class="row-btn ${isMyTurn(table) ? 'turn' : ''}" data-table=${secret} @click=${join}>
       <i>${icon('people')}</i><span><b>${players.length > 1 ? players.join(', ') : t('together-nobody')}</b>
       <small>${standing(table)}</small></span></button>

@@ -7,12 +7,11 @@ import type { OnlineTable, TableSeat } from '../../core/state/online';
 import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
-import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
-import { directPanel, isConnectingDirectly } from './invite';
+import { directPanel, isConnectingDirectly, seatList } from './table-parts';
 import { chooseSeat, watchTable } from './open-table';
 import { nameField } from '../../core/ui/name-field';
 
@@ -26,7 +25,7 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
     ${isConnecting ? directPanel() : nothing}
     ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
-    <ol class="t-seats stack">${table.seats.map((seat, index) => row(table, seat, index))}</ol>
+    ${seatList(table, (seat, index) => besideSeat(table, seat, index))}
     <div class="t-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
     ${deliveryLine(table)}${isConnecting ? nothing : directPanel()}</section>`;
 }
@@ -42,11 +41,9 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
   ].join(' · ');
 }
 
-function row({ seats }: OnlineTable, seat: TableSeat, index: number): TemplateResult {
-  const isFree = seat.presence === 'free';
-  return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name medium">${isFree ? t('together-free') : seatName(seats, index)}</span>
-    ${seat.presence === 'bot' ? html`<span class="t-presence row">${icon('bot')}${textFor('bot', seat.bot)}</span>` : sitButton(isFree, seats, index)}</li>`;
+function besideSeat({ seats }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
+  if (presence === 'bot') return html`<span class="t-presence row">${icon('bot')}${textFor('bot', bot)}</span>`;
+  return sitButton(presence === 'free', seats, index);
 }
 
 /** A taken seat can be chosen, too: it may be one's own, from another device. */
