@@ -6,14 +6,16 @@ if sys.version_info < (3, 11):  # noqa: UP036  (this line is for the Pythons tha
     sys.exit("Python {}.{} is too old: Mapwright needs Python 3.11 or newer".format(*sys.version_info))
 
 import argparse
+import contextlib
 import errno
+import webbrowser
 
 import checks
-import play
 import site_build
 import stages
 from lab import commands as lab
 from programs import BuildError
+from server import open_server
 
 
 def main() -> int:
@@ -34,6 +36,21 @@ def main() -> int:
     return 0
 
 
+def play(port: int, *, open_browser: bool) -> None:
+    """Build the site, serve it and open it."""
+    site_build.build_for_localhost()
+    server = open_server(port)
+    address = f"http://localhost:{server.server_port}/"
+    print(stages.table())
+    if server.server_port != port:
+        print(f"\nPort {port} is in use.", end="")
+    print(f"\nMapwright is at {address} (Ctrl+C stops it)", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.serve_forever()
+
+
 def _end(message: str, status: int) -> int:
     print(stages.table())
     print(message, file=sys.stderr)
@@ -46,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("play", help="build the site for this machine, serve it on localhost and open it")
     one.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     one.add_argument("--no-open", action="store_true", help="serve only; do not open a browser")
-    one.set_defaults(do=lambda args: play.play(args.port, open_browser=not args.no_open))
+    one.set_defaults(do=lambda args: play(args.port, open_browser=not args.no_open))
     one = commands.add_parser("test", help="install what is missing, run all checks and the tests")
     one.add_argument("--all", action="store_true", help="also the long lists: wheel, windows, Firefox and WebKit")
     one.set_defaults(do=lambda args: checks.test(everything=args.all))

@@ -3,7 +3,6 @@
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import environment
 from programs import BuildError
@@ -24,38 +23,32 @@ def _has_bindings() -> bool:
         return False
 
 
-@dataclass(frozen=True)
-class BrowserEngine:
-    """What a browser needs, and the Debian packages that bring it."""
-
-    needs: dict[str, Callable[[], bool]]
-    packages: tuple[str, ...]
-
-    def missing(self) -> list[str]:
-        return [name for name, is_present in self.needs.items() if not is_present()]
-
-
-BROWSER_ENGINES = {
-    "chromium": BrowserEngine(
-        {"chromium": lambda: environment.find_chromium() is not None}, ("chromium-headless-shell",)
-    ),
-    "firefox": BrowserEngine({"firefox": _is_any("firefox-esr", "firefox")}, ("firefox-esr",)),
-    "webkit": BrowserEngine(
-        {
-            "WebKitWebDriver": _is_any("WebKitWebDriver"),
-            "Xvfb": _is_any("Xvfb"),
-            "the WebKit bindings of the system's Python": _has_bindings,
-        },
-        ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
-    ),
+NEEDS: dict[str, dict[str, Callable[[], bool]]] = {
+    "chromium": {"chromium": lambda: environment.find_chromium() is not None},
+    "firefox": {"firefox": _is_any("firefox-esr", "firefox")},
+    "webkit": {
+        "WebKitWebDriver": _is_any("WebKitWebDriver"),
+        "Xvfb": _is_any("Xvfb"),
+        "the WebKit bindings of the system's Python": _has_bindings,
+    },
 }
+"""What the tests of each browser need."""
+DEBIAN_PACKAGES = {
+    "chromium": ("chromium-headless-shell",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
+}
+
+
+def missing(name: str) -> list[str]:
+    return [need for need, is_present in NEEDS[name].items() if not is_present()]
 
 
 def prepare() -> None:
     """Find the browsers, and install those that are missing: Chromium as described in environment.py, the others and
     what WebKit needs from Debian's packages."""
     environment.prepare_chromium()
-    packages = [package for engine in BROWSER_ENGINES.values() if engine.missing() for package in engine.packages]
+    packages = [package for name in NEEDS if missing(name) for package in DEBIAN_PACKAGES[name]]
     if packages:
         try:
             environment.install_from_debian(*packages)
@@ -65,10 +58,7 @@ def prepare() -> None:
 
 def testable(*names: str) -> list[str]:
     """Return those of the engines that can be tested here; print what the others lack."""
-    available = []
     for name in names:
-        if missing := BROWSER_ENGINES[name].missing():
-            print(f"   not tested: {name}, which lacks {', '.join(missing)}", flush=True)
-        else:
-            available.append(name)
-    return available
+        if lacking := missing(name):
+            print(f"   not tested: {name}, which lacks {', '.join(lacking)}", flush=True)
+    return [name for name in names if not missing(name)]

@@ -15,22 +15,22 @@ import re
 import sys
 import types
 from collections.abc import Iterator
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, asdict, fields, is_dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
-ROOT = Path(__file__).resolve().parent.parent
-ENGINE = ROOT / "engine"
-MESSAGES = ENGINE / "mapwright" / "page" / "messages"
-GENERATED = ROOT / "web" / "src" / "core" / "contract" / "generated"
-ENGLISH = ROOT / "web" / "texts" / "en"
-WHEEL_TEXTS = ENGINE / "mapwright" / "english.json"
-HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
+import rulebook_pictures
+from paths import ENGINE, WEB
+
+MESSAGES = ENGINE / "page" / "messages"
+GENERATED = WEB / "src" / "core" / "contract" / "generated"
+ENGLISH = WEB / "texts" / "en"
+WHEEL_TEXTS = ENGINE / "english.json"
+HEADER = "/* Made by build/contract.py from the engine and the English texts. Do not edit. */\n"
 ID_OF = """/** What completes the keys with this start: `IdOf<'terrain'>` is 'forest' | 'village' | … */
 export type IdOf<Start extends string, Key = TextKey> = Key extends `${Start}-${infer Id}` ? Id : never;
 """
-TEXT_HEADER = "/* Made by build/contract.py from the English texts. Do not edit. */\n"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
 """A text of one line without variables."""
@@ -70,44 +70,39 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
 
 def interface_of(name: str, cls: type, names: dict[int, str]) -> str:
     from mapwright.encoding import members_of
-    from mapwright.page.messages.base import Message
+    from mapwright.page.messages.base import Message, Response
 
+    is_answer = issubclass(cls, Response)
     is_message = is_dataclass(cls) and issubclass(cls, Message)
-    lines = [f"export interface {name} {{", *(["  ok: true;"] if issubclass(cls, answer_class()) else [])]
+    lines = [f"export interface {name} {{", *(["  ok: true;"] if is_answer else [])]
     optional_fields = {field.name for field in fields(cls) if field.default is not MISSING} if is_message else set()
     is_engine_value = is_dataclass(cls) and not is_message
     hints = get_type_hints(cls, include_extras=True)
     for key, hint in ({key: hint for key, (_, hint) in members_of(cls).items()} if is_engine_value else hints).items():
         optional = get_origin(hint) is NotRequired or key in optional_fields
         inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
-        if key in optional_fields and issubclass(cls, answer_class()):
+        if key in optional_fields and is_answer:
             inner = Union[tuple(arg for arg in get_args(inner) if arg is not type(None))]  # noqa: UP007
         lines.append(f"  {key}{'?' if optional else ''}: {typescript_of(inner, names)};")
     return "\n".join([*lines, "}"])
-
-
-def answer_class() -> type:
-    from mapwright.page.messages.base import Response
-
-    return Response
 
 
 def answers_text() -> str:
     """The type of each request and of its response, by its `do`."""
     module = importlib.import_module("mapwright.page.bridge")
     bridge = module.Bridge()
-    rows = {do: bridge.handler(do) for do in module.all_requests()}
-    requests = [f"  {json.dumps(do)}: {kind.__name__};" for do, (kind, _) in rows.items()]
-    responses = [f"  {json.dumps(do)}: {response_type(handler).__name__};" for do, (_, handler) in rows.items()]
-    head = ("/** Each request, by its `do`. */", "export interface Requests {")
-    middle = ("}", "", "/** The response to each request, by its `do`. */", "export interface Responses {")
-    return "\n".join([*head, *requests, *middle, *responses, "}"])
-
-
-def response_type(handler: Any) -> type:
-    """Return the type that a handler is declared to return."""
-    hints: dict[str, type] = get_type_hints(handler)
-    return hints["return"]
+    rows = {json.dumps(do): bridge.handler(do) for do in module.all_requests()}
+    requests = {do: kind for do, (kind, _) in rows.items()}
+    responses = {do: get_type_hints(handler)["return"] for do, (_, handler) in rows.items()}
+    return "\n".join(
+        [
+            *("/** Each request, by its `do`. */", "export interface Requests {"),
+            *(f"  {do}: {kind.__name__};" for do, kind in requests.items()),
+            *("}", "", "/** The response to each request, by its `do`. */", "export interface Responses {"),
+            *(f"  {do}: {kind.__name__};" for do, kind in responses.items()),
+            "}",
+        ]
+    )
 
 
 def comment_of(doc: str | None) -> str:
@@ -145,35 +140,31 @@ def messages_text() -> str:
     return HEADER + "\n" + "\n\n".join([*parts, answers_text()]) + "\n"
 
 
+def constant(declaration: str, value: object) -> str:
+    return f"export const {declaration} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};"
+
+
 def catalogue_text() -> str:
-    module = importlib.import_module("mapwright.page.catalogue")
-    data = json.dumps(module.catalogue(), ensure_ascii=False, separators=(",", ":"))
-    return HEADER + f"\nimport type {{ Catalogue }} from './messages';\n\nexport const CATALOGUE: Catalogue = {data};\n"
+    from mapwright.page.catalogue import catalogue
+
+    head = "import type { Catalogue } from './messages';"
+    return "\n".join([HEADER, head, "", constant("CATALOGUE: Catalogue", catalogue()), ""])
 
 
 def pictures_text() -> str:
-    import rulebook_pictures
-
-    data = json.dumps(rulebook_pictures.pictures(), separators=(",", ":"))
     head = "import type { BookPicture } from './messages';"
-    return HEADER + f"\n{head}\n\nexport const PICTURES: Readonly<Record<string, BookPicture[]>> = {data};\n"
+    table = constant("PICTURES: Readonly<Record<string, BookPicture[]>>", rulebook_pictures.pictures())
+    return "\n".join([HEADER, head, "", table, ""])
 
 
 def pictograms_text() -> str:
-    import rulebook_pictures
-
     tables = {"PICTOGRAMS": rulebook_pictures.edict_pictograms(), "SIGNS": rulebook_pictures.skill_icons()}
-    lines = [
-        f"export const {name}: Readonly<Record<string, string>> = {json.dumps(table)};\n"
-        for name, table in tables.items()
-    ]
-    return HEADER + "\n" + "\n".join(lines)
+    lines = [constant(f"{name}: Readonly<Record<string, string>>", table) for name, table in tables.items()]
+    return "\n".join([HEADER, *lines, ""])
 
 
 def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
-    from dataclasses import asdict
-
     from mapwright.workshop.api_reference import ApiEntry, api_entries
     from mapwright.workshop.course import STEPS, Step
     from mapwright.workshop.texts import STARTERS, model_answer, starter_source
@@ -181,26 +172,25 @@ def workshop_text() -> str:
     steps = [
         {**asdict(step), "starter": model_answer(step.number - 1), "model": model_answer(step.number)} for step in STEPS
     ]
-    tables = {
-        "STARTERS: Readonly<Record<string, string>>": {name: starter_source(name) for name in STARTERS},
-        "STEPS: readonly CourseStep[]": steps,
-        "WORDS: readonly Word[]": [asdict(word) for word in api_entries()],
-    }
-    tables["LEAGUE_KINDS: readonly LeagueKind[]"] = league_kinds()
-    types = [
-        interface_of("Word", ApiEntry, {}),
-        interface_of("Step", Step, {}),
-        "export interface CourseStep extends Step { starter: string; model: string; }",
-        "export interface LeagueKind { set: string; sheet: string; code: string; }",
-    ]
-    lines = [f"export const {name} = {json.dumps(table, ensure_ascii=False)};" for name, table in tables.items()]
-    return "\n".join([HEADER, *types, *lines]) + "\n"
+    starters = {name: starter_source(name) for name in STARTERS}
+    return "\n".join(
+        [
+            HEADER,
+            interface_of("Word", ApiEntry, {}),
+            interface_of("Step", Step, {}),
+            "export interface CourseStep extends Step { starter: string; model: string; }",
+            "export interface LeagueKind { set: string; sheet: string; code: string; }",
+            constant("STARTERS: Readonly<Record<string, string>>", starters),
+            constant("STEPS: readonly CourseStep[]", steps),
+            constant("WORDS: readonly Word[]", [asdict(word) for word in api_entries()]),
+            constant("LEAGUE_KINDS: readonly LeagueKind[]", league_kinds()),
+            "",
+        ]
+    )
 
 
 def league_kinds() -> list[dict[str, str]]:
     """The sets and sheets that a league can be played on, with the beginning of their deal codes."""
-    from dataclasses import replace
-
     from mapwright.board.sheets import SHEETS
     from mapwright.notation.deal_code import format_deal
     from mapwright.rules.setup import BASE, COMBINED, HEROES
@@ -216,14 +206,16 @@ def text_keys_text() -> str:
     """The key of every text that the page can show."""
     keys = sorted(KEY.findall(english_source()))
     lines = "\n".join(f"  | {json.dumps(key)}" for key in keys)
-    return f"{TEXT_HEADER}\nexport type TextKey =\n{lines};\n\n{ID_OF}"
+    return f"{HEADER}\nexport type TextKey =\n{lines};\n\n{ID_OF}"
 
 
 def english_text() -> str:
     """The English names, rules and reasons for programs that use the engine without the page."""
     plain = {key: text.strip() for key, text in PLAIN.findall(english_source())}
-    kinds = {start: _with_prefix(start, plain) for start in ("name", "rule", "reason", "title", "terrain", "season")}
-    texts_by_kind = {f"{start}s": texts for start, texts in kinds.items()}
+    texts_by_kind = {
+        f"{start}s": {key.removeprefix(f"{start}-"): text for key, text in plain.items() if key.startswith(f"{start}-")}
+        for start in ("name", "rule", "reason", "title", "terrain", "season")
+    }
     texts_by_kind["titles"] = {id.replace("minus-", "-"): text for id, text in texts_by_kind["titles"].items()}
     return json.dumps(texts_by_kind, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
@@ -232,13 +224,9 @@ def english_source() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(ENGLISH.glob("*.ftl")))
 
 
-def _with_prefix(start: str, texts: dict[str, str]) -> dict[str, str]:
-    return {key.removeprefix(f"{start}-"): text for key, text in texts.items() if key.startswith(f"{start}-")}
-
-
 def generated() -> dict[Path, str]:
-    if str(ENGINE) not in sys.path:
-        sys.path.insert(0, str(ENGINE))
+    if str(ENGINE.parent) not in sys.path:
+        sys.path.insert(0, str(ENGINE.parent))
     texts = {
         "messages.ts": messages_text,
         "catalogue.ts": catalogue_text,

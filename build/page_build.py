@@ -2,6 +2,7 @@
 
 import html
 import json
+import os
 import posixpath
 import re
 import zlib
@@ -12,12 +13,11 @@ from pathlib import Path
 import environment
 import languages
 import python_build
-import reference
 import sizes
 from build_cache import build_if_changed
 from files import content_hash, copy_file, copy_hashed, emptied, read_json, write_json
 from headers import HeaderRule, load_header_rules, policy_for, relays
-from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
+from paths import BUILD, CACHE, ENGINE, NODE_MODULES, PYTHON, ROOT, WEB
 from programs import BuildError, run_quietly
 from python_build import PythonFiles
 
@@ -42,6 +42,7 @@ SANDBOX_FRAME = "web/sandbox/sandbox-frame.ts"
 DUMMY_URL = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
 HOME = "<!-- home -->"
+REFERENCE = "<!-- the reference -->"
 RELAYS = '<meta name="relays" content="">'
 START_TAG = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
@@ -87,6 +88,7 @@ def build(python: PythonFiles, assets: Path, *, level: int = sizes.NO_COMPRESSIO
 
 
 def copy_parts(python: PythonFiles, assets: Path, level: int) -> dict[str, dict[str, str | int]]:
+    """Copy Python's files; return the name, sizes and checksum of each, for downloads.ts."""
     parts = {
         "wasm": PYODIDE / "pyodide.asm.wasm",
         "engine": python.primary_module,
@@ -97,13 +99,15 @@ def copy_parts(python: PythonFiles, assets: Path, level: int) -> dict[str, dict[
         "sandbox": python.sandbox,
     }
     packed = sizes.compressed_sizes(parts.values(), level)
-    return {part: download_entry(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}
-
-
-def download_entry(file: Path, packed: int, name: str) -> dict[str, str | int]:
-    """Return the name, sizes and checksum of a file, for downloads.ts."""
-    content = file.read_bytes()
-    return {"name": name, "size": len(content), "packed": packed, "sum": zlib.adler32(content)}
+    return {
+        part: {
+            "name": copy_hashed(file, assets),
+            "size": file.stat().st_size,
+            "packed": packed[file],
+            "sum": zlib.adler32(file.read_bytes()),
+        }
+        for part, file in parts.items()
+    }
 
 
 def copy_pyscript(assets: Path) -> str:
@@ -149,6 +153,7 @@ def _run_script(name: str, *arguments: str) -> object:
 
 def write_pages(page_bundle: Bundle, site: Path) -> None:
     """Copy every page of web/, with the names of source files replaced by the names of their bundles."""
+    header_rules = load_header_rules()
     for page in sorted(WEB.rglob("*.html")):
         relative_path = page.relative_to(WEB)
         assets = "../" * (len(relative_path.parts) - 1) + "assets/"
@@ -158,15 +163,27 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{page_bundle.names[source]}"' if source in page_bundle.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), plain_texts("en")).replace(HOME, static_home().html, 1)
-        text = reference.with_reference(text)
-        text = with_policy(
-            with_relays(text, load_header_rules()), policy_for(f"/{relative_path.as_posix()}", load_header_rules())
-        )
+        if REFERENCE in text:
+            text = text.replace(REFERENCE, reference().read_text(encoding="utf-8"))
+        text = with_relays(text, header_rules)
+        text = with_policy(text, policy_for(f"/{relative_path.as_posix()}", header_rules))
         if START_TAG in text:
             text = text.replace(START_TAG, font_tags(site, assets) + early_tags(page_bundle, assets) + START_TAG, 1)
         target = site / relative_path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
+
+
+def reference() -> Path:
+    """Return the rendered reference of the engine's public names, for the page /docs/."""
+    target, script = CACHE / "reference.html", BUILD / "render_reference.py"
+    path = os.pathsep.join(map(str, (environment.prepare_tools("docs"), ENGINE.parent)))
+
+    def render() -> None:
+        run_quietly([PYTHON, script, target], env={"PYTHONPATH": path})
+
+    build_if_changed("reference", [ENGINE, script, environment.lock_of("docs")], target, render)
+    return target
 
 
 def write_size(site: Path, size: int) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import environment
 import page_build
 import python_build
-import reference
 import site_files
 import sizes
 import third_party
@@ -43,7 +42,7 @@ def build_for_publication() -> None:
 
 def assemble(site: Path, level: int = sizes.QUICK) -> None:
     """Write all files of the site except the compressed ones."""
-    parts = {"python": python_build.build, "home": page_build.static_home, "reference": reference.rendered}
+    parts = {"python": python_build.build, "home": page_build.static_home, "reference": page_build.reference}
     run_parallel({f"site: {name}": build_part for name, build_part in parts.items()})
     stage("site: pages", lambda: _pages(site, level))
     stage("site: offline list", lambda: _precache(site))

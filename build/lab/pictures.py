@@ -1,5 +1,5 @@
-"""Draws the pictures of the repository: the app's icons from its SVG, home's pictures, screenshots, the
-README's pictures.
+"""Draws the pictures of the repository: the app's icons from its SVG, home's pictures, screenshots, the README's
+pictures.
 
 Run by `python3 build lab pictures` when the icon or the look of the game has changed.
 """
@@ -10,103 +10,167 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import environment
 import server
 from chromium import CHROMIUM_FLAGS
-from lab import readme_pictures
-from paths import WEB
+from paths import ROOT, WEB
 from programs import run_quietly
 
 ICONS = WEB / "static" / "icons"
-SCREENSHOTS = WEB / "static" / "screenshots"
 ICON = ICONS / "icon.svg"
 BACKGROUND = "#8f3524"
-# Platforms cut maskable icons to their own shape; only the middle four fifths are always visible.
-MASKABLE_SHARE = 0.74
-SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
-STILLS = WEB / "stills"
+ICON_SHARES = {"icon-192": 1, "icon-512": 1, "maskable-192": 0.74, "maskable-512": 0.74, "apple-touch-icon-180": 0.9}
+"""How much of its ground the icon fills. Platforms cut maskable icons: the middle four fifths are always visible."""
+SCREENSHOTS = {"wide": (1280, 720), "narrow": (390, 844)}
 THEMES = ("day", "candle", "contrast")
-# Pixels of a cell, for wide windows and for phones.
-MAPS = {"map": 88, "map-small": 56}
-SHEET = 184
-QUALITY = 45
+CELLS = {"map": 88, "map-small": 56}
+"""Pixels of a cell, for wide windows and for phones."""
+SHEET_WIDTH = 184
+README_PICTURES = ROOT / "docs" / "pictures"
+README_SIZE = (1280, 800)
+FILM_SIZE = (800, 500)
+FRAME_MS, LAST_MS = 90, 1800
+STEPS = 10
+HINT_AND_DRAW = """async (turns) => {
+  const root = document.documentElement, find = (selector) => document.querySelector(selector);
+  const rest = () => new Promise((done) => setTimeout(done, 120));
+  for (let turn = 0; ; await rest()) {
+    if (root.dataset.state === 'season') find('[data-act=on]')?.click();
+    if ('busy' in root.dataset) continue;
+    if (root.dataset.state === 'choose') { turn += 1; find('[data-act=primary]')?.click(); continue; }
+    if (root.dataset.state !== 'draw') continue;
+    if (turn >= turns) return;
+    const use = find('[data-act=use-hint]');
+    if (use) { use.click(); await rest(); find('[data-act=primary]')?.click(); }
+    else if (!find('.hint')) find('[data-act=hint]')?.click();
+  }
+}"""
+"""Plays a number of turns with the hints of the coach."""
 
 
 def main() -> None:
-    chromium = str(environment.prepare_chromium())
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, server.serving() as address:
+        chromium = str(environment.prepare_chromium())
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
-        for size in (192, 512):
-            draw_icon(browser, ICONS / f"icon-{size}.png", size, share=1)
-            draw_icon(browser, ICONS / f"maskable-{size}.png", size, share=MASKABLE_SHARE)
-        draw_icon(browser, ICONS / "apple-touch-icon.png", 180, share=0.9)
+        for name, share in ICON_SHARES.items():
+            draw_icon(browser, name, int(name.rpartition("-")[2]), share)
         draw_home_pictures(browser)
-        with server.serving() as address:
-            for name, (width, height) in SIZES.items():
-                take_screenshot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
-            readme_pictures.draw(browser, address)
+        for name, size in SCREENSHOTS.items():
+            take_screenshot(browser, address, WEB / "static" / "screenshots" / f"{name}.jpg", size)
+        draw_readme_pictures(browser, address)
         browser.close()
 
 
-def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> None:
+def open_page(browser: Browser, size: tuple[int, int]) -> Page:
+    return browser.new_page(viewport={"width": size[0], "height": size[1]})
+
+
+def draw_icon(browser: Browser, name: str, size: int, share: float) -> None:
     """Write the icon on a coloured ground, or on a transparent one if it fills the picture (`share` 1)."""
     side = round(size * share)
     ground = "transparent" if share == 1 else BACKGROUND
-    page = browser.new_page(viewport={"width": size, "height": size})
+    page = open_page(browser, (size, size))
     page.set_content(
         f"<body style='margin:0;height:{size}px;display:grid;place-items:center;background:{ground}'>"
         f"<div style='width:{side}px;height:{side}px'>{ICON.read_text(encoding='utf-8')}</div>"
     )
-    target.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=target, omit_background=True)
+    page.screenshot(path=ICONS / f"{name.removesuffix('-180')}.png", omit_background=True)
     page.close()
 
 
-def take_screenshot(browser: Browser, address: str, target: Path, width: int, height: int) -> None:
+def take_screenshot(browser: Browser, address: str, target: Path, size: tuple[int, int]) -> None:
     """Take a screenshot of a game in progress, for the browser's install dialog."""
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    page = context.new_page()
+    page = open_page(browser, size)
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{address}/?daily")
     page.locator("html[data-state=draw], html[data-state=choose], html[data-state=home]").wait_for(timeout=60_000)
     page.wait_for_timeout(2500)
-    target.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=target, type="jpeg", quality=82)
-    context.close()
+    page.close()
 
 
 def draw_home_pictures(browser: Browser) -> None:
-    STILLS.mkdir(exist_ok=True)
+    """Paint the pictures of home with the game's own painter, on a page that contains nothing else."""
     with tempfile.TemporaryDirectory() as folder:
-        page = painter_page(browser, Path(folder))
+        entries = ("build/lab/home_pictures.ts", "web/styles/tokens.css", "web/styles/fonts.css")
+        options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
+        run_quietly([environment.npm_tool("esbuild"), *entries, *options])
+        sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))
+        index = Path(folder) / "index.html"
+        index.write_text(f'<!doctype html>{sheets}<body><script src="home_pictures.js"></script>')
+        page = browser.new_page()
+        page.goto(index.as_uri())
         for theme in THEMES:
-            for name, cell in MAPS.items():
-                save_picture(
-                    f"{name}-{theme}", page.evaluate("([name, cell]) => stills.map(name, cell)", [theme, cell])
-                )
-            save_picture(
-                f"sheets-{theme}", page.evaluate("([name, width]) => stills.sheets(name, width)", [theme, SHEET])
-            )
+            for name, cell in CELLS.items():
+                save_home_picture(page, f"{name}-{theme}", "map", theme, cell)
+            save_home_picture(page, f"sheets-{theme}", "sheets", theme, SHEET_WIDTH)
         page.close()
 
 
-def painter_page(browser: Browser, folder: Path) -> Page:
-    """Return a page that contains only the game's painter."""
-    esbuild = environment.npm_tool("esbuild")
-    entries = ("build/lab/home_pictures.ts", "web/styles/tokens.css", "web/styles/fonts.css")
-    options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
-    run_quietly([esbuild, *entries, *options])
-    sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))
-    (folder / "index.html").write_text(f'<!doctype html>{sheets}<body><script src="home_pictures.js"></script>')
-    page = browser.new_page()
-    page.goto((folder / "index.html").as_uri())
-    return page
+def save_home_picture(page: Page, name: str, painter: str, theme: str, size: int) -> None:
+    data_url = page.evaluate(f"([theme, size]) => stills.{painter}(theme, size)", [theme, size])
+    picture = Image.open(io.BytesIO(base64.b64decode(data_url.partition(",")[2])))
+    picture.save(WEB / "stills" / f"{name}.avif", quality=45, speed=6)
 
 
-def save_picture(name: str, painted: str) -> None:
-    picture = Image.open(io.BytesIO(base64.b64decode(painted.partition(",")[2])))
-    picture.save(STILLS / f"{name}.avif", quality=QUALITY, speed=6)
+def draw_readme_pictures(browser: Browser, address: str) -> None:
+    """Take a screenshot of a game in its third season, and record one turn as a film."""
+    page = open_page(browser, README_SIZE)
+    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    page.goto(f"{address}/?deal=bA1-readme&lang=en&theme=day")
+    page.locator("html[data-state=draw]").wait_for(timeout=60_000)
+    page.evaluate(HINT_AND_DRAW, 12)
+    page.wait_for_timeout(1200)
+    screenshot(page).save(README_PICTURES / "game.webp", quality=86, method=6)
+    frames = film(page)
+    durations = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
+    target, options = README_PICTURES / "turn.webp", {"duration": durations, "loop": 0, "quality": 60, "method": 6}
+    frames[0].save(target, save_all=True, append_images=frames[1:], **options)
+    page.close()
+
+
+def film(page: Page) -> list[Image.Image]:
+    """Return frames that show how the pointer moves a shape from the middle of the map to the suggested place."""
+    frames: list[Image.Image] = []
+
+    def add_frames(count: int = 1) -> None:
+        for _ in range(count):
+            page.wait_for_timeout(40)
+            frames.append(screenshot(page).resize(FILM_SIZE, Image.Resampling.LANCZOS))
+
+    page.keyboard.press("h")
+    page.locator("[data-act=use-hint]").click(timeout=60_000)
+    cells = page.locator(".cells")
+    target_row, target_column = preview_cell(cells)
+    box = cells.bounding_box()
+    assert box
+    x, y, cell_size = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / 11
+    page.mouse.move(x, y)
+    add_frames()
+    for _ in range(4):
+        page.keyboard.press("r")
+        add_frames(2)
+    row, column = preview_cell(cells)
+    for step in range(1, STEPS + 1):
+        share = cell_size * step / STEPS
+        page.mouse.move(x + (target_column - column) * share, y + (target_row - row) * share)
+        add_frames()
+    add_frames(5)
+    page.keyboard.press("Enter")
+    add_frames(8)
+    return frames
+
+
+def screenshot(page: Page) -> Image.Image:
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def preview_cell(cells: Locator) -> tuple[int, int]:
+    """Return the row and column of the shape that is being moved."""
+    *_, row, column = (cells.get_attribute("data-ghost") or "").split()
+    return int(row), int(column)
 
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def measure(engine: str, size: str) -> float:
 
 def main(names: list[str]) -> int:
     os.environ.update(MEMORY)
-    here = names or [name for name, engine in browser_engines.BROWSER_ENGINES.items() if not engine.missing()]
+    here = names or [name for name in browser_engines.NEEDS if not browser_engines.missing(name)]
     found = {size: [measure(name, size) for name in here] for size in WINDOWS}
     return 1 if max(found["phone"], default=0) > MOST else 0
 

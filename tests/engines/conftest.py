@@ -19,7 +19,7 @@ Opener = Callable[[Kind], Driven]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    here = ",".join(name for name, engine in browser_engines.BROWSER_ENGINES.items() if not engine.missing())
+    here = ",".join(name for name in browser_engines.NEEDS if not browser_engines.missing(name))
     parser.addoption("--engines", default=here, help="which of chromium, firefox, webkit to try")
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-import league_games
+from lab import league_games
 from mapwright.workshop.bot_game import LEAGUE_BOTS
 
 STORED = league_games.TARGET.read_text(encoding="utf-8")
@@ -18,7 +18,7 @@ def stored_games(bot: str) -> list[str]:
 
 @pytest.mark.parametrize("bot", LEAGUE_BOTS)
 def test_every_deal_has_a_stored_game_of_each_bot(bot: str) -> None:
-    assert len(stored_games(bot)) == league_games.DEALS
+    assert len(stored_games(bot)) == len(league_games.DEALS)
 
 
 @pytest.mark.parametrize("number", [1, 4])

@@ -1,4 +1,4 @@
-/* Made by build/league_games.py from the engine. Do not edit. */
+/* Made by build/lab/league_games.py from the engine. Do not edit. */
 
 import type { StoredGameResult } from '../../core/contract/generated/messages';
 
