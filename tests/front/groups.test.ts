@@ -268,5 +268,8 @@ test('truncated, outdated and foreign group links are refused with different tex
 });
 
 test("a group link contains the inviting friend's name, without invisible characters", () => {
-  assert.deepEqual(parseLink('https://x/#group=1.ab.daily.cd&from=Be%E2%80%AEn'), { for: 'group', link: '1.ab.daily.cd', from: 'Be n' });
+  assert.deepEqual(parseLink('https://x/#group=1.ab.daily.cd&from=Be%E2%80%AEn'), {
+    for: 'screen',
+    route: { to: 'group', link: '1.ab.daily.cd', from: 'Be n' },
+  });
 });

@@ -339,10 +339,16 @@ test('links to bots, answers and course steps are parsed', () => {
   for (const none of ['11', '40', 'x', '0', '3.5', '']) {
     assert.deepEqual(parseLink(`https://a.example/#course=${none}`), { for: 'course', step: null }, none);
   }
-  assert.deepEqual(parseLink('https://a.example/#workshop'), { for: 'workshop' });
-  assert.deepEqual(parseLink(answersLink('A&b', 'xyz')), { for: 'answers', packed: 'xyz', name: 'A&b' });
-  assert.deepEqual(parseLink('https://a.example/#bot=abc&name=My%20bot'), { for: 'bot', packed: 'abc', name: 'My bot' });
-  assert.deepEqual(parseLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
+  assert.deepEqual(parseLink('https://a.example/#workshop'), { for: 'screen', route: { to: 'workshop', step: null } });
+  assert.deepEqual(parseLink(answersLink('A&b', 'xyz')), {
+    for: 'screen',
+    route: { to: 'workshop', answers: { packed: 'xyz', name: 'A&b' } },
+  });
+  assert.deepEqual(parseLink('https://a.example/#bot=abc&name=My%20bot'), {
+    for: 'screen',
+    route: { to: 'workshop', bot: { packed: 'abc', name: 'My bot' } },
+  });
+  assert.deepEqual(parseLink(botLink('A&b', 'xyz')), { for: 'screen', route: { to: 'workshop', bot: { packed: 'xyz', name: 'A&b' } } });
 });
 
 test('a file name has only letters, digits and hyphens', () => {

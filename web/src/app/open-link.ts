@@ -5,7 +5,7 @@ import type { ErrorDetails } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
 import { latestOpenSave } from '../core/state/games';
-import { isGame, type Screens } from '../core/state/route';
+import { isGame, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
 import { openToday } from '../play/daily';
 import { cleanName } from '../core/page/links';
@@ -23,53 +23,57 @@ const DUEL_ERRORS: Readonly<Record<string, TextKey>> = {
 const MAX_LINK_LENGTH = 20_000; // characters; the engine does not read longer links
 
 export type LinkTarget =
+  | { for: 'screen'; route: Route }
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
-  | { for: 'table'; route: Screens['table'] }
-  | { for: 'group'; link: string; from: string }
-  | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number | null }
-  | { for: 'answers'; packed: string; name: string }
-  | { for: 'workshop' }
-  | { for: 'puzzle'; code: string }
   | { for: 'duel'; text: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
+
+type Parts = ReadonlyMap<string, string>;
+
+/** The targets of the parts that the hash of a link can have, by their names. */
+const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarget>> = {
+  game: (record) => ({ for: 'record', record }),
+  table: (link, parts) => toScreen(tableRoute(link, parts)),
+  group: (link, parts) => toScreen({ to: 'group', link, from: nameIn(parts, 'from') }),
+  bot: (packed, parts) => toScreen({ to: 'workshop', bot: { packed, name: nameIn(parts) } }),
+  course: (step) => ({ for: 'course', step: /^([1-9]|10)$/.test(step) ? Number(step) : null }),
+  answers: (packed, parts) => toScreen({ to: 'workshop', answers: { packed, name: nameIn(parts) } }),
+  workshop: () => toScreen({ to: 'workshop', step: null }),
+  puzzle: (code) => toScreen({ to: 'puzzles', code }),
+  duel: (text) => ({ for: 'duel', text }),
+};
 
 /** Returns the target of a link. */
 export function parseLink(href: string): LinkTarget {
   if (href.length > MAX_LINK_LENGTH) return { for: 'too-much' };
   const { searchParams: query, hash } = new URL(href);
   const parts = hashParts(hash);
+  for (const [name, target] of Object.entries(TARGETS)) {
+    const value = parts.get(name);
+    if (value !== undefined) return target(value, parts);
+  }
   const deal = query.get('deal');
-  const record = parts.get('game');
-  const rival = parts.get('rival');
-  const bot = parts.get('bot');
-  const course = parts.get('course');
-  const answers = parts.get('answers');
-  const table = parts.get('table');
-  const group = parts.get('group');
-  const code = parts.get('puzzle');
-  const duel = parts.get('duel');
-  if (record !== undefined) return { for: 'record', record };
-  if (table !== undefined) return { for: 'table', route: tableRoute(table, parts) };
-  if (group !== undefined) return { for: 'group', link: group, from: cleanName(parts.get('from') ?? '') };
-  if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
-  if (course !== undefined) return { for: 'course', step: /^([1-9]|10)$/.test(course) ? Number(course) : null };
-  if (answers !== undefined) return { for: 'answers', packed: answers, name: cleanName(parts.get('name') ?? '') };
-  if (parts.has('workshop')) return { for: 'workshop' };
-  if (code !== undefined) return { for: 'puzzle', code };
-  if (duel !== undefined) return { for: 'duel', text: duel };
-  if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
-  if (deal !== null) return { for: 'deal', deal };
+  const record = parts.get('rival');
+  if (deal !== null) return record === undefined ? { for: 'deal', deal } : { for: 'challenge', deal, record, name: nameIn(parts) };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
 }
 
-function tableRoute(link: string, parts: ReadonlyMap<string, string>): Screens['table'] {
+function toScreen(route: Route): LinkTarget {
+  return { for: 'screen', route };
+}
+
+function nameIn(parts: Parts, key = 'name'): string {
+  return cleanName(parts.get(key) ?? '');
+}
+
+function tableRoute(link: string, parts: Parts): Route {
   const seat = parts.get('seat') ?? '';
-  const from = cleanName(parts.get('from') ?? '');
+  const from = nameIn(parts, 'from');
   const direct = parts.get('direct') ?? '';
-  return { link, ...(/^[0-7]$/.test(seat) && { seat: Number(seat) }), ...(from && { from }), ...(direct && { direct }) };
+  return { to: 'table', link, ...(/^[0-7]$/.test(seat) && { seat: Number(seat) }), ...(from && { from }), ...(direct && { direct }) };
 }
 
 function hashParts(hash: string): Map<string, string> {
@@ -116,26 +120,16 @@ export async function reopen(): Promise<boolean> {
 
 async function openTarget(target: LinkTarget): Promise<void> {
   switch (target.for) {
+    case 'screen':
+      return goTo(target.route);
     case 'record':
       return followRecord(target.record);
     case 'challenge':
       return followChallenge(target.deal, target.record, target.name);
     case 'deal':
       return openLinkedDeal(target.deal);
-    case 'table':
-      return goTo({ to: 'table', ...target.route });
-    case 'group':
-      return goTo({ to: 'group', link: target.link, from: target.from });
-    case 'bot':
-      return goTo({ to: 'workshop', bot: { packed: target.packed, name: target.name } });
-    case 'answers':
-      return goTo({ to: 'workshop', answers: { packed: target.packed, name: target.name } });
     case 'course':
       return followCourse(target.step);
-    case 'workshop':
-      return goTo({ to: 'workshop', step: null });
-    case 'puzzle':
-      return goTo({ to: 'puzzles', code: target.code });
     case 'duel':
       return followDuel(target.text);
     case 'daily':
