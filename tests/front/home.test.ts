@@ -6,7 +6,7 @@ import { beforeEach, test } from 'vitest';
 import { storedForm } from '../../web/src/core/browser/form';
 import { storedHomePreview } from '../../web/src/core/browser/home-preview';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
-import { storedPuzzleStats } from '../../web/src/play/puzzle-stats';
+import { storedPuzzleStats } from '../../web/src/features/puzzles/stats';
 import { changeSetup, choosePreset, updateForm, loadForm, startGame } from '../../web/src/features/home/form';
 import { refreshStreak } from '../../web/src/core/page/streak';
 import { home, setupNote } from '../../web/src/features/home/home';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
-import { storedPuzzleStats } from '../../web/src/play/puzzle-stats';
+import { storedPuzzleStats } from '../../web/src/features/puzzles/stats';
 import { rememberLatest } from '../../web/src/play/save-game';
 import { goBack, goTo } from '../../web/src/core/page/navigate';
 import { leaveGame } from '../../web/src/play/open-game';
@@ -18,8 +18,8 @@ import {
   showSolution,
   startRun,
   tryAgain,
-} from '../../web/src/play/puzzle';
-import { puzzleStats } from '../../web/src/play/puzzle-stats';
+} from '../../web/src/features/puzzles/model';
+import { puzzleStats } from '../../web/src/features/puzzles/stats';
 import { recover } from '../../web/src/play/recover';
 import { closeTally, skipCounting } from '../../web/src/play/show-tally';
 import { parseCell } from '../../web/src/core/contract/cells';

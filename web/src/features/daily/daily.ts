@@ -1,12 +1,12 @@
 /** The daily map: today's deal, the streak, and one's own calendar. */
 
+import { lazyPart } from '../../core/lazy-parts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { startDaily } from '../../play/daily';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { openSave } from '../../play/open-game';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { storedGroupNews } from '../../core/browser/local-storage';
-import { reloadPuzzleStats } from '../../play/puzzle-stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { DailyMapJson, StatisticsJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
@@ -26,9 +26,15 @@ import { dayName, t } from '../../core/words/texts';
 import { calendar } from './calendar';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import dailyStyles from './daily.css';
-import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
 
 adoptStyles(dailyStyles);
+
+declare module '../../core/lazy-parts' {
+  interface Features {
+    /** The puzzle of the day: how it was solved, and the way to it. `reload` reads again what other tabs have stored. */
+    dailyPuzzle: { reload(): void; panel(): Renderable };
+  }
+}
 
 /** What the engine says of today. */
 interface DailyState {
@@ -44,7 +50,7 @@ const daily = localState<DailyState>({ info: null, figures: null, problem: null,
 
 export function arrive(): void {
   daily.update({ month: today().slice(0, 7), par: null });
-  reloadPuzzleStats();
+  lazyPart('dailyPuzzle')?.reload();
   void load();
 }
 
@@ -82,7 +88,7 @@ export function screen(): TemplateResult {
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
     </div>
-    ${groupsButton()}${dailyPuzzlePanel()}</div>
+    ${groupsButton()}${lazyPart('dailyPuzzle')?.panel() ?? nothing}</div>
     ${calendar(daily.value.month, firstDay(), (month) => daily.update({ month }), choose)}
   </div>`,
   );
@@ -157,11 +163,4 @@ function choose(day: string): void {
   if (result) void goTo({ to: 'replay', record: result.record });
   else if (save) void openSave(save);
   else void startDaily(day);
-}
-
-function dailyPuzzlePanel(): TemplateResult {
-  const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
-  return html`<section class="plate p-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
-    <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>${dailyPuzzleStreak()}
-    <div class="cta">${dailyPuzzleButton()}${all}</div></section>`;
 }

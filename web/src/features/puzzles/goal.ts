@@ -1,7 +1,7 @@
 /** What a puzzle asks for, in the place of the season: the most stars, with this card and the next. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { sharePuzzle } from '../../play/puzzle';
+import { sharePuzzle } from './model';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset } from '../../core/contract/generated/messages';
 import { shapeThumbnail } from '../../core/paint/thumbnails';

@@ -1,8 +1,16 @@
 /** Seasons to be drawn as well as possible. */
 
+import { dailyPuzzlePanel } from './daily-puzzle';
 import { puzzleGoal } from './goal';
+import { openOwnPuzzles } from './model';
 import * as puzzles from './puzzles';
 import { puzzleResult } from './result';
+import { reloadPuzzleStats } from './stats';
 
 export const screens = { puzzles };
-export const parts = { goal: puzzleGoal, outcome: puzzleResult };
+export const parts = {
+  goal: puzzleGoal,
+  outcome: puzzleResult,
+  dailyPuzzle: { reload: reloadPuzzleStats, panel: dailyPuzzlePanel },
+  openOwnPuzzles,
+};

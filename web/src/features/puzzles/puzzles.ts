@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
-import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from '../../play/puzzle';
-import { preparePuzzle } from '../../play/prepare-puzzle';
-import { puzzleStats, reloadPuzzleStats } from '../../play/puzzle-stats';
+import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from './model';
+import { preparePuzzle } from './prepare';
+import { puzzleStats, reloadPuzzleStats } from './stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { PuzzleJson } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
@@ -13,7 +13,7 @@ import type { FinishedGame } from '../../core/state/saved-games';
 import { today } from '../../core/state/origin';
 import type { Route } from '../../core/state/route';
 import { state } from '../../core/state/store';
-import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from '../../play/daily-puzzle';
+import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from './daily-puzzle';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';

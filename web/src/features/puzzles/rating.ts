@@ -1,7 +1,7 @@
 /** The player's rating at puzzles, and how it went. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { puzzleStats } from '../../play/puzzle-stats';
+import { puzzleStats } from './stats';
 import type { Renderable } from '../../core/ui/buttons';
 import { formatNumber, t } from '../../core/words/texts';
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame } from '../../play/open-game';
-import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from '../../play/puzzle';
+import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from './model';
 import { skipCounting } from '../../play/show-tally';
 import type { PuzzleJson } from '../../core/contract/generated/messages';
 import type { Verdict } from '../../core/state/puzzle';

@@ -1,8 +1,8 @@
 /** Training by edict: each with its picture, and how often it was solved. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { puzzleCode, openPuzzle } from '../../play/puzzle';
-import { puzzleStats } from '../../play/puzzle-stats';
+import { puzzleCode, openPuzzle } from './model';
+import { puzzleStats } from './stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { icon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';

@@ -1,7 +1,7 @@
 /** Turning points: the moments of a finished game after which a season could have brought the most more, as puzzles. */
 
 import { html, type TemplateResult } from 'lit';
-import { openPuzzle } from '../../play/puzzle';
+import { lazyPart } from '../../core/lazy-parts';
 import type { TurningPointJson } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { localState } from '../../core/state/local-state';
@@ -9,6 +9,13 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { cardName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
+
+declare module '../../core/lazy-parts' {
+  interface Features {
+    /** Opens the first of these puzzles; the others follow it. */
+    openOwnPuzzles(codes: readonly string[]): void;
+  }
+}
 
 const SLICE = 40;
 const MOST = 3;
@@ -49,10 +56,9 @@ export function turningPoints(): TemplateResult {
 }
 
 function turningPointButton(points: readonly TurningPointJson[], { puzzle, loss: lost }: TurningPointJson, at: number): TemplateResult {
-  const followingCodes = points.slice(at + 1).map((point) => point.puzzle.code);
   const card = puzzle.cards[0]?.at(-1) ?? '';
   const title = t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) });
-  const open = (): void => void openPuzzle({ code: puzzle.code, mode: 'own', queue: followingCodes });
+  const open = (): void => lazyPart('openOwnPuzzles')?.(points.slice(at).map((point) => point.puzzle.code));
   return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.openingCode !== ''}
     @click=${open}><i>${icon('compass')}</i>
     <span><b>${title}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;

@@ -1,26 +1,26 @@
 /** Puzzles: opened, answered, solved and left. They are played like a game, and no game is touched by them. */
 
-import { announce } from '../core/browser/announce';
-import { randomSeed } from '../core/browser/ids';
-import { packRecord, siteLink } from '../core/page/links';
-import { goTo } from '../core/page/navigate';
-import { enterPlay } from './open-game';
-import { copy, showFailure } from '../core/page/notices';
-import type { OpenPuzzleResponse, PuzzleScore, View } from '../core/contract/generated/messages';
-import { ask } from '../core/engine/ask';
-import { today } from '../core/state/origin';
-import { actionsOf, initialPuzzleState, type TimedRunResult, type PuzzleMode } from '../core/state/puzzle';
-import type { Route } from '../core/state/route';
-import { botNames } from '../core/state/seats';
-import { state, update } from '../core/state/store';
-import { tallyLines } from '../core/state/tally';
-import { t } from '../core/words/texts';
-import { type PlayBehaviour, makeCurrent as layAgain, closePlay, currentPlay, perPlay, type Play } from './play';
-import { preparePuzzle } from './prepare-puzzle';
-import { puzzleStats, recordAnswer, recordSolutionShown, recordRating, recordTimedRun } from './puzzle-stats';
+import { announce } from '../../core/browser/announce';
+import { randomSeed } from '../../core/browser/ids';
+import { packRecord, siteLink } from '../../core/page/links';
+import { goTo } from '../../core/page/navigate';
+import { enterPlay } from '../../play/open-game';
+import { copy, showFailure } from '../../core/page/notices';
+import type { OpenPuzzleResponse, PuzzleScore, View } from '../../core/contract/generated/messages';
+import { ask } from '../../core/engine/ask';
+import { today } from '../../core/state/origin';
+import { actionsOf, initialPuzzleState, type TimedRunResult, type PuzzleMode } from '../../core/state/puzzle';
+import type { Route } from '../../core/state/route';
+import { botNames } from '../../core/state/seats';
+import { state, update } from '../../core/state/store';
+import { tallyLines } from '../../core/state/tally';
+import { t } from '../../core/words/texts';
+import { type PlayBehaviour, makeCurrent as layAgain, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
+import { preparePuzzle } from './prepare';
+import { puzzleStats, recordAnswer, recordSolutionShown, recordRating, recordTimedRun } from './stats';
 import { RUN_SECONDS, TimedRunClock } from './timed-run';
-import { showView } from './show-events';
-import { skipCounting } from './show-tally';
+import { showView } from '../../play/show-events';
+import { skipCounting } from '../../play/show-tally';
 
 /** The maker of new puzzles (docs/notation.md); codes of the first have no number. */
 const GENERATOR_VERSION = 2;
@@ -151,6 +151,11 @@ export function openCode(text: string): Promise<boolean> {
   const [kind = ''] = code.split('.');
   if (code === `day.${today()}`) return openDay();
   return openPuzzle({ code, mode: kind === 'own' ? 'own' : 'free' });
+}
+
+/** Opens the first of these moments of the player's own games; the others follow it. */
+export function openOwnPuzzles([code = '', ...queue]: readonly string[]): void {
+  void openPuzzle({ code, mode: 'own', queue });
 }
 
 export function tryAgain(): void {

@@ -1,10 +1,10 @@
-/** The next puzzle is looked for in slices while the present one is played. */
+/** Finds the next puzzle in slices while the present one is played. */
 
-import { sleep } from '../core/browser/sleep';
-import { ask } from '../core/engine/ask';
-import { state } from '../core/state/store';
-import { isPreviewing } from './aim';
-import { currentPlay } from './play';
+import { sleep } from '../../core/browser/sleep';
+import { ask } from '../../core/engine/ask';
+import { state } from '../../core/state/store';
+import { isPreviewing } from '../../play/aim';
+import { currentPlay } from '../../play/play';
 
 const SLICE = 20; // milliseconds in which a preview may have to wait
 const REST = 8;

@@ -1,10 +1,17 @@
 /** Keeps what came of the puzzles that were answered. */
 
-import { onReset, storedValue } from '../core/browser/local-storage';
-import { today } from '../core/state/origin';
-import { type PuzzleStats, withDayAnswer, withSolutionShown, withRating, emptyStats, parsePuzzleStats } from '../core/state/puzzle-stats';
-import { localState } from '../core/state/local-state';
-import { state } from '../core/state/store';
+import { onReset, storedValue } from '../../core/browser/local-storage';
+import { today } from '../../core/state/origin';
+import {
+  type PuzzleStats,
+  withDayAnswer,
+  withSolutionShown,
+  withRating,
+  emptyStats,
+  parsePuzzleStats,
+} from '../../core/state/puzzle-stats';
+import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
 
 const cachedStats = localState<{ figures: PuzzleStats | null }>({ figures: null });
 

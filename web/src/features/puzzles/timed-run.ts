@@ -1,6 +1,6 @@
 /** The clock of a run of puzzles, which is stopped while the next one is looked for. */
 
-import { state } from '../core/state/store';
+import { state } from '../../core/state/store';
 
 export const RUN_SECONDS = 300;
 const TICK = 200;

@@ -1,0 +1,39 @@
+/** The puzzle of the day: whether it is solved, and the way to it, on the screen of puzzles and beside the daily map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../core/page/navigate';
+import { openDay } from './model';
+import { puzzleStats } from './stats';
+import { today } from '../../core/state/origin';
+import { solvedStreak } from '../../core/state/puzzle-stats';
+import { state } from '../../core/state/store';
+import { t } from '../../core/words/texts';
+import { icon } from '../../core/ui/icons';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+
+export function dailyPuzzleStatus(): string {
+  const result = puzzleStats().days[today()];
+  if (!result) return t('puzzles-day-not-yet');
+  if (result.solved) return t('puzzles-day-solved', { tries: result.tries });
+  return result.given ? t('puzzles-day-given') : t('puzzles-day-short', { stars: result.short });
+}
+
+export function dailyPuzzleButton(): TemplateResult {
+  const label = state.puzzle.openingCode
+    ? t('puzzles-looking')
+    : t(puzzleStats().days[today()] ? 'puzzles-day-again' : 'puzzles-day-start');
+  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', kind: 'primary', off: state.puzzle.openingCode !== '' });
+}
+
+export function dailyPuzzleStreak(): Renderable {
+  const count = solvedStreak(puzzleStats(), today());
+  return count ? html`<p class="streak" data-show="puzzle-streak">${icon('compass')}<b>${t('daily-streak', { count })}</b></p>` : nothing;
+}
+
+/** Beside the daily map. */
+export function dailyPuzzlePanel(): TemplateResult {
+  const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
+  return html`<section class="plate p-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
+    <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>${dailyPuzzleStreak()}
+    <div class="cta">${dailyPuzzleButton()}${all}</div></section>`;
+}
