@@ -17,7 +17,7 @@ import { state } from '../../web/src/core/state/store';
 import { updatePlay } from './page-state';
 import { frame, settled } from './clock';
 import { event, storedGame, view } from './game';
-import { inspectSeat, openMapOfSeat } from '../../web/src/play/screen/map-owner';
+import { inspectSeat, openMapOfSeat } from '../../web/src/play/screen/players';
 import { NO_BEHAVIOUR, closePlay, currentPlay, Play } from '../../web/src/play/play';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 

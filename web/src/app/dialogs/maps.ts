@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { closeDialog } from '../../core/page/navigate';
-import { inspectSeat } from '../../play/screen/map-owner';
+import { inspectSeat } from '../../play/screen/players';
 import type { EdictView, PlayerView, View } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import { state } from '../../core/state/store';

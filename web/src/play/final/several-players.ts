@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { newGame } from '../open-game';
-import { inspectSeat } from '../screen/map-owner';
+import { inspectSeat } from '../screen/players';
 import type { View } from '../../core/contract/generated/messages';
 import { finishedGameOfSeat } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';

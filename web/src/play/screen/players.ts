@@ -1,17 +1,18 @@
-/** The people and bots of the table in a row: whose turn it is, who is ready, and a way to every map. */
+/** The players of a table in a row, and the owner of the map on the screen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openMapOfSeat } from './map-owner';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
 import { starsWhileCounting } from '../../core/state/tally';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { starsSoFar } from '../../core/ui/score-table';
-import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
+import { seatNameOf, seatShield, seatColourClass } from '../../core/ui/seat-mark';
 import { botLevel } from '../../core/words/names';
 import { formatNumber, t } from '../../core/words/texts';
 import type { Play } from '../play';
+import { humanCount } from '../../core/state/seats';
+import { openDialog } from '../../core/page/navigate';
 
 function playerStatus(view: View, seat: number): string {
   if (view.phase === 'over') return '';
@@ -48,4 +49,40 @@ export function playersButton(play: Play, view: View): TemplateResult {
   return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(play, shownSeat)}>
     ${seatShield(shownSeat)}${starsSoFar(view)}<span
       class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
+}
+
+/** Shows the map of a seat large, in the dialog of all maps and on the final screen. */
+export function inspectSeat(play: Play, seat: number): void {
+  play.update({ display: { inspectedSeat: seat } });
+}
+
+export function openMapOfSeat(play: Play, seat: number): void {
+  inspectSeat(play, seat);
+  void openDialog({ is: 'maps' });
+}
+
+function drawingSeat(view: View): number {
+  const { animation, viewerSeat, tally, shownSeat } = state.display;
+  if (tally) return shownSeat; // no one draws while a season is counted
+  return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
+}
+
+/** The classes of the screen: that a map has an owner, the owner's colour, whether it is another person's map, and whether another draws on it. */
+export function ownerClasses(view: View): string {
+  if (view.players.length < 2) return '';
+  const { shownSeat, viewerSeat } = state.display;
+  const raided = drawingSeat(view) !== shownSeat;
+  return `with-owner ${seatColourClass(shownSeat)} ${raided || shownSeat !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
+}
+
+/** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */
+export function ownerRibbon(view: View): Renderable {
+  const { shownSeat, viewerSeat, animation } = state.display;
+  const { seats, open } = state.game;
+  const drawer = drawingSeat(view);
+  const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
+  if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
+  const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
+  const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shownSeat) })}</b>`;
+  return html`<p class="owner-ribbon middle text-xs row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;
 }

@@ -25,7 +25,7 @@ import { ledger } from './ledger';
 import { lessonPanel, lessonClass } from './lesson';
 import { mapPanel } from './map';
 import { animationBanner } from './animation-banner';
-import { ownerClasses, ownerRibbon } from './map-owner';
+import { ownerClasses, ownerRibbon } from './players';
 import { overlays } from './overlay';
 import { seasonPanel } from './season';
 import { viewOfTally, standingsBesideMap, standingsDialog, tallyPanel } from './tally';

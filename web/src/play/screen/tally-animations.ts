@@ -1,4 +1,4 @@
-/** Stars that rise from the cells of a line to the ledger while a season is counted: for the eye alone. */
+/** Animations while a season is counted: stars fly from the cells of a line to the sum, and the rows of a table change places. */
 
 import { render } from 'lit';
 import { motionEnabled } from '../../core/browser/preferences';
@@ -68,4 +68,23 @@ function flyStar(from: Point, to: Point, delay: number): void {
     { transform: at(to, 0.6), opacity: 0.9 },
   ];
   star.animate(way, { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' }).onfinish = () => star.remove();
+}
+
+const SLIDE_MS = 700;
+
+const lastRows = perPlay(() => ({ order: '', tops: new Map<string, number>() }));
+
+export function animateRows(play: Play): void {
+  const last = lastRows(play);
+  const order = state.display.tally?.tableCount.order.join() ?? '';
+  if (!order && !last.order) return;
+  const all = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];
+  const tops = new Map(all.map((row) => [row.dataset.row ?? '', row.offsetTop]));
+  const moved = last.order && order !== last.order && motionEnabled(state.settings);
+  for (const row of moved ? all : []) slide(row, (last.tops.get(row.dataset.row ?? '') ?? row.offsetTop) - row.offsetTop);
+  Object.assign(last, { order, tops });
+}
+
+function slide(row: HTMLElement, from: number): void {
+  if (from) row.animate([{ transform: `translateY(${from}px)` }, { transform: 'none' }], { duration: SLIDE_MS, easing: 'ease-in-out' });
 }
