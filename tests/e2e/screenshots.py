@@ -164,11 +164,14 @@ def places(browser: Browser, language: str, only: list[str]) -> Iterator[tuple[s
         page.context.close()
 
 
-def look_everywhere(browser: Browser, album: Album, language: str, only: list[str]) -> None:
-    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day."""
+def look_everywhere(browser: Browser, album: Album, language: str, only: list[str], sizes: tuple[Size, ...]) -> None:
+    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day.
+
+    With `sizes`, only these, by day.
+    """
     for name, page in places(browser, language, only):
-        look(page, album, f"{language}-day/{name}", SIZES if language == "en" else FEW)
-        for theme in ("candle", "contrast") if language == "en" else ():
+        look(page, album, f"{language}-day/{name}", sizes or (SIZES if language == "en" else FEW))
+        for theme in ("candle", "contrast") if language == "en" and not sizes else ():
             resize(page, BASE)
             dress(page, theme)
             look(page, album, f"{language}-{theme}/{name}", FEW)
@@ -232,6 +235,7 @@ def main() -> int:
     parser.add_argument("--against", type=Path, help="the folder with the pictures of before")
     parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
     parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
+    parser.add_argument("--sizes", nargs="*", default=[], help="only these windows, by day: 390x844 1440x900")
     parser.add_argument("--only", nargs="*", default=[], help="only places whose names hold one of these words")
     asked = parser.parse_args()
     if (asked.save is None) == (asked.against is None):
@@ -239,11 +243,12 @@ def main() -> int:
     emptied(FOUND)
     with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
         album = Album(asked.save or asked.against, asked.save is not None, browser.new_page())
-        if "en" in asked.languages and not asked.only:
+        sizes = tuple((int(width), int(height)) for width, _, height in (size.partition("x") for size in asked.sizes))
+        if "en" in asked.languages and not asked.only and not sizes:
             look_at_start(visit(browser), album)
             look_at_frames(visit(browser), album)
         for language in asked.languages:
-            look_everywhere(browser, album, language, asked.only)
+            look_everywhere(browser, album, language, asked.only, sizes)
     print(f"{album.taken} pictures, {len(album.different)} different")
     print("\n".join(album.different))
     return 1 if album.different else 0
