@@ -85,5 +85,5 @@ function shape(id: string, cells: readonly Offset[], letter: string): TemplateRe
 /** How many there are is known, and which ones they may be. */
 function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
   const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
-  return html`<div class="hidden-cards gap-2 top">${icon(sign)}<p><b>${title}</b>${which}</p></div>`;
+  return html`<div class="row top">${icon(sign)}<p class="stack flush"><b>${title}</b>${which}</p></div>`;
 }

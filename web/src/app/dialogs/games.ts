@@ -45,7 +45,7 @@ function game(save: Save): TemplateResult {
   const name = save.damaged ? t('extra-damaged') : `${textFor('sheet', save.sheet)} · ${textFor('set', save.set)}`;
   const sure = confirmation.value.id === save.id;
   const ask = (): void => confirmation.update({ id: save.id });
-  return html`<li class="row ${save.damaged ? 'damaged' : ''}" data-save=${save.id}>
+  return html`<li class="gap-1 wraps row ${save.damaged ? 'damaged' : ''}" data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
       ${picture(save)}
       <span><b>${name}</b>${notes(save).map((note) => html`<small>${note}</small>`)}</span>

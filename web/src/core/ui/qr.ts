@@ -31,7 +31,7 @@ export async function requestQr(text: string): Promise<void> {
 export function qrPicture(text: string, note: string): TemplateResult {
   const modules = codes.get(text);
   const picture = modules ? squares(modules) : html`<span class="qr-wait full center">${icon('hourglass')}</span>`;
-  return html`<figure class="qr">${picture}<figcaption>${note}</figcaption></figure>`;
+  return html`<figure class="qr centered">${picture}<figcaption>${note}</figcaption></figure>`;
 }
 
 function squares(modules: Modules): TemplateResult {

@@ -162,8 +162,8 @@ function table(): TemplateResult {
       data-field="player-name" .value=${activePlayer().name} @input=${rename}></label>
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>
       <div class="seg four">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
-    <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
-    <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
+    <fieldset class="choice whole desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
+    <fieldset class="choice whole"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
       ${[...(CATALOGUE.seasons.base ?? []), null].map(seasonChoice)}</div></fieldset>
   </section>`;
 }
@@ -197,7 +197,7 @@ function edictChoice(letter: string, index: number): TemplateResult {
     updateCalculator({ edicts: calculator.value.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
   };
   const label = t('desk-edict-choose', { letter: letterName(letter) });
-  return html`<label class="desk-edict row"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
+  return html`<label class="desk-edict row"><span class="seal">${letterName(letter)}</span><select class="fill" data-edict=${letter}
     aria-label=${label} .value=${chosen} @change=${choose}>
     <option value="" ?selected=${!chosen}>—</option>
     ${SETS.map((set) => html`<optgroup label=${t(`set-${set}`)}>${edictsOf(set).map((id) => edictOption(id, chosen))}</optgroup>`)}

@@ -95,7 +95,7 @@ function score(duel: DuelJson): Renderable {
   const { seat } = currentMatch();
   const [mine = 0, other = 0] = [duel.wins[seat], duel.wins[1 - seat]];
   const words = t('duel-score', { mine, player: playerName(duel, 'theirs'), other });
-  return html`<p class="duel-score" data-show="duel-score">${words}${duel.over ? html` <b>${outcome(duel, mine, other)}</b>` : nothing}</p>`;
+  return html`<p class="centered" data-show="duel-score">${words}${duel.over ? html` <b>${outcome(duel, mine, other)}</b>` : nothing}</p>`;
 }
 
 function outcome(duel: DuelJson, mine: number, other: number): string {
@@ -125,7 +125,7 @@ function deciding(duel: DuelJson): Renderable {
   const isMine = (duel.results[seat]?.stars ?? 0) > (duel.results[1 - seat]?.stars ?? 0);
   const moment = t('coach-moment', { season: seasonName(turn.season), card: cardName(turn.card) });
   const sentence = t('duel-deciding', { moment, player: playerName(duel, isMine ? 'mine' : 'theirs'), stars: compared.deciding.stars });
-  return html`<p class="duel-deciding" data-show="deciding">${sentence}
+  return html`<p class="duel-deciding centered" data-show="deciding">${sentence}
     <button class="link" data-act="deciding" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
 }
 

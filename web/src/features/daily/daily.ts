@@ -124,7 +124,7 @@ function status(day: string, result: FinishedGame | undefined): TemplateResult {
       .map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
-    <p class="muted par row" data-show="expert">${expertScoreText(daily.value.par)}</p>
+    <p class="muted row" data-show="expert">${expertScoreText(daily.value.par)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 

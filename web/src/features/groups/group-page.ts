@@ -33,7 +33,7 @@ export function groupPage(group: Group): Renderable {
   const isAlone = view.members.length < 2;
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
     ${thisWeek ? html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack g-fold"><summary data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
+    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
 }
 
@@ -77,7 +77,7 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
   const sentence = t('groups-edict', { edict: cardName(edict.id), stars: edict.stars, season: seasonName(edict.season) });
   return html`<li><button class="g-map" data-map=${member} aria-label=${t('groups-replay', { player })} @click=${open}>
       ${mapThumbnail(member, map, record, 200)}</button>
-    <p class="g-who row wraps">${mark(view, member)}<b>${player}</b>${stars(worth)}</p>
+    <p class="g-who row wraps">${mark(view, member)}<b class="anywhere">${player}</b>${stars(worth)}</p>
     ${best ? html`<p class="good" data-show="best">${icon('check')} ${t('groups-best')}</p>` : nothing}
     <p class="muted">${edict.stars > 0 ? sentence : nothing}</p></li>`;
 }
@@ -90,7 +90,7 @@ function week(group: Group, view: GroupJson, { monday, days, sums, leaders }: Gr
   const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day full tap" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row"><span class="g-member row tap start">${mark(view, id)}<span class="g-name">${nameOf(view, id)}</span></span></th>
+    <th scope="row"><span class="g-member row tap start">${mark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
     ${days.map((day) => cell(day, id, index))}${rest.map(() => html`<td></td>`)}
     <td class="g-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
   return html`<table class="g-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
@@ -115,7 +115,7 @@ function invitation({ saved, view }: Group): TemplateResult {
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
   if (view && view.members.length < 2)
     return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-invite')}</h2>${content}</section>`;
-  return html`<details class="plate t-plate gap-3 padded stack g-fold"><summary data-act="invite">${t('together-invite')}</summary>${content}</details>`;
+  return html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="invite">${t('together-invite')}</summary>${content}</details>`;
 }
 
 function members(group: Group, view: GroupJson): TemplateResult {

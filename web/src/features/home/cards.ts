@@ -21,9 +21,9 @@ adoptStyles(cardsStyles);
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
 export function cards(): Renderable {
-  return html`<div class="cards stack">
+  return html`<div class="cards gap-3 stack">
     <button class="btn" data-act="first-game" @click=${useFirstGameCards}>${icon('book')}<span>${t('cards-first')}</span></button>
-    <section class="stack" aria-label=${t('play-edicts')}><h3 class="lbl">${t('play-edicts')}</h3>
+    <section class="gap-1 stack" aria-label=${t('play-edicts')}><h3 class="lbl">${t('play-edicts')}</h3>
       ${KINDS.map(edictsOf)}${letterOrder()}</section>
     ${ambushes()}
     ${dealCode()}
@@ -81,7 +81,7 @@ function ambushes(): TemplateResult {
       ?disabled=${off} @change=${() => toggleAmbush(id)}>
       <i class="center"><canvas aria-hidden="true" ${painted(`ambush${id}`, paint)}></canvas></i><span>${cardName(id)}</span></label>`;
   };
-  return html`<fieldset class="ambushes stack"><legend class="lbl">${t('new-ambush-packs')}</legend>
+  return html`<fieldset class="gap-1 stack"><legend class="lbl">${t('new-ambush-packs')}</legend>
     <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
       const on = setup.ambush.includes(id);
       return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id}

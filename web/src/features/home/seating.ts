@@ -36,7 +36,7 @@ export function seatList(): Renderable {
   const { mode, seats } = state.form;
   if (mode === 'solo') return nothing;
   return html`<fieldset class="choice seating"><legend class="lbl">${t('new-players')}</legend>
-    <ol class="stack">${seats.map((seat, index) => row(seats, seat, index))}</ol>
+    <ol class="gap-1 stack">${seats.map((seat, index) => row(seats, seat, index))}</ol>
     ${seats.length < MAX_LOCAL_SEATS ? addSeatButtons() : nothing}
     ${humanCount(seats) > 1 ? openMaps() : nothing}${seats.some(({ bot }) => bot) ? watching() : nothing}
   </fieldset>`;
@@ -55,7 +55,7 @@ function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult 
   const rename = (event: Event): void => changeSeat(index, { name: inputValue(event) });
   const replace = (event: Event): void => changeSeat(index, { bot: inputValue(event) });
   return html`<li class="seat-${seat.colour}">
-    <button class="dress center" data-seat-dress=${index} aria-expanded=${isEditing} aria-label=${t('seats-dress', { player: label })}
+    <button class="look-button center" data-seat-dress=${index} aria-expanded=${isEditing} aria-label=${t('seats-dress', { player: label })}
       @click=${() => updateForm({ editedSeat: isEditing ? -1 : index })}>${shieldOf(seat, index)}</button>
     <input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="off" spellcheck="false"
       aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
@@ -86,13 +86,13 @@ function openMaps(): TemplateResult {
 function watching(): TemplateResult {
   const { watch } = state.settings;
   const choose = (event: Event): void => changeSettings({ watch: BOT_TURN_SPEEDS.find((each) => each === inputValue(event)) ?? 'fast' });
-  return html`<label class="watching row"><span>${t('seats-watch')}</span>
+  return html`<label class="watching between medium text-sm row"><span>${t('seats-watch')}</span>
     <select data-field="watch" @change=${choose}>
       ${BOT_TURN_SPEEDS.map((each) => option(each, watch === each, t(`seats-watch-${each}`)))}</select></label>`;
 }
 
 function seatAppearance(seat: Seat, index: number): TemplateResult {
-  return html`<div class="wardrobe whole stack">
+  return html`<div class="look-choice whole stack">
     <fieldset class="colours stack"><legend class="lbl">${t('table-colour')}</legend>${COLOURS.map((colour) =>
       colourChoice(colour, seat, index),
     )}</fieldset>

@@ -75,7 +75,7 @@ export function screen(): TemplateResult {
     html`<p class="muted p-intro">${t('puzzles-intro')}</p>
     ${runResult()}
     <div class="p-cols split">
-      <div class="p-side stack">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
+      <div class="gap-3 stack">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
       ${training(state.puzzle.openingCode !== '')}
     </div>`,
   );
@@ -116,7 +116,7 @@ function numberAndGrade({ grade }: PuzzleJson): string {
 function otherModes(): TemplateResult {
   const off = state.puzzle.openingCode !== '';
   const [game] = state.stored.history;
-  return html`<section class="p-more gap-2 stack" aria-label=${t('puzzles-more')}>
+  return html`<section class="gap-3 stack" aria-label=${t('puzzles-more')}>
     ${freeButton(off)}
     ${runButton(off)}
     ${game ? ownButton(game, off) : nothing}

@@ -15,7 +15,7 @@ export function rating(): Renderable {
   const { ratings, rated, solved, tried } = puzzleStats();
   const current = ratings.at(-1);
   if (current === undefined) return nothing;
-  return html`<section class="plate p-rating" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
+  return html`<section class="plate p-rating padded stack" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
       <p class="muted">${t('puzzles-rated', { count: rated })} · ${t('puzzles-solved', { solved, tried })}</p></div>
     <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? curve(ratings) : nothing}</section>`;
 }
@@ -28,7 +28,7 @@ function curve(ratings: readonly number[]): TemplateResult {
   const points = ratings.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   const last = ratings.length - 1;
   const label = t('puzzles-rating-range', { low: formatNumber(Math.min(...ratings)), high: formatNumber(high) });
-  return html`<svg class="expect-chart full" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+  return html`<svg class="expect-chart full whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
     ${svg`<polyline class="c-line" points=${points}></polyline>`}
     ${svg`<circle class="c-here" cx=${x(last)} cy=${y(ratings[last] ?? 0)} r="5"></circle>`}
   </svg>`;

@@ -43,7 +43,7 @@ function head(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): Template
   const { shownSolution, solutions } = state.puzzle;
   const missing = verdict ? puzzle.best - verdict.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
-    html`<span class="medal">${icon(name)}</span><div role="status"><h1 data-show="verdict">${title}</h1><p>${note}</p></div>`;
+    html`<span class="medal">${icon(name)}</span><div class="fill" role="status"><h1 data-show="verdict">${title}</h1><p class="muted">${note}</p></div>`;
   const words = !verdict
     ? heading('scales', t('season-end', { season: puzzle.season }), '')
     : shownSolution >= 0
@@ -59,7 +59,7 @@ function head(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): Template
             t('puzzles-short', { count: missing }),
             sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
           );
-  return html`<div class="t-head centered v-head row">${words}${solutions.length ? pager(play) : nothing}</div>`;
+  return html`<div class="t-head centered gap-3 row">${words}${solutions.length ? pager(play) : nothing}</div>`;
 }
 
 /** The player's rating, and how the answer has changed it. */
@@ -81,7 +81,7 @@ function pager(play: Play): TemplateResult {
       shownSolution + by < -1 || shownSolution + by >= solutions.length,
     );
   const before = turn(-1, 'prev', t(shownSolution > 0 ? 'puzzles-way-before' : 'puzzles-own'));
-  return html`<div class="v-pager">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
+  return html`<div class="row flush">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
 }
 
 function moves(): TemplateResult {

@@ -96,7 +96,7 @@ function head(step: ReplayStep): TemplateResult {
   const seats = step.players.length;
   return html`<header class="reel-head wraps gap-3 row">
     <span class="s-ico">${icon(seasonIcon(step.season))}</span>
-    <div><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
+    <div class="fill"><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
     <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
   </header>
   ${
@@ -141,7 +141,7 @@ function edictRow(): TemplateResult {
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
       @click=${() => light(letter)}>${icon('star')}</button>`;
     return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
-      <span>${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
+      <span class="fill">${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
       ${why?.count ? highlightButton : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
   })}</ol>`;
@@ -166,7 +166,7 @@ function scored(step: ReplayStep): Renderable {
       ([letter, worth]) => html`<span class="inline-row"><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
     )}
     <span class="inline-row">${icon('coin')}${formatNumber(score.coins)}</span><span class="inline-row bad">${icon('claw')}${formatNumber(-score.toll)}</span>
-    <span class="inline-row all">${stars(score.total)}</span></div>`;
+    <span class="inline-row push">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {

@@ -94,7 +94,7 @@ export function screen(): TemplateResult {
 
 function working(): TemplateResult {
   const percent = Math.round(reviewed.value.share * 100);
-  return html`<section class="plate review-wait stack"><p>${t('coach-review-intro')}</p>
+  return html`<section class="plate padded gap-3 stack"><p>${t('coach-review-intro')}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress>
     <p class="muted" data-show="progress">${t('coach-review-progress', { percent: formatNumber(percent) })}</p></section>`;
 }
@@ -103,12 +103,12 @@ function reviewContent(review: ReviewJson): TemplateResult {
   const { value } = reviewed;
   const watch = (): void => void goTo({ to: 'replay', record: review.expert });
   return html`<div class="review-head split">
-      <section class="plate review-sum stack">
+      <section class="plate review-sum padded gap-3 stack">
         <p class="muted">${t('coach-review-intro')}</p>
         ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
-      <section class="plate review-chart stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
+      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
     </div>
     ${costliest(review)}
     ${turningPoints()}
@@ -155,7 +155,7 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
     iconButton(name, label, () => go(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
   const where = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
   return html`<section class="review-moment gap-3 stack">
-    <header class="row">${turn(-1, 'prev', t('coach-previous-move'))}
+    <header class="between gap-3 anywhere centered row">${turn(-1, 'prev', t('coach-previous-move'))}
       <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
       ${turn(1, 'next', t('coach-next-move'))}</header>
     <div class="two-maps stack ${judgement.same ? 'same' : ''}">
@@ -169,6 +169,6 @@ function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): Templ
 }
 
 function caption(title: string, advice: AdviceJson): TemplateResult {
-  const why = html`<span>${adviceText(advice)}</span><small class="why">${ideaText(advice)}</small>`;
+  const why = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
   return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${why}</figcaption>`;
 }

@@ -34,7 +34,7 @@ function content(table: OnlineTable): TemplateResult {
 }
 
 function otherDevice(table: OnlineTable): TemplateResult {
-  return html`<details class="t-device"><summary data-act="other-device">${t('together-other-device')}</summary>
+  return html`<details class="t-device"><summary class="tap medium" data-act="other-device">${t('together-other-device')}</summary>
     <p class="muted">${t('together-other-device-note')}</p>${tableLinkPanel(deviceLink(table), 'device-link')}</details>`;
 }
 

@@ -52,7 +52,7 @@ export function coursePanel(): TemplateResult {
   const step = currentCourseStep();
   return html`<article class="plate ws-course gap-3 padded stack" data-step=${step.number}>
     <header class="row flush">
-      <h2>${t('course-title')}</h2>
+      <h2 class="fill">${t('course-title')}</h2>
       ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
       ${iconButton('list', t('course-answers-link'), () => void shareAnswers(), 'share-answers')}
       ${iconButton('cross', t('course-leave'), () => void leaveCourse(), 'leave-course')}
@@ -97,7 +97,7 @@ function isNarrow(): boolean {
 
 function hint({ number: step }: CourseStep): TemplateResult {
   const text = withCode(textFor('course', `${step}-hint`));
-  return html`<p class="ws-hint gap-2" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
+  return html`<p class="ws-hint top row" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
 
 /** Whether the player has a program of the step before. */

@@ -50,7 +50,7 @@ function traceback({ frames = [] }: BotMistake): Renderable {
       line,
       name,
     })}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
-  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol>${frames.map(one)}</ol></details>`;
+  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(one)}</ol></details>`;
 }
 
 function game(): Renderable {
@@ -83,7 +83,7 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
   const one = (id: string, i: number): TemplateResult => {
     const letter = 'ABCD'[i] ?? '';
-    return html`<li><span class="seal">${letterName(letter)}</span><span>${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
+    return html`<li class="row"><span class="seal">${letterName(letter)}</span><span class="fill">${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
   };
   return html`<ol class="ws-game-edicts stack">${ids.map(one)}<li><code data-show="deal">${deal}</code></li></ol>`;
 }
@@ -95,7 +95,7 @@ function replayControls(): TemplateResult {
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.at + 1), 'forward', gameReplay.value.at === last)}
     <input type="range" min="0" max=${last} .value=${String(gameReplay.value.at)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small row" data-show="step">${gameReplay.value.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${gameReplay.value.at + 1}<small> / ${last + 1}</small></span>
   </div>`;
 }
 
@@ -131,14 +131,14 @@ function league(): Renderable {
   const compared = table.other ? 'other' : 'greedy';
   return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
-    <table>${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
+    <table class="full">${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
     <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
     ${runState.value.row ? gamesOf(runState.value.row, runState.value.league) : nothing}
     <h3>${t('workshop-histogram')}</h3>
     ${histogram(mine)}
     <h3>${t('workshop-by-edict')}</h3>
-    <table class="ws-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
+    <table class="full ws-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
     <tbody>${Object.entries(mine.edicts).map(([id, mean]) => edictRow(id, mean, table[compared]?.edicts[id] ?? 0))}</tbody></table>
   </div>`;
 }

@@ -299,6 +299,6 @@ function keyRow(): TemplateResult {
     return key(name, () => editor.do(name), icon(picture), t(text), off);
   };
   const sign = (text: string): TemplateResult => key(text, () => editor.type(text), text);
-  return html`<div class="ws-keyrow" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
+  return html`<div class="ws-keyrow wraps flush row" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
     <span class="ws-signs">${SYMBOL_KEYS.map(sign)}</span></div>`;
 }

@@ -22,7 +22,7 @@ export function arrowPad(play: Play): Renderable {
   if (!state.input.aim) return nothing;
   return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
     ${STEPS.map(([name, by]) => arrow(play, name, by))}
-    <button class="btn" data-pad="fit"
+    <button class="btn whole" data-pad="fit"
       @click=${() => moveToNextLegalPosition(play)}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
 }
 

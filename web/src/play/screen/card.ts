@@ -51,7 +51,7 @@ export function card(play: Play, view: View): TemplateResult {
     @pointerdown=${(event: PointerEvent) => onCardDown(play, event)} @pointermove=${(event: PointerEvent) => onCardMove(play, event)}
     @pointerup=${(event: PointerEvent) => onCardUp(play, event)} @pointercancel=${() => onCardCancel(play)}>
     <header class="wrap">
-      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2>${currentCard ? cardName(currentCard.id) : ''}</h2></div>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2 class="anywhere">${currentCard ? cardName(currentCard.id) : ''}</h2></div>
       ${currentCard?.kind === 'explore' ? timeCost(currentCard.time) : nothing}
       ${hintButton(play)}
       ${currentCard ? helpButton(currentCard.id) : nothing}

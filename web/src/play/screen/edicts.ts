@@ -97,7 +97,7 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
 }
 
 function head(eyebrow: unknown, title: string, worth: number, ask: Renderable): TemplateResult {
-  return html`<div class="x-head between top"><div><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
+  return html`<div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
     <p class="big-stars">${stars(worth)}</p>${ask}</div>`;
 }
 

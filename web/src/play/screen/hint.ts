@@ -27,7 +27,7 @@ export function hintPanel(play: Play): TemplateResult {
   const places = open?.hint?.suggestions ?? [];
   const areEqual = new Set(places.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
-    <div class="x-head between top"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
+    <div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? thinking(open) : nothing}
     <ol class="stack">${places.map((place, index) => suggestionItem(play, place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
     <div class="pair">${places.some(({ intent }) => intent) ? useButton(play, places[open?.chosenIndex ?? 0]) : nothing}

@@ -25,7 +25,7 @@ function playerStatus(view: View, seat: number): string {
 export function players(play: Play, view: View, withoutLinks = false): Renderable {
   if (view.players.length < 2) return nothing;
   const chips = view.players.map(({ seat }) => html`<li>${playerChip(play, view, seat, withoutLinks)}</li>`);
-  return html`<ul class="players" aria-label=${t('new-players')}>${chips}</ul>`;
+  return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;
 }
 
 function playerChip(play: Play, view: View, seat: number, closed: boolean): TemplateResult {
