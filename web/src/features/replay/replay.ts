@@ -141,7 +141,7 @@ function edictRow(): TemplateResult {
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
       @click=${() => light(letter)}>${icon('star')}</button>`;
     return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
-      <span class="fill">${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
+      <span class="fill stack flush">${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
       ${why?.count ? highlightButton : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
   })}</ol>`;

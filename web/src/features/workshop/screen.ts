@@ -152,10 +152,10 @@ function botToolbar(): TemplateResult {
   const { open, bots, unsaved } = workshopState.value;
   const name = open.is === 'bot' ? open.name : '';
   return html`<div class="ws-shelf wrap">
-    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input class="box" data-field="bot-name" maxlength="16"
+    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input type="text" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
     ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', off: isSaved() })}
-    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select class="box" data-field="open" @change=${openChosen}>
+    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${optionGroup(
         'workshop-mine',
@@ -258,7 +258,7 @@ function leagueOptions(): TemplateResult {
 }
 
 function leagueOption(field: string, label: string, options: readonly TemplateResult[], change: (value: string) => void): TemplateResult {
-  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select class="box" data-field=${field}
+  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select data-field=${field}
     @change=${(event: Event) => change(inputValue(event))}>${options}</select></label>`;
 }
 

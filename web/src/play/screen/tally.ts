@@ -83,7 +83,7 @@ export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, l
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
     <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(play, at)}>
-      ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+      ${sign}<span class="stack flush anywhere"><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
 
