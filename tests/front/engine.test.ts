@@ -68,26 +68,26 @@ test('a queued question runs after the pause, even if the previous one failed', 
 
 test('the watchdog fires after the timeout and not before', async () => {
   const watchdog = new Watchdog(1000);
-  let heard = '';
-  watchdog.barked.catch((error: Error) => (heard = error.message));
+  let message = '';
+  watchdog.failed.catch((error: Error) => (message = error.message));
   await pass(900);
-  watchdog.heard();
+  watchdog.restart();
   await pass(900);
-  assert.equal(heard, '');
+  assert.equal(message, '');
   await pass(100);
-  assert.match(heard, /nothing heard for 1000 ms/);
+  assert.match(message, /no message for 1000 ms/);
 });
 
 test('an error fires the watchdog at once, and a stopped watchdog never fires', async () => {
   const watchdog = new Watchdog(1000);
-  watchdog.bark(new Error('broken'));
-  await assert.rejects(watchdog.barked, /broken/);
+  watchdog.fail(new Error('broken'));
+  await assert.rejects(watchdog.failed, /broken/);
   const stopped = new Watchdog(1000);
-  let barked = false;
-  stopped.barked.catch(() => (barked = true));
+  let hasFailed = false;
+  stopped.failed.catch(() => (hasFailed = true));
   stopped.stop();
   await pass(5000);
-  assert.ok(!barked);
+  assert.ok(!hasFailed);
   assert.equal(timers(), 0);
 });
 
@@ -212,7 +212,7 @@ test('the fetching worker ends when all downloads have ended or failed', async (
   const [first, second] = [worker.compiled(WASM, 5), worker.content(SNAPSHOT, 6)];
   assert.deepEqual(fetcher.orders, [{ address: WASM, sum: 5, kind: 'compiled' }, { address: SNAPSHOT, sum: 6, kind: 'content' }]); // prettier-ignore
   fetcher.say({ address: WASM, bytes: 10 });
-  fetcher.say({ address: WASM, made: 'module' });
+  fetcher.say({ address: WASM, content: 'module' });
   assert.deepEqual([await first, heard, fetcher.fired], ['module', [10], 0]);
   fetcher.say({ address: SNAPSHOT, failed: 'no line' });
   await assert.rejects(second, /no line/);
@@ -276,8 +276,8 @@ test('a second start reuses the compiled module and fetches the content again', 
   const first = downloads.parts('snapshot', () => heard++, false);
   await settled();
   fetcher.say({ address: WASM, bytes: 1 });
-  fetcher.say({ address: WASM, made: 'module' });
-  fetcher.say({ address: SNAPSHOT, made: 'memory' });
+  fetcher.say({ address: WASM, content: 'module' });
+  fetcher.say({ address: SNAPSHOT, content: 'memory' });
   assert.deepEqual([await first.wasm, await first.content, heard], ['module', 'memory', 1]);
   assert.equal(await first.rest, null);
   assert.equal(downloads.parts('snapshot', () => undefined, false).wasm, first.wasm);
@@ -290,7 +290,7 @@ test('the second half of the module is delivered if it was requested', async () 
   assert.equal(downloads.rest.address, 'https://example.org/assets/rest.wasm');
   const { rest } = downloads.parts('snapshot', () => undefined, true);
   await settled();
-  fetcher.say({ address: downloads.rest.address, made: 'half' });
+  fetcher.say({ address: downloads.rest.address, content: 'half' });
   assert.equal(await rest, 'half');
 });
 

@@ -48,8 +48,8 @@ test('a start that takes 20 seconds is stopped, and a plain start follows', asyn
 test('the worker receives the fetched files, and its stages are reported as progress', async () => {
   const worker = await nthWorker(2);
   const addressOf = (name: string): string => fetcher.orders.find(({ address }) => address.endsWith(name))!.address;
-  fetcher.say({ address: addressOf('python.wasm'), made: 'module' });
-  fetcher.say({ address: addressOf('archive.zip'), made: new ArrayBuffer(4) });
+  fetcher.say({ address: addressOf('python.wasm'), content: 'module' });
+  fetcher.say({ address: addressOf('archive.zip'), content: new ArrayBuffer(4) });
   assert.deepEqual((await messagesTo(worker, 4)).map(({ mapwright }) => mapwright), ['settings', 'rest', 'wasm', 'content']); // prettier-ignore
   worker.say({ mapwright: 'stage', stage: 'load-starting' });
   worker.say({ mapwright: 'locked' });

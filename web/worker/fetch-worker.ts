@@ -30,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<FetchRequest>): Promise<void> => 
   try {
     const content = await fetching[kind](address, sum);
     reportBytes();
-    post({ address, made: content }, content instanceof ArrayBuffer ? [content] : []);
+    post({ address, content }, content instanceof ArrayBuffer ? [content] : []);
   } catch (error) {
     post({ address, failed: String(error) });
   }

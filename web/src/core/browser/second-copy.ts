@@ -1,6 +1,7 @@
 /** A copy of all games and bots in another kind of storage: a browser that finds its database damaged after a crash drops all of it. */
 
 import { database, type StoreName, storageIsUsable } from './database';
+import { Serial } from './serial';
 import { mayStore } from './tabs';
 
 /** Not named like the site's own files, which come and go with each release. */
@@ -9,18 +10,12 @@ const COPIED: readonly StoreName[] = ['saves', 'history', 'days', 'bots'];
 
 const urlOf = (store: StoreName, key: string): string => `/second-copy/${store}/${encodeURIComponent(key)}`;
 
-/** One after the other: what is written last stays. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = queue.then(work);
-  queue = done.catch(() => undefined);
-  return done;
-}
+/** What is written last stays. */
+const queue = new Serial();
 
 /** Copies what was written to the database. A copy that fails is made at the next visit. */
 export function copy(store: StoreName, key: string, value: unknown): void {
-  if (COPIED.includes(store)) enqueue(() => write(urlOf(store, key), value)).catch(() => undefined);
+  if (COPIED.includes(store)) queue.run(() => write(urlOf(store, key), value)).catch(() => undefined);
 }
 
 async function write(url: string, value: unknown): Promise<void> {
@@ -29,29 +24,35 @@ async function write(url: string, value: unknown): Promise<void> {
 
 /** Deletes the copy of something that is about to be deleted from the database: it must not come back. Returns whether it is gone. */
 export function removeCopy(store: StoreName, key: string): Promise<boolean> {
-  return enqueue(async () => {
-    if (!COPIED.includes(store) || !('caches' in globalThis) || !(await caches.has(CACHE_NAME))) return true;
-    await (await caches.open(CACHE_NAME)).delete(urlOf(store, key));
-    return true;
-  }).catch(() => false);
+  return queue
+    .run(async () => {
+      if (!COPIED.includes(store) || !('caches' in globalThis) || !(await caches.has(CACHE_NAME))) return true;
+      await (await caches.open(CACHE_NAME)).delete(urlOf(store, key));
+      return true;
+    })
+    .catch(() => false);
 }
 
 /** Returns whether there is no copy any more. */
 export function deleteCopies(): Promise<boolean> {
-  return enqueue(() => caches.delete(CACHE_NAME)).then(
-    () => true,
-    () => !('caches' in globalThis),
-  );
+  return queue
+    .run(() => caches.delete(CACHE_NAME))
+    .then(
+      () => true,
+      () => !('caches' in globalThis),
+    );
 }
 
 /** Puts back what the database has lost, and copies what was not copied before. Returns whether anything was put back. */
 export async function restoreLost(): Promise<boolean> {
   if (!(await storageIsUsable) || !('caches' in globalThis)) return false;
-  return enqueue(async () => {
-    let isRestored = false;
-    for (const store of COPIED) isRestored = (await restoreStore(store)) || isRestored;
-    return isRestored;
-  }).catch(() => false);
+  return queue
+    .run(async () => {
+      let isRestored = false;
+      for (const store of COPIED) isRestored = (await restoreStore(store)) || isRestored;
+      return isRestored;
+    })
+    .catch(() => false);
 }
 
 async function restoreStore(store: StoreName): Promise<boolean> {

@@ -26,7 +26,7 @@ declare const FETCHER: string;
 /** The whole module, and its halves. */
 declare const DOWNLOADS: { wasm: File; engine: File; rest: File; snapshot: File; archive: File; more: File };
 
-/** What fetching is of the whole wait; the rest is Python coming to itself. */
+/** What fetching is of the whole wait; the rest is Python starting. */
 const DOWNLOAD_SHARE = 0.8;
 const SHARES: Record<Stage, number> = {
   'load-engine': 0,
@@ -35,10 +35,10 @@ const SHARES: Record<Stage, number> = {
   'load-starting': 0.93,
   'load-ready': 1,
 };
-/** Seconds of which the rate is made: fewer say little, more remember when other files were on the line. */
+/** Seconds of which the rate is made: fewer say little, more remember when other files were being fetched. */
 const MIN_RATE_SECONDS = 1;
 const RATE_WINDOW_SECONDS = 4;
-/** Milliseconds between two tellings: hundreds of chunks may come in one burst. */
+/** Milliseconds between two reports: hundreds of chunks may come in one burst. */
 const REPORT_INTERVAL_MS = 50;
 
 export class Downloads {
@@ -50,20 +50,20 @@ export class Downloads {
   private readonly loaded = new Map<string, number>();
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
   private readonly modules = new Map<string, Promise<WebAssembly.Module>>();
-  private now: Stage = 'load-engine';
+  private currentStage: Stage = 'load-engine';
   private lastReportAt = 0;
-  private listener: () => void = () => {};
+  private onBytes: () => void = () => {};
 
-  /** Who wants to hear how far it has come. */
+  /** Called with the progress of the whole start. */
   readonly watchers = new Set<(progress: LoadProgress) => void>();
 
   private readonly worker: Fetcher | null;
   private readonly here: Fetcher;
 
   constructor(private readonly base: string) {
-    const { heard } = this;
-    this.here = createPageFetcher(heard);
-    this.worker = isControlledByServiceWorker() || self.origin === 'null' ? null : fetchInWorker(new URL(FETCHER, base).href, heard);
+    const { count } = this;
+    this.here = createPageFetcher(count);
+    this.worker = isControlledByServiceWorker() || self.origin === 'null' ? null : fetchInWorker(new URL(FETCHER, base).href, count);
   }
 
   /** Starts fetching before the files are needed. */
@@ -73,8 +73,8 @@ export class Downloads {
   }
 
   /** The parts for one start; the content is transferred, the compiled module is cached. */
-  parts(mode: StartMode, heard: () => void, withRest: boolean): StartParts {
-    this.listener = heard;
+  parts(mode: StartMode, onBytes: () => void, withRest: boolean): StartParts {
+    this.onBytes = onBytes;
     this.begin(mode);
     const file = memoryFile(mode);
     const content = this.buffer(file);
@@ -95,8 +95,8 @@ export class Downloads {
   }
 
   private module(file: File): Promise<WebAssembly.Module> {
-    const known = this.modules.get(file.name);
-    if (known) return known;
+    const cached = this.modules.get(file.name);
+    if (cached) return cached;
     const compiled = this.fetched(file, 'compiled') as Promise<WebAssembly.Module>;
     compiled.catch(() => this.modules.delete(file.name)); // the next attempt fetches it again
     this.modules.set(file.name, compiled);
@@ -109,13 +109,13 @@ export class Downloads {
 
   stage(stage: Stage): void {
     performance.mark(`mapwright:${stage}`);
-    this.now = stage;
-    this.tell();
+    this.currentStage = stage;
+    this.report();
   }
 
   private buffer(file: File): Promise<ArrayBuffer> {
-    const known = this.buffers.get(file.name);
-    if (known) return known;
+    const cached = this.buffers.get(file.name);
+    if (cached) return cached;
     const content = this.fetched(file, 'content') as Promise<ArrayBuffer>;
     content.catch(() => {}); // reported where it is used
     this.buffers.set(file.name, content);
@@ -132,30 +132,31 @@ export class Downloads {
     return this.here[kind](address, file.sum);
   }
 
-  private readonly heard = (address: string, bytes: number): void => {
+  private readonly count = (address: string, bytes: number): void => {
     this.loaded.set(address, (this.loaded.get(address) ?? 0) + bytes);
-    this.listener();
-    if (performance.now() - this.lastReportAt > REPORT_INTERVAL_MS) this.tell();
+    this.onBytes();
+    if (performance.now() - this.lastReportAt > REPORT_INTERVAL_MS) this.report();
   };
 
-  private tell(): void {
+  private report(): void {
     this.lastReportAt = performance.now();
     const files = [...this.wanted];
     this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
     this.bytes.total = sum(files.map(([, { packed }]) => packed));
     const left = this.left();
-    const share = this.now === 'load-engine' ? (DOWNLOAD_SHARE * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.now];
-    for (const watcher of this.watchers) watcher({ stage: this.now, share, left });
+    const share =
+      this.currentStage === 'load-engine' ? (DOWNLOAD_SHARE * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.currentStage];
+    for (const watcher of this.watchers) watcher({ stage: this.currentStage, share, left });
   }
 
   /** Seconds until everything is here, at the rate of the last few. */
   private left(): number | null {
-    const now = { at: performance.now() / 1000, loaded: this.bytes.loaded };
-    this.counts.push(now);
-    while (now.at - this.counts[0]!.at > RATE_WINDOW_SECONDS) this.counts.shift();
+    const latest = { at: performance.now() / 1000, loaded: this.bytes.loaded };
+    this.counts.push(latest);
+    while (latest.at - this.counts[0]!.at > RATE_WINDOW_SECONDS) this.counts.shift();
     const { at, loaded } = this.counts[0]!;
-    if (now.at - at < MIN_RATE_SECONDS || now.loaded <= loaded) return null;
-    return ((this.bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
+    if (latest.at - at < MIN_RATE_SECONDS || latest.loaded <= loaded) return null;
+    return ((this.bytes.total - latest.loaded) / (latest.loaded - loaded)) * (latest.at - at);
   }
 }
 
@@ -169,8 +170,6 @@ function memoryFile(mode: StartMode): File {
   return mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
 }
 
-function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -9,41 +9,33 @@ interface PendingFetch {
 }
 
 /** The worker lives while something is on its way. */
-export function fetchInWorker(script: string, heard: OnBytes): Fetcher {
+export function fetchInWorker(script: string, onBytes: OnBytes): Fetcher {
   const pending = new Map<string, PendingFetch>();
   let worker: Worker | null = null;
 
-  function settle(address: string, end: (one: PendingFetch) => void): void {
-    const one = pending.get(address);
+  function settle(address: string, apply: (fetch: PendingFetch) => void): void {
+    const fetch = pending.get(address);
     pending.delete(address);
     if (!pending.size) {
       worker?.terminate();
       worker = null;
     }
-    if (one) end(one);
+    if (fetch) apply(fetch);
   }
 
-  function onMessage({ data }: MessageEvent<FetchMessage>): void {
-    if ('bytes' in data) heard(data.address, data.bytes);
-    else if ('made' in data) settle(data.address, ({ resolve }) => resolve(data.made));
+  function onmessage({ data }: MessageEvent<FetchMessage>): void {
+    if ('bytes' in data) onBytes(data.address, data.bytes);
+    else if ('content' in data) settle(data.address, ({ resolve }) => resolve(data.content));
     else settle(data.address, ({ reject }) => reject(new Error(data.failed)));
   }
 
-  function fail(): void {
+  function onerror(): void {
     for (const address of [...pending.keys()]) settle(address, ({ reject }) => reject(new Error(`${address}: no worker`)));
   }
 
-  function post(order: FetchRequest): void {
-    worker?.postMessage(order);
-  }
-
-  function createWorker(): Worker {
-    return Object.assign(new Worker(script), { onmessage: onMessage, onerror: fail });
-  }
-
   function ask<T>(address: string, sum: number, kind: keyof Fetcher): Promise<T> {
-    worker ??= createWorker();
-    post({ address, sum, kind });
+    worker ??= Object.assign(new Worker(script), { onmessage, onerror });
+    worker.postMessage({ address, sum, kind } satisfies FetchRequest);
     return new Promise<T>((resolve, reject) => {
       pending.set(address, { resolve: resolve as (content: unknown) => void, reject });
     });

@@ -12,7 +12,7 @@ export interface Fetcher {
   content(address: string, sum: number): Promise<ArrayBuffer>;
 }
 
-export function createPageFetcher(heard: OnBytes): Fetcher {
+export function createPageFetcher(onBytes: OnBytes): Fetcher {
   // Where Python starts on the page itself, it is answered by another `fetch` meanwhile.
   const { fetch: get } = globalThis;
   const fetchVerified = async (address: string, sum: number): Promise<Response> => {
@@ -23,7 +23,7 @@ export function createPageFetcher(heard: OnBytes): Fetcher {
     const adler = new Adler();
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
-        heard(address, chunk.byteLength);
+        onBytes(address, chunk.byteLength);
         adler.add(chunk);
         controller.enqueue(chunk);
       },

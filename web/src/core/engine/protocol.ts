@@ -1,12 +1,12 @@
-/** What the page and its workers say to each other while Python starts. */
+/** The messages between the page and its workers while Python starts. */
 
 import type { Fetcher } from './fetcher';
 
 /** To the worker that fetches. */
 export type FetchRequest = { address: string; sum: number; kind: keyof Fetcher };
 
-/** And what it says: bytes that have come, what was made of a file, or why nothing was. */
-export type FetchMessage = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
+/** From it: bytes that have arrived, the content of a file, or why there is none. */
+export type FetchMessage = { address: string; bytes: number } | { address: string; content: unknown } | { address: string; failed: string };
 
 /** From the memory snapshot, or by importing precompiled modules. */
 export type StartMode = 'snapshot' | 'plain';
@@ -39,7 +39,7 @@ export type ToWorker =
   | { mapwright: 'rest'; rest: ArrayBuffer | null };
 export type ToPage = { mapwright: 'locked' } | { mapwright: 'needs-rest' } | { mapwright: 'stage'; stage: Stage };
 
-/** The worker's first words; everything else goes through the port. */
+/** The worker's first message; everything else goes through the port. */
 export interface Hello {
   mapwright: 'hello';
   port: MessagePort;

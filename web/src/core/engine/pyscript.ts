@@ -6,20 +6,10 @@ import { storageIsUsable } from '../browser/database';
 import { locksWork } from '../browser/capabilities';
 import { Downloads, type LoadProgress } from './downloads';
 import { allow, loadRestricted } from './restrict-pyscript';
-import { isHello, type StartMode, ON_PAGE, type OnPage, type StartSettings, type Stage, type ToPage, type ToWorker } from './protocol';
+import { isHello, type StartMode, ON_PAGE, type OnPage, type StartSettings, type ToPage, type ToWorker } from './protocol';
 import { Watchdog } from './watchdog';
 
-export type { LoadProgress as Progress, Stage };
-
-export interface Engine {
-  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
-  dispatch(message: object): Promise<object>;
-  /** Fetches the modules that are not part of the first download, for an interpreter that lacks one. */
-  bringMore(): Promise<void>;
-  onLost(callback: () => void): void;
-  /** A new interpreter; it knows nothing of the messages to the old one. */
-  restart(): Promise<void>;
-}
+export type Engine = Pick<RestartableEngine, 'dispatch' | 'bringMore' | 'onLost' | 'restart'>;
 
 export class EngineLost extends Error {}
 
@@ -70,11 +60,11 @@ let pyScript: ReturnType<typeof prepare> | null = null;
 /** The second half of Pyodide's module comes with each start once it was needed; on the page nothing can be fetched later. */
 let needsSecondHalf = !inWorker;
 let firstStart: Promise<Running> | null = start();
-firstStart.catch(() => {}); // startEngine will hear of it
+firstStart.catch(() => {}); // startEngine gets the same error
 
 export async function startEngine(onProgress: (progress: LoadProgress) => void): Promise<Engine> {
   downloads.watchers.add(onProgress);
-  const engine = new OneEngine();
+  const engine = new RestartableEngine();
   try {
     await engine.restart();
   } catch (error) {
@@ -116,15 +106,16 @@ async function start(): Promise<Running> {
   throw why;
 }
 
-class OneEngine implements Engine {
+class RestartableEngine {
   private running: Running | null = null;
   private lost = new AbortController();
   private readonly callbacks: (() => void)[] = [];
 
+  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
   async dispatch(message: object): Promise<object> {
     const { running, lost } = this;
     if (!running) {
-      this.tell(); // it may be possible by now to start another
+      this.reportLoss(); // it may be possible by now to start another
       throw new EngineLost('the engine is not running');
     }
     const answered = new AbortController(); // a listener a call would pile up
@@ -146,6 +137,7 @@ class OneEngine implements Engine {
     }
   }
 
+  /** Fetches the modules that are not part of the first download, for an interpreter that lacks one. */
   async bringMore(): Promise<void> {
     const archive = base64(await downloads.more());
     await this.running?.bring(archive);
@@ -155,6 +147,7 @@ class OneEngine implements Engine {
     this.callbacks.push(callback);
   }
 
+  /** Starts a new interpreter; it knows nothing of the messages to the old one. */
   async restart(): Promise<void> {
     this.running?.stop();
     this.running = null;
@@ -171,10 +164,10 @@ class OneEngine implements Engine {
     this.running = null;
     running.stop();
     this.lost.abort();
-    this.tell();
+    this.reportLoss();
   }
 
-  private tell(): void {
+  private reportLoss(): void {
     for (const callback of this.callbacks) callback();
   }
 }
@@ -196,7 +189,7 @@ async function loadPyScript(): Promise<Hooks> {
   for (const hook of Object.values(hooks.worker)) hook.clear();
   // Not before: five megabytes that come, are unpacked and compiled would keep two processors from all this.
   downloads.begin(modes[0]!);
-  await sleep(); // the page breathes: to make a worker takes as long again
+  await sleep(); // the page may paint: creating a worker takes as long again
   return hooks;
 }
 
@@ -228,12 +221,12 @@ async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Runni
     element.remove();
   };
   const watchdog = new Watchdog(SILENCE_TIMEOUT_MS);
-  worker.onerror = (event) => watchdog.bark(event);
+  worker.onerror = (event) => watchdog.fail(event);
   let died: Promise<void> = new Promise(() => {});
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isHello(data)) return;
     data.port.onmessage = ({ data: message }: MessageEvent<ToPage>) => {
-      watchdog.heard();
+      watchdog.restart();
       if (message.mapwright === 'stage') downloads.stage(message.stage);
       else if (message.mapwright === 'needs-rest') needsSecondHalf = true;
       else died = untilLockReleased(settings.lock);
@@ -241,7 +234,7 @@ async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Runni
     sendParts(data.port, settings, watchdog);
   });
   try {
-    const { sync } = await Promise.race([worker.ready, watchdog.barked]);
+    const { sync } = await Promise.race([worker.ready, watchdog.failed]);
     return { call: (text) => sync.dispatch(text), bring: (archive) => sync.bring(archive), stop, died };
   } catch (error) {
     stop();
@@ -254,10 +247,10 @@ async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Runni
 function sendParts(port: MessagePort, settings: StartSettings, watchdog: Watchdog): void {
   const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   send({ mapwright: 'settings', settings });
-  const { wasm, content, rest } = downloads.parts(settings.mode, () => watchdog.heard(), needsSecondHalf);
-  wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
-  content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.bark(error));
-  rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.bark(error));
+  const { wasm, content, rest } = downloads.parts(settings.mode, () => watchdog.restart(), needsSecondHalf);
+  wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.fail(error));
+  content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.fail(error));
+  rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.fail(error));
 }
 
 /** The worker has the lock as long as it runs: once we get the lock, the worker has ended. */
@@ -270,22 +263,22 @@ async function untilLockReleased(lock: string | null): Promise<void> {
 async function startOnPage(settings: StartSettings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE_TIMEOUT_MS);
   const fetched = (mode: StartMode) => {
-    const parts = downloads.parts(mode, () => watchdog.heard(), needsSecondHalf);
-    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.bark(error)); // there is no other way then
+    const parts = downloads.parts(mode, () => watchdog.restart(), needsSecondHalf);
+    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.fail(error)); // there is no other way then
     return parts;
   };
   const page: OnPage = {
     settings,
     parts: fetched(settings.mode),
     spare: () => fetched('plain'),
-    onStage: (stage) => (watchdog.heard(), downloads.stage(stage)),
+    onStage: (stage) => (watchdog.restart(), downloads.stage(stage)),
   };
   (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
   const element = script();
   const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));
   document.head.append(element);
   try {
-    await Promise.race([done, watchdog.barked]);
+    await Promise.race([done, watchdog.failed]);
   } finally {
     watchdog.stop();
   }

@@ -1,22 +1,22 @@
-/** Barks when nothing has been heard for too long: a start that hangs says nothing at all. */
+/** Fails when it has not been restarted for too long: a start that hangs sends no messages. */
 export class Watchdog {
-  /** Rejects when the dog barks; never resolves. */
-  readonly barked: Promise<never>;
+  /** Rejects when the time is up; never resolves. */
+  readonly failed: Promise<never>;
   private reject: (error: unknown) => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly patience: number) {
-    this.barked = new Promise<never>((_, reject) => (this.reject = reject));
-    this.barked.catch(() => {}); // there may be no listener any more
-    this.heard();
+    this.failed = new Promise<never>((_, reject) => (this.reject = reject));
+    this.failed.catch(() => {}); // there may be no listener any more
+    this.restart();
   }
 
-  heard(): void {
+  restart(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.bark(new Error(`nothing heard for ${this.patience} ms`)), this.patience);
+    this.timer = setTimeout(() => this.fail(new Error(`no message for ${this.patience} ms`)), this.patience);
   }
 
-  bark(error: unknown): void {
+  fail(error: unknown): void {
     this.stop();
     this.reject(error);
   }

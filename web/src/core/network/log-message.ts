@@ -1,10 +1,13 @@
 /** Messages between the open devices of a shared log: heartbeats, which may bring entries. */
 
+import { array, boolean, fallback, numberBetween, object, parseOrNull, string } from '../state/schema';
+
 /** Characters of one entry; longer ones are ignored. */
 const MAX_ENTRY_LENGTH = 1024;
 const MAX_ENTRIES = 5000;
 const MAX_PRESENCE_LENGTH = 200;
 const MAX_HEARD = 64;
+const PAGE_NAME_LENGTH = 11;
 /** Characters of entries in one message, so that its text stays below 16,000 bytes in most alphabets. */
 const MAX_MESSAGE_LENGTH = 7000;
 
@@ -23,29 +26,25 @@ export interface LogMessage {
   bye: boolean;
 }
 
+const parseFields = object<LogMessage>({
+  page: string(PAGE_NAME_LENGTH),
+  number: numberBetween(0, Number.MAX_SAFE_INTEGER),
+  presence: string(MAX_PRESENCE_LENGTH),
+  digest: string(40),
+  heard: array(string(PAGE_NAME_LENGTH), MAX_HEARD),
+  entries: readableEntries,
+  bye: fallback(false, boolean),
+});
+
 export function parseLogMessage(text: string | null): LogMessage | null {
-  try {
-    const data = JSON.parse(text ?? 'null') as Partial<Record<keyof LogMessage, unknown>> | null;
-    if (typeof data !== 'object' || data === null) return null;
-    const { page, number, presence, digest, heard, entries, bye } = data;
-    if (typeof page !== 'string' || !/^[\w-]{11}$/.test(page) || !Number.isSafeInteger(number)) return null;
-    if (typeof presence !== 'string' || presence.length > MAX_PRESENCE_LENGTH) return null;
-    if (typeof digest !== 'string' || digest.length > 40 || !Array.isArray(heard)) return null;
-    const pages = heard.filter((each): each is string => typeof each === 'string').slice(0, MAX_HEARD);
-    return { page, number: Number(number), presence, digest, heard: pages, entries: readableEntries(entries), bye: bye === true };
-  } catch {
-    return null;
-  }
+  return parseOrNull((json) => parseFields(JSON.parse(String(json))), text);
 }
 
 /** The entries of a list from outside that can be entries at all. */
 export function readableEntries(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .slice(0, MAX_ENTRIES)
-    .filter(
-      (each): each is string => typeof each === 'string' && each.length > 0 && each.length <= MAX_ENTRY_LENGTH && !/[\r\n]/.test(each),
-    );
+  const isEntry = (each: unknown): each is string =>
+    typeof each === 'string' && each.length > 0 && each.length <= MAX_ENTRY_LENGTH && !/[\r\n]/.test(each);
+  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter(isEntry) : [];
 }
 
 /** Divide entries among messages. */

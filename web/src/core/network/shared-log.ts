@@ -6,7 +6,7 @@ import { createLogCipher, deviceKey, type LogCipher } from './log-cipher';
 import { digestOf, type LogMessage, parseLogMessage, readableEntries, splitEntries } from './log-message';
 import { RelayFrame } from './relay-frame';
 import type { FrameKeys, FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
-import { Serial } from './serial';
+import { Serial } from '../browser/serial';
 
 /** A line of a log. Equal lines are the same entry. */
 export type Entry = string;

@@ -81,16 +81,10 @@ function rhumbLines(c: Context2D, u: number, theme: Theme): void {
   c.beginPath();
   c.rect(0, 0, MAP_SIZE * u, MAP_SIZE * u);
   c.clip();
-  c.strokeStyle = theme.soft;
-  c.lineWidth = Math.max(0.8, u * 0.01);
   c.globalAlpha = 0.3;
-  c.beginPath();
-  for (let i = 0; i < 32; i++) {
-    const a = (i * TAU) / 32;
-    c.moveTo((MAP_SIZE + 0.38) * u, (MAP_SIZE + 0.38) * u);
-    c.lineTo((MAP_SIZE + 0.38 + Math.cos(a) * 18) * u, (MAP_SIZE + 0.38 + Math.sin(a) * 18) * u);
-  }
-  c.stroke();
+  const rays = Array.from({ length: 32 }, (_, i) => `M0,0 ${Math.cos((i * TAU) / 32) * 18},${Math.sin((i * TAU) / 32) * 18}`);
+  const centre = (MAP_SIZE + 0.38) * u;
+  draw(c, rays.join(' '), { stroke: theme.soft, lw: Math.max(0.8, u * 0.01) }, centre, centre, u);
   c.restore();
 }
 

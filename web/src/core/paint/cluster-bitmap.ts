@@ -5,7 +5,7 @@ import { type Context2D, contextOf, releaseBitmap, type PlacedBitmap, createSurf
 import { type Cluster, DX, DY, type Loop, outlinePath } from './clusters';
 import { hash } from './hash';
 import { circle, draw, drawPath, haystack, house, TAU } from './pen';
-import { drawCentred, glyphOf, SMALL, glyphBitmap, TINY, variantOf } from './sprites';
+import { drawGlyph, glyphOf, glyphStyle, TINY } from './sprites';
 import { pattern, washTile } from './textures';
 import { type TerrainKind, type PaintOptions, type Theme, KIND_OF_LETTER } from './theme';
 
@@ -57,29 +57,25 @@ function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
 }
 
 function paintGlyphs(c: Context2D, k: Cluster, paths: Paths, o: ClusterOptions): void {
-  const { u, cell, theme, seed } = o;
+  const { u } = o;
   if (k.letter === 'A') c.clip(paths.line); // furrows stop at the hedge; other glyphs may overhang
   if (k.letter === 'B') {
     for (const place of k.cells) diplomacy(c, place, o);
     return;
   }
-  for (const place of k.cells.slice().sort((a, b) => a[0] - b[0])) {
-    const [r, q] = place;
-    drawCentred(c, glyphBitmap(glyphOf(o.letterAt(place)), variantOf(r, q, seed), u, cell, theme), r, q, u);
-  }
+  for (const position of k.cells.slice().sort((a, b) => a[0] - b[0])) drawGlyph(c, glyphOf(o.letterAt(position)), position, u, o);
 }
 
 /** Farm and village at once: a haystack below the hedge, a house above it. */
 function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: ClusterOptions): void {
-  const small = cell < SMALL;
-  const lw = Math.max(small ? 0.036 : 0.017, (small ? 1 : 0.85) / cell);
-  const nib = { v: 0, ink: theme.ink, paper: theme.paper, wall: theme.ruins.mark, leaf: theme.forest.mark, shade: theme.ink, lw, small };
+  const style = glyphStyle(0, cell, theme);
+  const { small, lw } = style;
   c.save();
   c.translate((column + 0.5) * u, (row + 0.5) * u);
   c.scale(u, u);
   draw(c, 'M-0.42,-0.42 0.42,0.42', { stroke: theme.ink, lw: lw * 1.2 });
-  haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, nib);
-  house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, nib, false, false);
+  haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, style);
+  house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, style, false, false);
   c.restore();
 }
 

@@ -1,9 +1,10 @@
 /** A window of a map: paper, grid, ink, the map's border where the window reaches it, and the cells that earn or cost. */
 
-import type { ParsedMap, Position } from '../contract/cells';
+import { MAP_SIZE, type ParsedMap, type Position } from '../contract/cells';
 import type { Context2D } from './bitmaps';
 import { paintHighlight } from './highlight';
 import { paintMap } from './map';
+import { draw } from './pen';
 import type { Theme } from './theme';
 import type { SmallPicture } from './thumbnails';
 
@@ -19,7 +20,6 @@ export interface Excerpt {
   lost?: boolean;
 }
 
-const SIDE = 11;
 const MARGIN = 0.3; // cells of paper around the window
 
 export function mapExcerpt(window: Excerpt, cell: number, theme: Theme): SmallPicture {
@@ -61,40 +61,23 @@ function cropMap(excerpt: Excerpt): ParsedMap {
 }
 
 function grid(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: number, theme: Theme): void {
-  ctx.strokeStyle = theme.ink;
-  ctx.globalAlpha = 0.26;
-  ctx.lineWidth = 1;
-  ctx.beginPath();
   // The map continues beyond the window, but never beyond its border.
   const [top, left] = [row === 0 ? 0 : -MARGIN, column === 0 ? 0 : -MARGIN];
-  const bottom = row + rows === SIDE ? rows : rows + MARGIN;
-  const right = column + columns === SIDE ? columns : columns + MARGIN;
-  for (let r = 0; r <= rows; r++) line(ctx, left, r, right, r, cell);
-  for (let c = 0; c <= columns; c++) line(ctx, c, top, c, bottom, cell);
-  ctx.stroke();
+  const bottom = row + rows === MAP_SIZE ? rows : rows + MARGIN;
+  const right = column + columns === MAP_SIZE ? columns : columns + MARGIN;
+  const horizontal = Array.from({ length: rows + 1 }, (_, r) => `M${left},${r} ${right},${r}`);
+  const vertical = Array.from({ length: columns + 1 }, (_, c) => `M${c},${top} ${c},${bottom}`);
+  ctx.globalAlpha = 0.26;
+  draw(ctx, [...horizontal, ...vertical].join(' '), { stroke: theme.ink, lw: 1 }, 0, 0, cell);
   ctx.globalAlpha = 1;
 }
 
 /** A thick line where the map ends. */
 function border(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: number, theme: Theme): void {
-  const edges: (readonly [boolean, number, number, number, number])[] = [
-    [row === 0, 0, 0, columns, 0],
-    [row + rows === SIDE, 0, rows, columns, rows],
-    [column === 0, 0, 0, 0, rows],
-    [column + columns === SIDE, columns, 0, columns, rows],
-  ];
-  ctx.strokeStyle = theme.ink;
-  ctx.lineWidth = Math.max(3, cell * 0.16);
   ctx.lineCap = 'square';
-  for (const [here, x0, y0, x1, y1] of edges) {
-    if (!here) continue;
-    ctx.beginPath();
-    line(ctx, x0, y0, x1, y1, cell);
-    ctx.stroke();
-  }
-}
-
-function line(ctx: Context2D, x0: number, y0: number, x1: number, y1: number, cell: number): void {
-  ctx.moveTo(x0 * cell, y0 * cell);
-  ctx.lineTo(x1 * cell, y1 * cell);
+  const edge = (data: string): void => draw(ctx, data, { stroke: theme.ink, lw: Math.max(3, cell * 0.16) }, 0, 0, cell);
+  if (row === 0) edge(`M0,0 ${columns},0`);
+  if (row + rows === MAP_SIZE) edge(`M0,${rows} ${columns},${rows}`);
+  if (column === 0) edge(`M0,0 0,${rows}`);
+  if (column + columns === MAP_SIZE) edge(`M${columns},0 ${columns},${rows}`);
 }

@@ -5,7 +5,7 @@ import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
 import { attackMark } from './map';
 import { circle, draw, drawPath, TAU, trace } from './pen';
-import { drawCentred, glyphOf, SMALL, glyphBitmap, variantOf } from './sprites';
+import { drawGlyph, glyphOf, SMALL } from './sprites';
 import { pattern, washTile } from './textures';
 import { type PaintOptions, type Theme, KIND_OF_LETTER } from './theme';
 
@@ -26,7 +26,7 @@ export function paintGhost(ctx: Context2D, ghost: Ghost, o: PaintOptions): void 
   const path = outlinePath(outlineLoops(ghost.cells), u, o.seed, 0.02, 0.02);
   if (ghost.legal) paintLegal(ctx, ghost, path, u, o);
   else paintIllegal(ctx, ghost, path, u, o.theme);
-  for (const place of ghost.attack) attackMark(ctx, place, u, o.cell, o.theme);
+  for (const position of ghost.attack) attackMark(ctx, position, u, o.cell, o.theme);
   badge(ctx, ghost, u, o);
   ctx.restore();
 }
@@ -37,7 +37,8 @@ const CROSS = 'M-0.38,-0.38 0.38,0.38 M0.38,-0.38 -0.38,0.38';
 const TICK = 'M-0.45,0.02 -0.1,0.38 0.48,-0.36';
 const ARROW_HEAD = 'M-0.3,-0.72 0.08,-0.5 -0.26,-0.16';
 
-function paintLegal(ctx: Context2D, ghost: Ghost, path: Path2D, u: number, { cell, theme, seed }: PaintOptions): void {
+function paintLegal(ctx: Context2D, ghost: Ghost, path: Path2D, u: number, o: PaintOptions): void {
+  const { theme } = o;
   ctx.save();
   ctx.translate(u * 0.05, u * 0.07);
   ctx.globalAlpha = 0.3;
@@ -47,7 +48,7 @@ function paintLegal(ctx: Context2D, ghost: Ghost, path: Path2D, u: number, { cel
   ctx.globalAlpha = 0.82;
   drawPath(ctx, { fill: pattern(ctx, washTile(KIND_OF_LETTER[ghost.letter] ?? 'destroyed', theme)) }, path);
   ctx.globalAlpha = 1;
-  for (const [r, c] of ghost.cells) drawCentred(ctx, glyphBitmap(glyphOf(ghost.letter), variantOf(r, c, seed), u, cell, theme), r, c, u);
+  for (const position of ghost.cells) drawGlyph(ctx, glyphOf(ghost.letter), position, u, o);
   strokeWithHalo(ctx, path, u, theme.halo, theme.ok);
 }
 
@@ -109,7 +110,7 @@ export function paintAmbushAttempt(ctx: Context2D, cells: readonly Position[], l
   const path = outlinePath(outlineLoops(cells), u, o.seed, 0.03, 0.015);
   ctx.globalAlpha = fits ? 0.75 : 0.4;
   drawPath(ctx, { fill: o.theme.monster.wash }, path);
-  for (const [r, c] of cells) drawCentred(ctx, glyphBitmap(glyphOf(letter), variantOf(r, c, o.seed), u, o.cell, o.theme), r, c, u);
+  for (const position of cells) drawGlyph(ctx, glyphOf(letter), position, u, o);
   ctx.globalAlpha = 1;
   if (!fits) ctx.setLineDash([u * 0.2, u * 0.14]);
   strokeWithHalo(ctx, path, u, o.theme.halo, fits ? o.theme.monster.deep : o.theme.bad);

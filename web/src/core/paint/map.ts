@@ -5,7 +5,7 @@ import { useDevicePixels, type Context2D, contextOf, cached, createSurface } fro
 import { type Cluster, findClusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './cluster-bitmap';
 import { circle, draw } from './pen';
-import { drawCentred, SMALL, glyphBitmap, TINY, variantOf } from './sprites';
+import { drawGlyph, SMALL, TINY } from './sprites';
 import type { PaintOptions, Theme } from './theme';
 
 export interface MapOptions extends PaintOptions {
@@ -31,18 +31,18 @@ export function paintMap(ctx: Context2D, picture: ParsedMap, { cell, theme, seed
 }
 
 /** Mountains and ruins lie on top of the washes. */
-function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, { cell, theme, seed }: PaintOptions): void {
+function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: PaintOptions): void {
+  const { cell, theme } = o;
   const isRuins = new Set(ruins.map(([r, c]) => r * 11 + c));
   grid.forEach((letters, r) => {
     [...letters].forEach((letter, c) => {
       const ruin = isRuins.has(r * 11 + c);
-      const empty = letter === '.';
       if (letter !== '^' && !ruin) return;
       if (cell < TINY) tinyMark(ctx, r, c, u, theme, letter === '^');
       else if (letter === '^') {
-        drawCentred(ctx, glyphBitmap('mountain', variantOf(r, c, seed), u, cell, theme), r, c, u);
+        drawGlyph(ctx, 'mountain', [r, c], u, o);
         if (isSurrounded(grid, [r, c])) paintTakenCoin(ctx, r, c, u, cell, theme);
-      } else if (empty) drawCentred(ctx, glyphBitmap('ruins', variantOf(r, c, seed), u, cell, theme), r, c, u);
+      } else if (letter === '.') drawGlyph(ctx, 'ruins', [r, c], u, o);
       else ruinMark(ctx, r, c, u, cell, theme);
     });
   });

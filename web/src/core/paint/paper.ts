@@ -2,6 +2,7 @@
 
 import { type Context2D, contextOf, releaseBitmap, createSurface } from './bitmaps';
 import { hash, noise } from './hash';
+import type { Point } from './pen';
 import { grainTile, noiseTile, pattern, drawTinted } from './textures';
 import type { Theme } from './theme';
 
@@ -27,7 +28,7 @@ export function paintPaper(c: Context2D, width: number, height: number, u: numbe
   c.restore();
   c.save();
   c.clip(edge);
-  softTones(c, width, height, u, theme, seed, full, edge, pts);
+  softTones(c, [width, height], (full ? 1 : 0.4) * u, theme, seed, edge, pts);
   c.globalAlpha = theme.grain * 0.5;
   c.fillStyle = pattern(c, grainTile());
   c.fillRect(0, 0, width, height);
@@ -38,8 +39,8 @@ export function paintPaper(c: Context2D, width: number, height: number, u: numbe
   c.restore();
 }
 
-function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: number): [number, number][] {
-  const pts: [number, number][] = [];
+function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: number): Point[] {
+  const pts: Point[] = [];
   const step = u * 0.22;
   const inside = (v: number, max: number): number => Math.max(u * amplitude * 1.3, Math.min(max - u * amplitude * 1.3, v));
   const push = (x0: number, y0: number): void => {
@@ -59,23 +60,12 @@ function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: nu
 }
 
 /** Glow, burn and foxing at a sixth of the scale: smooth and cheap. */
-function softTones(
-  c: Context2D,
-  W: number,
-  H: number,
-  u: number,
-  theme: Theme,
-  seed: number,
-  full: boolean,
-  edge: Path2D,
-  pts: readonly [number, number][],
-): void {
+function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: number, edge: Path2D, pts: readonly Point[]): void {
   const downscale = 6;
   const w = Math.ceil(W / downscale);
   const h = Math.ceil(H / downscale);
   const low = createSurface(w, h);
   const lowContext = contextOf(low);
-  const k = (full ? 1 : 0.4) * u;
   lowContext.scale(1 / downscale, 1 / downscale);
   const glow = lowContext.createRadialGradient(W * 0.46, H * 0.42, W * 0.1, W / 2, H / 2, W * 0.74);
   glow.addColorStop(0, theme.glow);

@@ -6,7 +6,7 @@ import { outlineLoops, outlinePath } from './clusters';
 import { strokeWithHalo } from './ghost';
 import { attackMark } from './map';
 import { circle, drawPath } from './pen';
-import { drawCentred, glyphOf, SMALL, glyphBitmap, variantOf } from './sprites';
+import { drawGlyph, glyphOf, SMALL } from './sprites';
 import { pattern, washTile } from './textures';
 import { type PaintOptions, KIND_OF_LETTER } from './theme';
 
@@ -35,20 +35,15 @@ export function paintSuggestions(ctx: Context2D, places: readonly Suggestion[], 
   ctx.restore();
 }
 
-function paintSuggestion(
-  ctx: Context2D,
-  { letter, cells, attack }: Suggestion,
-  chosen: boolean,
-  u: number,
-  { cell, theme, seed }: PaintOptions,
-): void {
+function paintSuggestion(ctx: Context2D, { letter, cells, attack }: Suggestion, chosen: boolean, u: number, o: PaintOptions): void {
+  const { cell, theme, seed } = o;
   const path = outlinePath(outlineLoops(cells), u, seed, 0.02, 0.02);
   ctx.globalAlpha = chosen ? 1 : 0.5;
   drawPath(ctx, { fill: theme.paper }, path);
   ctx.globalAlpha = chosen ? 0.85 : 0.4;
   drawPath(ctx, { fill: pattern(ctx, washTile(KIND_OF_LETTER[letter] ?? 'destroyed', theme)) }, path);
   ctx.globalAlpha = 1;
-  if (chosen) for (const [r, c] of cells) drawCentred(ctx, glyphBitmap(glyphOf(letter), variantOf(r, c, seed), u, cell, theme), r, c, u);
+  if (chosen) for (const position of cells) drawGlyph(ctx, glyphOf(letter), position, u, o);
   if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
   strokeWithHalo(ctx, path, u, theme.halo, theme.ok);
   ctx.setLineDash([]);

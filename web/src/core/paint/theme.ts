@@ -1,17 +1,6 @@
 /** Colours of the painter, read once a theme from the `--m-*` custom properties. */
 
-export const TERRAIN_KINDS = [
-  'forest',
-  'village',
-  'farm',
-  'water',
-  'monster',
-  'hero',
-  'destroyed',
-  'wasteland',
-  'mountain',
-  'ruins',
-] as const;
+const TERRAIN_KINDS = ['forest', 'village', 'farm', 'water', 'monster', 'hero', 'destroyed', 'wasteland', 'mountain', 'ruins'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
 export interface Pigment {
@@ -83,15 +72,6 @@ export function themeFromCSS(style: CSSStyleDeclaration, name: string): Theme {
     halo: v('halo'),
     veil: Number(v('veil')),
     serif: style.getPropertyValue('--serif') || 'serif',
-    forest: pigment('forest'),
-    village: pigment('village'),
-    farm: pigment('farm'),
-    water: pigment('water'),
-    monster: pigment('monster'),
-    hero: pigment('hero'),
-    destroyed: pigment('destroyed'),
-    wasteland: pigment('wasteland'),
-    mountain: pigment('mountain'),
-    ruins: pigment('ruins'),
+    ...(Object.fromEntries(TERRAIN_KINDS.map((kind) => [kind, pigment(kind)])) as Record<TerrainKind, Pigment>),
   };
 }

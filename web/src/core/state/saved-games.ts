@@ -148,22 +148,8 @@ const parseSummary: Schema<GameSummaryDetails> = object<GameSummaryDetails>({
   takebacks: optional(0, numberBetween(0, MOST_UNDONE)),
 });
 
-export const parseFinished: Schema<FinishedGame> = object<FinishedGame>({
-  id,
-  record: string(LONGEST_RECORD),
-  seat: fallback(0, numberBetween(0, 100)),
-  day,
-  daily: optional(false, boolean),
-  from_replay: optional(false, boolean),
-  saved_at: fallback(0, time),
-  name: fallback('', string(100)),
-  hints,
-  bots,
-  summary: parseSummary,
-});
-
-/** A finished game whose figures are damaged: enough of it to have the engine make them again. */
-export const parseWithoutSummary: Schema<ExportedGame> = object<ExportedGame>({
+/** What can be saved of a game whose figures are damaged. */
+const exportedFields = {
   id,
   record: string(LONGEST_RECORD),
   seat: fallback(0, numberBetween(0, 100)),
@@ -174,6 +160,16 @@ export const parseWithoutSummary: Schema<ExportedGame> = object<ExportedGame>({
   name: fallback('', string(100)),
   hints,
   bots,
+};
+
+/** A finished game whose figures are damaged: enough of it to have the engine make them again. */
+export const parseWithoutSummary: Schema<ExportedGame> = object<ExportedGame>(exportedFields);
+
+const flag = optional(false, boolean);
+
+export const parseFinished: Schema<FinishedGame> = object<FinishedGame>({
+  ...exportedFields,
+  ...{ day, daily: flag, from_replay: flag, summary: parseSummary },
 });
 
 export type FirstAttempts = Readonly<Record<string, string>>;

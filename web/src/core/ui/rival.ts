@@ -3,20 +3,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
 import { state } from '../state/store';
-import type { Rival } from '../state/animation';
+import { rivalName } from '../words/names';
 import { formatNumber, t } from '../words/texts';
 import { icon } from './icons';
 import type { Renderable } from './buttons';
-
-function nameOf({ name }: Rival): string {
-  return name || t('share-challenge-friend');
-}
 
 /** A row under the ledger's sums. */
 export function rivalRow(view: View): Renderable {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
-  const head = html`${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span>`;
+  const head = html`${icon('ghost')}<span class="sr">${t('share-ghost')}: ${rivalName(rival)}</span>`;
   return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${head}</th>
     ${rival.summary.seasons.map((total) => html`<td>${formatNumber(total)}</td>`)}</tr>`;
 }
@@ -25,7 +21,7 @@ export function rivalRow(view: View): Renderable {
 export function rivalStarsSoFar(index: number): Renderable {
   const { rival } = state.game;
   if (!rival) return nothing;
-  return html`<p class="ghost-line wrap" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
+  return html`<p class="ghost-line wrap" data-show="ghost-so-far">${icon('ghost')}<span>${rivalName(rival)}</span>
     <span>${t('season-total')} <b>${formatNumber(rival.summary.seasons[index] ?? 0)}</b></span>
     <span>${t('season-so-far')} <b>${formatNumber(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
 }
@@ -35,6 +31,6 @@ export function rivalChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
-  const title = `${nameOf(rival)}: ${t('share-ghost-note')}`;
+  const title = `${rivalName(rival)}: ${t('share-ghost-note')}`;
   return html`<span class="only-small ghost-chip inline-row" title=${title}>${icon('ghost')}${formatNumber(sum)}</span>`;
 }

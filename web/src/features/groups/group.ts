@@ -4,7 +4,7 @@ import { deliveryOf } from '../../core/ui/delivery';
 import type { GroupJson } from '../../core/contract/generated/messages';
 import type { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
-import { Serial } from '../../core/network/serial';
+import { Serial } from '../../core/browser/serial';
 import { type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
 import type { SavedGroup } from '../../core/state/groups';
 import { type Delivery, parsePlayer } from '../../core/state/online';

@@ -18,7 +18,7 @@ import { type Carrier, type Device, type LogStatus, openSharedLog, type SharedLo
 import { type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
 import { defaultSeat } from '../../core/state/seats';
 import type { ask } from '../../core/engine/ask';
-import { Serial } from '../../core/network/serial';
+import { Serial } from '../../core/browser/serial';
 import { deliveryOf } from '../../core/ui/delivery';
 
 /** Somebody who was connected is away after so long, somebody who plays by post after a day. */
