@@ -63,6 +63,16 @@ def _random_place(rng, option):
     return turn.mask * rng.choice(list(bits(anchors)))
 
 
+def drained(thinking):
+    """What a generator returns, and everything that it yielded before."""
+    yielded = []
+    while True:
+        try:
+            yielded.append(next(thinking))
+        except StopIteration as done:
+            return done.value, yielded
+
+
 def play_at_random(rng, setup, seed, actions=None, choose=random_action):
     """The record and the last state of a game of random actions, whole or its first actions only."""
     state, texts = start(setup, seed)[0], []

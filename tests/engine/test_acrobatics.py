@@ -10,7 +10,7 @@ from mapwright.rules.state import PASS, Action
 from table import coins_of, dodge, draw, game, leave, moves, refused, seat, shows
 
 
-def test_r44_at_a_table_the_shape_drawn_on_your_map_is_a_1_by_2():
+def test_r44_acrobatics_at_a_table_makes_the_monsters_on_ones_map_a_1_by_2():
     state = game("gnoll-raid", seat(), seat(coins=2), skills="acrobatics")
     assert (state.task.kind, state.task.by) == ("dodge", 1)
     state = dodge(state)
@@ -33,7 +33,7 @@ def test_r44_solo_shape_takes_the_walk_of_r23(way, picture):
     assert shows(state, picture) and coins_of(state) == 0
 
 
-def test_r44_solo_from_another_corner_past_what_is_filled():
+def test_r44_solo_1_by_2_starts_at_the_corner_of_its_card_and_skips_filled_cells():
     state = dodge(game("kobold-onslaught", seat("~ ... F", coins=3), skills="acrobatics"), 1)
     assert shows(state, "~ MM F") and coins_of(state) == 1
     state = dodge(game("goblin-attack", seat("~ ..........F", coins=2), skills="acrobatics"), 2)
@@ -46,17 +46,17 @@ def test_r44_solo_upright_and_flat_are_the_only_ways():
     assert refused(state, Action("dodge", shape_number=0, skill="acrobatics")) == "skill-timing"
 
 
-def test_r44_without_acrobatics_the_card_comes_whole():
+def test_r44_player_who_leaves_acrobatics_unused_gets_the_whole_shape():
     state = leave(game("gnoll-raid", seat(coins=2), skills="acrobatics"))
     assert shows(state, "MM M. MM")
 
 
-def test_r44_not_in_an_explore_turn():
+def test_r44_acrobatics_is_refused_in_an_explore_turn():
     state = game("orchard", seat(coins=2), skills="acrobatics")
     assert refused(state, Action("dodge", shape_number=1, skill="acrobatics")) == "skill-timing"
 
 
-def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
+def test_r17_session_continues_when_the_map_to_draw_on_is_full():
     """A player who has answered is to draw next, but cannot: there is no question."""
     session = LocalSession(BASE, "full")
     session.position = Position(game("gnoll-raid", seat(coins=2), full_except(), skills="acrobatics"))
@@ -66,19 +66,19 @@ def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
     assert (session.position.state.task.by, session.position.state.task.on) == (1, 0)
 
 
-def test_r44_a_full_map_need_not_dodge():
+def test_r44_player_with_a_full_map_is_not_asked_about_acrobatics():
     state = game("gnoll-raid", seat(full_except(), coins=2), seat(), skills="acrobatics")
     assert state.task.kind == "ambush"
 
 
-def test_s6_the_1_by_2_carries_the_monsters_mark():
+def test_s6_monsters_made_small_by_acrobatics_keep_their_mark():
     state = dodge(game("giant-troll-ravage", seat(coins=2), skills="acrobatics"), 1)
     assert shows(state, ".........TT")
     state = dodge(game("gorgon-gaze", seat(coins=2), skills="acrobatics"), 1)
     assert shows(state, "~ .........GG") and state.task.kind == "gorgon"
 
 
-def test_s10_where_the_1_by_2_fits_nowhere_the_coins_stay_spent():
+def test_s10_acrobatics_is_paid_even_if_the_1_by_2_fits_nowhere():
     state = dodge(game("gnoll-raid", seat(full_except("a1", "c1"), coins=2), skills="acrobatics"), 1)
     assert shows(state, full_except("a1", "c1")) and coins_of(state) == 0
     state = game("gnoll-raid", seat(), seat(full_except("a1", "c1"), coins=2), skills="acrobatics")

@@ -28,12 +28,12 @@ def seats(state):
 
 
 @pytest.mark.parametrize("card", CLOCKWISE)
-def test_r20_clockwise_seat_s_draws_on_the_map_of_seat_s_minus_one(card):
+def test_r20_clockwise_card_is_drawn_on_the_map_of_the_previous_seat(card):
     assert seats(game(card, BLANK, BLANK, BLANK)) == [(0, 2), (1, 0), (2, 1)]
 
 
 @pytest.mark.parametrize("card", COUNTER)
-def test_r20_counter_clockwise_on_that_of_seat_s_plus_one(card):
+def test_r20_counter_clockwise_card_is_drawn_on_the_map_of_the_next_seat(card):
     assert seats(game(card, BLANK, BLANK, BLANK)) == [(0, 1), (1, 2), (2, 0)]
 
 
@@ -43,7 +43,7 @@ def test_r20_two_players_draw_on_each_other():
     )
 
 
-def test_r20_with_monsters_rotated_or_flipped_at_will():
+def test_r20_ambush_shape_may_be_rotated_and_flipped():
     state = game("goblin-attack", BLANK, "F")
     assert {"M a3 b2 c1", "M i1 j2 k3"} <= {" ".join(sorted(m.split())) for m in moves(state)}
     assert refused(state, Action("ambush", MONSTER, 1, 1)) == "covers-filled"
@@ -54,19 +54,19 @@ def test_r20_with_monsters_rotated_or_flipped_at_will():
     assert state.card == "fishing-village" and state.task.on == 0, "then maps go home"
 
 
-def test_r20_under_r11_nothing_is_covered():
+def test_r20_ambush_shape_covers_only_empty_cells():
     state = game("ogre-charge", BLANK, "~ ^F.. #*..")
     assert "M c10 d10 c11 d11" in moves(state) and "M b10 c10 b11 c11" not in moves(state)
     assert "M a10 b10 a11 b11" not in moves(state)
 
 
-def test_r21_where_the_shape_fits_nowhere_one_monster_cell():
+def test_r21_ambush_that_fits_nowhere_becomes_a_single_monster_cell():
     state = game("goblin-attack", BLANK, full_except("a1", "c1", "k11"))
     assert moves(state) == {"M a1", "M c1", "M k11"}
 
 
 @pytest.mark.parametrize("card", ["dragon-inferno", "giant-troll-ravage", "gorgon-gaze"])
-def test_r21_it_carries_no_mark_and_no_effect(card):
+def test_r21_single_monster_cell_has_neither_mark_nor_effect(card):
     opened = full_except("e5", "g5")
     state = game(card, opened, opened, season="spring", time=6)
     state = draw(state, "M e5")
@@ -87,7 +87,7 @@ def test_r21_a_full_map_draws_nothing():
     assert (state.task.by, state.task.on) == (1, 0)
 
 
-def test_r22_a_lasting_effect_stays_in_view():
+def test_r22_only_monsters_with_a_lasting_effect_stay_in_view():
     assert game("zombie-plague, goblin-attack").effects == ("Z",)
     assert game("goblin-attack, dragon-inferno, gnoll-raid").effects == ()
 
@@ -105,11 +105,11 @@ FIRST_PLACES = [
 
 
 @pytest.mark.parametrize(("card", "sheet", "names"), FIRST_PLACES)
-def test_r25_first_places_on_empty_sheets(card, sheet, names):
+def test_r25_solo_ambush_lands_on_its_printed_place_of_an_empty_sheet(card, sheet, names):
     assert lands(card, Board.blank(SHEETS[sheet]).empty) == names.split()
 
 
-def test_r25_bugbears_on_b_come_at_the_third_try():
+def test_r25_bugbears_find_their_place_on_sheet_b_at_the_third_try():
     card = AMBUSH_BY_ID["bugbear-assault"]
     _, tried = first_fit(card.shape, Board.blank(SHEETS["B"]).empty, card.corner, card.clockwise)
     assert [cell_names(cells) for cells in tried] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
@@ -139,12 +139,12 @@ def test_r23_solo_ambush_shape_is_never_rotated():
         ("bottom-left", False, ["a11", "b11", "c11"]),
     ],
 )
-def test_r23_from_its_corner_along_the_border_in_the_arrows_direction(corner, clockwise, names):
+def test_r23_solo_ambush_walks_from_its_corner_along_the_border_in_the_arrows_direction(corner, clockwise, names):
     _, tried = first_fit(shape_from_rows("#"), 0, corner, clockwise)
     assert [cell_names(cells)[0] for cells in tried[:3]] == names
 
 
-def test_r23_all_the_way_round_then_one_ring_further_in():
+def test_r23_solo_ambush_walks_round_the_border_and_then_one_ring_further_in():
     _, tried = first_fit(shape_from_rows("#"), 0, "top-left", True)
     names = [cell_names(cells)[0] for cells in tried]
     assert len(names) == len(set(names)) == 121
@@ -154,19 +154,19 @@ def test_r23_all_the_way_round_then_one_ring_further_in():
     assert cell_names(tried[40]) == ["j10"]
 
 
-def test_r23_the_box_counts_not_its_cells():
+def test_r23_the_surrounding_box_of_a_shape_lies_in_the_corner():
     """An L in the top-right corner: its box lies flush, its own corner is empty."""
     assert lands("flayer-incursion", (1 << 121) - 1) == ["j1", "j2", "k2"]
 
 
-def test_r23_a_box_that_is_not_square_walks_its_own_rings():
+def test_r23_shape_that_is_not_square_walks_rings_of_its_own_size():
     _, tried = first_fit(shape_from_rows("###"), 0, "top-left", True)
     assert len(tried) == len(set(tried)) == 11 * 9
     assert cell_names(tried[8]) == ["i1", "j1", "k1"] and cell_names(tried[9]) == ["i2", "j2", "k2"]
 
 
 @pytest.mark.parametrize("card", AMBUSHES, ids=lambda card: card.id)
-def test_r23_the_whole_walk_step_by_step(card):
+def test_r23_whole_walk_of_each_card_equals_that_of_the_referee(card):
     """Also in the innermost ring, which may be one place wide: there and back, never a jump."""
     _, tried = first_fit(card.shape, 0, card.corner, card.clockwise)
     referee = facts.AMBUSH[card.id]
@@ -176,12 +176,12 @@ def test_r23_the_whole_walk_step_by_step(card):
     ]
 
 
-def test_r23_it_stops_at_the_first_place_that_fits():
+def test_r23_solo_ambush_takes_the_first_place_that_fits():
     state = game("gnoll-raid", "F ~ ...........")
     assert shows(state, "F MM M. MM")
 
 
-def test_r24_where_it_fits_nowhere_it_is_discarded():
+def test_r24_solo_ambush_that_fits_nowhere_is_discarded():
     state = game("goblin-attack", full_except("a1", "k1"))
     assert shows(state, full_except("a1", "k1")) and state.card == "fishing-village"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from games import random_setup
+from games import drained, random_setup
 from mapwright.board.shapes import placements
 from mapwright.bots import BOTS, Budget
 from mapwright.bots.match import make_bot, play_match
@@ -94,16 +94,9 @@ def test_the_same_seed_and_nodes_give_the_same_game(name):
 
 def test_expert_interrupted_between_steps_chooses_the_same_action():
     state, _ = start(BASE, "steps")
-    thinking = make_bot("expert", "seed", Budget(nodes=15)).think(state)
-    steps = 0
-    while True:
-        try:
-            next(thinking)
-            steps += 1
-        except StopIteration as done:
-            assert done.value == make_bot("expert", "seed", Budget(nodes=15)).choose(state)
-            break
-    assert steps >= 15
+    action, steps = drained(make_bot("expert", "seed", Budget(nodes=15)).think(state))
+    assert action == make_bot("expert", "seed", Budget(nodes=15)).choose(state)
+    assert len(steps) >= 15
 
 
 def test_a_budget_of_seconds_is_kept():

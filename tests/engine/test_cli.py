@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import naive
 from facts import AMBUSH, EXPLORE, placements
-from hypothesis_settings import examples
+from hypothesis_settings import EXAMPLES, examples
 from map_pictures import full_except, map_text
 from mapwright import __version__
 from mapwright.board.board import Board
@@ -108,7 +108,7 @@ def count_by_hand(text, card, ruins):
 @pytest.mark.parametrize("card", [*EXPLORE, *AMBUSH])
 def test_fits_counts_the_placements_of_an_independent_search(good, card, ruins):
     rng = random.Random(f"fits-{card}-{ruins}")
-    for _ in range(12):
+    for _ in range(max(2, 12 * EXAMPLES // 100)):
         text = random_map(rng, heroes=rng.random() < 0.5)
         options = ["--ruins"] if ruins else []
         assert fits(good, "--map", text, "--card", card, *options) == count_by_hand(text, card, ruins), text

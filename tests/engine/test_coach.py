@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from games import drained
 from mapwright.bots import Budget
 from mapwright.bots.coach import hint, review
 from mapwright.bots.match import make_bot, play_match
@@ -16,16 +17,6 @@ from mapwright.rules.setup import BASE, HEROES
 FEW = Budget(nodes=6)
 
 
-def result(thinking):
-    """What the generator returns, and what it yielded on the way."""
-    told = []
-    while True:
-        try:
-            told.append(next(thinking))
-        except StopIteration as done:
-            return done.value, told
-
-
 def game(setup, seed, *names):
     return play_match(setup, seed, [make_bot(name, f"{seed}/{seat}", FEW) for seat, name in enumerate(names)])
 
@@ -33,12 +24,12 @@ def game(setup, seed, *names):
 @pytest.fixture(scope="module")
 def reviewed():
     state, record = game(BASE, "review", "random")
-    return state, record, *result(review(record, FEW))
+    return state, record, *drained(review(record, FEW))
 
 
 def test_a_hint_names_three_legal_places_best_first():
     state, _ = start(BASE, "hint")
-    found, told = result(hint(state, Budget(nodes=20)))
+    found, told = drained(hint(state, Budget(nodes=20)))
     assert len(found.suggestions) == 3
     assert len(told) >= 20
     assert all(place.action in legal(state) for place in found.suggestions)
@@ -55,7 +46,7 @@ def test_the_reasons_of_a_hint_are_what_the_drawing_changes():
     bot = make_bot("greedy", "x", FEW)
     for _ in range(9):
         state, _ = apply(state, bot.choose(state))
-    found, _ = result(hint(state, FEW))
+    found, _ = drained(hint(state, FEW))
     before = state.players[0]
     for place in found.suggestions:
         after = act(state, place.action)[0].players[0]
@@ -80,7 +71,7 @@ def test_a_hint_on_the_map_of_another_puts_the_worst_for_its_owner_first():
             state, _ = apply(state, bot.choose(state))
         if state.task:
             break
-    found, _ = result(hint(state, FEW))
+    found, _ = drained(hint(state, FEW))
     assert (found.by, found.on) == (0, 1)
     expected = [place.expected for place in found.suggestions]
     assert expected == sorted(expected)
@@ -103,7 +94,7 @@ def test_review_lists_the_three_costliest_decisions(reviewed):
     assert worst[0] > 2, "a random game gives much away"
 
 
-def test_the_expected_total_ends_near_the_result(reviewed):
+def test_the_expected_total_ends_near_the_drained(reviewed):
     found = reviewed[2]
     assert len(found.expected) == len(found.judgements)
     assert abs(found.expected[-1] - found.final) < 1e-6, "the last draw settles the game"
@@ -123,7 +114,7 @@ def test_the_expert_plays_the_same_deal(reviewed):
 def test_review_of_the_same_record_is_deterministic():
     _, record = game(replace(HEROES, skills=True), "twice", "random")
     short = replace(record, action_texts=record.action_texts[:6])
-    first, second = (result(review(short, Budget(nodes=2)))[0] for _ in range(2))
+    first, second = (drained(review(short, Budget(nodes=2)))[0] for _ in range(2))
     assert first == second
     assert first.final is None
 
@@ -131,7 +122,7 @@ def test_review_of_the_same_record_is_deterministic():
 def test_a_seat_at_a_table_is_reviewed_alone():
     _, record = game(replace(BASE, players=2), "seats", "random", "random")
     short = replace(record, action_texts=record.action_texts[:12])
-    found, _ = result(review(short, Budget(nodes=2), seat=1))
+    found, _ = drained(review(short, Budget(nodes=2), seat=1))
     assert found.seat == 1
     assert [judged.action_index for judged in found.judgements] == [n for n in range(12) if n % 2]
     assert found.expert_record.setup.players == 1

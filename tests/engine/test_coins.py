@@ -41,21 +41,21 @@ def test_r18_each_mountain_pays_only_once():
     assert coins_of(draw(state, "W b4 c4 d4 e4")) == 1
 
 
-def test_r18_at_the_border_the_missing_neighbours_do_not_stand_in_the_way():
+def test_r18_mountain_at_the_border_needs_only_the_neighbours_that_exist():
     assert coins_of(draw(game("fishing-village", "^F F"), "W d1 e1 f1 g1")) == 0, "paid before"
     assert coins_of(draw(game("fishing-village", "^F"), "W a2 b2 c2 d2")) == 1
 
 
-def test_r18_two_mountains_at_once():
+def test_r18_shape_that_surrounds_two_mountains_gives_two_coins():
     state = game("rift-lands", ".F.F. F^.^F .F.F.")
     assert coins_of(draw(state, "W c2")) == 2
 
 
-def test_r18_monsters_wasteland_mountains_and_destroyed_cells_fill_too():
+def test_r18_monsters_wasteland_mountains_and_destroyed_cells_count_as_filled():
     assert coins_of(draw(game("rift-lands", ".^ #^. .X"), "M c2")) == 1
 
 
-def test_r18_an_empty_ruins_cell_is_open():
+def test_r18_an_empty_ruins_cell_counts_as_empty():
     assert coins_of(draw(game("rift-lands", "*F F^. .F"), "W c2")) == 1
     assert coins_of(draw(game("rift-lands", ".* F^. .F"), "W c2")) == 0
 
@@ -73,7 +73,7 @@ def test_r19_coin_track_stops_at_fourteen():
     assert coins_of(draw(game("farmland", seat(coins=14)), "A a1 a2")) == 14
 
 
-def test_r19_coins_beyond_are_lost_not_kept_for_later():
+def test_r19_coins_beyond_fourteen_are_lost():
     state = game("rift-lands, farmland", seat(".FFF F^.^F .F.F.", coins=13), skills="diplomacy")
     state = draw(state, "W c2")
     assert state.players[0].filled_coins == 14

@@ -74,13 +74,13 @@ def test_the_shuffle_is_fisher_yates_from_the_end():
 
 
 @given(tables, seeds)
-def test_r2_one_edict_of_each_kind_from_the_sets_played(setup, seed):
+def test_r2_deal_has_one_edict_of_each_kind_from_the_sets_played(setup, seed):
     found = [EDICTS[id] for id in deal(setup, seed).edicts]
     assert sorted(edict.kind for edict in found) == sorted(KINDS)
     assert {edict.set for edict in found} <= set(setup.edict_sets())
 
 
-def test_r2_every_edict_and_every_order_of_kinds_comes_up():
+def test_r2_every_edict_and_every_order_of_kinds_is_dealt():
     dealt = [deal(COMBINED, f"r2-{number}").edicts for number in range(600)]
     assert {id for edicts in dealt for id in edicts} == {
         id for id, edict in EDICTS.items() if edict.set in COMBINED.edict_sets()
@@ -116,7 +116,7 @@ def test_r4_the_deck_holds_one_explore_set_and_ruins_where_they_belong(setup, se
 
 
 @given(tables, seeds)
-def test_r5_r29_no_more_ambush_and_hero_cards_than_seasons_and_none_twice(setup, seed):
+def test_r5_r29_at_most_one_ambush_and_hero_card_per_season_and_none_twice(setup, seed):
     for known, most in ((AMBUSH_BY_ID, 1), (HERO_BY_ID, 1 if setup.heroes else 0)):
         out = []
         for number, turns in enumerate(deal(setup, seed).seasons, 1):
@@ -145,7 +145,7 @@ def test_r29_an_unseen_ambush_card_stays_in_the_deck():
 
 
 @given(tables, seeds)
-def test_r8_ruins_bring_the_next_card_at_once(setup, seed):
+def test_r8_ruins_card_is_followed_by_another_card_in_the_same_turn(setup, seed):
     for turns in deal(setup, seed).seasons:
         for turn in turns:
             assert turn[-1] not in RUINS
@@ -166,7 +166,7 @@ def test_r3_summer_is_shorter_in_heroes():
 
 @given(seeds)
 @examples(40)
-def test_r39_three_of_eight_skills(seed):
+def test_r39_three_different_skills_are_dealt_if_skills_are_played(seed):
     skills = deal(replace(BASE, skills=True), seed).skills
     assert len(set(skills)) == len(skills) == 3
     assert set(skills) <= set(SKILL_BY_ID)

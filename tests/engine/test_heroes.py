@@ -18,7 +18,7 @@ def attacks(state, name):
 
 
 @pytest.mark.parametrize("hero", HERO_BY_ID)
-def test_r32_every_hero_goes_into_any_empty_cell(hero):
+def test_r32_hero_may_be_drawn_in_any_empty_cell(hero):
     state = game(hero, "^#F*X")
     assert len(moves(state)) == 121 - 4
     assert "H d1" in moves(state), "ruins cells too"
@@ -37,20 +37,20 @@ def test_r32_attack_pattern_of_a_hero_may_be_turned(hero, patterns):
     assert attacks(game(hero), "f6") == patterns
 
 
-def test_r32_the_pattern_may_lie_beyond_the_border():
+def test_r32_attack_pattern_may_reach_beyond_the_border():
     assert attacks(game("dobrik"), "a1") == {"b1 a2"}
     assert attacks(game("freyla"), "a1") == {"b1 c1 d1", "a2 a3 a4", ""}
     assert attacks(game("wren"), "k6") == {"i5 i6 i7", "j8 k8", "j4 k4", ""}
 
 
-def test_r32_the_pattern_may_lie_on_filled_cells_and_marks_do_not_fill():
+def test_r32_attack_pattern_may_cover_filled_cells_and_fills_none():
     state = draw(game("dobrik", ".F. V.^ .W."), "H b2", attack="b1 a2 c2 b3")
     assert shows(state, ".F. VH^ .W.", "b1 a2 c2 b3")
     state = draw(game("dobrik"), "H b2", attack="b1 a2 c2 b3")
     assert "W a1 b1 c1 d1" in moves(state), "one may draw on attack cells"
 
 
-def test_r32_another_pattern_is_refused():
+def test_r32_attack_pattern_of_another_form_is_refused():
     state = game("wren")
     assert refused(state, Action("hero", Terrain.HERO, 0, cells("f6"), attack=cells("h5 h6"))) == "wrong-shape"
     assert refused(state, Action("hero", Terrain.HERO, 0, cells("f6"))) == "wrong-shape"
@@ -63,7 +63,7 @@ def test_r32_everybody_draws_a_hero_on_their_own_map():
     assert shows(state, "H", "b2", seat=0) and shows(state, "FH", "a2 c2", seat=1)
 
 
-def test_r17_a_hero_on_a_full_map():
+def test_r17_no_hero_is_drawn_on_a_full_map():
     state = game("dobrik, hamlet", seat(full_except()), seat(BLANK))
     assert state.task.by == 1, "a full map draws nothing"
     state = draw(state, "H a1", attack="b1 a2")
@@ -85,13 +85,13 @@ def test_r33_monster_drawn_later_on_an_attack_cell_is_destroyed():
     assert shows(state, "HX", "b1 a2")
 
 
-def test_r33_an_ambush_drawn_on_attack_cells():
+def test_r33_cells_of_an_ambush_on_attack_cells_are_destroyed():
     state = game("ogre-charge", BLANK, seat("H", attack="b1 a2"))
     state = draw(state, "M b1 c1 b2 c2")
     assert shows(state, "HXM .MM", "b1 a2", seat=1)
 
 
-def test_r33_a_solo_ambush_walks_onto_attack_cells():
+def test_r33_cells_of_a_solo_ambush_on_attack_cells_are_destroyed():
     state = game("gnoll-raid", seat("~ ..H", attack="a1 b3"))
     assert shows(state, "XM. M.. MX. ~ ..H", "a1 b3")
 
@@ -102,7 +102,7 @@ def test_r33_fallback_monster_on_an_attack_cell_is_destroyed():
     assert shows(state, "X" + full_except("c1")[1:], "a1")
 
 
-def test_r33_a_monster_cannot_hide_under_an_edge_of_the_pattern():
+def test_r33_monster_beside_the_attack_cells_survives():
     state = draw(game("freyla", "M"), "H b2", attack="c2 d2 e2")
     assert shows(state, "M .H", "c2 d2 e2")
 
@@ -115,7 +115,7 @@ def test_r34_destroyed_cells_are_filled_without_terrain_and_pay_no_toll():
     assert "W a1 a2 a3 a4" not in moves(state)
 
 
-def test_r34_a_destroyed_heros_attack_cells_stay_active():
+def test_r34_attack_cells_of_a_destroyed_hero_stay_active():
     state = game("gorgon-gaze, ratman-strike", BLANK, seat("H", attack="c1"))
     state = draw(draw(state, "M b1 a2 b3"), "X a1")
     assert shows(state, "XG. G.. .G.", "c1", seat=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games import drained
 from mapwright.board.grid import NAMED_CELLS, neighbours
 from mapwright.bots import Budget, coach
 from mapwright.bots.ideas import Ideas
@@ -14,15 +15,9 @@ from mapwright.rules.state import State
 
 
 def hinted(state: State, nodes: int = 4) -> coach.Hint:
-    thinking = coach.hint(state, Budget(nodes=nodes))
-    shares = []
-    while True:
-        try:
-            shares.append(next(thinking))
-        except StopIteration as done:
-            assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
-            found: coach.Hint = done.value
-            return found
+    hint, shares = drained(coach.hint(state, Budget(nodes=nodes)))
+    assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
+    return hint
 
 
 def moments(seed: str, setup=BASE):

@@ -49,8 +49,10 @@ def test_solo_environment_passes_check_env(setup):
     check_env(gymnasium.make("mapwright/Solo-v0", setup=setup).unwrapped)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@pytest.mark.parametrize(
+    ("setup", "players"),
+    [(SKILLED, 3), *(pytest.param(setup, 2, marks=pytest.mark.thorough) for setup in SETUPS.values())],
+)
 @pytest.mark.filterwarnings("error", *MASKED)
 def test_table_environment_passes_api_test(setup, players):
     api_test(TableEnv(setup, players), num_cycles=60)

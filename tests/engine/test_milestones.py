@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from games import drained
 from mapwright.bots import Budget
 from mapwright.bots.coach import review
 from mapwright.bots.match import play_match
@@ -81,13 +82,7 @@ def test_the_expert_gets_the_stars_of_a_review():
     deal = "bA1-expert"
     setup, seed = parse_deal(deal)
     _, record = play_match(setup, seed, [RandomBot(seed)])
-    reviewing = review(record, _REVIEW_BUDGET)
-    wanted = None
-    while wanted is None:
-        try:
-            next(reviewing)
-        except StopIteration as done:
-            wanted = done.value.expert_stars
+    wanted = drained(review(record, _REVIEW_BUDGET))[0].expert_stars
     bridge, shares = Bridge(), []
     while True:
         answer = json.loads(bridge.dispatch(json.dumps({"do": "expert-game", "deal": deal, "ms": 200})))
@@ -102,11 +97,6 @@ def test_the_expert_gets_the_stars_of_a_review():
 def test_review_skips_actions_before_the_first_action_of_the_player():
     setup, seed = parse_deal("bA1-taught")
     _, record = play_match(setup, seed, [RandomBot(seed)])
-    reviewing = review(record, Budget(nodes=1), first_action=len(record.action_texts) - 3)
-    judged = []
-    try:
-        while True:
-            next(reviewing)
-    except StopIteration as done:
-        judged = [judgement.action_index for judgement in done.value.judgements]
-    assert judged == [len(record.action_texts) - 3, len(record.action_texts) - 2, len(record.action_texts) - 1]
+    count = len(record.action_texts)
+    found, _ = drained(review(record, Budget(nodes=1), first_action=count - 3))
+    assert [judgement.action_index for judgement in found.judgements] == [count - 3, count - 2, count - 1]

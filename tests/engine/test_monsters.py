@@ -31,11 +31,11 @@ def test_r35_dragon_pays_only_once():
     assert coins_of(state) == 3 and coins_of(draw(state, "W k11")) == 3
 
 
-def test_r35_an_empty_ruins_cell_is_an_empty_neighbour():
+def test_r35_dragon_beside_an_empty_ruins_cell_does_not_pay():
     assert coins_of(draw(game("rift-lands", seat("D. *")), "W b1")) == 0
 
 
-def test_r35_a_dragon_destroyed_as_it_is_drawn():
+def test_r35_dragon_destroyed_as_it_is_drawn_pays_at_once():
     state = game("dragon-inferno", seat("~ ...", attack="c9 a10 b10 c10 a11"))
     assert shows(state, "~ ..X XXX X", "c9 a10 b10 c10 a11")
     assert coins_of(state) == 3
@@ -47,7 +47,7 @@ def test_r35_partly_destroyed_dragon_pays_when_its_rest_is_surrounded():
     assert coins_of(state) == 3
 
 
-def test_r35_a_hero_that_destroys_the_last_of_it():
+def test_r35_dragon_pays_when_a_hero_destroys_its_last_cell():
     assert coins_of(draw(game("dobrik", seat("~ D...")), "H b11", attack="a11 b10 c11")) == 3
 
 
@@ -77,24 +77,24 @@ def test_r36_every_empty_cell_beside_a_zombie_becomes_one():
     assert shows(state, "ZZF Z ~ .......WWWW")
 
 
-def test_r36_a_wave_takes_ruins_and_leaves_what_is_filled():
+def test_r36_zombie_wave_fills_ruins_and_leaves_filled_cells():
     state = after_spring("^Z* .F", effects="Z")
     assert shows(state, "^Zz .F ~ .......WWWW")
 
 
-def test_r36_new_zombies_wait_for_the_next_season():
+def test_r36_new_zombies_spread_only_at_the_end_of_the_next_season():
     state = after_spring("Z", effects="Z")
     assert shows(state, "ZZ Z ~ .......WWWW")
     state = draw(replace(state, time=6), "W h10 i10 j10 k10")
     assert shows(state, "ZZZ ZZ Z ~ .......WWWW .......WWWW")
 
 
-def test_r36_zombies_running_into_attack_cells():
+def test_r36_zombies_that_spread_onto_attack_cells_are_destroyed():
     state = after_spring(seat("Z.. ... H..", attack="a2"), effects="Z")
     assert shows(state, "ZZ. X.. H.. ~ .......WWWW", "a2")
 
 
-def test_r36_zombies_filling_the_last_neighbour_of_a_mountain():
+def test_r36_zombies_that_surround_a_mountain_give_its_coin_to_the_owner():
     state = after_spring(seat("Z. F^F .F"), effects="Z")
     assert coins_of(state) == 1, "to the owner of the map (R18)"
     assert shows(state, "ZZ F^F .F ~ .......WWWW")
@@ -115,7 +115,7 @@ def test_r36_other_monsters_do_not_spread():
     assert shows(state, "ZZ Z M.T D.G ~ .......WWWW")
 
 
-def test_r36_scored_before_the_wave():
+def test_r36_season_is_scored_before_the_zombie_wave():
     state = after_spring("Z", effects="Z")
     assert state.players[0].seasons[0].toll == 2
 
@@ -138,17 +138,17 @@ def test_r37_a_ruins_cell_may_be_destroyed_and_stays_ruins():
     assert shows(state, "Tx F ~ .......WWWW")
 
 
-def test_r37_a_troll_with_no_room():
+def test_r37_troll_without_an_empty_neighbour_asks_for_nothing():
     state = after_spring("TF ^", effects="T")
     assert state.season_id == "summer" and state.task.kind == "draw"
 
 
-def test_r37_a_destroyed_troll_does_nothing():
+def test_r37_destroyed_troll_asks_for_nothing():
     state = after_spring(seat("X.", attack="a1"), effects="T")
     assert state.task.kind == "draw"
 
 
-def test_r37_every_owner_picks_for_their_own_map():
+def test_r37_each_owner_chooses_the_destroyed_cell_of_their_own_map():
     state = after_spring(seat("T"), seat("FT"), effects="T")
     assert (state.task.by, state.task.on) == (0, 0)
     state = draw(state, "X b1")
@@ -160,7 +160,7 @@ def test_r37_a_destroyed_cell_fills_the_last_neighbour_of_a_mountain():
     assert coins_of(draw(after_spring("T. F^F .F", effects="T"), "X b1")) == 1
 
 
-def test_r27_troll_and_zombie_in_the_order_revealed():
+def test_r27_troll_and_zombies_act_in_the_order_in_which_they_were_revealed():
     state = game("giant-troll-ravage, zombie-plague")
     assert state.effects == ("T", "Z")
     assert shows(state, "Z.......TTT .........T")
@@ -180,7 +180,7 @@ def test_r38_drawer_of_the_gorgon_destroys_an_adjacent_cell_at_once():
     assert (state.task.kind, state.task.by, state.task.on) == ("ambush", 1, 0)
 
 
-def test_r38_in_solo_the_player_picks():
+def test_r38_solo_player_chooses_the_cell_that_the_gorgon_destroys():
     state = game("gorgon-gaze")
     assert shows(state, "~ ........G.G .........G.")
     assert (state.task.kind, state.task.by, state.task.on) == ("gorgon", 0, 0)
@@ -199,7 +199,7 @@ def test_r38_gorgon_destroys_any_cell_but_mountains_and_destroyed_cells():
     assert shows(draw(state, "X a11"), "~ .G. G.G X*M", seat=1)
 
 
-def test_r38_a_gorgon_may_strike_a_gorgon():
+def test_r38_gorgon_may_destroy_a_cell_of_a_gorgon():
     """S8, where two of its cells are neighbours by acrobatics."""
     state = game("gorgon-gaze", seat(skill_used=True), seat(coins=2), skills="acrobatics")
     state = draw(dodge(state), "M a1 b1")
@@ -214,7 +214,7 @@ def test_r38_beside_only_mountains_nothing_is_destroyed():
     assert (state.task.kind, state.task.by) == ("ambush", 1)
 
 
-def test_r38_a_gorgon_destroyed_as_it_comes_does_not_strike():
+def test_r38_gorgon_destroyed_as_it_is_drawn_destroys_nothing():
     state = game("gorgon-gaze", BLANK, seat(attack="a1 c1 b2"))
     state = draw(state, "M a1 c1 b2")
     assert state.task.kind == "ambush" and shows(state, "X.X .X.", "a1 c1 b2", seat=1)
@@ -230,7 +230,7 @@ def test_r38_a_destroyed_cell_fills_the_last_neighbour_of_a_mountain():
     assert coins_of(draw(state, "X c2"), 1) == 1
 
 
-def test_r38_a_hero_struck_by_the_gorgon_leaves_its_attack_cells():
+def test_r38_attack_cells_of_a_hero_destroyed_by_the_gorgon_stay():
     state = draw(game("gorgon-gaze", BLANK, seat("H", attack="k11")), "M b1 a2 c2")
     assert shows(draw(state, "X a1"), "XG. G.G", "k11", seat=1)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from brute_force import brute_force, confirm_solution, scored_edicts
+from games import drained
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError, RuleError
@@ -254,14 +255,9 @@ def finished(setup, seed, name="novice"):
 
 
 def points_of(record, seat=0):
-    thinking = turning_points(record, seat)
-    shares = []
-    while True:
-        try:
-            shares.append(next(thinking))
-        except StopIteration as done:
-            assert shares == sorted(shares)
-            return done.value
+    points, shares = drained(turning_points(record, seat))
+    assert shares == sorted(shares)
+    return points
 
 
 @pytest.mark.thorough

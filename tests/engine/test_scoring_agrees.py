@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agreement import check_maps
-from hypothesis_settings import examples
+from hypothesis_settings import EXAMPLES, examples
 from mapwright.notation.map_text import parse_map
 from mapwright.rules.scoring import EDICTS, toll
 from random_maps import random_map
@@ -18,7 +18,7 @@ from random_maps import random_map
 
 @pytest.mark.parametrize("heroes", [False, True], ids=["base", "heroes"])
 def test_engine_counts_stars_as_the_naive_implementation(heroes):
-    check_maps("agree", heroes, 500)
+    check_maps("agree", heroes, max(100, 5 * EXAMPLES))
 
 
 def flip_left_right(row, column):

@@ -101,7 +101,7 @@ def test_r29_the_next_season_begins_with_its_own_cards():
     assert state.cards == ("temple-ruins", "orchard")
 
 
-def test_r40_a_new_season_gives_the_skill_back():
+def test_r40_a_skill_may_be_used_again_in_a_new_season():
     state = draw(last_turn(seat(skill_used=True)), "V a11 b11 c11 d11")
     assert not state.players[0].skill_used
 
@@ -131,17 +131,17 @@ def test_r31_a_full_map_ends_a_solo_game_and_every_season_left_is_scored():
     assert [score.total for score in found] == [forest + 2, 2, full + 2, full + forest + 2]
 
 
-def test_r31_in_the_middle_of_a_season_the_seasons_before_count_once():
+def test_r31_full_map_in_fall_scores_fall_and_winter_only():
     state = game("fishing-village", seat(full_except("a1", "b1", "c1", "d1")), season="fall", edicts=EDICTS_ABCD)
     assert [score.season for score in draw(state, "V a1 b1 c1 d1").players[0].seasons] == ["fall", "winter"]
 
 
-def test_r31_a_map_filled_by_the_last_card_of_a_season():
+def test_r31_map_filled_by_the_last_card_of_a_season_ends_the_game():
     state = draw(last_turn(seat(full_except("a1", "b1", "c1", "d1"))), "V a1 b1 c1 d1")
     assert state.over and len(state.players[0].seasons) == 4
 
 
-def test_r31_a_map_filled_by_the_wave_after_a_season():
+def test_r31_map_filled_by_the_wave_after_a_season_ends_the_game():
     opened = full_except("a1", "b1").replace("..F", "..Z", 1)
     state = replace(last_turn(seat(opened), cards="orchard"), effects=("Z",))
     state = draw(state, "F a1")
@@ -164,7 +164,7 @@ def test_totals_are_the_sum_of_the_seasons():
     assert player.toll == sum(score.toll for score in player.seasons)
 
 
-def test_r31_a_long_spring_that_ends_the_game_still_shows():
+def test_r31_game_that_ends_after_a_long_spring_shows_no_card():
     """Winter is shorter than this spring: there is no tenth card in it to look at."""
     names = ["a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "a4"]
     state = game("rift-lands, " * 9 + "fishing-village", full_except("a1", "b1", "c1", "d1", *names))

@@ -95,7 +95,7 @@ def test_every_preset_is_a_valid_setup(setup):
     assert len(deal(setup, "seed").seasons) == 4
 
 
-def test_r6_the_books_first_game():
+def test_r6_preset_of_the_first_heroes_game_is_that_of_the_rulebook():
     assert FIRST_HEROES.edicts == ("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds")
     assert FIRST_HEROES.sheet == "C" and FIRST_HEROES.heroes and not FIRST_HEROES.ruins
 
@@ -124,7 +124,7 @@ def test_r5_ambush_cards_are_kept_in_printed_order():
     assert validated(replace(COMBINED, ambush=("heroes", "base"))).ambush == ("base", "heroes")
 
 
-def test_r5_the_cards_that_four_are_drawn_from():
+def test_r5_ambush_cards_to_draw_from_are_those_of_the_packs_or_the_four_chosen():
     assert ambush_ids(BASE) == ("goblin-attack", "bugbear-assault", "kobold-onslaught", "gnoll-raid")
     assert len(ambush_ids(COMBINED)) == 12
     assert ambush_ids(replace(BASE, ambush=FOUR)) == FOUR

@@ -7,7 +7,7 @@ from mapwright.rules.legal_options import may_pass
 from table import RIVER, coins_of, draw, game, leave, offered, refused, seat, shape
 
 
-def test_r39_only_the_skills_turned_up_may_be_used():
+def test_r39_only_the_dealt_skills_may_be_used():
     state = game("orchard", seat(coins=5), skills="concentrate diplomacy search")
     assert offered(state) == set()
     assert refused(state, shape("F", "a1 b1 a2 b2", skill="negotiate")) == "skill-not-dealt"
@@ -97,7 +97,7 @@ def test_r43_crossed_out_coins_cannot_pay_again():
     assert draw(state, RIVER).task.kind == "draw", "two coins are left, three are wanted"
 
 
-def test_s1_no_other_skill_on_an_ambush_or_a_hero_card():
+def test_s1_no_skill_but_acrobatics_is_offered_on_an_ambush_or_hero_card():
     every = "concentrate cure-wounds diplomacy knowledge negotiate search"
     state = game("goblin-attack", seat(coins=9), seat(coins=9), skills=every)
     assert offered(state) == set()

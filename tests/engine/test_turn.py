@@ -32,7 +32,7 @@ def test_r8_a_card_is_revealed():
     assert state.task.kind == "draw"
 
 
-def test_r8_ruins_bring_the_next_card_at_once():
+def test_r8_ruins_card_is_followed_by_another_card_in_the_same_turn():
     state = game("temple-ruins hamlet", ONE_RUIN)
     assert state.card == "hamlet" and state.ruins_duty
 
@@ -76,7 +76,7 @@ def test_r10_rift_lands_ambushes_and_heroes_take_no_time():
     assert state.time == 6 and state.season == 0
 
 
-def test_r11_one_shape_one_terrain_rotated_and_flipped():
+def test_r11_one_shape_is_drawn_in_one_terrain_rotated_or_flipped():
     state = game("hamlet")
     assert letters(state) == {"V"}
     assert {"V a1 a2 b2", "V a1 b1 a2", "V a1 b1 b2", "V b1 a2 b2"} <= moves(state), "the corner, four ways"
@@ -113,7 +113,7 @@ def test_r11_every_card_offers_each_place_in_each_of_its_terrains(card):
     assert len(legal(state)) == sum(len(placements(one, empty)) for one in shapes) * len(EXPLORE_BY_ID[card].terrains)
 
 
-def test_r13_one_cell_of_any_terrain_when_no_shape_fits():
+def test_r13_single_cell_of_any_terrain_is_drawn_when_no_shape_fits():
     state = game("fishing-village", full_except("a1", "b1", "c1", "k11"))
     assert is_fallback(state, 0)
     assert places_of(state) == {"a1", "b1", "c1", "k11"}
@@ -159,14 +159,14 @@ def test_r14_a_covered_ruins_cell_does_not_count():
     assert all("d1" in text.split() for text in moves(state))
 
 
-def test_r14_no_empty_ruins_left_one_cell_anywhere():
+def test_r14_single_cell_is_drawn_anywhere_if_no_empty_ruins_are_left():
     state = game("temple-ruins hamlet", "f")
     assert is_fallback(state, 0)
     assert len(moves(state)) == 120 * 5
     assert refused(state, shape("V", "c4 c5 d5")) == "ruins-duty"
 
 
-def test_r14_ruins_that_no_shape_reaches_one_cell_anywhere_though_a_shape_fits_elsewhere():
+def test_r14_single_cell_is_drawn_anywhere_if_no_shape_reaches_the_ruins():
     walled = "*F...... FF"
     state = game("temple-ruins fishing-village", walled)
     assert letters(state) == ANY_TERRAIN
@@ -175,7 +175,7 @@ def test_r14_ruins_that_no_shape_reaches_one_cell_anywhere_though_a_shape_fits_e
     assert shows(draw(state, "M e11"), "*F FF ~ ....M")
 
 
-def test_r14_the_duty_is_done_once():
+def test_r14_ruins_are_required_for_one_explore_card_only():
     state = draw(game("temple-ruins fishing-village, hamlet", "*"), "W a1 b1 c1 d1")
     assert not state.ruins_duty and "V k11 j11 k10" not in moves(state)
     assert "V k10 j11 k11" in moves(state)
@@ -195,7 +195,7 @@ def test_r15_a_hero_after_ruins_is_played_as_usual_and_the_duty_waits():
     assert state.card == "hamlet" and state.ruins_duty
 
 
-def test_r15_ruins_then_hero_then_ambush_then_the_duty():
+def test_r15_ruins_are_still_required_after_a_hero_and_an_ambush():
     state = game("temple-ruins dobrik, zombie-plague, fishing-village, hamlet", ONE_RUIN)
     state = draw(state, "H k11", attack="k10 j11")
     assert state.card == "fishing-village" and state.ruins_duty
@@ -203,29 +203,29 @@ def test_r15_ruins_then_hero_then_ambush_then_the_duty():
     assert not state.ruins_duty and state.card == "hamlet"
 
 
-def test_r15_a_second_ruins_card_adds_no_second_duty():
+def test_r15_two_ruins_cards_require_one_shape_on_ruins():
     state = game("temple-ruins zombie-plague, outpost-ruins hamlet, hamlet", "~ ......*.... .*.........")
     state = draw(state, "V b11 a11 b10")
     assert not state.ruins_duty
 
 
-def test_r16_rift_lands_one_cell_of_five_terrains():
+def test_r16_rift_lands_draws_one_cell_of_any_of_five_terrains():
     state = game("rift-lands", "^#F")
     assert letters(state) == ANY_TERRAIN and len(places_of(state)) == 118
 
 
-def test_r16_rift_lands_under_the_duty():
+def test_r16_rift_lands_must_cover_ruins_if_required():
     state = game("temple-ruins rift-lands", "*...*")
     assert places_of(state) == {"a1", "e1"} and letters(state) == ANY_TERRAIN
     assert not is_fallback(state, 0)
 
 
-def test_r16_rift_lands_under_the_duty_without_ruins_is_a_single_cell_anywhere():
+def test_r16_rift_lands_is_drawn_anywhere_if_the_required_ruins_are_missing():
     state = game("temple-ruins rift-lands", "f")
     assert is_fallback(state, 0) and len(places_of(state)) == 120
 
 
-def test_r16_kethras_gates_are_rift_lands():
+def test_r16_kethras_gates_play_like_rift_lands():
     assert moves(game("kethras-gates", "^#F")) == moves(game("rift-lands", "^#F"))
 
 
@@ -238,7 +238,7 @@ def test_r17_a_full_map_draws_nothing():
     assert shows(state, full, seat=0)
 
 
-def test_r17_ruins_duty_on_a_full_map():
+def test_r17_full_map_is_skipped_although_ruins_are_required():
     state = game("temple-ruins hamlet", seat(full_except()), seat("*"))
     assert state.task.by == 1 and state.ruins_duty
 

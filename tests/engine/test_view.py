@@ -93,7 +93,7 @@ def test_results_contain_par_and_the_next_title():
     assert result["next_title"] == (above[0] if above else None)
 
 
-def test_r31_the_early_end_is_shown():
+def test_r31_view_after_the_early_end_has_four_seasons_and_no_card():
     names = [f"{letter}{row}" for row in (1, 2, 3) for letter in "abcd"]
     page = on_the_table("rift-lands, " * 12 + "orchard", seat(full_except(*names)))
     page.play(random.Random(0), 40)

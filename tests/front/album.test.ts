@@ -11,7 +11,7 @@ import { state, update } from '../../web/src/core/state/store';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { showGame } from './page-state';
 import { pass, settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { storedGame, save, summary, view } from './game';
 
 const stamp = (id: string, game: number | null) => ({ id, page: 'road', goal: 1, reached: game === null ? 0 : 1, game });
@@ -71,7 +71,7 @@ test('the album is asked again while the engine is busy, unless it was cancelled
 });
 
 test('loading the album returns nothing if the engine answers with an error', async () => {
-  answerRequests({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
+  answerRequests({ album: () => refusal('not-loaded') });
   assert.equal(await loadAlbum([storedGame('a')], () => true), null);
 });
 

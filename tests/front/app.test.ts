@@ -3,28 +3,30 @@
 import assert from 'node:assert/strict';
 import { html } from 'lit';
 import { beforeEach, test } from 'vitest';
-import { goBack, goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
+import { goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
 import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
-import { addFeatures, currentScreen, prefetchLinked } from '../../web/src/app/router';
-import { reopen } from '../../web/src/app/open-link';
+import { addChunks, addFeatures, currentScreen, prefetchLinked } from '../../web/src/app/router';
 import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
 import type { PuzzleJson } from '../../web/src/core/contract/generated/messages';
 import { onHashChange, syncHistory, startHistory } from '../../web/src/app/browser-history';
+import * as homeFeature from '../../web/src/features/home';
 import * as home from '../../web/src/features/home/home';
 import { state, update } from '../../web/src/core/state/store';
 import { showGame, updatePlay } from './page-state';
 import { settled } from './clock';
-import './features';
-import { answerRequests } from './scripted-engine';
+import { answerRequests, refusal } from './scripted-engine';
 import { override } from './override';
 import { view } from './game';
+
+addFeatures([homeFeature]);
+addChunks({ later: () => import('../../web/src/later'), together: () => import('../../web/src/together') });
 
 beforeEach(() => {
   history.replaceState(null, '');
   answerRequests({
-    statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
-    daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    statistics: () => refusal('x'),
+    daily: () => refusal('x'),
   });
 });
 
@@ -77,20 +79,6 @@ test('Back closes the hint and the explanation before it leaves the game', () =>
   assert.equal(state.navigation.route.to, 'home');
 });
 
-test('closing the last screen removes its history entry without counting as a press of Back', async () => {
-  await goTo({ to: 'stats' });
-  syncHistory();
-  assert.ok(currentEntry());
-  goBack();
-  syncHistory();
-  assert.equal(history.state, null);
-  await goTo({ to: 'gallery' });
-  await settled();
-  assert.equal(state.navigation.route.to, 'gallery', 'that was our own step');
-  pressBack();
-  assert.equal(state.navigation.route.to, 'home');
-});
-
 test('the hash of a screen belongs to its history entry and not to the entry of home', async () => {
   await goTo({ to: 'stats' });
   setScreenHash('#workshop');
@@ -101,18 +89,6 @@ test('the hash of a screen belongs to its history entry and not to the entry of 
   assert.equal(location.hash, '', 'Back does not follow the address of what it leaves');
   setScreenHash('');
   await goTo({ to: 'home' });
-});
-
-test('reopening restores the screen of our own history entry and ignores foreign entries', async () => {
-  await goTo({ to: 'stats' });
-  syncHistory();
-  await goTo({ to: 'home' });
-  assert.equal(await reopen(), true);
-  assert.equal(state.navigation.route.to, 'stats');
-  for (const foreign of [null, 'stats', { route: { to: 'stats' } }, { inside: true, route: 'stats' }]) {
-    history.replaceState(foreign, '');
-    assert.equal(await reopen(), false);
-  }
 });
 
 test('the history entry of a puzzle has its code, that of a timed run only the list', async () => {
@@ -131,7 +107,7 @@ test('the history entry of a puzzle has its code, that of a timed run only the l
 });
 
 test('our own step back follows no link, but a link entered by the player is followed', async () => {
-  const refused = (): unknown => ({ ok: false, error: { code: 'record', detail: '' } });
+  const refused = (): unknown => refusal('record');
   answerRequests({ summary: refused, statistics: refused });
   const followed = (): boolean => state.notices.failure?.text === 'error-bad-link';
   await goTo({ to: 'stats' });

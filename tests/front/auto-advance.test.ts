@@ -2,20 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { chooseTool, resetAimAndShow } from '../../web/src/play/aim';
+import { chooseTool } from '../../web/src/play/aim';
 import { closeDialog, openDialog } from '../../web/src/core/page/navigate';
 import { updateAutoAdvance } from '../../web/src/play/auto-advance';
 import { placeAim, sendSimple, goToNextCard } from '../../web/src/play/player-actions';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { onRedraw, state, update } from '../../web/src/core/state/store';
-import { showGame, updatePlay } from './page-state';
+import { showGame, updatePlay, showTurn } from './page-state';
 import { frame, pass, settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { tool, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+const preview = (): unknown => refusal('x');
 const answer = (part: Partial<View>) => (): unknown => ({ ok: true, view: view(part), events: [] });
 const DRAWN: Partial<View> = { record: 'drawn', phase: 'next', tools: [], can_undo: true };
 const SKILLS: Partial<View> = { record: 'skills', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true, can_undo: true };
@@ -30,11 +30,7 @@ async function drawFrames(ms = 0): Promise<void> {
   await frame();
 }
 
-function begin(part: Partial<View> = {}): void {
-  const now = view({ record: 'before', ...part });
-  showGame(now);
-  resetAimAndShow(currentPlay(), now);
-}
+const begin = (part: Partial<View> = {}): void => showTurn(view({ record: 'before', ...part }));
 
 async function ink(): Promise<void> {
   placeAim(currentPlay());

@@ -9,7 +9,7 @@ import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { mapWith, player, view, revealed } from './game';
 import { updatePlay } from './page-state';
 import { opensGame, preview, withEmptyStores } from './opening';
@@ -78,7 +78,7 @@ test('the answer of a bot that arrives after the game was left is ignored', asyn
 });
 
 test('an error of the engine while a bot thinks shows a failure and ends the thinking', async () => {
-  answerRequests({ preview, new: opensGame(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
+  answerRequests({ preview, new: opensGame(table), think: () => refusal('engine') });
   await newGame(preset('base'), 's', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], open: false });
   await pass(80);
   assert.equal(state.notices.failure?.text, 'error-engine');

@@ -1,8 +1,6 @@
 /** Workers, locks and downloads as a browser would lend them, for tests of the start. */
 
 import { afterAll } from 'vitest';
-import { setTimeout as really } from 'node:timers/promises';
-import { pass } from './clock';
 import { hooks } from './pyscript-module';
 import { override } from './override';
 
@@ -59,15 +57,6 @@ document.head.append = (...elements: (Node | string)[]) => {
     for (const hook of [...hooks.main.onWorker]) hook(null, made);
   }
 };
-
-/** Modules and messages come from outside: that takes time of this machine, not of the page. */
-export async function waitUntil(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 2000 && !isSo(); i++) {
-    await pass(0);
-    await really(5);
-  }
-  if (!isSo()) throw new Error('it does not happen');
-}
 
 type Word = { address: string } & Record<string, unknown>;
 

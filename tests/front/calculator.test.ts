@@ -27,7 +27,7 @@ import { changeSheet, clearMap, letterAt, paint, pasteMap } from '../../web/src/
 import { state } from '../../web/src/core/state/store';
 import './page-state';
 import { settled } from './clock';
-import { answerRequests, EngineLost, type Message, requestsOf } from './scripted-engine';
+import { answerRequests, EngineLost, type Message, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith } from './game';
 
 const claims = [{ stars: 2, cells: ['a1', 'a2'] }];
@@ -165,7 +165,7 @@ test('a pasted map selects its sheet, and a text that is no map changes nothing'
   const map = mapWith({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);
   assert.deepEqual([activePlayer().map, calculator.value.sheet], [map, 'B']);
-  answerRequests({ 'score-map': () => ({ ok: false, error: { code: 'map', detail: '' } }) });
+  answerRequests({ 'score-map': () => refusal('map') });
   assert.equal(await pasteMap('nonsense'), false);
   assert.deepEqual([activePlayer().map, state.notices.failure?.text], [map, 'error-map']);
   await settled();

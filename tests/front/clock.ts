@@ -1,5 +1,6 @@
 /** The time of the page, which is stopped until a test lets it pass. */
 
+import { setTimeout as sleepReally } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { override } from './override';
 
@@ -46,6 +47,15 @@ export async function until(isSo: () => boolean): Promise<number> {
     await settled();
   }
   return time() - from;
+}
+
+/** Waits in real time, which messages of ports and modules take on a busy machine. */
+export async function waitUntil(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 6000 && !isSo(); i++) {
+    await pass(0);
+    await sleepReally(5);
+  }
+  if (!isSo()) throw new Error('it does not happen');
 }
 
 /** One frame of the screen. */

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { setAim } from '../../web/src/play/aim';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { sendSimple } from '../../web/src/play/player-actions';
 import { showView, openCurtain } from '../../web/src/play/show-events';
@@ -88,9 +87,4 @@ test('with open maps there is no curtain, and raids of bots are shown to the nex
   skipAnimation(currentPlay());
   await settled();
   assert.equal(state.display.animation, null);
-});
-
-test('skipAnimation returns false when no animation is shown', () => {
-  assert.equal(skipAnimation(currentPlay()), false);
-  setAim(currentPlay(), null);
 });

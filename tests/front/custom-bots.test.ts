@@ -16,9 +16,9 @@ import { state, update } from '../../web/src/core/state/store';
 import { botLevel, seatName } from '../../web/src/core/words/names';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { ROUTER } from './page-state';
-import { answer, frames, questions, say, until as happens } from './sandbox-frame';
-import { pass, settled } from './clock';
-import { answerRequests, type Message, requestsOf } from './scripted-engine';
+import { answer, frames, questions, say } from './sandbox-frame';
+import { pass, settled, waitUntil } from './clock';
+import { answerRequests, type Message, requestsOf, refusal } from './scripted-engine';
 import { player, view } from './game';
 import { clearStores, putStored } from './stores';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
@@ -33,7 +33,7 @@ const putBot = (source: string): Promise<void> => putStored('bots', 'Mine', { na
 /** First the custom bot's turn; after its action, or that of the built-in bot in its place, the player's. */
 function script(part: Record<string, (message: Message) => unknown> = {}): void {
   answerRequests({
-    preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
+    preview: () => refusal('no-game'),
     new: () => ({ ok: true, view: view({ ...TABLE, phase: 'bot', seat: 1, record: 'r', tools: [] }), events: [] }),
     'bot-view': () => ({ ok: true, bot_view: 's', bot_seed: 'l' }),
     'custom-bot-act': () => ({ ok: true, view: view({ ...TABLE, record: 'r.F1a1', tools: [] }), events: [] }),
@@ -56,7 +56,7 @@ async function until(done: () => boolean): Promise<void> {
     await pass(8);
     await settled();
   }
-  await happens(done);
+  await waitUntil(done);
 }
 
 async function begin(): Promise<void> {
@@ -114,7 +114,7 @@ test.each<[what: string, act: () => unknown, text: RegExp]>([
   ['chooses an illegal action', () => answer({ action: 'F9z9' }), /the rules do not allow here: F9z9/],
   ['has not answered after fifteen seconds', () => pass(15_001), /did not answer within fifteen seconds/],
 ])('a custom bot that %s is replaced by a built-in bot, and a notice says so', async (_, act, text) => {
-  script({ 'custom-bot-act': () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
+  script({ 'custom-bot-act': () => refusal('overlap') });
   await begin();
   await until(() => questions.length === 1);
   await act();

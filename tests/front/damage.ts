@@ -1,5 +1,7 @@
 /** Damage on purpose: every field of a stored value, replaced by everything that should never lie there. */
 
+import { inspect } from 'node:util';
+
 /** Longer than any text that we are ready to read back. */
 const GIANT = 'x'.repeat(200_001);
 
@@ -73,4 +75,12 @@ export function* damagedVariants(good: unknown, wrong = WRONG_VALUES): Generator
   for (const way of paths(good))
     for (const [name, make] of Object.entries(wrong))
       if (number++ % STEP === 0) yield { name: `${way.join('.') || 'all'}: ${name}`, value: withReplacement(good, way, make()) };
+}
+
+/** A value as text: dates that are invalid are not equal to themselves. */
+export const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
+
+/** Writes to localStorage, where everything is text. */
+export function writeText(name: string, value: unknown): void {
+  localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
 }

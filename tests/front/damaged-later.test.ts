@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { inspect } from 'node:util';
 import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { clearLocalStorage, storedSafariWarning, storedTableCounts } from '../../web/src/core/browser/local-storage';
 import { readTable, readTables, writeTable } from '../../web/src/core/browser/table-store';
@@ -11,7 +10,7 @@ import * as shelf from '../../web/src/features/workshop/model';
 import { state } from '../../web/src/core/state/store';
 import type { SavedTable } from '../../web/src/core/state/online';
 import './page-state';
-import { damagedVariants, STEP, WRONG_JSON_VALUES } from './damage';
+import { damagedVariants, STEP, WRONG_JSON_VALUES, writeText, written } from './damage';
 import { clearStores, putStored, stored } from './stores';
 
 const { workshopState } = shelf;
@@ -27,13 +26,6 @@ async function forgetWorkshop(): Promise<void> {
   await clearStores(['bots', 'drafts']);
   workshopState.update({ text: '', savedBot: null, bots: [], names: [], unsaved: [], knownTexts: {}, course: NONE });
 }
-
-function writeText(name: string, value: unknown): void {
-  localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
-}
-
-/** As text: dates that are invalid are not equal to themselves. */
-const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
 test('a damaged bot hides no other bot and is not overwritten by the next save', async () => {
   let tried = 0;

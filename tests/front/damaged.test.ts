@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { inspect } from 'node:util';
 import { database } from '../../web/src/core/browser/database';
 import { storedWaitingGame } from '../../web/src/core/browser/home-preview';
 import { clearLocalStorage, storedLesson, storedSettings, storedTips } from '../../web/src/core/browser/local-storage';
@@ -25,8 +24,8 @@ import { defaultSettings } from '../../web/src/core/state/settings';
 import { state, update } from '../../web/src/core/state/store';
 import './page-state';
 import { settled } from './clock';
-import { type Damaged, damagedVariants, STEP, WRONG_VALUES, WRONG_JSON_VALUES } from './damage';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { type Damaged, damagedVariants, STEP, WRONG_VALUES, WRONG_JSON_VALUES, writeText, written } from './damage';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { stored } from './stores';
 import { BLANK, storedGame, player, save, summary, view } from './game';
 
@@ -49,12 +48,11 @@ beforeEach(async () => {
   clearLocalStorage();
   answerRequests({
     open: ({ record }) => ({ ok: true, view: view({ record: String(record), players: [player(), player(1)] }), events: [] }),
-    summary: ({ record }) =>
-      String(record).startsWith('bA1-') ? { ok: true, summary: summary() } : { ok: false, error: { code: 'record', detail: '' } },
-    preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
-    statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
-    daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
-    'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    summary: ({ record }) => (String(record).startsWith('bA1-') ? { ok: true, summary: summary() } : refusal('record')),
+    preview: () => refusal('x'),
+    statistics: () => refusal('x'),
+    daily: () => refusal('x'),
+    'score-map': () => refusal('x'),
   });
 });
 
@@ -97,9 +95,6 @@ function listed(id: string): Save {
   assert.ok(found, `${id} is in the list`);
   return found;
 }
-
-/** As text: dates that are invalid are not equal to themselves. */
-const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
 /** Asserts that the valid saves and games are listed unchanged. */
 async function assertValidGamesUnchanged(): Promise<void> {
@@ -197,11 +192,6 @@ test('an export contains everything that is damaged as text', async () => {
   assert.equal(damaged?.length, 2 * odd.length);
   assert.deepEqual([saves?.length, finished?.length], [GOOD_SAVES.length, GOOD_GAMES.length]);
 });
-
-/** As it lies in localStorage, where everything is text. */
-function writeText(name: string, value: unknown): void {
-  localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
-}
 
 const SMALL_STORES: Readonly<Record<string, [good: object, read: () => unknown]>> = {
   settings: [{ ...defaultSettings(), theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],

@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { resetAimAndShow } from '../../web/src/play/aim';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/play/screen/drag-from-card';
 import { repeatHandlers } from '../../web/src/play/screen/repeat-button';
 import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
 import { state } from '../../web/src/core/state/store';
-import { showGame } from './page-state';
+import { showTurn } from './page-state';
 import { pass } from './clock';
-import { answerRequests } from './scripted-engine';
+import { answerRequests, refusal } from './scripted-engine';
 import { tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -39,12 +38,10 @@ const describeAim = (): string => {
 
 beforeEach(async () => {
   await pass(1000);
-  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview: () => refusal('x') });
   document.body.append(play);
   const turns = [orientation('a', [[0, 0], [0, 1]])]; // prettier-ignore
-  const now = view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] });
-  showGame(now);
-  resetAimAndShow(currentPlay(), now);
+  showTurn(view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] }));
   onCardCancel(currentPlay());
   captured = 0;
 });

@@ -9,8 +9,7 @@ import { parseOrigin } from '../../web/src/core/state/origin';
 import { state, update } from '../../web/src/core/state/store';
 import * as compare from '../../web/src/features/challenge/compare';
 import { anotherRound, currentMatch, sendBack, showTurn } from '../../web/src/features/challenge/model';
-import { render } from 'lit';
-import { showGame } from './page-state';
+import { rendered, showGame } from './page-state';
 import { settled } from './clock';
 import { answerRequests, type Message, requestsOf } from './scripted-engine';
 import { mapWith, storedGame, summary, view } from './game';
@@ -45,11 +44,7 @@ beforeEach(() => {
   });
 });
 
-function page(): HTMLElement {
-  const place = document.createElement('div');
-  render(compare.screen(), place);
-  return place;
-}
+const page = (): HTMLElement => rendered(compare.screen());
 
 async function follow(text = '1@text'): Promise<void> {
   location.href = duelLink(text);

@@ -6,17 +6,17 @@ import { playDefault, dealQueue } from '../../web/src/app/embedded';
 import { goTo } from '../../web/src/core/page/navigate';
 import { update } from '../../web/src/core/state/store';
 import { pass } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { save, tool } from './game';
 import { updatePlay } from './page-state';
 import { opensGame, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
 
-const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });
+const isDeal = (): unknown => refusal('not-finished');
 
 test('the embedding page can start or continue a deal, and an invalid deal is ignored', async () => {
-  answerRequests({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  answerRequests({ summary: () => refusal('deal') });
   assert.equal(await dealQueue.request('none'), false);
   answerRequests({ summary: isDeal, deal: opensGame({ deal: 'bA1-x', record: 'bA1-x' }), open: opensGame({ deal: 'bA1-x' }) });
   assert.equal(await dealQueue.request('bA1-x'), true);

@@ -1,14 +1,13 @@
 /** Tests of the final screen: its questions to the engine, counting, highlights and announcements. */
 
 import assert from 'node:assert/strict';
-import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/play/final/model';
 import { screen } from '../../web/src/play/final/final';
 import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { showGame, updatePlay, announcements } from './page-state';
+import { rendered, showGame, updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests, requestsOf } from './scripted-engine';
 import { storedGame, summary, view } from './game';
@@ -76,9 +75,7 @@ const result = { seat: 0, place: 1, stars: 76, toll: 0, rating: 4, title: 0, par
 
 /** Returns the parts of the result column from top to bottom. */
 function column(): string[] {
-  const page = document.createElement('div');
-  render(screen(), page);
-  const parts = [...(page.querySelector('.verdict-col')?.children ?? [])];
+  const parts = [...(rendered(screen()).querySelector('.verdict-col')?.children ?? [])];
   return parts.flatMap((part) => [part.className.split(' ')[0] || part.tagName, ...[...part.querySelectorAll('li')].map(() => 'line')]);
 }
 
@@ -111,18 +108,12 @@ test.each(['daily', 'free'] as const)('the final screen of a %s map reserves spa
 test('a game with a takeback is shown as counted but not as a personal best', () => {
   finishGame('free');
   update('stored', { history: [storedGame(state.game.id, { summary: summary({ takebacks: 1 }) })] });
-  const page = document.createElement('div');
-  render(screen(), page);
-  const line = page.querySelector('[data-honour="takebacks"]')?.textContent.trim();
+  const line = rendered(screen()).querySelector('[data-honour="takebacks"]')?.textContent.trim();
   assert.equal(line, '1 turn undone. The game counts, but not as a personal best.');
 });
 
 test('the primary button is Share after a daily map and a new game otherwise', () => {
-  const main = (): string | undefined => {
-    const page = document.createElement('div');
-    render(screen(), page);
-    return page.querySelector<HTMLElement>('.cta .primary')?.dataset.act;
-  };
+  const main = (): string | undefined => rendered(screen()).querySelector<HTMLElement>('.cta .primary')?.dataset.act;
   finishGame('daily');
   assert.equal(main(), 'share');
   finishGame('free');

@@ -25,7 +25,7 @@ import { changeSettings } from '../../web/src/core/page/settings';
 import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import './page-state';
 import { withEmptyStores } from './opening';
 
@@ -116,7 +116,7 @@ test('a deal code fills in the form, and an invalid code changes nothing', async
     seats.map(({ bot }) => bot),
     ['', 'greedy', ''],
   );
-  answerRequests({ 'parse-deal': () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  answerRequests({ 'parse-deal': () => refusal('deal') });
   assert.equal(await applyDealCode('nonsense'), false);
   answerRequests({ 'parse-deal': () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
   assert.equal(await applyDealCode('hC12h-x'), false, 'too many for one device');

@@ -1,12 +1,11 @@
 /** A game that is begun, and a hand on its keys, for tests of actions, keys and what lies over the map. */
 
 import assert from 'node:assert/strict';
-import { resetAimAndShow } from '../../web/src/play/aim';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { type Action, actionFor } from '../../web/src/play/screen/actions';
 import { onKeyDown } from '../../web/src/play/screen/keyboard';
 import { state } from '../../web/src/core/state/store';
-import { showGame } from './page-state';
+import { showTurn } from './page-state';
 import { pass } from './clock';
 import { answerRequests, type Message } from './scripted-engine';
 import { tool, view } from './game';
@@ -47,11 +46,7 @@ export async function resetKeys(): Promise<void> {
   document.body.focus();
 }
 
-export function startGame(part: Partial<View> = {}): void {
-  const now = view({ tools: [tool(), tool({ kind: 'cell' })], ...part });
-  showGame(now);
-  resetAimAndShow(currentPlay(), now);
-}
+export const startGame = (part: Partial<View> = {}): void => showTurn(view({ tools: [tool(), tool({ kind: 'cell' })], ...part }));
 
 export function action(code: string, shift = false): Action {
   const found = actionFor(code, shift);

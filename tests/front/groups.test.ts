@@ -1,7 +1,6 @@
 /** Tests of groups for the daily map: three devices over two days, and the page as one of them. */
 
 import assert from 'node:assert/strict';
-import { html, render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { updateGroupsWhenShown } from '../../web/src/app/tables-on-home';
 import { addChunks } from '../../web/src/app/router';
@@ -20,24 +19,14 @@ import { type DailyResult, Group, type GroupEnvironment } from '../../web/src/fe
 import * as page from '../../web/src/features/groups/groups';
 import { screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
-import { ROUTER } from './page-state';
+import { rendered, ROUTER } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests } from './scripted-engine';
 import { storedGame } from './game';
 import { Python } from './python';
 import { relay } from './table-relay';
 
-const erased = vi.hoisted(() => [] as string[]);
-vi.mock('../../web/src/core/network/shared-log', async () => {
-  const { relay: shared } = await import('./table-relay');
-  const key = (secret: Uint8Array): string => [...secret].join();
-  return {
-    openSharedLog: (options: Parameters<typeof shared.open>[0]) => shared.open({ ...options, context: key(options.secret) }),
-    readStoredLog: (secret: Uint8Array) => Promise.resolve(shared.read(key(secret))),
-    eraseStoredLog: (secret: Uint8Array) => Promise.resolve(Boolean(erased.push(key(secret)))),
-  };
-});
-
+vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
 vi.mock('../../web/src/core/state/origin', async (actual) => ({ ...(await actual<object>()), today: () => '2026-12-01' }));
 
 const python = new Python();
@@ -132,7 +121,6 @@ beforeEach(async () => {
   relay.reset();
   clearLocalStorage();
   page.closeGroup();
-  erased.length = 0;
   for (const { secret } of await readGroups()) await removeGroup(secret);
 });
 
@@ -196,11 +184,7 @@ async function until(isSo: () => boolean): Promise<void> {
   assert.ok(isSo(), JSON.stringify([state.navigation.route, page.groups.value.rows, state.notices.failure]));
 }
 
-function shown(): HTMLElement {
-  const place = document.createElement('div');
-  render(html`${screen()}`, place);
-  return place;
-}
+const shown = (): HTMLElement => rendered(screen());
 
 const isOpen = (): boolean => page.groups.value.open?.view?.members.length === 1;
 
@@ -252,11 +236,11 @@ test('leaving a group and “Delete all” ask the relays to erase its entries',
   await until(isOpen);
   const saved = page.groups.value.open?.saved;
   if (saved) await page.leaveGroup(saved);
-  assert.deepEqual([erased.length, await readGroups()], [1, []]);
+  assert.deepEqual([relay.erased.length, await readGroups()], [1, []]);
   await page.makeGroup();
   await until(isOpen);
   await deleteAll();
-  assert.equal(new Set(erased).size, 2);
+  assert.equal(new Set(relay.erased).size, 2);
 });
 
 test('truncated, outdated and foreign group links are refused with different texts', async () => {

@@ -25,9 +25,9 @@ import type { SuggestionJson } from '../../web/src/core/contract/generated/messa
 import { currentHint, currentPreview, focusPosition, canHint } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { showGame, updatePlay, announcements } from './page-state';
+import { showGame, updatePlay, announcements, showTurn } from './page-state';
 import { pass, settled } from './clock';
-import { answerRequests, EngineLost, type Message, requestsOf } from './scripted-engine';
+import { answerRequests, EngineLost, type Message, requestsOf, refusal } from './scripted-engine';
 import { event, tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -39,10 +39,7 @@ beforeEach(async () => {
   answerRequests({ preview });
 });
 
-function begin(now = view()): void {
-  showGame(now);
-  resetAimAndShow(currentPlay(), now);
-}
+const begin = (now = view()): void => showTurn(now);
 
 test('each view starts with its first shape aimed at a legal position', () => {
   begin();
@@ -177,7 +174,7 @@ test('a failed preview request leaves the page without a preview', async () => {
   begin();
   await pass(40);
   assert.equal(currentPreview(state), null);
-  answerRequests({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview: () => refusal('x') });
   moveAim(currentPlay(), [0, 1]);
   await pass(40);
   assert.equal(currentPreview(state), null);
@@ -287,7 +284,7 @@ test('a hint that arrives after it was cancelled is not shown', async () => {
 });
 
 test('a hint is closed if the engine refuses it or is lost', async () => {
-  for (const hint of [() => ({ ok: false, error: { code: 'x', detail: '' } }), () => Promise.reject(new EngineLost())]) {
+  for (const hint of [() => refusal('x'), () => Promise.reject(new EngineLost())]) {
     begin();
     answerRequests({ preview, hint });
     toggleHint(currentPlay());

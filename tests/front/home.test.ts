@@ -1,7 +1,6 @@
 /** Tests of home: the card of the day, and a new game with the setup of the last one. */
 
 import assert from 'node:assert/strict';
-import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import { storedForm } from '../../web/src/core/browser/form';
 import { storedHomePreview } from '../../web/src/core/browser/home-preview';
@@ -14,20 +13,14 @@ import { todayCard, todayTexts } from '../../web/src/features/home/today';
 import { today } from '../../web/src/core/state/origin';
 import { emptyStats } from '../../web/src/core/state/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
-import './page-state';
+import { rendered } from './page-state';
 import { settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { storedGame, save } from './game';
 import { opensGame, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
 beforeEach(clearLocalStorage);
-
-function drawn(template: ReturnType<typeof home>): HTMLElement {
-  const place = document.createElement('div');
-  render(template, place);
-  return place;
-}
 
 function solvedToday(): void {
   storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 0, solved: true, given: false } } });
@@ -41,7 +34,7 @@ test('the card of the day counts the finished daily map and the solved puzzle', 
   assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', 'Not drawn yet', 'Solved']);
   update('stored', { history: [drawnToday()] });
   assert.deepEqual(todayTexts().slice(0, 3), ['2 of 2 done', 'Finished: 41 stars', 'Solved']);
-  const card = drawn(todayCard());
+  const card = rendered(todayCard());
   assert.equal(card.querySelectorAll('.done').length, 2);
   assert.match(card.textContent, /Next map in \d+:\d\d/);
 });
@@ -49,7 +42,7 @@ test('the card of the day counts the finished daily map and the solved puzzle', 
 test('a daily puzzle whose solution was shown does not count as done', () => {
   storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 2, solved: false, given: true } } });
   assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Solution seen', '']);
-  assert.equal(drawn(todayCard()).querySelectorAll('.done').length, 0);
+  assert.equal(rendered(todayCard()).querySelectorAll('.done').length, 0);
 });
 
 test('one press on the card of the day starts the daily map', async () => {
@@ -58,21 +51,21 @@ test('one press on the card of the day starts the daily map', async () => {
     daily: () => ({ ok: true, daily: { day: today(), number: 5, deal: 'bA1-day', setup: {} } }),
     deal: opensGame(),
   });
-  drawn(todayCard()).querySelector<HTMLElement>('[data-act="daily-map"]')?.click();
+  rendered(todayCard()).querySelector<HTMLElement>('[data-act="daily-map"]')?.click();
   await settled();
   assert.equal(state.navigation.route.to, 'play');
   assert.deepEqual(state.game.origin, { kind: 'daily', day: today() });
 });
 
 test('home offers the languages only until a game is saved', () => {
-  assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 5);
+  assert.equal(rendered(home()).querySelectorAll('.langs [lang]').length, 5);
   update('stored', { saves: [save('begun')] });
-  assert.equal(drawn(home()).querySelectorAll('.langs [lang]').length, 0);
+  assert.equal(rendered(home()).querySelectorAll('.langs [lang]').length, 0);
 });
 
 test('the combined set and skills are under “More options” until a game is finished', () => {
   const shown = (): boolean[] => {
-    const page = drawn(home());
+    const page = rendered(home());
     return ['input[value="combined"]', '[data-act="skills"]'].map((each) => page.querySelector(each) !== null);
   };
   assert.deepEqual(shown(), [false, false]);
@@ -110,7 +103,7 @@ test('the form restores the setup of the last game without its seed', async () =
 });
 
 test('a form that the engine refuses stays open and unchanged', async () => {
-  answerRequests({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
+  answerRequests({ new: () => refusal('seed') });
   updateForm({ seed: 'тест', setupOpen: true });
   await startGame();
   assert.deepEqual([state.form.setupOpen, state.form.seed], [true, 'тест']);

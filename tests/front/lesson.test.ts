@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { clearLocalStorage, storedLesson, storedTips } from '../../web/src/core/browser/local-storage';
 import { endLesson, advanceLesson, startLesson, readLesson } from '../../web/src/play/lesson';
 import { closeTip, updateTips, loadTips, setTipsEnabled, markTaught } from '../../web/src/play/tips';
-import { setPlacedAim, resetAimAndShow } from '../../web/src/play/aim';
+import { setPlacedAim } from '../../web/src/play/aim';
 import type { Offset, View } from '../../web/src/core/contract/generated/messages';
 import { parseCell } from '../../web/src/core/contract/cells';
 import {
@@ -18,16 +18,16 @@ import {
   hasStartedLesson,
 } from '../../web/src/core/state/lesson';
 import { whileBusy, state, update } from '../../web/src/core/state/store';
-import { html, nothing, render } from 'lit';
+import { html, render } from 'lit';
 import { lessonPanel } from '../../web/src/play/screen/lesson';
 import { tip } from '../../web/src/play/screen/action-bar';
-import { showGame, updatePlay } from './page-state';
+import { rendered, showGame, updatePlay, showTurn } from './page-state';
 import { pass } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { mapWith, event, player, save, score, tallyOf, tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+const preview = (): unknown => refusal('x');
 const SEED = 'learn-3214';
 
 beforeEach(async () => {
@@ -54,8 +54,7 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
 /** Shows a view of the lesson, as a response of the engine does. */
 function showLesson(id: string, part: Partial<View> = {}): void {
   const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
-  showGame(now, { id: 'lesson' });
-  resetAimAndShow(currentPlay(), now);
+  showTurn(now, { id: 'lesson' });
   advanceLesson(currentPlay());
 }
 
@@ -125,10 +124,8 @@ test('the panel of the lesson hides the task of the previous card after a reveal
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
   showLesson('orchard');
   update('lesson', { lesson: { game: 'lesson', step: 3 } });
-  const place = document.createElement('div');
-  const panel = lessonPanel(currentPlay(), view({ seed: SEED, card: card('farmland') }));
-  if (panel !== nothing) render(panel, place);
-  assert.equal(place.querySelector('.do'), null);
+  const panel = rendered(lessonPanel(currentPlay(), view({ seed: SEED, card: card('farmland') })));
+  assert.equal(panel.querySelector('.do'), null);
 });
 
 test('undoing a shape returns the lesson to the step of its card', () => {

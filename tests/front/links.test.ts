@@ -10,7 +10,7 @@ import { today } from '../../web/src/core/state/origin';
 import type { Route } from '../../web/src/core/state/route';
 import { state, update } from '../../web/src/core/state/store';
 import { settled } from './clock';
-import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
+import { answerRequests, EngineLost, requestsOf, refusal } from './scripted-engine';
 import { storedGame, save, summary, view } from './game';
 import { override } from './override';
 import { ROUTER } from './page-state';
@@ -72,7 +72,7 @@ test('a challenge link is unchanged after being written and parsed', () => {
 test('a link contains the packed record, or the whole record if packing fails', async () => {
   answerRequests({ pack: () => ({ ok: true, record: '~short' }) });
   assert.equal(await recordLink('long'), `${SITE}#game=~short`);
-  answerRequests({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answerRequests({ pack: () => refusal('record') });
   assert.equal(await packRecord('long'), 'long');
   answerRequests({ pack: () => Promise.reject(new EngineLost()) });
   assert.equal(await packRecord('long'), 'long');
@@ -109,9 +109,9 @@ test('a link to a finished record opens its replay and is removed from the addre
 test('a link to an unfinished record continues the game', async () => {
   location.href = `${SITE}#game=half`;
   answerRequests({
-    summary: () => ({ ok: false, error: { code: 'not-finished', detail: '' } }),
+    summary: () => refusal('not-finished'),
     open: () => ({ ok: true, view: view({ record: 'half' }), events: [] }),
-    preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
+    preview: () => refusal('no-game'),
   });
   await openLink();
   assert.equal(state.navigation.route.to, 'play');
@@ -135,7 +135,7 @@ test('a link or record that is too long shows its own failure', async () => {
   await openLink();
   assert.equal(state.notices.failure?.text, 'error-too-long');
   location.href = `${SITE}#game=long`;
-  answerRequests({ summary: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ summary: () => refusal('too-long') });
   await openLink();
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
@@ -215,7 +215,7 @@ test('a second attempt at a daily map is practice, as is the map of another day'
 
 test('starting an invalid day or losing the engine ends the loading with a failure', async () => {
   const { startDaily } = await import('../../web/src/play/daily');
-  answerRequests({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
+  answerRequests({ daily: () => refusal('date') });
   await startDaily('never');
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-date', false]);
   answerRequests({ daily: () => Promise.reject(new EngineLost()) });

@@ -9,7 +9,7 @@ import { preset } from '../../web/src/core/state/form';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
+import { answerRequests, EngineLost, requestsOf, refusal } from './scripted-engine';
 import { player, save, score, summary, revealed } from './game';
 import './page-state';
 import { opensGame, withEmptyStores } from './opening';
@@ -59,15 +59,15 @@ test('a damaged save is marked as damaged, and an invalid deal shows a failure',
   const bad = save('bad');
   update('stored', { saves: [bad] });
   answerRequests({
-    open: () => ({ ok: false, error: { code: 'record', detail: '' } }),
-    deal: () => ({ ok: false, error: { code: 'deal', detail: '' } }),
+    open: () => refusal('record'),
+    deal: () => refusal('deal'),
   });
   await openSave(bad);
   assert.equal(state.notices.failure?.text, 'error-damaged-save');
   assert.equal(state.stored.saves.find(({ id }) => id === 'bad')?.damaged, true);
   await openDeal('nonsense');
   assert.equal(state.notices.failure?.text, 'error-bad-link');
-  answerRequests({ deal: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ deal: () => refusal('too-long') });
   await openDeal('nonsense');
   assert.equal(state.notices.failure?.text, 'error-too-long');
 });
@@ -97,7 +97,7 @@ test('opening a game during the animation of another one ends that animation', a
 
 test('opening a save shows the tally of a season that was not counted yet', async () => {
   const scored = save('tallied', { tallied: 0 });
-  const desk = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+  const desk = (): unknown => refusal('x');
   answerRequests({ open: opensGame({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), 'score-map': desk });
   const opening = openSave(scored);
   await settled();

@@ -5,8 +5,9 @@ import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { update } from '../../web/src/core/state/store';
 import { view } from './game';
 import { clearStores } from './stores';
+import { refusal } from './scripted-engine';
 
-export const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
+export const preview = (): unknown => refusal('no-game');
 export const opensGame =
   (part = {}, events: unknown[] = []): (() => unknown) =>
   () => ({ ok: true, view: view({ tools: [], ...part }), events });

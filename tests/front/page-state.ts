@@ -1,11 +1,13 @@
 /** Every test of the page begins with nothing on the table, and ends with nothing that was asked unexpectedly. */
 
 import assert from 'node:assert/strict';
+import { html, render } from 'lit';
 import { afterEach, beforeEach } from 'vitest';
 import type { View } from '../../web/src/core/contract/generated/messages';
 import { bootEngine } from '../../web/src/core/engine/ask';
 import { lazyPart, provideLazyParts } from '../../web/src/core/lazy-parts';
 import type { Router } from '../../web/src/core/page/navigate';
+import { resetAimAndShow } from '../../web/src/play/aim';
 import { type PlayChange, type PlayBehaviour, closePlay, makeCurrent, NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
 import { LOCAL_TABLE, SOLO } from '../../web/src/play/open-game';
 import { type State, state, update } from '../../web/src/core/state/store';
@@ -57,6 +59,19 @@ export function showGame(view: View, part: Partial<State['game']> = {}, stage: P
   const play = makeCurrent(new Play(behaviourOf(view, part), { id: 'game', view, ...part }, shown, currentPlay().input));
   update('navigation', { route: { to: 'play' } });
   return play;
+}
+
+/** Shows a view and aims its first shape, as after a reveal. */
+export function showTurn(view: View, part: Partial<State['game']> = {}): void {
+  showGame(view, part);
+  resetAimAndShow(currentPlay(), view);
+}
+
+/** Renders a template into an element that is not on the page. */
+export function rendered(template: unknown): HTMLElement {
+  const element = document.createElement('div');
+  render(html`${template}`, element);
+  return element;
 }
 
 beforeEach(async () => {

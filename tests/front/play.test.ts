@@ -10,9 +10,9 @@ import { intentOf } from '../../web/src/core/state/aim';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
 import { updatePlay, announcements } from './page-state';
-import { pass, settled, timers } from './clock';
-import { answerRequests, requests, requestsOf } from './scripted-engine';
-import { BLANK, mapWith, event, tool, orientation, view, revealed } from './game';
+import { pass, settled } from './clock';
+import { answerRequests, requests, requestsOf, refusal } from './scripted-engine';
+import { BLANK, event, tool, orientation, view, revealed } from './game';
 import { FITS, INKED_MAP, viewAfter, startGame, clearGame, INK_EVENT, deferred, preview } from './turns';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -91,7 +91,7 @@ test('the first action during an animation only skips it; the next one is sent',
 
 test('an illegal action is announced; an error of the engine is shown as a failure', async () => {
   startGame();
-  answerRequests({ preview, undo: () => ({ ok: false, error: { code: 'nothing-to-undo', detail: '' } }) });
+  answerRequests({ preview, undo: () => refusal('nothing-to-undo') });
   sendSimple(currentPlay(), 'undo');
   await settled();
   assert.equal(announcements.at(-1), t('reason-nothing-to-undo'));
@@ -188,28 +188,4 @@ test('a response that arrives after the game was left is saved but not shown', a
   assert.equal(state.display.map, BLANK);
   assert.equal(state.busyCount, 0);
   assert.equal((await new SaveStore().all())[0]?.record, 'bA1-test.F0a1', 'it is saved all the same');
-});
-
-test('leaving a game during an animation cancels the animation and its timers', async () => {
-  startGame();
-  const walk = event('walk', {
-    on: 0,
-    card: 'goblin-attack',
-    placements_tried: [['a1'], ['b2'], ['c3']],
-    cells: ['c3'],
-    map: mapWith({ c3: 'M' }),
-  });
-  answerRequests({ preview, act: () => ({ ok: true, view: viewAfter(), events: [INK_EVENT, walk, INK_EVENT] }) });
-  placeAim(currentPlay());
-  await settled();
-  await pass(320);
-  assert.equal(state.display.animation?.kind, 'walk');
-  const { map } = state.display;
-  await goTo({ to: 'home' });
-  await pass(10_000);
-  assert.equal(state.display.animation, null);
-  assert.equal(state.display.map, map);
-  assert.equal(state.busyCount, 0);
-  assert.equal(timers(), 0);
-  assert.ok(!announcements.some((text) => text.includes('C3')), 'events of a cancelled animation are not announced');
 });

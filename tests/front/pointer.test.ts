@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { resetAimAndShow } from '../../web/src/play/aim';
 import type { ToolOrientation, View } from '../../web/src/core/contract/generated/messages';
 import * as pointer from '../../web/src/play/screen/pointer';
 import { anchorOf, orientationOf } from '../../web/src/core/state/aim';
 import { state, update } from '../../web/src/core/state/store';
-import { showGame, updatePlay } from './page-state';
+import { updatePlay, showTurn } from './page-state';
 import { pass, settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -41,11 +40,7 @@ function at(row: number, column: number, part: EventPart = {}): PointerEvent {
   } as PointerEvent;
 }
 
-function begin(part: Partial<View> = {}): void {
-  const now = view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part });
-  showGame(now);
-  resetAimAndShow(currentPlay(), now);
-}
+const begin = (part: Partial<View> = {}): void => showTurn(view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part }));
 
 const aimedCell = (): string => {
   const { aim } = state.input;
@@ -55,7 +50,7 @@ const aimedCell = (): string => {
 beforeEach(async () => {
   await pass(1000);
   answerRequests({
-    preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    preview: () => refusal('x'),
     act: () => ({ ok: true, view: state.game.view, events: [] }),
   });
 });

@@ -34,13 +34,13 @@ import { countedStars } from '../../web/src/core/state/tally';
 import { saveGame, showGame } from './page-state';
 import { pass, settled } from './clock';
 import { WRONG_JSON_VALUES } from './damage';
-import { answerRequests, type Message, requestsOf } from './scripted-engine';
+import { answerRequests, type Message, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith, event, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const RECORD = 'bA1-x.F1.V2';
 const BEST = mapWith({ a1: 'F' });
-const refused = { ok: false, error: { code: 'puzzle', detail: '' } };
+const refused = refusal('puzzle');
 
 function puzzle(code: string): PuzzleJson {
   const shown = { record: RECORD, deal: 'bA1-x', season: 'spring', season_index: 0, map: BLANK, coins: 0, cards: [['hamlet']] };
@@ -76,7 +76,7 @@ const script = {
   'puzzle-solution': () => ({ ok: true, solutions: [BEST, BLANK].map((map) => ({ moves: MOVES, score: sums(9, map) })) }),
   'puzzle-prefetch': () => ({ ok: true, busy: false }),
   preview: () => refused,
-  'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }),
+  'score-map': () => refusal('x'),
   open: ({ record }: Message) => ({ ok: true, view: view({ record: String(record) }), events: [] }),
   next: () => ({ ok: true, view: after, events: [event('scored', { score: scored, map: BLANK })] }),
   pack: ({ record }: Message) => ({ ok: true, record: `short-${String(record).length}` }),

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { ON_PAGE, type OnPage } from '../../web/src/core/engine/protocol';
-import { settled } from './clock';
-import { waitUntil, interpreters } from './browser-workers';
+import { settled, waitUntil } from './clock';
+import { interpreters } from './browser-workers';
 
 const fetched: string[] = [];
 const answer = (address: string): Promise<Response> => {

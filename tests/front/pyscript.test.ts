@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { pass } from './clock';
+import { pass, waitUntil } from './clock';
 import { hooks } from './pyscript-module';
-import { fetcher, waitUntil, type TestInterpreter, interpreters, locks } from './browser-workers';
+import { fetcher, type TestInterpreter, interpreters, locks } from './browser-workers';
 
 console.info = () => undefined; // each failed start says why
 const content = (address: string): BodyInit => (address.endsWith('more.zip') ? new Uint8Array(7) : '');

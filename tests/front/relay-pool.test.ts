@@ -59,6 +59,12 @@ let pool: RelayPool;
 let said: string[] = [];
 let stored: string[] = [];
 let clockRequests = 0;
+const listeners = {
+  onMessage: (content: string) => said.push(content),
+  onFeed: (content: string) => stored.push(content),
+  onHealth: () => undefined,
+  onClockNeeded: () => (clockRequests += 1),
+};
 
 /** The newest socket to each relay. */
 const last = (url: string): Socket => Socket.all.filter((socket) => socket.url === url).at(-1) as Socket;
@@ -86,12 +92,7 @@ beforeEach(() => {
   said = [];
   clockRequests = 0;
   stored = [];
-  pool = new RelayPool(['wss://a', 'wss://b'], KEY, MARKS, {
-    onMessage: (content) => said.push(content),
-    onFeed: (content) => stored.push(content),
-    onHealth: () => undefined,
-    onClockNeeded: () => (clockRequests += 1),
-  });
+  pool = new RelayPool(['wss://a', 'wss://b'], KEY, MARKS, listeners);
 });
 afterEach(() => pool.close());
 
@@ -105,13 +106,13 @@ test('a relay is open once it has answered the subscriptions to stored texts and
   ]);
 });
 
+const FIVE_RELAYS = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
+
 test('three of five relays are used, and each one that refuses or fails twice is replaced', async () => {
   pool.close();
   Socket.all = [];
-  const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
   const called = (): string => [...new Set(Socket.all.map(({ url }) => url.at(-1)))].join('');
-  const listeners = { onMessage: () => undefined, onFeed: () => undefined, onHealth: () => undefined, onClockNeeded: () => undefined };
-  pool = new RelayPool(urls, KEY, MARKS, listeners);
+  pool = new RelayPool(FIVE_RELAYS, KEY, MARKS, listeners);
   const order = called();
   assert.equal(order.length, 3);
   for (const name of order) last(`wss://${name}`).answer();
@@ -126,11 +127,9 @@ test('three of five relays are used, and each one that refuses or fails twice is
 });
 
 test('logs with different topics use different relays, in the same order on all devices', () => {
-  const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `wss://${name}`);
-  const listeners = { onMessage: () => undefined, onFeed: () => undefined, onHealth: () => undefined, onClockNeeded: () => undefined };
   const used = (topic: string, key: string): string => {
     Socket.all = [];
-    new RelayPool(urls, key, { ...MARKS, topic: topic.repeat(16) }, listeners).close();
+    new RelayPool(FIVE_RELAYS, key, { ...MARKS, topic: topic.repeat(16) }, listeners).close();
     return Socket.all.map(({ url }) => url).join();
   };
   assert.equal(used('ab', KEY), used('ab', '02'.repeat(32)));

@@ -10,7 +10,7 @@ import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
 import { announcements } from './page-state';
 import { pass, settled, timers } from './clock';
-import { answerRequests, EngineLost, requestsOf } from './scripted-engine';
+import { answerRequests, EngineLost, requestsOf, refusal } from './scripted-engine';
 import { BLANK, event, player, score, view } from './game';
 
 function frame(at: number, part: Partial<ReplayStep> = {}): ReplayStep {
@@ -47,8 +47,8 @@ test('a replay opens at the first step of its record', async () => {
 test('an invalid record shows a failure, and the open replay stays', async () => {
   await replay.load('r', []);
   for (const [answer, text] of [
-    [() => ({ ok: false, error: { code: 'too-long', detail: '' } }), 'error-too-long'],
-    [() => ({ ok: false, error: { code: 'record', detail: '' } }), 'error-bad-link'],
+    [() => refusal('too-long'), 'error-too-long'],
+    [() => refusal('record'), 'error-bad-link'],
     [() => Promise.reject(new EngineLost()), 'error-engine'],
   ] as const) {
     answerRequests({ replay: answer });

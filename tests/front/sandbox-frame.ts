@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { afterAll } from 'vitest';
-import { setTimeout as really } from 'node:timers/promises';
 import { override } from './override';
 
 interface Question {
@@ -67,9 +66,3 @@ document.body.append = (...elements: (Node | string)[]) => {
 };
 globalThis.fetch = async () => new Response(new Uint8Array(7));
 afterAll(() => ports.forEach((port) => port.close())); // an open port keeps Node waiting
-
-/** Messages of ports take time of this machine, which may be busy. */
-export async function until(done: () => boolean): Promise<void> {
-  for (let i = 0; i < 6000 && !done(); i++) await really(5);
-  assert.ok(done());
-}

@@ -1,6 +1,5 @@
 /** Custom bots run in interpreters of their own, one action at a time and with a time limit of the page. */
 
-import { render } from 'lit';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
@@ -12,10 +11,10 @@ import { loadWorkshop, onTextChanged, openFromLink, openStep, workshopState } fr
 import { update } from '../../web/src/core/state/store';
 import { mistakeText } from '../../web/src/core/words/mistakes';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
-import './page-state';
-import { answer, answerTo, frames, questions, say, until, worker } from './sandbox-frame';
-import { pass, settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { rendered } from './page-state';
+import { answer, answerTo, frames, questions, say, worker } from './sandbox-frame';
+import { pass, settled, waitUntil as until } from './clock';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 
 const SEEN = { seat: 0, game: 1, bot_seed: 'l', bot_view: 's' };
 
@@ -166,7 +165,7 @@ function engine(): void {
     replay: () => REFUSED,
   });
 }
-const REFUSED = { ok: false, error: { code: 'overlap', detail: '' } };
+const REFUSED = refusal('overlap');
 
 async function act(action: string, output = ''): Promise<void> {
   const before = questions.length;
@@ -284,14 +283,16 @@ test('a mistake of the other custom bot is reported under its name', async () =>
   assert.deepEqual([runState.value.mistake, runState.value.blamed], [FITS, 'Old']);
 });
 
-test('leaving the workshop stops the game that runs there', async () => {
+test.each([
+  ['leaving the workshop', () => (update('navigation', { route: { to: 'home' } }), answer({ action: 'one' }))],
+  ['pressing Stop', stopRun],
+])('%s stops the running game, and its mistake is of the kind “stopped”', async (_, stop) => {
   engine();
   const done = playOnce();
   await until(() => questions.length === 1);
-  update('navigation', { route: { to: 'home' } });
-  answer({ action: 'one' });
+  stop();
   await done;
-  assert.equal(runState.value.mistake?.kind, 'stopped');
+  assert.deepEqual([runState.value.mistake?.kind, runState.value.running], ['stopped', null]);
 });
 
 test('a bot that is opened from a link does not run', async () => {
@@ -300,24 +301,20 @@ test('a bot that is opened from a link does not run', async () => {
   assert.deepEqual([workshopState.value.text, runState.value.running, questions.length], ['raise SystemExit', null, 0]);
 });
 
-test('a game that is stopped reports a mistake of the kind “stopped”', async () => {
-  engine();
-  const done = playOnce();
-  await until(() => questions.length === 1);
-  stopRun();
+/** Checks the open step in three games of one action each. */
+async function check(forged = {}): Promise<void> {
+  const done = checkOpenStep();
+  for (const at of [0, 1, 2]) {
+    await until(() => questions.length > at);
+    answerTo(at, { action: 'last', ...forged });
+  }
   await done;
-  assert.deepEqual([runState.value.mistake?.kind, runState.value.running], ['stopped', null]);
-});
+}
 
 test('a check of a bot uses two interpreters and ends when the engine knows the result', async () => {
   engine();
   openStep(2);
-  const done = checkOpenStep();
-  for (const at of [0, 1, 2]) {
-    await until(() => questions.length > at);
-    answerTo(at, { action: 'last', passed: true });
-  }
-  await done;
+  await check({ passed: true });
   assert.ok(frames.size <= 1, 'only the next interpreter is left');
   assert.equal(runState.value.mistake, null);
   const { text, value, passed, games } = runState.value.check!;
@@ -329,29 +326,15 @@ test('a check of a custom bot uses one interpreter if the second one does not st
   engine();
   openStep(2);
   worker.starts = false;
-  const done = checkOpenStep();
-  for (const at of [0, 1, 2]) {
-    await until(() => questions.length > at);
-    answerTo(at, { action: 'last' });
-  }
-  await done;
+  await check();
   assert.equal(runState.value.check?.passed, true);
 });
 
 test('the result of a check disappears when the text changes', async () => {
   engine();
   openStep(2);
-  const place = document.createElement('div');
-  const resultElement = (): Element | null => {
-    render(checkResult(), place);
-    return place.querySelector('[data-show="check"]');
-  };
-  const done = checkOpenStep();
-  for (const at of [0, 1, 2]) {
-    await until(() => questions.length > at);
-    answerTo(at, { action: 'last' });
-  }
-  await done;
+  const resultElement = (): Element | null => rendered(checkResult()).querySelector('[data-show="check"]');
+  await check();
   assert.equal(resultElement()?.getAttribute('data-passed'), 'true');
   onTextChanged('changed');
   assert.equal(resultElement(), null);

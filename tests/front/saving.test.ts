@@ -20,7 +20,7 @@ import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
 import { saveGame, showGame } from './page-state';
 import { settled } from './clock';
-import { answerRequests, requestsOf } from './scripted-engine';
+import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith, storedGame, player, save, score, summary, view } from './game';
 import { clearStores } from './stores';
 import type { Save } from '../../web/src/core/state/saved-games';
@@ -109,7 +109,7 @@ test("a solo game in the history has the player's name and its origin from a rep
 });
 
 test('a game that the engine cannot summarise is not added to the history', async () => {
-  answerRequests({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answerRequests({ summary: () => refusal('record') });
   await addToHistory(save('bad', { finished: true }));
   assert.deepEqual(state.stored.history, []);
 });
@@ -212,17 +212,17 @@ test('an import reads the origin and seats of saves from all export formats', as
 test('an import counts and leaves out records that the engine refuses', async () => {
   answerRequests({
     import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
-    summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
-    replay: () => ({ ok: false, error: { code: 'record', detail: '' } }),
+    summary: () => refusal('record'),
+    replay: () => refusal('record'),
   });
   assert.deepEqual(await importFile(), { ok: true, fresh: 0, bad: 2 });
   assert.deepEqual(await disk(), []);
 });
 
 test('importing an invalid or too large file is refused with a text', async () => {
-  answerRequests({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
+  answerRequests({ import: () => refusal('message') });
   assert.deepEqual(await importFile(), { ok: false, text: 'error-file' });
-  answerRequests({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  answerRequests({ import: () => refusal('too-long') });
   assert.deepEqual(await importFile(), { ok: false, text: 'error-too-long' });
   const large = Object.defineProperty(file(), 'size', { value: 30_000_001 });
   assert.deepEqual(await importFile(large), { ok: false, text: 'error-too-long' });

@@ -22,6 +22,9 @@ export function answerRequests(given: Readonly<Record<string, Answer>>): void {
   requests.length = 0;
 }
 
+/** The answer of an engine that refuses a request. */
+export const refusal = (code: string): object => ({ ok: false, error: { code, detail: '' } });
+
 export function requestsOf(kind: string): Message[] {
   return requests.filter((message) => message.do === kind);
 }

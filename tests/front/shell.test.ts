@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { addPreloadHints, addStyles, applyDeferredStyles, startScripts } from '../../web/src/core/browser/deferred-links';
-import { pass, settled } from './clock';
+import { pass, settled, waitUntil } from './clock';
 import { override } from './override';
-import { waitUntil } from './browser-workers';
 
 function link(rel: string, part: Record<string, unknown> = {}, data: Record<string, string> = {}): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), { rel, as: '', ...part });

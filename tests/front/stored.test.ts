@@ -17,7 +17,6 @@ import { parseOrigin, today } from '../../web/src/core/state/origin';
 import { isRaid, unseenRaids } from '../../web/src/core/state/raids';
 import { crestSvg, CREST_PATHS } from '../../web/src/core/paint/crests';
 import { CRESTS } from '../../web/src/core/state/crests';
-import { isGame, isPage } from '../../web/src/core/state/route';
 import {
   botNames,
   COLOURS,
@@ -202,11 +201,6 @@ test('the form returns one seat for a solo game and all seats for a table', () =
   assert.deepEqual(seatingOf({ ...form, mode: 'table' }), { seats: form.seats, open: true });
   assert.notEqual(preset('base'), preset('base'), 'each call returns a copy of the preset');
   assert.throws(() => preset('nothing'));
-});
-
-test('play and final are game screens, and stats is a page of its own', () => {
-  assert.ok(isGame({ to: 'play' }) && isGame({ to: 'final' }) && !isGame({ to: 'home' }));
-  assert.ok(isPage({ to: 'stats' }) && !isPage({ to: 'home' }) && !isPage({ to: 'play' }));
 });
 
 test('each game of a series adds a win for everyone in first place', () => {

@@ -25,13 +25,7 @@ import { TestDevice } from './table-devices';
 import { relay } from './table-relay';
 import { currentPlay } from '../../web/src/play/play';
 
-vi.mock('../../web/src/core/network/shared-log', async () => {
-  const { relay: shared } = await import('./table-relay');
-  return {
-    openSharedLog: (options: Parameters<typeof shared.open>[0]) => shared.open(options),
-    readStoredLog: (_: Uint8Array, context: string) => Promise.resolve(shared.read(context)),
-  };
-});
+vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
 
 const python = new Python();
 afterAll(() => python.end());

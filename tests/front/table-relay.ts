@@ -6,6 +6,8 @@ import type { Device, SharedLog, SharedLogOptions } from '../../web/src/core/net
 export class TestRelay {
   readonly stored = new Map<string, Set<string>>();
   isOpen = true;
+  /** The logs whose stored texts were erased. */
+  readonly erased: string[] = [];
   private readonly logs = new Set<SharedLogOptions>();
 
   open(options: SharedLogOptions): SharedLog {
@@ -22,7 +24,14 @@ export class TestRelay {
   reset(): void {
     this.logs.clear();
     this.stored.clear();
+    this.erased.length = 0;
     this.isOpen = true;
+  }
+
+  /** The entries of the log, where there is only one. */
+  onlyLog(): Set<string> {
+    const [entries = new Set<string>()] = this.stored.values();
+    return entries;
   }
 
   read(context: string): string[] {
@@ -64,3 +73,12 @@ export class TestRelay {
 }
 
 export const relay = new TestRelay();
+
+/** What the shared log exports, for `vi.mock`: each log is that of its secret and its context. */
+const keyOf = (secret: Uint8Array, context: string): string => [...secret, context].join();
+export const openSharedLog = (options: SharedLogOptions): SharedLog =>
+  relay.open({ ...options, context: keyOf(options.secret, options.context) });
+export const readStoredLog = (secret: Uint8Array, context: string): Promise<string[]> =>
+  Promise.resolve(relay.read(keyOf(secret, context)));
+export const eraseStoredLog = (secret: Uint8Array, context: string): Promise<boolean> =>
+  Promise.resolve(Boolean(relay.erased.push(keyOf(secret, context))));

@@ -1,7 +1,6 @@
 /** A season is counted on the map line by line, and the count can be skipped. */
 
 import assert from 'node:assert/strict';
-import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import { closeTally, skipCounting, highlightLine, showTally } from '../../web/src/play/show-tally';
 import { onKeyDown } from '../../web/src/play/screen/keyboard';
@@ -11,7 +10,7 @@ import { parseCell } from '../../web/src/core/contract/cells';
 import { state } from '../../web/src/core/state/store';
 import { countedSoFar, countedStars, type Tally } from '../../web/src/core/state/tally';
 import { t } from '../../web/src/core/words/texts';
-import { showGame, announcements } from './page-state';
+import { rendered, showGame, announcements } from './page-state';
 import { pass, settled, timers } from './clock';
 import { answerRequests } from './scripted-engine';
 import { player, score, view } from './game';
@@ -131,10 +130,7 @@ test('pressing Continue during the season count closes the tally at once', async
 });
 
 test('the tally has a line about the next season, except after the last one', () => {
-  const lines = (seasonIndex: number, isLastSeason: boolean): number => {
-    const page = document.createElement('div');
-    render(panel(currentPlay(), view(), { ...currentTally(), seasonIndex, isLastSeason }), page);
-    return page.querySelectorAll('.t-next').length;
-  };
+  const lines = (seasonIndex: number, isLastSeason: boolean): number =>
+    rendered(panel(currentPlay(), view(), { ...currentTally(), seasonIndex, isLastSeason })).querySelectorAll('.t-next').length;
   assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);
 });

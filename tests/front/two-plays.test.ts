@@ -9,7 +9,7 @@ import { SOLO, startPlay } from '../../web/src/play/open-game';
 import { closeTally, skipCounting, showTally } from '../../web/src/play/show-tally';
 import { onChange, state, update } from '../../web/src/core/state/store';
 import { frame, pass, settled, timers } from './clock';
-import { answerRequests } from './scripted-engine';
+import { answerRequests, refusal } from './scripted-engine';
 import { BLANK, mapWith, player, score, view } from './game';
 import { viewAfter, clearGame, INKED_MAP, INK_EVENT, deferred, preview } from './turns';
 
@@ -90,7 +90,7 @@ test('leaving a play still saves its pending action, and does not block the next
 });
 
 test('the tallies of two plays count at the same time and are closed separately', async () => {
-  answerRequests({ preview, 'score-map': () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  answerRequests({ preview, 'score-map': () => refusal('x') });
   const scored = view({ players: [player(0, { seasons: [score('spring', 6)] })] });
   const [a, b] = [play('a'), play('b')];
   const ended: string[] = [];

@@ -121,21 +121,16 @@ test('opening a bot from a link saves the current draft as a bot', async () => {
   assert.equal((await bots()).length, 2, 'what is stored under a name is not stored twice');
 });
 
-test('a deleted bot is not stored, and a new bot gets a free name', async () => {
+test('a new bot gets a free name, and a deleted one can be restored with its source', async () => {
   await workshop.loadWorkshop();
   await workshop.saveBot();
   workshop.openStarter('random');
   assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'Random 2' });
   workshop.openBot('Random');
-  await workshop.deleteBot();
-  assert.deepEqual([await bots(), state.stored.bots], [[], []]);
-});
-
-test('a deleted bot can be restored with its source', async () => {
-  await workshop.loadWorkshop();
   workshop.onTextChanged('precious');
   await workshop.saveBot();
   await workshop.deleteBot();
+  assert.deepEqual([await bots(), state.stored.bots], [[], []]);
   assert.equal(workshopState.value.deleted?.source, 'precious');
   await workshop.restoreDeletedBot();
   assert.deepEqual(await bots(), [{ name: 'Random', source: 'precious' }]);

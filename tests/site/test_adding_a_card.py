@@ -25,10 +25,13 @@ from paths import ROOT
 TOOK = ("engine", "build", "tests/engine", "tests/site", "web", "examples")
 LEFT = shutil.ignore_patterns("__pycache__", "static", "stills", "styles")
 ENGINE = (
-    *(f"tests/engine/test_{name}.py" for name in ("cards", "edicts", "shapes", "deals", "cli", "learning")),
+    *(f"tests/engine/test_{name}.py" for name in ("cards", "edicts", "deals")),
     "tests/engine/test_bots.py::test_every_edict_has_features_and_weights_that_fit",
+    "tests/engine/test_cli.py::test_list_contains_cards_of_every_kind",
+    "tests/engine/test_learning.py::test_facts_of_printed_cards_have_the_places_of_observation_version_1",
+    "tests/engine/test_shapes.py::test_the_printed_orientation_comes_first",
 )
-"""The modules that read the tables of cards."""
+"""Tests that read the tables of cards."""
 GOLDEN = ("tests/engine/test_daily.py", "tests/engine/test_games.py")
 TEXTS = ("tests/site/test_texts.py", "tests/site/test_text_keys.py", "tests/site/test_text_letters.py")
 PICTURES = ("tests/site/test_book_pictures.py", "tests/site/test_contract.py")
@@ -46,8 +49,9 @@ def run(tree: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
     """Python in the copy, with the copy's engine."""
     paths = os.pathsep.join(str(tree / name) for name in ("engine", "tests/engine"))
     return subprocess.run(
-        [sys.executable, *command], cwd=tree, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True
-    )
+        [sys.executable, *command], cwd=tree, capture_output=True, text=True,
+        env={**os.environ, "PYTHONPATH": paths, "MAPWRIGHT_EXAMPLES": "5"},
+    )  # fmt: skip
 
 
 def make(tree: Path, *additions: Callable[[Path], None]) -> Path:

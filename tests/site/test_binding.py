@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 
 import pytest
 
-import environment
 import page_build
+from on_node import node
 from paths import BUILD
 from text_folders import LANGUAGES
 
@@ -54,10 +53,9 @@ def written(text: str) -> str:
 
 def test_no_break_spaces_are_inserted_also_next_to_variables() -> None:
     cases = [(language, f"key = {written(text)}\n") for language, text in EACH]
-    command = [environment.require_node(), "--input-type=module", "--eval", PARSED, "--"]
-    command += [str(BUILD / "no_break_spaces.mjs"), json.dumps(cases)]
-    done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=True)
-    values = [message["value"] for message in json.loads(done.stdout)]
+    script = BUILD / "no_break_spaces.mjs"
+    printed = node("--input-type=module", "--eval", PARSED, "--", script, json.dumps(cases))
+    values = [message["value"] for message in json.loads(printed)]
     parts = [value if isinstance(value, list) else [value] for value in values]
     shown = ["".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in text) for text in parts]
     assert [text.replace("\u00a0", "_") for text in shown] == [text for _, text in EACH]

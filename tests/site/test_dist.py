@@ -187,7 +187,7 @@ def test_home_without_scripts_shows_a_notice_in_every_language() -> None:
 ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody"}
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
     """From nothing but the sources and the installed tools, in another place, as another user, in another time zone."""
     there = tmp_path / "another place" / "checkout"

@@ -1,8 +1,6 @@
 """Pyodide in halves, tried on Node: the same answers as from the whole module, and what it takes to make them."""
 
 import json
-import os
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,26 +8,11 @@ import pytest
 import compare_halves
 import environment
 import python_build
-import wheel_build
-from paths import BUILD, NODE_MODULES, ROOT, TESTS, WEB
+from on_node import FOLDER, HERE, module, node
+from paths import BUILD, NODE_MODULES, WEB
 from programs import run_quietly
 
-HERE = TESTS / "site"
-FOLDER = python_build.FOLDER
-IMPORT = f"import {{ inHalves, whole, dispatchOf, importTypeScript }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
-
 pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="the site is not built: python3 build site")
-
-
-def node(*arguments: object, env: dict[str, str] | None = None) -> str:
-    command = [environment.require_node(), *(str(argument) for argument in arguments)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **(env or {})})
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout
-
-
-def module(code: str) -> list[str]:
-    return node("--input-type=module", "--eval", IMPORT + code, "--", FOLDER).splitlines()
 
 
 @pytest.mark.parametrize(("first", "count"), [(25, 1), pytest.param(0, 5, marks=pytest.mark.thorough)])
@@ -63,7 +46,10 @@ console.log(JSON.stringify({{ before, loads, after: reads.value }}));
 """
 
 
-@pytest.mark.parametrize("games", [[25], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
+WATCHED_GAMES = [pytest.param([25], marks=pytest.mark.thorough), pytest.param([*range(24)], marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("games", WATCHED_GAMES, ids=len)
 def test_games_do_not_read_data_of_the_deferred_module(games: list[int]) -> None:
     """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
@@ -87,7 +73,6 @@ console.log(loads);
 
 
 OFTEN_GAMES = [
-    [26],
     pytest.param([4, 8], marks=pytest.mark.thorough),
     pytest.param([0, 12, 16], marks=pytest.mark.slow),
 ]
@@ -153,21 +138,6 @@ def test_rare_code_gives_the_same_results_with_the_split_module() -> None:
     assert told["loads"] == 1
     for code, (halves, whole) in zip(CODES, told["both"], strict=True):
         assert halves == whole, code
-
-
-EACH_FIRST = """
-const loads = CODES.map(() => 0);
-for (const [index, code] of CODES.entries()) {
-  const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (loads[index]++, rest) });
-  python.runPython(code);
-}
-console.log(JSON.stringify(loads));
-"""
-
-
-def test_any_rare_code_loads_the_deferred_module_at_most_once() -> None:
-    [loads] = module(EACH_FIRST.replace("CODES", json.dumps(CODES)))
-    assert set(json.loads(loads)) <= {0, 1}
 
 
 DAMAGED = """
@@ -337,17 +307,27 @@ def test_hot_functions_of_another_pyodide_leave_the_module_whole(tmp_path: Path)
     assert '"ok":false' in module(code)[-1]
 
 
-ELSEWHERE = {"TZ": "Pacific/Chatham", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody", "HOME": "/"}
+BROUGHT = """
+const { readFile } = await import('node:fs/promises');
+const [way, messages, folder] = process.argv.slice(-3);
+const { python } = await { inHalves, whole }[way](folder);
+python.runPython(await readFile(WORKER, 'utf8'));
+const [dispatch, bring] = [python.globals.get('dispatch'), python.globals.get('bring')];
+const answers = () => JSON.parse(messages).map((message) => JSON.parse(dispatch(JSON.stringify(message))));
+const before = answers();
+const more = (await readFile(`${folder}/more.zip`)).toString('base64');
+bring(more);
+bring(more);
+console.log(JSON.stringify({ before, after: answers() }));
+""".replace("WORKER", json.dumps(str(WEB / "worker" / "worker.py")))
+FOR_FEW_VISITS = [
+    {"do": "puzzle-day", "day": "2026-11-16"},
+    {"do": "table-link", "secret": "0123456789abcdef" * 2, "setup": {"players": 2}, "bots": ["", "greedy"]},
+]
 
 
-@pytest.mark.thorough
-def test_build_in_another_time_zone_and_locale_gives_identical_files(tmp_path: Path) -> None:
-    """Whatever is made with Pyodide, each by its own script, as the build does it."""
-    scripts, wheel = python_build.SCRIPTS, wheel_build.build()
-    archives = tmp_path / "python.zip", tmp_path / "more.zip"
-    node(scripts / "make_archive.mjs", wheel, *archives, env=ELSEWHERE)
-    node(scripts / "make_sandbox.mjs", wheel, tmp_path / "sandbox.zip", env=ELSEWHERE)
-    node(scripts / "make_snapshot.mjs", archives[0], python_build.HOT_FUNCTIONS, tmp_path, env=ELSEWHERE)
-    made = {file.name for file in tmp_path.iterdir()}
-    assert made == {file.name for file in FOLDER.iterdir()}
-    assert [name for name in sorted(made) if (tmp_path / name).read_bytes() != (FOLDER / name).read_bytes()] == []
+@pytest.mark.parametrize("way", ["inHalves", "whole"])
+def test_missing_modules_can_be_loaded_and_then_work(way: str) -> None:
+    answers = json.loads(module(BROUGHT, way, json.dumps(FOR_FEW_VISITS))[-1])
+    assert [answer["error"]["code"] for answer in answers["before"]] == ["not-loaded", "not-loaded"]
+    assert [answer["ok"] for answer in answers["after"]] == [True, True], answers["after"]

@@ -68,7 +68,7 @@ def test_npm_packages_have_exact_versions() -> None:
     assert all(re.fullmatch(r"[\d.]+", version) for version in wanted.values())
 
 
-def test_inputs_hash_changes_with_file_content_and_name() -> None:
+def test_hash_of_build_inputs_changes_with_file_content_and_name() -> None:
     first = build_cache.inputs_hash_of([BUILD / "paths.py"])
     assert first == build_cache.inputs_hash_of([BUILD / "paths.py"])
     assert (

@@ -1,58 +1,53 @@
 """A bot's interpreter on Node: bots find the modules that authors are used to, and no way out of Python."""
 
 import json
-from pathlib import Path
 from typing import Any
 
-import environment
 import python_build
+from on_node import module
 from paths import WEB
-from programs import run_quietly
 
-HERE = Path(__file__).parent
-FOLDER = python_build.FOLDER
-SCRIPT = f"""
-import {{ readFile }} from 'node:fs/promises';
-import {{ dispatchOf, inHalves, importTypeScript }} from '{(HERE / "python_on_node.mjs").as_uri()}';
-const [folder, open, sources] = process.argv.slice(-3);
-const {{ guardModules, ImportGuard }} = await importTypeScript('sandbox/import-guard');
+SCRIPT = """
+const { readFile } = await import('node:fs/promises');
+const [open, sources, folder] = process.argv.slice(-3);
+const { guardModules, ImportGuard } = await importTypeScript('sandbox/import-guard');
 const engine = await inHalves(folder);
-engine.python.FS.writeFile('/lib/more.zip', await readFile(`${{folder}}/more.zip`));
+engine.python.FS.writeFile('/lib/more.zip', await readFile(`${folder}/more.zip`));
 engine.python.runPython(open.split('import mapwright')[0].replaceAll('/sandbox.zip', '/lib/more.zip'));
-const seen = JSON.parse(dispatchOf(engine)('{{"do":"bot-game","seed":"x"}}'));
-const told = [];
-for (const [number, source] of JSON.parse(sources).entries()) {{
-  const seal = new ImportGuard(40_000);
-  const {{ instantiate, Instance }} = WebAssembly;
-  const sealed = guardModules(seal);
-  const {{ python, halves }} = await inHalves(folder);
-  await halves.take(await readFile(`${{folder}}/rest.wasm`));
-  python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
+const seen = JSON.parse(dispatchOf(engine)('{"do":"bot-game","seed":"x"}'));
+const answers = [];
+for (const [number, source] of JSON.parse(sources).entries()) {
+  const guard = new ImportGuard(40_000);
+  const { instantiate, Instance } = WebAssembly;
+  const closedExports = guardModules(guard);
+  const { python, halves } = await inHalves(folder);
+  await halves.take(await readFile(`${folder}/rest.wasm`));
+  python.FS.writeFile('/sandbox.zip', await readFile(`${folder}/sandbox.zip`));
   const file = python.runPython(open);
-  const exports = sealed();
+  const exports = closedExports();
   const text = exports.malloc(200);
   const serve = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()';
   new Uint8Array(exports.memory.buffer).set(new TextEncoder().encode(serve + String.fromCharCode(0)), text);
-  seal.close(file);
-  const outside = () => {{
-    const {{ heapUsed, external }} = process.memoryUsage();
+  guard.close(file);
+  const outside = () => {
+    const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external - exports.memory.buffer.byteLength;
-  }};
+  };
   const start = outside();
   let answer;
-  try {{
-    const {{ bot_view, bot_seed }} = seen;
-    python.FS.writeFile('/question', JSON.stringify({{ bot_view, bot_seed, source, seat: 0, game: 1 }}));
+  try {
+    const { bot_view, bot_seed } = seen;
+    python.FS.writeFile('/question', JSON.stringify({ bot_view, bot_seed, source, seat: 0, game: 1 }));
     exports.PyRun_SimpleString(text);
-    answer = JSON.parse(new TextDecoder().decode(seal.take()));
-  }} catch (error) {{
-    answer = {{ broken: String(error) }};
-  }}
-  told.push({{ ...answer, outside: outside() - start }});
+    answer = JSON.parse(new TextDecoder().decode(guard.take()));
+  } catch (error) {
+    answer = { broken: String(error) };
+  }
+  answers.push({ ...answer, outside: outside() - start });
   WebAssembly.instantiate = instantiate;
   WebAssembly.Instance = Instance;
-}}
-console.log(JSON.stringify(told));
+}
+console.log(JSON.stringify(answers));
 """
 SANDBOX = (WEB / "sandbox" / "sandbox.ts").read_text(encoding="utf-8")
 OPEN = SANDBOX.partition("const OPEN_SCRIPT = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/sandbox.zip")
@@ -72,9 +67,8 @@ USUAL = "import bisect, collections, dataclasses, enum, fractions, functools, he
 
 def answers(*sources: str) -> list[dict[str, Any]]:
     """What each bot answers to the first question of the page's engine, in an interpreter that is closed."""
-    code = ["--input-type=module", "--eval", SCRIPT, "--", FOLDER, OPEN, json.dumps(sources)]
     python_build.build()
-    found: list[dict[str, Any]] = json.loads(run_quietly([environment.require_node(), *code]).splitlines()[-1])
+    found: list[dict[str, Any]] = json.loads(module(SCRIPT, OPEN, json.dumps(sources))[-1])
     return found
 
 

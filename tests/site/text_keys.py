@@ -11,8 +11,7 @@ from mapwright.history import album
 from mapwright.rules import cards, option, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
 from mapwright.workshop.texts import STARTERS, starter_source
-from paths import ENGINE, WEB
-from text_folders import MESSAGES
+from paths import ENGINE
 
 EXPLORE_IDS = [*cards.EXPLORE_BY_ID]
 AMBUSH_IDS = [card.id for card in cards.AMBUSHES]
@@ -104,16 +103,3 @@ def option_codes() -> set[str]:
 
 def is_code(word: ast.Constant) -> bool:
     return isinstance(word.value, str) and bool(re.fullmatch(r"[a-z]+(-[a-z]+)*", word.value))
-
-
-def used_keys() -> set[str]:
-    """Return the keys that the page's sources write out or begin, those inside other texts, and those of the engine."""
-    files = [file for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.html")] if "generated" not in file.parts]
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    written = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9-]*)['"`]""", sources))
-    inside = {reference for pattern in MESSAGES["en"].values() for reference in pattern.references}
-    starts = tuple(re.findall(r"(?:\bt\(|key = )`([a-z][a-zA-Z0-9-]*-)\$\{", sources))
-    begun = {key for key in MESSAGES["en"] if key.startswith(starts)}
-    reasons, errors = engine_codes("RuleError"), engine_codes("NotationError")
-    refusals = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
-    return written | inside | begun | refusals | set(required_keys())
