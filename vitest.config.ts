@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { texts } from './build/esbuild_fluent.mjs';
-import { bundleStyles } from './build/esbuild_css_text.mjs';
+import { bundleStyles } from './build/esbuild_css.mjs';
 
 process.env.TZ = 'UTC';
 

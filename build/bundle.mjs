@@ -4,8 +4,7 @@ import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fluent } from './esbuild_fluent.mjs';
-import { cssText } from './esbuild_css_text.mjs';
-import { customMedia } from './esbuild_custom_media.mjs';
+import { cssText, customMedia } from './esbuild_css.mjs';
 
 const { entries, outdir, define, classic = false, glue = null } = JSON.parse(process.argv[2]);
 /** Replaces Pyodide's script by the one that prune_glue.mjs has written. */

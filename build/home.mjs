@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import { fileURLToPath } from 'node:url';
 import { allTexts, fluent, languageCodes, missingTexts } from './esbuild_fluent.mjs';
-import { cssText } from './esbuild_css_text.mjs';
+import { cssText } from './esbuild_css.mjs';
 
 /** The module of the engine starts to fetch it when it is imported, which home does not need. */
 const withoutEngine = {

@@ -26,7 +26,7 @@ function renderFragment(content: TemplateResult): DocumentFragment {
   return fragment;
 }
 
-/** shell.ts shows the game that waits, fills in the date, and removes what does not apply. */
+/** Adds what shell.ts shows or fills in before the game's script arrives, and removes what needs the engine. */
 function adapt(page: Element): void {
   const waiting = renderFragment(resumeButton(html`<img alt="">`, '', () => undefined)).querySelector('button');
   waiting?.toggleAttribute('hidden', true);
@@ -37,7 +37,7 @@ function adapt(page: Element): void {
   for (const waitsForEngine of page.querySelectorAll('[data-show="pace"]')) waitsForEngine.remove();
 }
 
-/** Properties that templates set become attributes, and what only scripts need goes. */
+/** Writes properties that templates set as attributes, and removes what only scripts need. */
 function setAttributes(page: Element): void {
   for (const field of page.querySelectorAll('input')) field.toggleAttribute('checked', field.checked);
   for (const bar of page.querySelectorAll('progress')) bar.setAttribute('value', '0');
@@ -47,17 +47,22 @@ function setAttributes(page: Element): void {
   }
 }
 
-/** Every text alone in an element, so that it can be shown in another language. */
+/** Puts every text into an element of its own, so that it can be replaced by that of another language. */
 function wrapTexts(page: Element): void {
-  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
+  for (const text of nodesIn(page, NodeFilter.SHOW_TEXT)) {
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent) continue;
-    if (parent.children.length === 0) parent.textContent = parent.textContent.trim();
-    else text.replaceWith(Object.assign(document.createElement('span'), { textContent: text.data.trim() }));
+    const content = text.textContent?.trim();
+    if (!content || !parent) continue;
+    if (parent.children.length === 0) parent.textContent = content;
+    else text.replaceWith(Object.assign(document.createElement('span'), { textContent: content }));
   }
+}
+
+function nodesIn(page: Element, kind: number): ChildNode[] {
+  const walker = document.createTreeWalker(page, kind);
+  const nodes: ChildNode[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as ChildNode);
+  return nodes;
 }
 
 async function drawHome(language: (typeof LANGUAGES)[number]): Promise<Element> {
@@ -66,26 +71,19 @@ async function drawHome(language: (typeof LANGUAGES)[number]): Promise<Element> 
   page.append(renderFragment(home()));
   adapt(page);
   setAttributes(page);
-  removeComments(page);
+  for (const comment of nodesIn(page, NodeFilter.SHOW_COMMENT)) comment.remove();
+  page.normalize();
   wrapTexts(page);
   return page;
 }
 
-function removeComments(page: Element): void {
-  const walker = document.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  const comments: ChildNode[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode as ChildNode);
-  for (const comment of comments) comment.remove();
-  page.normalize();
-}
-
-/** Texts and labels of a page, by the place of their element in it. */
+/** Returns the texts and labels of a page by the position of their element in it. */
 function textsByPosition(page: Element): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const [at, element] of [...page.querySelectorAll('*')].entries()) {
-    if (element.children.length === 0 && element.textContent.trim()) texts.set(`${at} text`, element.textContent);
+  for (const [index, element] of [...page.querySelectorAll('*')].entries()) {
+    if (element.children.length === 0 && element.textContent.trim()) texts.set(`${index} text`, element.textContent);
     const label = element.getAttribute('aria-label');
-    if (label !== null) texts.set(`${at} label`, label);
+    if (label !== null) texts.set(`${index} label`, label);
   }
   return texts;
 }
@@ -96,15 +94,15 @@ export async function renderHome(): Promise<RenderedHome> {
   for (const language of LANGUAGES) textsByLanguage.set(language, textsByPosition(await drawHome(language)));
   const page = await drawHome('en');
   const elements = [...page.querySelectorAll('*')];
-  const marked = [...textsByPosition(page)].filter(([place, text]) =>
-    [...textsByLanguage.values()].some((other) => other.get(place) !== text),
-  );
-  for (const [place] of marked) {
-    const [at, what] = place.split(' ');
-    elements[Number(at)]?.toggleAttribute(`data-${what}`, true);
+  const marked = [...textsByPosition(page)]
+    .filter(([position, text]) => [...textsByLanguage.values()].some((texts) => texts.get(position) !== text))
+    .map(([position]) => position);
+  for (const position of marked) {
+    const [index, kind] = position.split(' ');
+    elements[Number(index)]?.toggleAttribute(`data-${kind}`, true);
   }
   if (elements.some((element) => element.matches('[data-text][data-label]'))) throw new Error('a text and a label in one element');
-  const texts = [...textsByLanguage].map(([language, words]) => [language, marked.map(([place]) => words.get(place) ?? '')]);
+  const texts = [...textsByLanguage].map(([language, words]) => [language, marked.map((position) => words.get(position) ?? '')]);
   const written = page.innerHTML.replaceAll(/\s+/g, ' ').replaceAll(/ (data-\w+|hidden|checked)=""/g, ' $1');
   return { html: written.trim(), texts: Object.fromEntries(texts) as RenderedHome['texts'] };
 }

@@ -1,24 +1,24 @@
-// Which constants does nothing but cold functions use? Tables of encodings, names of characters, docstrings and the like
-// can go with the functions that read them.
+// Finds the constants that only cold functions use, such as tables of encodings, names of characters and docstrings. They
+// move to the secondary module with the functions that read them.
 //
-// A module does not say where one constant ends and the next begins, so this is careful: a constant begins where any
-// function or variable refers to; whatever lies near it belongs to it; and only long stretches are taken out that no hot
-// function reaches, neither by its code nor through pointers. tests/site/watch_data.mjs proves it on running programs.
+// A module does not record where a constant begins and ends. So each address that a function or a variable contains begins
+// a constant, addresses near to each other belong to one constant, and only long stretches are removed that no hot function
+// reaches through its code or through pointers. tests/site/watch_data.mjs tests this with running programs.
 import { readSleb128, readUleb128 } from './leb128.mjs';
 import { initialMemory } from './data.mjs';
 import { I32_CONST, instructions, isMemoryAccess } from './instructions.mjs';
 
-/** Bytes. What is nearer to each other than this is taken for one thing. */
+/** In bytes: addresses that are nearer to each other belong to one constant. */
 const NEAR = 256;
-/** Bytes left before and after a constant: compilers fold small offsets into addresses. */
+/** Bytes that stay before and after a constant: compilers fold small offsets into addresses. */
 const MARGIN = 1024;
 const SHORTEST = 4096;
-/** Stretches are whole pages of this size, so that a memory can be restored page by page whether they are there or not. */
+/** Stretches are whole pages of this size, because a snapshot restores memory page by page. */
 const PAGE = 256;
 
 /**
- * `memory`: of the program when it has started. `end`: where constants end and variables begin; those all stay.
- * → stretches [start, end).
+ * Returns stretches [start, end) of cold data. `memory` is that of the started program; constants end and variables, which
+ * all stay, begin at `end`.
  */
 export function coldData(module, hot, memory, end) {
   const picture = initialMemory(module.data);
@@ -26,26 +26,26 @@ export function coldData(module, hot, memory, end) {
   const isDataAddress = (number) => number >= first && number < picture.length;
   const all = new Set(module.code.flatMap((body) => possibleAddresses(body).filter(isDataAddress)));
   const before = wordsOf(picture);
-  const now = wordsOf(memory);
+  const after = wordsOf(memory);
   const variables = { from: end >> 2, to: picture.length >> 2 };
-  for (let i = variables.from; i < variables.to; i++) for (const word of [before[i], now[i]]) if (isDataAddress(word)) all.add(word);
+  for (let i = variables.from; i < variables.to; i++) for (const word of [before[i], after[i]]) if (isDataAddress(word)) all.add(word);
 
-  const things = new Constants(all, picture.length);
-  const isText = (place) => place < end && looksLikeText(picture, place);
-  // From the code, from what the start has changed, and from the heap: there many a number only looks like a place.
+  const constants = new Constants(all, picture.length);
+  const isText = (address) => address < end && looksLikeText(picture, address);
+  // Hot code, variables that the start has changed, and the heap, where many numbers only look like addresses.
   for (const number of hot)
     possibleAddresses(module.code[number])
       .filter(isDataAddress)
-      .forEach((place) => things.reach(place));
-  for (let i = variables.from; i < variables.to; i++) if (now[i] !== before[i] && isDataAddress(now[i])) things.reach(now[i]);
-  for (let i = variables.to; i < now.length; i++) if (all.has(now[i]) && !isText(now[i])) things.reach(now[i]);
-  for (const [start, behind] of things.waiting())
+      .forEach((address) => constants.reach(address));
+  for (let i = variables.from; i < variables.to; i++) if (after[i] !== before[i] && isDataAddress(after[i])) constants.reach(after[i]);
+  for (let i = variables.to; i < after.length; i++) if (all.has(after[i]) && !isText(after[i])) constants.reach(after[i]);
+  for (const [start, behind] of constants.waiting())
     for (let i = start >> 2; i < Math.min(behind >> 2, variables.to); i++)
-      for (const word of [before[i], now[i]]) if (all.has(word) && !isText(word)) things.reach(word);
-  return unusedRanges(things.reached(), first, end);
+      for (const word of [before[i], after[i]]) if (all.has(word) && !isText(word)) constants.reach(word);
+  return unusedRanges(constants.reached(), first, end);
 }
 
-/** Numbers in a function that may be places in memory. */
+/** Returns the numbers in a function that may be addresses. */
 function possibleAddresses(body) {
   const addresses = [];
   for (const [code, at] of instructions(body)) {
@@ -59,36 +59,36 @@ function wordsOf(bytes) {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
-/** Texts that only data points at may be read by any function; those that read docstrings are cold. */
-function looksLikeText(picture, place) {
-  let at = place;
+/** Texts that only data refers to, such as docstrings, do not count as reached: the functions that read them are cold. */
+function looksLikeText(picture, address) {
+  let at = address;
   while (picture[at] >= 32 || (picture[at] >= 9 && picture[at] <= 13)) at++;
-  return at > place && picture[at] === 0;
+  return at > address && picture[at] === 0;
 }
 
-/** What begins at the places that anything refers to, and reaches to the next of them that is not near. */
+/** Constants: each begins at an address that something contains, and ends before the next one that is not near. */
 class Constants {
   #starts = [];
   #reached = new Set();
   #waiting = [];
 
-  constructor(places, end) {
+  constructor(addresses, end) {
     this.end = end;
     let last = -Infinity;
-    for (const place of Uint32Array.from(places).sort()) {
-      if (place - last >= NEAR) this.#starts.push(place);
-      last = place;
+    for (const address of Uint32Array.from(addresses).sort()) {
+      if (address - last >= NEAR) this.#starts.push(address);
+      last = address;
     }
   }
 
-  reach(place) {
-    const index = this.#before(place);
+  reach(address) {
+    const index = this.#indexOf(address);
     if (index < 0 || this.#reached.has(index)) return;
     this.#reached.add(index);
     this.#waiting.push(index);
   }
 
-  /** Those that were reached and not looked into yet; looking may reach others. */
+  /** Yields the constants that were reached since; reading them may reach others. */
   *waiting() {
     while (this.#waiting.length) yield this.#extent(this.#waiting.pop());
   }
@@ -101,20 +101,20 @@ class Constants {
     return [this.#starts[index], this.#starts[index + 1] ?? this.end];
   }
 
-  /** The last start that is not behind the place. */
-  #before(place) {
+  /** Returns the index of the last start that is not behind the address: a binary search, because millions are looked up. */
+  #indexOf(address) {
     let low = 0;
     let high = this.#starts.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#starts[middle] > place) high = middle;
+      if (this.#starts[middle] > address) high = middle;
       else low = middle + 1;
     }
     return low - 1;
   }
 }
 
-/** Whole pages between the remaining data, if there are many. */
+/** Returns long stretches of whole pages between the data that is used. */
 function unusedRanges(used, first, end) {
   const ranges = [];
   let at = first;

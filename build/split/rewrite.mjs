@@ -1,4 +1,4 @@
-// What the body of a function refers to, and the same body with other numbers.
+// Finds the functions and globals that a function's body names, and gives them other numbers.
 import { readSleb128, readUleb128, signed, unsigned } from './leb128.mjs';
 import {
   CALL,
@@ -22,18 +22,19 @@ function namesGlobal(code) {
 }
 
 export function functionsReferencedBy(body) {
-  const indices = [];
-  for (const [code, at] of instructions(body)) if (namesFunction(code)) indices.push(readUleb128(body, at + 1)[0]);
-  return indices;
+  return indicesOf(body, namesFunction);
 }
 
 export function globalsReferencedBy(body) {
-  const indices = [];
-  for (const [code, at] of instructions(body)) if (namesGlobal(code)) indices.push(readUleb128(body, at + 1)[0]);
-  return indices;
+  return indicesOf(body, namesGlobal);
 }
 
-/** `functions(index, code)` gives a whole instruction, `globals(index)` a number, `types` is a list of Types. */
+/** The indices that the instructions of one kind name. */
+function indicesOf(body, isOfKind) {
+  return [...instructions(body)].filter(([code]) => isOfKind(code)).map(([, at]) => readUleb128(body, at + 1)[0]);
+}
+
+/** `functions(index, code)` returns a whole instruction, `globals(index)` a number, `types` is a list of Types. */
 export function renumber(body, names) {
   const parts = [];
   let copied = 0;
@@ -47,7 +48,7 @@ export function renumber(body, names) {
   return Buffer.concat([...parts, body.subarray(copied)]);
 }
 
-/** → [from, to, what to put there], if anything is to be changed. */
+/** Returns [from, to, replacement] if the instruction names something that has another number, otherwise null. */
 function replacementFor(body, code, at, end, { functions, globals, types }) {
   if (namesFunction(code)) return [at, end, functions(readUleb128(body, at + 1)[0], code)];
   if (namesGlobal(code)) return [at + 1, end, unsigned(globals(readUleb128(body, at + 1)[0]))];

@@ -6,7 +6,6 @@ import { segments, without } from './data.mjs';
 import { CALL, CALL_INDIRECT, END, I32_CONST, RETURN_CALL, RETURN_CALL_INDIRECT } from './instructions.mjs';
 import { FUNCTION, GLOBAL, HEAD, MEMORY, SECTION, TABLE, TAG, readModule } from './module.mjs';
 import { functionsReferencedBy, globalsReferencedBy, renumber } from './rewrite.mjs';
-import { Types } from './types.mjs';
 
 const I32 = 0x7f;
 const FUNCREF = 0x70;
@@ -22,7 +21,7 @@ export function split(bytes, { hot, exports = null, coldData = [] }) {
   return { primary: primary(plan), secondary: secondary(plan), pair: plan.pair };
 }
 
-/** Who has which function and which global, and what they share. */
+/** Which module contains which functions and globals, and what the two share. */
 class Plan {
   constructor(module, hot, exports, coldData) {
     const { importedFunctions, importedGlobals, globals, code, elements } = module;
@@ -45,7 +44,7 @@ class Plan {
     this.coldImports = [...calledByCold].filter((index) => index < this.first).sort(byNumber);
     this.mutable = globals.flatMap(({ mutable }, number) => (mutable ? [number + importedGlobals.length] : []));
     this.pair = pairIdOf(module.bytes, this.hot, this.exports, coldData);
-    /** Behind the tables of the module: first what stubs call, then what cold functions call. */
+    /** A table after those of the module: first the functions that stubs call, then those that cold functions call. */
     this.link = { table: module.tables.length, size: this.stubs.length + this.linked.length };
   }
 
@@ -76,7 +75,7 @@ class Plan {
   }
 }
 
-/** Eight digits that tell whether two modules, or a memory and a module, belong together. */
+/** Returns eight digits that identify this pair of modules, and the snapshots that were made with it. */
 function pairIdOf(bytes, hot, exports, coldData) {
   const digest = createHash('sha256').update(bytes);
   digest.update(JSON.stringify([hot, exports.map(({ name }) => name), coldData]));
@@ -99,10 +98,14 @@ function exported(name, kind, index) {
   return Buffer.concat([text(name), Buffer.from([kind, ...unsigned(index)])]);
 }
 
-/** Functions in a table, from a place on. */
-function elements(table, start, functions) {
-  const head = [2, ...unsigned(table), I32_CONST, ...signed(start), END, 0, ...unsigned(functions.length)];
-  return Buffer.from([...head, ...functions.flatMap(unsigned)]);
+/** Functions of the old module, by their new numbers, in a table from `start` on. */
+function elements(table, start, indices, numbers) {
+  const head = [2, ...unsigned(table), I32_CONST, ...signed(start), END, 0, ...unsigned(indices.length)];
+  return Buffer.from([...head, ...indices.flatMap((index) => unsigned(numbers.get(index)))]);
+}
+
+function rawOf(items) {
+  return items.map(({ raw }) => raw);
 }
 
 function primary(plan) {
@@ -129,21 +132,11 @@ function primary(plan) {
     ...globals.imports,
   ];
   const filled = [
-    ...module.elements.map(({ offset, functions: slots }) =>
-      elements(
-        0,
-        offset,
-        slots.map((index) => functions.get(index)),
-      ),
-    ),
-    elements(
-      link.table,
-      stubs.length,
-      linked.map((index) => functions.get(index)),
-    ),
+    ...module.elements.map((element) => elements(0, element.offset, element.functions, functions)),
+    elements(link.table, stubs.length, linked, functions),
   ];
   const tags = module.tags.map((type) => [0, ...unsigned(types.use(type))]);
-  const tables = [...module.tables.map(({ raw }) => raw), [FUNCREF, 0, ...unsigned(link.size)]];
+  const tables = [...rawOf(module.tables), [FUNCREF, 0, ...unsigned(link.size)]];
   return Buffer.concat([
     HEAD,
     ...leadingCustomSections(module),
@@ -151,10 +144,7 @@ function primary(plan) {
     list(SECTION.imports, importEntries),
     list(SECTION.functions, kinds.map(unsigned)),
     list(SECTION.tables, tables),
-    list(
-      SECTION.memories,
-      module.memories.map(({ raw }) => raw),
-    ),
+    list(SECTION.memories, rawOf(module.memories)),
     list(SECTION.tags, tags),
     list(SECTION.globals, globals.defined),
     list(SECTION.exports, primaryExports(plan, functions, globals)),
@@ -164,13 +154,13 @@ function primary(plan) {
   ]);
 }
 
-/** Custom sections that must come first, as those for dynamic linking; the others tell of numbers that have changed. */
+/** Custom sections that must come first, such as those for dynamic linking; the others contain the old numbers. */
 function leadingCustomSections({ bytes, sections }) {
   const end = sections.findIndex(({ id }) => id !== SECTION.custom);
   return sections.slice(0, end).map(({ id, start, end: behind }) => section(id, bytes.subarray(start, behind)));
 }
 
-/** All that can change, what hot functions read, and what is exported; at the end whether the secondary module is here. */
+/** All mutable globals, those that hot functions read or that are exported, and last the flag "the secondary is loaded". */
 function primaryGlobals(plan) {
   const { exports, mutable } = plan;
   const { importedGlobals, globals } = plan.module;
@@ -203,13 +193,13 @@ function primaryExports(plan, functions, globals) {
   ];
 }
 
-/** `need(number)` gives the number back when the secondary module is here. */
+/** A function that loads the secondary module unless it is loaded, and returns its argument. */
 function ensureLoadedFunction(load, loaded) {
   const unlessLoaded = [GLOBAL_GET, ...unsigned(loaded), IS_ZERO, IF, NO_VALUE];
   return Buffer.from([0, ...unlessLoaded, LOCAL_GET, 0, CALL, ...unsigned(load), END, LOCAL_GET, 0, END]);
 }
 
-/** Stands where a cold function stood: calls it with what it was called with, wherever it now is. */
+/** A function that takes the place of a cold one, and calls it with the same arguments in the secondary module. */
 function stub(plan, index, number, ensureLoaded, types) {
   const type = plan.typeOf(index);
   const args = plan.module.types[type].params.flatMap((_, param) => [LOCAL_GET, ...unsigned(param)]);
@@ -250,19 +240,13 @@ function secondary(plan) {
     list(SECTION.functions, kinds.map(unsigned)),
     list(SECTION.globals, globals.defined),
     section(SECTION.start, Buffer.from(unsigned(begin))),
-    list(SECTION.elements, [
-      elements(
-        link.table,
-        0,
-        stubs.map((index) => functions.get(index)),
-      ),
-    ]),
+    list(SECTION.elements, [elements(link.table, 0, stubs, functions)]),
     list(SECTION.code, code.map(lengthPrefixed)),
     list(SECTION.data, segments(module.data, plan.coldData)),
   ]);
 }
 
-/** Those that the module imports too, those that can change from the primary module, and copies of constants. */
+/** Imported globals, the mutable ones of the primary module, and copies of constants. */
 function secondaryGlobals(plan) {
   const { module, mutable } = plan;
   const { importedGlobals, globals } = module;
@@ -289,4 +273,33 @@ function secondaryGlobals(plan) {
     ],
     defined: constant.map((index) => globals[index - first].raw),
   };
+}
+
+/** The types of functions that a module uses, renumbered. */
+class Types {
+  #indices = new Map();
+  #raw = [];
+
+  constructor({ types }) {
+    this.types = types;
+  }
+
+  /** Returns the new number of a type of the old module. */
+  use(type) {
+    return this.#number(this.types[type].raw);
+  }
+
+  add(params, results) {
+    return this.#number(Buffer.from([0x60, ...unsigned(params.length), ...params, ...unsigned(results.length), ...results]));
+  }
+
+  section() {
+    return list(SECTION.types, this.#raw);
+  }
+
+  #number(raw) {
+    const key = Buffer.from(raw).toString('hex');
+    if (!this.#indices.has(key)) this.#indices.set(key, this.#raw.push(raw) - 1);
+    return this.#indices.get(key);
+  }
 }

@@ -120,7 +120,7 @@ def test_exactly_one_layout_applies_at_each_window_size() -> None:
 
 
 def test_media_queries_use_named_conditions_instead_of_numbers() -> None:
-    """`@media (--tablet), (--tiny)`: nothing that build/esbuild_custom_media.mjs could not replace word by word."""
+    """`@media (--tablet), (--tiny)`: nothing that build/esbuild_css.mjs could not replace word by word."""
     known = {named for named, _ in DEFINED.findall(text(CONDITIONS))}
     wrong = [
         f"{name(sheet)}: {query}"
