@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { storedForm } from '../../web/src/core/browser/form';
+import { storedForm } from '../../web/src/core/browser/local-storage';
 import { storedHomePreview } from '../../web/src/core/browser/home-preview';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { storedPuzzleStats } from '../../web/src/features/puzzles/stats';

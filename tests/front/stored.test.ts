@@ -14,7 +14,7 @@ import {
   latestOpenSave,
 } from '../../web/src/core/state/games';
 import { parseOrigin, today } from '../../web/src/core/state/origin';
-import { isRaid, unseenRaids } from '../../web/src/core/state/raids';
+import { isRaid, unseenRaids } from '../../web/src/play/raids';
 import { crestSvg, CREST_PATHS } from '../../web/src/core/paint/crests';
 import { CRESTS } from '../../web/src/core/state/crests';
 import {
@@ -28,7 +28,7 @@ import {
   defaultSeat,
   seatsOf,
 } from '../../web/src/core/state/seats';
-import { isSeriesOver, seriesAfter } from '../../web/src/core/state/series';
+import { isSeriesOver, seriesAfter } from '../../web/src/play/final/several-players';
 import { pickLocale, isTheme } from '../../web/src/core/state/settings';
 import { updatePlay } from './page-state';
 import { event, storedGame, save, view } from './game';

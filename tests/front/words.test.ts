@@ -9,8 +9,8 @@ import { LANGUAGES } from '../../web/src/core/state/settings';
 import { logLine } from '../../web/src/core/words/log';
 import { botLevel, rivalName, seatName } from '../../web/src/core/words/names';
 import { pseudo } from '../../web/src/core/words/pseudo';
-import { matchesSearch } from '../../web/src/core/words/search';
-import { raidCosts, raidTitle } from '../../web/src/core/words/raids';
+import { matchesSearch } from '../../web/src/features/rulebook/pages';
+import { raidCosts, raidTitle } from '../../web/src/play/raids';
 import {
   describeCell,
   gainTexts,

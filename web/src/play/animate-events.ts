@@ -3,16 +3,15 @@
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { AddedEvent, DrawnEvent, Event, View } from '../core/contract/generated/messages';
 import { motionEnabled } from '../core/browser/preferences';
-import { isRaid } from '../core/state/raids';
 import { humanCount } from '../core/state/seats';
 import type { BotTurnSpeed } from '../core/state/settings';
 import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
-import { raidCosts, raidTitle } from '../core/words/raids';
 import { cardName, cellLabel, terrainName } from '../core/words/sentences';
 import { joinList, t, textFor } from '../core/words/texts';
 import { performSteps, type Step } from './perform-steps';
 import type { Play } from './play';
+import { isRaid, raidCosts, raidTitle } from './raids';
 
 const AMBUSHES = CATALOGUE.ambush;
 const HEROES = CATALOGUE.heroes;

@@ -3,7 +3,7 @@
 import { announce } from '../core/browser/announce';
 import { loadSounds, setAmbience, playSound } from '../core/browser/audio';
 import { motionEnabled } from '../core/browser/preferences';
-import type { SoundDetail, Sound } from '../core/state/sounds';
+import type { SoundDetail, Sound } from '../core/browser/sounds';
 import { state } from '../core/state/store';
 import { t } from '../core/words/texts';
 import { changeSettings } from '../core/page/settings';

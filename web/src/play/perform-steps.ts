@@ -3,7 +3,7 @@
 import { announce } from '../core/browser/announce';
 import { motionEnabled } from '../core/browser/preferences';
 import type { Display } from '../core/state/game';
-import type { Sound, SoundDetail } from '../core/state/sounds';
+import type { Sound, SoundDetail } from '../core/browser/sounds';
 import { state } from '../core/state/store';
 import { type Haptic, vibrateFor, playGameSound } from './effects';
 import { perPlay, type Play } from './play';

@@ -3,7 +3,6 @@
 import { announce } from '../core/browser/announce';
 import { goTo } from '../core/page/navigate';
 import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
-import { unseenRaids } from '../core/state/raids';
 import { seatOnScreen, needsCurtain, humanCount } from '../core/state/seats';
 import { seatName } from '../core/words/names';
 import { t } from '../core/words/texts';
@@ -11,6 +10,7 @@ import { clearAim, resetAim } from './aim';
 import { eventSteps, raidSteps } from './animate-events';
 import { performSteps } from './perform-steps';
 import type { Play } from './play';
+import { unseenRaids } from './raids';
 import { showTally } from './show-tally';
 
 export function mapOf(view: View, seat: number): string {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../core/page/navigate';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
-import { helpButton } from '../../core/ui/help-button';
+import { helpButton } from '../../core/ui/buttons';
 import { dialogPanel } from '../../core/ui/modal';
 import { seatNameOf } from '../../core/ui/seat-mark';
 import { logLine } from '../../core/words/log';

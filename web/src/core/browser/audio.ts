@@ -1,6 +1,6 @@
 /** The audio device: one context, made after a gesture, through which everything sounds. Where there is none, silence. */
 
-import type { SoundDetail, Sound } from '../state/sounds';
+import type { Sound, SoundDetail } from './sounds';
 
 type Sounds = typeof import('./sounds');
 

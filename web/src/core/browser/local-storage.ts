@@ -1,7 +1,9 @@
 /** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
 
 import { isCrest } from '../state/crests';
+import { parseStoredForm, type StoredForm } from '../state/form';
 import type { Lesson, Tips } from '../state/lesson-state';
+import { parseOrNull } from '../state/schema';
 import { defaultSettings, isLanguage, isTheme, isBotTurnSpeed, type Settings } from '../state/settings';
 import { mayStore } from './tabs';
 
@@ -86,6 +88,13 @@ function parseSettings(fields: Fields): Settings {
 }
 
 export const storedSettings = /* @__PURE__ */ storedValue<Settings>('settings', defaultSettings, parseSettings);
+
+/** How the last game was set up: the next one starts like it. */
+export const storedForm = /* @__PURE__ */ storedValue<StoredForm | null>(
+  'form',
+  () => null,
+  (value) => parseOrNull(parseStoredForm, value),
+);
 
 export const storedLesson = /* @__PURE__ */ storedValue<Lesson | null>(
   'lesson',

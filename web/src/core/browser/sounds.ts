@@ -1,6 +1,9 @@
-/** The sounds themselves, made of tones and rustling air while the game runs: no recordings. Fetched after the game. */
+/** The sounds, synthesised from tones and noise. Fetched after the game. */
 
-import type { SoundDetail, Sound } from '../state/sounds';
+export type Sound = 'pen' | 'turn' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal';
+
+/** The number of a star, from one; the id of a monster's card or of a season. */
+export type SoundDetail = number | string;
 
 /** A part of a sound: a tone of a wave, or noise through a filter. Times in seconds, heights in hertz. */
 interface Part {
@@ -22,15 +25,14 @@ interface Part {
   shake?: number;
 }
 
-const tone = (from: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({ of: 'sine', from, long, loud, ...more });
-const noise = (from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({
-  of: 'noise',
-  from,
-  to,
-  long,
-  loud,
-  ...more,
-});
+const sweep =
+  (of: Part['of']) =>
+  (from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({ of, from, to, long, loud, ...more });
+const noise = sweep('noise');
+
+function tone(from: number, long: number, loud: number, more: Partial<Part> = {}): Part {
+  return { of: 'sine', from, long, loud, ...more };
+}
 
 /** A struck bell: its note, and the partials that make it metal or glass. */
 function bell(note: number, at: number, long: number, loud: number, partials: readonly number[]): Part[] {
@@ -48,19 +50,12 @@ function repeatPart(times: number, interval: number, pitchFactor: number, part: 
   });
 }
 
-const growl = (of: OscillatorType, from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part => ({
-  of,
-  from,
-  to,
-  long,
-  loud,
-  rise: long * 0.25,
-  dull: 900,
-  ...more,
-});
+function growl(of: OscillatorType, from: number, to: number, long: number, loud: number, more: Partial<Part> = {}): Part {
+  return sweep(of)(from, to, long, loud, { rise: long * 0.25, dull: 900, ...more });
+}
+
 const THUD = tone(74, 0.34, 0.2, { to: 44, rise: 0.006 });
 
-/** Each family of monsters has its own. */
 const AMBUSH_SOUNDS: Readonly<Record<string, readonly Part[]>> = {
   // Chattering.
   'goblin-attack': repeatPart(5, 0.085, 1.06, growl('square', 260, 200, 0.07, 0.07)),
@@ -151,7 +146,7 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
   ],
 };
 
-/** The parts of a sound, and how long it lasts. */
+/** Seconds that a sound lasts. */
 export function durationOf(name: Sound, detail: SoundDetail): number {
   return Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
 }
@@ -176,9 +171,8 @@ function playPart(context: BaseAudioContext, out: AudioNode, part: Part, start: 
   envelope.gain.exponentialRampToValueAtTime(loud, start + Math.min(rise, long * 0.8));
   envelope.gain.exponentialRampToValueAtTime(SILENCE, start + long);
   const source = part.of === 'noise' ? noiseSource(context, part, envelope) : oscillatorSource(context, part, part.of, envelope);
-  const height = source.heard;
-  height.setValueAtTime(from, start);
-  height.exponentialRampToValueAtTime(to, start + long);
+  source.pitch.setValueAtTime(from, start);
+  source.pitch.exponentialRampToValueAtTime(to, start + long);
   (shake ? tremolo(context, envelope, shake, start, long) : envelope).connect(out);
   source.node.start(start);
   source.node.stop(start + long + 0.02);
@@ -186,8 +180,8 @@ function playPart(context: BaseAudioContext, out: AudioNode, part: Part, start: 
 
 interface Source {
   node: AudioScheduledSourceNode;
-  /** What rises and falls. */
-  heard: AudioParam;
+  /** Of the tone, or of what the filter lets through. */
+  pitch: AudioParam;
 }
 
 function oscillatorSource(context: BaseAudioContext, { dull }: Part, wave: OscillatorType, out: AudioNode): Source {
@@ -195,7 +189,7 @@ function oscillatorSource(context: BaseAudioContext, { dull }: Part, wave: Oscil
   node.type = wave;
   if (dull) node.connect(lowpass(context, dull, out));
   else node.connect(out);
-  return { node, heard: node.frequency };
+  return { node, pitch: node.frequency };
 }
 
 function lowpass(context: BaseAudioContext, height: number, out: AudioNode): AudioNode {
@@ -214,7 +208,7 @@ function noiseSource(context: BaseAudioContext, { narrow = 1 }: Part, out: Audio
   filter.type = 'bandpass';
   filter.Q.value = narrow;
   node.connect(filter).connect(out);
-  return { node, heard: filter.frequency };
+  return { node, pitch: filter.frequency };
 }
 
 function tremolo(context: BaseAudioContext, from: AudioNode, times: number, start: number, long: number): AudioNode {
@@ -233,10 +227,9 @@ function tremolo(context: BaseAudioContext, from: AudioNode, times: number, star
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** A second of noise. */
 function noiseBuffer(context: BaseAudioContext): AudioBuffer {
-  const known = noises.get(context);
-  if (known) return known;
+  const cached = noises.get(context);
+  if (cached) return cached;
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let seed = 1;

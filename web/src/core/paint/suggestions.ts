@@ -1,6 +1,7 @@
 /** Places that someone else thinks of: washed shapes with a number each; the chosen one stands out. */
 
-import type { Position } from '../contract/cells';
+import { parseCell, type Position } from '../contract/cells';
+import type { AdviceJson } from '../contract/generated/messages';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
 import { strokeWithHalo } from './ghost';
@@ -17,6 +18,11 @@ export interface Suggestion {
   attack: readonly Position[];
   /** On its badge; nothing for no badge. */
   label: string;
+}
+
+/** A place that the engine suggests. */
+export function toSuggestion({ terrain, cells, attack }: Pick<AdviceJson, 'terrain' | 'cells' | 'attack'>, label: string): Suggestion {
+  return { letter: terrain ?? 'X', cells: cells.map(parseCell), attack: attack.map(parseCell), label };
 }
 
 export function paintSuggestions(ctx: Context2D, places: readonly Suggestion[], chosen: number, o: PaintOptions): void {

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import { cellsPicture } from '../paint/thumbnails';
-import { seasonName } from '../words/sentences';
-import { formatNumber } from '../words/texts';
+import { openRulebook } from '../page/navigate';
+import { cardName, seasonName } from '../words/sentences';
+import { formatNumber, t } from '../words/texts';
 import { icon, type IconName, seasonIcon } from './icons';
 import { type Paint, painted } from './painted-canvas';
 
@@ -36,6 +37,12 @@ export function rowButton(
 ): TemplateResult {
   return html`<button class="row-btn" data-act=${act} ?disabled=${off} @click=${go}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${short ? nothing : icon('next')}</button>`;
+}
+
+/** The "?" next to a card or a topic, which opens the rulebook at its page. */
+export function helpButton(page: string, label = t('book-about', { what: cardName(page) })): TemplateResult {
+  const open = (): void => openRulebook(page);
+  return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${open}>${icon('help')}</button>`;
 }
 
 export function stars(value: number | string): TemplateResult {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
-import { nameField } from '../../core/ui/name-field';
+import { nameField } from '../../core/ui/signature';
 import { isEmbedded } from '../../core/browser/embedding';
 import { readGroups } from '../../core/browser/group-store';
 import type { SavedGroup } from '../../core/state/groups';

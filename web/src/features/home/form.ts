@@ -2,8 +2,7 @@
 
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import { storedForm } from '../../core/browser/form';
-import { onReset } from '../../core/browser/local-storage';
+import { onReset, storedForm } from '../../core/browser/local-storage';
 import { ask } from '../../core/engine/ask';
 import { AMBUSH_COUNT, seatingOf, type Form, defaultForm, type Mode, preset } from '../../core/state/form';
 import { type Colour, freeColour, MAX_LOCAL_SEATS, defaultSeat, type Seat } from '../../core/state/seats';

@@ -11,7 +11,7 @@ import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { toSuggestion } from '../../core/ui/thought';
+import { toSuggestion } from '../../core/paint/suggestions';
 import { cardName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { adviceText, ideaText } from '../../core/words/advice';

@@ -1,7 +1,6 @@
 /** What the rulebook contains, in its order: topics, then every card. */
 
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import { matchesSearch } from '../../core/words/search';
 import { cardName } from '../../core/words/sentences';
 import { hasText, t, textFor } from '../../core/words/texts';
 
@@ -32,6 +31,31 @@ const TOPICS = [
   'combined',
 ] as const;
 const EDICT_KINDS = ['forest', 'farm-water', 'village', 'spatial'] as const;
+
+/** Letters with a stroke, which Unicode does not take apart. */
+const STROKES = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ґ', 'г'],
+]);
+
+/** A search ignores case, accents, the dots of ё and apostrophes. */
+function foldForSearch(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .replace(/[łøđґ]/g, (letter) => STROKES.get(letter) ?? letter);
+}
+
+/** Whether every word of the search occurs in the text. */
+export function matchesSearch(text: string, search: string): boolean {
+  const within = foldForSearch(text);
+  return foldForSearch(search)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}
 
 function pages(kind: Card, ids: readonly string[]): Page[] {
   return ids.map((id) => ({ id, kind }));

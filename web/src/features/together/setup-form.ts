@@ -1,7 +1,7 @@
 /** Who plays at a new table, and what: seats for friends and bots, the set and the sheet. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameField } from '../../core/ui/name-field';
+import { nameField } from '../../core/ui/signature';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { preset } from '../../core/state/form';

@@ -13,7 +13,7 @@ import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
 import { directPanel, isConnectingDirectly, seatList } from './table-parts';
 import { chooseSeat, watchTable } from './open-table';
-import { nameField } from '../../core/ui/name-field';
+import { nameField } from '../../core/ui/signature';
 
 export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';

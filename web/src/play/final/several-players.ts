@@ -7,7 +7,7 @@ import type { View } from '../../core/contract/generated/messages';
 import { finishedGameOfSeat } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { humanCount } from '../../core/state/seats';
-import { isSeriesOver, seriesAfter, type Series } from '../../core/state/series';
+import type { Origin } from '../../core/state/origin';
 import { state } from '../../core/state/store';
 import { boardElement } from '../../core/ui/board';
 import { companyPiece } from '../../core/ui/online-parts';
@@ -22,6 +22,21 @@ import { columnHead } from '../screen/tally';
 import type { Play } from '../play';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { seasonName } from '../../core/words/sentences';
+
+/** Several games at one device in a row: how often each seat has won. */
+export type Series = NonNullable<Origin['series']>;
+
+const WINS_OF_BEST_OF_THREE = 2;
+
+/** The series with the game that has just ended; everyone who shares the first place has won it. */
+export function seriesAfter(before: Series | undefined, winners: readonly number[], players: number): Series {
+  const wins = Array.from({ length: players }, (_, seat) => (before?.wins[seat] ?? 0) + Number(winners.includes(seat)));
+  return { wins, bestOfThree: before?.bestOfThree ?? false };
+}
+
+export function isSeriesOver({ wins, bestOfThree }: Series): boolean {
+  return bestOfThree && Math.max(...wins) >= WINS_OF_BEST_OF_THREE;
+}
 
 function winnerText(view: View): string {
   const [first = 0, ...others] = view.winners;

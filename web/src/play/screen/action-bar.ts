@@ -5,7 +5,7 @@ import type { View } from '../../core/contract/generated/messages';
 import { type Play, perPlay } from '../play';
 import { fitsLegally } from '../../core/state/aim';
 import { currentPreview } from '../../core/state/input';
-import { isCardDrawn } from '../../core/state/auto-advance';
+import { isCardDrawn } from '../auto-advance';
 import { state } from '../../core/state/store';
 import { companyPiece } from '../../core/ui/online-parts';
 import { icon, type IconName } from '../../core/ui/icons';

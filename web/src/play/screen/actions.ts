@@ -7,7 +7,7 @@ import { canUndo, placeAim, sendSimple, goToNextCard, undo } from '../player-act
 import { fitsLegally, selectableTools, toolOf } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
 import { canHint } from '../../core/state/input';
-import { isCardDrawn } from '../../core/state/auto-advance';
+import { isCardDrawn } from '../auto-advance';
 import { humanCount } from '../../core/state/seats';
 import type { IconName } from '../../core/ui/icons';
 import { t } from '../../core/words/texts';

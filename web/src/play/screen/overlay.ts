@@ -12,7 +12,7 @@ import type { HintState } from '../../core/state/game';
 import { state } from '../../core/state/store';
 import type { Animation } from '../../core/state/animation';
 import type { Overlay } from '../../core/ui/overlay';
-import { toSuggestion } from '../../core/ui/thought';
+import { toSuggestion } from '../../core/paint/suggestions';
 
 export function overlays(): Overlay[] {
   const { animation, tally } = state.display;

@@ -1,10 +1,21 @@
-/** What is said of monsters that someone drew on another’s map. */
+/** Monsters that someone drew on another's map: who, what it costs, and how it is announced. */
 
-import type { DrawnEvent, View } from '../contract/generated/messages';
-import { state } from '../state/store';
-import { seatName } from './names';
-import { cardName } from './sentences';
-import { sentences, t } from './texts';
+import { CATALOGUE } from '../core/contract/generated/catalogue';
+import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
+import { state } from '../core/state/store';
+import { seatName } from '../core/words/names';
+import { cardName } from '../core/words/sentences';
+import { sentences, t } from '../core/words/texts';
+
+export function isRaid(event: Event, seat: number): event is DrawnEvent {
+  return event.kind === 'drawn' && event.on === seat && event.by !== seat && event.card in CATALOGUE.ambush;
+}
+
+/** Raids since the owner last drew on this map, who has not seen them: on two ambushes in a row it is away twice. */
+export function unseenRaids(view: View, seat: number): DrawnEvent[] {
+  const last = view.log.findLastIndex((event) => event.kind === 'drawn' && event.by === seat && event.on === seat);
+  return view.log.slice(last + 1).filter((event): event is DrawnEvent => isRaid(event, seat));
+}
 
 export function raidTitle(event: DrawnEvent): string {
   return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
