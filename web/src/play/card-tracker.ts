@@ -72,7 +72,7 @@ function picture(id: string): TemplateResult {
   const time = html`<span aria-hidden="true">${card.time}</span>`;
   const cost = t('play-card-time', { count: card.time });
   return html`<b>${cardName(id)}</b>
-    <span class="terrains">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
+    <span class="gap-half row">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
     ${card.shapes.map(({ cells }) => shape(id, cells, letter))}
     <span class="cost row" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
 }

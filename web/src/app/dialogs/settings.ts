@@ -109,7 +109,7 @@ export function soundRow(): TemplateResult {
   const percent = sound ? volume : 0;
   const turn = (event: Event): void => setVolume(Number((event.target as HTMLInputElement).value));
   return html`<div class="sound row">${toggle('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
-    <input type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
+    <input class="fill tap" type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
       aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
 }
 

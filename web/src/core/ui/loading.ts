@@ -44,7 +44,7 @@ function border(percent: number): TemplateResult<2> {
 }
 
 const ROSE = svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle>
-  <path d=${STAR}></path><path class="thin" d=${THIN_STAR}></path>`;
+  <path d=${STAR}></path><path d=${THIN_STAR}></path>`;
 
 function failed(): TemplateResult {
   return html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;

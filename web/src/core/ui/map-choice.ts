@@ -12,9 +12,9 @@ export function mapChoice(view: View, choose: (seat: number) => void): TemplateR
   const { inspectedSeat } = state.display;
   return html`<div class="map-choice stack" role="group" aria-label=${t('table-maps')}>${view.players.map(
     ({ seat, map }) => html`<button
-      class="stack ${seat === inspectedSeat ? 'on' : ''}" aria-pressed=${seat === inspectedSeat}
+      class="pick stack ${seat === inspectedSeat ? 'on' : ''}" aria-pressed=${seat === inspectedSeat}
       data-look=${seat} @click=${() => choose(seat)}>
     ${mapThumbnail('seat', map, view.deal, 72)}
-    <span class="row">${seatShield(seat)}<b class="ellipsis">${seatNameOf(seat)}</b></span></button>`,
+    <span class="row">${seatShield(seat)}<b class="ellipsis medium">${seatNameOf(seat)}</b></span></button>`,
   )}</div>`;
 }

@@ -62,7 +62,7 @@ function stampItem(stamp: StampProgressJson): TemplateResult {
   const game = stamp.game === null ? undefined : albumState.value.games[stamp.game];
   return html`<li class="stamp-place wraps gap-3 row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
-    <div class="stack"><h3>${stampName(stamp)}</h3><p
+    <div class="stack"><h3 class="title">${stampName(stamp)}</h3><p
       class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : progress(stamp)}</div></li>`;
 }
 

@@ -161,9 +161,9 @@ function table(): TemplateResult {
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
       data-field="player-name" .value=${activePlayer().name} @input=${rename}></label>
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>
-      <div class="seg four">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
+      <div class="seg even">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
     <fieldset class="choice whole desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
-    <fieldset class="choice whole"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
+    <fieldset class="choice whole"><legend class="lbl">${t('desk-season')}</legend><div class="seg even five">
       ${[...(CATALOGUE.seasons.base ?? []), null].map(seasonChoice)}</div></fieldset>
   </section>`;
 }
@@ -254,7 +254,7 @@ function edictLine(score: ScoreMapResponse, letter: string, index: number): Rend
   const why = score.explanations[index];
   if (!why) return nothing;
   return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span>
-    <span><b>${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.value.lit === letter ? claimList(why) : nothing}</span>
+    <span><b class="title">${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.value.lit === letter ? claimList(why) : nothing}</span>
     ${highlightButton(letter, why.count)}${stars(why.stars)}</li>`;
 }
 
@@ -266,13 +266,13 @@ function claimList({ claims }: Explanation): TemplateResult {
 }
 
 function coinLine(now: ScoreMapResponse): TemplateResult {
-  return html`<li><span class="ic">${icon('coin')}</span><span><b>${t('desk-coins')}</b></span>${coins()}${stars(now.coins)}</li>`;
+  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coins()}${stars(now.coins)}</li>`;
 }
 
 function tollLine(now: ScoreMapResponse): TemplateResult {
   const note = now.toll ? t('why-toll', { count: now.toll }) : t('play-toll-none');
   return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span>
-    <span><b>${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
+    <span><b class="title">${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
 }
 
 /* ---------- the map as text ---------- */

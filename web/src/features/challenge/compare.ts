@@ -86,7 +86,7 @@ function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummar
 
 /** Whose map it is, under the map: phones show no title on it. */
 function caption(duel: DuelJson, kind: 'mine' | 'theirs'): TemplateResult {
-  return html`<p class="eyebrow" aria-hidden="true">${playerName(duel, kind)}</p>`;
+  return html`<p class="eyebrow centered" aria-hidden="true">${playerName(duel, kind)}</p>`;
 }
 
 /** The rounds that each has won. */

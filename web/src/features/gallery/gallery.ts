@@ -43,7 +43,7 @@ export function screen(): TemplateResult {
     t('gallery-title'),
     html`
     <div class="room-head between gap-3 row"><p class="muted">${t('gallery-count', { count: games.length })}</p>
-      <div class="seg two">${[false, true].map((by) =>
+      <div class="seg even">${[false, true].map((by) =>
         textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
     <ul class="wall stack">${games.slice(0, visibleCount).map(galleryItem)}</ul>
@@ -61,7 +61,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
-    <div class="hung-words between gap-3 row top"><p class="stack flush anywhere"><b>${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
+    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}

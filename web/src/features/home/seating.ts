@@ -25,7 +25,7 @@ const MODES: readonly { mode: Mode; text: TextKey; icon: IconName }[] = [
 
 export function modeChoice(): TemplateResult {
   const { mode } = state.form;
-  return html`<fieldset class="choice"><legend class="sr">${t('new-players')}</legend><div class="seg two modes">
+  return html`<fieldset class="choice"><legend class="sr">${t('new-players')}</legend><div class="seg even modes">
     ${MODES.map(({ mode: value, text, icon: picture }) =>
       radio({ group: 'mode', value, on: mode === value, choose: () => chooseMode(value) }, html`${icon(picture)}<span>${t(text)}</span>`),
     )}

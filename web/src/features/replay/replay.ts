@@ -188,7 +188,7 @@ function controls(): TemplateResult {
     ${button('forward', 'next', 'replay-forward', step(1), replayState.value.at === last)}
     ${button('end', 'last', 'replay-end', step(last), replayState.value.at === last)}
     <div class="reel-slider fill">
-      <input type="range" min="0" max=${last} .value=${String(replayState.value.at)} aria-label=${t('replay-slider')}
+      <input class="full" type="range" min="0" max=${last} .value=${String(replayState.value.at)} aria-label=${t('replay-slider')}
         aria-valuetext=${t('replay-step', { number: replayState.value.at + 1, of: last + 1 })}
         @input=${(event: Event) => {
           pausePlayback();

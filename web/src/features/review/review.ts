@@ -134,7 +134,7 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
   if (!judgement) return nothing;
   const on = index === reviewed.value.at;
-  return html`<button class="row-btn ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => go(index)}>
+  return html`<button class="row-btn pick ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => go(index)}>
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
 

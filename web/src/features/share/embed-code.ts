@@ -43,7 +43,7 @@ export function dialog(): TemplateResult {
     'embed',
     t('embed-code-title'),
     html`<p>${t('embed-code-note')}</p>
-    <div class="seg two" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) =>
+    <div class="seg" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) =>
       radio({ group: 'embed-kind', value: each, on: each === kind, choose: choose(each) }, html`<code>&lt;${each}&gt;</code>`),
     )}</div>
     <textarea class="code box" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text}

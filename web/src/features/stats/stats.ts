@@ -88,7 +88,7 @@ function hinted({ games_with_hints: count, mean_with_hints: mean, best_with_hint
 }
 
 function whichGames(): TemplateResult {
-  return html`<div class="seg two">${[false, true].map(gamesChoice)}</div>`;
+  return html`<div class="seg even">${[false, true].map(gamesChoice)}</div>`;
 }
 
 function gamesChoice(solo: boolean): TemplateResult {

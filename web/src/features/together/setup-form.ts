@@ -77,7 +77,7 @@ function setupChoice(setup: SetupJson): TemplateResult {
   const switchOf = (name: 'heroes' | 'skills' | 'solo_ambushes', label: string): TemplateResult =>
     toggle(name.replace('_', '-'), label, setup[name] ?? false, () => changeSetup({ [name]: !setup[name] }));
   return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">${SETS.map(setRadio)}</div></fieldset>
-    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg t-sheets">
+    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg even">
       ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map(sheetRadio)}</div></fieldset>
     <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'))}
       ${switchOf('skills', t('new-skills'))}${switchOf('solo_ambushes', t('new-solo-ambushes'))}</div>`;

@@ -93,7 +93,7 @@ function replayControls(): TemplateResult {
   return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.at - 1), 'back', gameReplay.value.at === 0)}
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.at + 1), 'forward', gameReplay.value.at === last)}
-    <input type="range" min="0" max=${last} .value=${String(gameReplay.value.at)} aria-label=${t('replay-slider')}
+    <input class="fill" type="range" min="0" max=${last} .value=${String(gameReplay.value.at)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
     <span class="num small" data-show="step">${gameReplay.value.at + 1}<small> / ${last + 1}</small></span>
   </div>`;

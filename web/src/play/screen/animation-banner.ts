@@ -30,7 +30,7 @@ export function animationBanner(play: Play): Renderable {
 
 /** Another person's monsters: read, then put away. */
 function raidBanner(play: Play, title: string, note: string): Renderable {
-  return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="stack"><b>${title}</b><small>${note}</small></p>
+  return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="gap-1 stack"><b>${title}</b><small>${note}</small></p>
     <button class="btn" data-act="raid-seen" @click=${() => skipAnimation(play)}>${t('menu-ok')}</button></div>`;
 }
 
@@ -38,7 +38,7 @@ function raidBanner(play: Play, title: string, note: string): Renderable {
 function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { kind: 'bot' }>): Renderable {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: joinList(cells.map(cellLabel)) });
   return html`<aside class="moment plate row walking raid bots-turn ${seatColourClass(by)}" aria-label=${t('seats-watch')}>${seatShield(by)}
-    <p class="stack"><b>${t('table-drawing', { player: seatNameOf(by) })}</b><small>${drawn}</small></p>
+    <p class="gap-1 stack"><b>${t('table-drawing', { player: seatNameOf(by) })}</b><small>${drawn}</small></p>
     <button class="btn" data-act="skip-bots" @click=${() => skipAnimation(play)}>${t('seats-skip')}</button></aside>`;
 }
 
@@ -46,6 +46,6 @@ function banner(play: Play, name: IconName, title: string, note: string, isBesid
   const skip = (): void => void skipAnimation(play);
   const continueButton = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
   const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
-  return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="stack">${words}</p>
+  return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="gap-1 stack">${words}</p>
     ${isBesideMap ? nothing : continueButton}</div>`;
 }

@@ -19,7 +19,7 @@ export function bar(play: Play): TemplateResult {
   return html`<header class="bar row flush">
     <button class="brand tap row" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     ${view ? players(play, view) : nothing}
-    <nav aria-label=${t('menu-title')}>
+    <nav class="row flush" aria-label=${t('menu-title')}>
       ${iconButton('help', t('menu-rules'), () => openRulebook())}
       ${iconButton('copy', t('tracker-title'), () => void openDialog({ is: 'cards' }), 'cards')}
       ${iconButton('list', t('log-title'), () => void openDialog({ is: 'log' }))}

@@ -129,7 +129,7 @@ function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderabl
   if (hero) return shapes([picture(hero.cells, hero.attack, 'H')]);
   if (!explore) return nothing;
   return html`${shapes(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
-    <div class="chips row ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
+    <div class="chips row ${explore.terrains.length > 2 ? 'many gap-1' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
 }
 
 function printedTerrain(letter: string): TemplateResult {
@@ -145,7 +145,7 @@ function shape(play: Play, tools: readonly Tool[], index: number, position: numb
   if (!tool || !turn) return html``;
   const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
   const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
-  return html`<button class="shape center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
+  return html`<button class="shape pick center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
     @click=${() => chooseTool(play, index)}>
     ${shapePicture(key, turn.cells, turn.attack, letter)}
     ${kbd(String(position + 1))}
@@ -155,11 +155,11 @@ function shape(play: Play, tools: readonly Tool[], index: number, position: numb
 
 function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
   const many = tool.terrains.length > 2;
-  return html`<div class="chips row ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
+  return html`<div class="chips row ${many ? 'many gap-1' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
       const name = terrainName(letter);
-      return html`<button class="chip fill gap-2 medium tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+      return html`<button class="chip pick fill gap-2 medium tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(play, letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
@@ -195,7 +195,7 @@ function skillButton(play: Play, { id, cost, usable, reason: why }: SkillView): 
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
   const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(why)}`;
-  return html`<button class="skill tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
+  return html`<button class="skill pick tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool(play) : chooseTool(play, tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
     <span class="k-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>

@@ -28,7 +28,7 @@ export function curtain(play: Play, view: View): TemplateResult {
     <main class="plate curtain-plate centered stack" aria-live="polite">
       ${seatShield(view.seat)}
       <p class="eyebrow inline-row">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
-      <h1>${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
+      <h1 class="anywhere">${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
       <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}
         @click=${() => openCurtain(play)}><span>${t('table-curtain-show')}</span>${icon('next')}</button>

@@ -47,9 +47,9 @@ function useButton(play: Play, chosen: SuggestionJson | undefined): TemplateResu
 
 /** Equal totals are left out: they say nothing about which place to choose. */
 function suggestionItem(play: Play, suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
-  return html`<li><button class="place tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
+  return html`<li><button class="place pick tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
     <span class="badge center" aria-hidden="true">${index + 1}</span>
-    <span class="stack"><b class="why">${ideaText(suggestion)}</b><small
+    <span class="stack"><b class="title why">${ideaText(suggestion)}</b><small
       class="named">${adviceText(suggestion)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
 }
 

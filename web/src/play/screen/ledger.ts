@@ -16,8 +16,8 @@ export function ledger(play: Play, view: View): TemplateResult {
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
     <h2 class="rule-head gap-3 strong">${t('play-ledger')}<span class="lt">${starsSoFar(view)}</span></h2>
-    <div class="ledger-row row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
-      ${coinTrack(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
+    <div class="ledger-row row coin-row">${icon('coin')}<span class="lbl stack flush">${t('play-coins')}</span>
+      ${coinTrack(player.coins, player.spent)}<b class="num push" data-show="coins">${player.coins}</b></div>
     ${tollRow(play, player.toll, note)}
     ${scoreTable(view)}
   </section>`;
@@ -30,8 +30,8 @@ function tollRow(play: Play, toll: number, note: string): TemplateResult {
       @click=${() => (pinned ? stopExplaining(play) : void explainEdict(play, TOLL, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(play, TOLL, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(play, true)}>
-    ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span>
-    <b class="num ${toll ? 'bad' : ''}" data-show="toll">${formatNumber(-toll)}</b></button>`;
+    ${icon('claw')}<span class="lbl stack flush">${t('play-toll')}<small>${note}</small></span>
+    <b class="num push ${toll ? 'bad' : ''}" data-show="toll">${formatNumber(-toll)}</b></button>`;
 }
 
 function coinTrack(filled: number, spent: number): TemplateResult {

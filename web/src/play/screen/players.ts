@@ -24,7 +24,7 @@ function playerStatus(view: View, seat: number): string {
 /** `closed` while the curtain is drawn: then no one's map can be looked at. */
 export function players(play: Play, view: View, withoutLinks = false): Renderable {
   if (view.players.length < 2) return nothing;
-  const chips = view.players.map(({ seat }) => html`<li>${playerChip(play, view, seat, withoutLinks)}</li>`);
+  const chips = view.players.map(({ seat }) => html`<li class="row">${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;
 }
 

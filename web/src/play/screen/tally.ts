@@ -57,7 +57,7 @@ function nextStepText(view: View, tally: Tally): string {
 /** Whose map it is, at a table. */
 function mapOwner({ seat }: Tally, view: View): Renderable {
   if (seat === null || view.players.length === 1) return nothing;
-  return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b>${seatNameOf(seat)}</b></p>`;
+  return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
 }
 
 /** What the next season scores, or why there is none; nothing after the fourth. */
@@ -83,7 +83,7 @@ export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, l
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
     <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(play, at)}>
-      ${sign}<span class="stack flush anywhere"><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+      ${sign}<span class="stack flush anywhere"><b class="title">${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
 
