@@ -117,7 +117,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['dot'],
     testTimeout: 300_000, // thousands of damaged stores on a busy machine
-    hookTimeout: 300_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: counted(),

@@ -15,8 +15,8 @@ interface Question {
 /** The frames that are on the page now, and everything that was ever asked in one. */
 export const frames = new Set<HTMLIFrameElement>();
 export const questions: Question[] = [];
-/** Whether a worker that is started says that it is ready; what each start was given. */
-export const worker = { starts: true, given: [] as { script: string; parts: Record<string, ArrayBuffer> }[] };
+/** Whether the next worker never says that it is ready; what each start was given. */
+export const worker = { nextHangs: false, given: [] as { script: string; parts: Record<string, ArrayBuffer> }[] };
 const ports: MessagePort[] = [];
 const askedPorts: MessagePort[] = [];
 
@@ -29,7 +29,8 @@ function windowOf(): object {
         questions.push(JSON.parse(data.question) as Question);
         askedPorts[questions.length - 1] = port!;
       };
-      if (worker.starts) port!.postMessage({ is: 'ready' });
+      if (!worker.nextHangs) port!.postMessage({ is: 'ready' });
+      worker.nextHangs = false;
     },
   };
 }

@@ -19,7 +19,7 @@ import { answerRequests, requestsOf, refusal } from './scripted-engine';
 const SEEN = { seat: 0, game: 1, bot_seed: 'l', bot_view: 's' };
 
 beforeEach(async () => {
-  worker.starts = true;
+  worker.nextHangs = false;
   questions.length = 0;
   await preloadInterpreter();
   await loadLazyTexts();
@@ -67,7 +67,7 @@ test('each custom bot has its own interpreter, and ending the bot removes its fr
 
 test('an interpreter can be stopped while it starts', async () => {
   new CustomBot('x').end();
-  worker.starts = false;
+  worker.nextHangs = true;
   const bot = new CustomBot('y');
   const why = whyLost(bot.choose(SEEN));
   await settled();
@@ -325,7 +325,7 @@ test('a check of a bot uses two interpreters and ends when the engine knows the 
 test('a check of a custom bot uses one interpreter if the second one does not start', async () => {
   engine();
   openStep(2);
-  worker.starts = false;
+  worker.nextHangs = true;
   await check();
   assert.equal(runState.value.check?.passed, true);
 });

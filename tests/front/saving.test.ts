@@ -198,13 +198,13 @@ test('an import replays each record and adds only new games', async () => {
   assert.deepEqual(await importFile(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
-test('an import reads the origin and seats of saves from all export formats', async () => {
-  imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', from_replay: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
+test('an import reads the origin and seats of saves, and takes a save without an origin for a free game', async () => {
+  imports([], [{ ...plainSave, id: 'a', origin: { kind: 'daily', day: '2026-11-15' } }, { ...plainSave, id: 'b' }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
   await importFile();
   const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
   assert.deepEqual(found, {
     a: [{ kind: 'daily', day: '2026-11-15' }, undefined],
-    b: [{ kind: 'taken' }, undefined],
+    b: [{ kind: 'free' }, undefined],
     c: [{ kind: 'practice' }, [defaultSeat(3)]],
   });
 });
