@@ -10,7 +10,7 @@ import { themeFromCSS, type Theme } from '../../web/src/core/paint/theme';
 import { ART } from './example_map';
 
 const PAD = 0.4;
-const { t, s, b } = BORDER.full;
+const { top, side, bottom } = BORDER.full;
 
 function themeNamed(name: string): Theme {
   document.documentElement.dataset.theme = name;
@@ -24,9 +24,9 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
 /** The finished map on home's wall, its paper's torn edge and all. */
 async function map(name: string, cell: number): Promise<string> {
   await Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`)));
-  const canvas = canvasOf((11 + 2 * s + 2 * PAD) * cell, (11 + t + b + 2 * PAD) * cell);
+  const canvas = canvasOf((11 + 2 * side + 2 * PAD) * cell, (11 + top + bottom + 2 * PAD) * cell);
   const ctx = contextOf(canvas);
-  ctx.translate(Math.round((PAD + s) * cell), Math.round((PAD + t) * cell));
+  ctx.translate(Math.round((PAD + side) * cell), Math.round((PAD + top) * cell));
   const o = { cell, theme: themeNamed(name), seed: 7 };
   paintBorder(ctx, { ...o, mode: 'full', title: 'Mapwright', sub: '' });
   paintMap(ctx, parseMap(ART), o);

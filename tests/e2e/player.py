@@ -52,21 +52,21 @@ class Table:
     def step(self, view: dict[str, Any]) -> dict[str, Any]:
         """One decision, made on the page and here."""
         self.steps += 1
-        placeable = [i for i, tool in enumerate(view["tools"]) if any(turn["anchors"] for turn in tool["turns"])]
+        placeable = [i for i, tool in enumerate(view["tools"]) if any(turn["anchors"] for turn in tool["orientations"])]
         dodges = [i for i, tool in enumerate(view["tools"]) if tool["kind"] == "dodge"]
         if placeable and (not view["can_pass"] or self.random.random() < 0.7):
             return self.place(view, self.random.choice(placeable))
         if dodges and self.random.random() < 0.6:
             tool = self.random.choice(dodges)
             self.hand.press(f'[data-tool="{tool}"]')
-            turn = view["tools"][tool]["turns"][0]["code"]
+            turn = view["tools"][tool]["orientations"][0]["code"]
             return self.ask(do="act", intent=intent(tool, None, turn, 0, 0))["view"]
         self.hand.confirm()
         return self.ask(do="pass" if view["can_pass"] else "next")["view"]
 
     def place(self, view: dict[str, Any], index: int) -> dict[str, Any]:
         tool = view["tools"][index]
-        turn = self.random.choice([turn for turn in tool["turns"] if turn["anchors"]])
+        turn = self.random.choice([turn for turn in tool["orientations"] if turn["anchors"]])
         row, column = self.random.choice(turn["anchors"])
         terrain = self.random.choice(tool["terrains"]) if tool["terrains"] else None
         self.hand.choose(index, tool["skill"])
@@ -92,4 +92,4 @@ class Table:
 
 
 def intent(tool: int, terrain: str | None, turn: str, row: int, column: int) -> dict[str, Any]:
-    return {"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column}
+    return {"tool": tool, "terrain": terrain, "orientation": turn, "row": row, "column": column}

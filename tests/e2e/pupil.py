@@ -51,7 +51,7 @@ class Pupil:
 
     def first_card(self) -> None:
         view = self.table.begin()
-        row, column = view["tools"][0]["turns"][0]["anchors"][0]
+        row, column = view["tools"][0]["orientations"][0]["anchors"][0]
         self.hand.move(row, column)
         self.sees("terrain")
         self.choose_terrain()
@@ -117,11 +117,11 @@ def places(view: dict[str, Any], terrain: str | None = None) -> list[tuple[int, 
         (index, turn["code"], row, column)
         for index, tool in enumerate(view["tools"])
         if terrain is None or terrain in tool["terrains"]
-        for turn in tool["turns"]
+        for turn in tool["orientations"]
         for row, column in turn["anchors"]
     ]
 
 
 def covered(view: dict[str, Any], tool: int, code: str, row: int, column: int) -> set[str]:
-    (turn,) = [turn for turn in view["tools"][tool]["turns"] if turn["code"] == code]
+    (turn,) = [turn for turn in view["tools"][tool]["orientations"] if turn["code"] == code]
     return {"abcdefghijk"[column + c] + str(row + r + 1) for r, c in turn["cells"]}

@@ -20,7 +20,7 @@ def test_double_click_draws_the_shape_and_undo_removes_it(play: Page) -> None:
     before = play.locator(".cells").get_attribute("data-map")
     shown = ghost(play)
     assert shown
-    turn = next(turn for turn in view["tools"][shown.tool]["turns"] if turn["code"] == shown.turn)
+    turn = next(turn for turn in view["tools"][shown.tool]["orientations"] if turn["code"] == shown.turn)
     mouse = Mouse(play)
     mouse.search(*turn["anchors"][0])
     play.mouse.dblclick(*mouse.at)

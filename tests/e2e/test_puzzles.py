@@ -54,7 +54,7 @@ class Solver:
         self.hand.confirm()
         wait_for(self.page, "choose")
         self.hand.confirm()
-        self.ask(do="act", intent={"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column})
+        self.ask(do="act", intent={"tool": tool, "terrain": terrain, "orientation": turn, "row": row, "column": column})
         self.view = self.ask(do="next")["view"]
 
     def counted(self, hurry: bool = True) -> None:

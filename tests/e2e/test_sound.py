@@ -17,7 +17,7 @@ LOUDEST = 0.5
 LONGEST = 2.5
 SOUNDS: dict[str, list[str | int]] = {
     "pen": [0],
-    "turn": [0],
+    "rotate": [0],
     "refuse": [0],
     "coin": [0],
     "card": [0],

@@ -60,7 +60,7 @@ class Page:
 
     def legal_intents(self):
         for index, tool in enumerate(self.view["tools"]):
-            for turn in tool["turns"]:
+            for turn in tool["orientations"]:
                 for row, column in turn["anchors"] or ([(0, 0)] if tool["kind"] == "dodge" else []):
                     yield intent(row, column, index, (tool["terrains"] or [None])[-1], turn["code"])
 
@@ -83,7 +83,7 @@ class Page:
 
 
 def intent(row, column, tool=0, terrain=None, turn="a"):
-    return {"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column}
+    return {"tool": tool, "terrain": terrain, "orientation": turn, "row": row, "column": column}
 
 
 def on_the_table(*layout, **facts):

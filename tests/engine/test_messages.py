@@ -24,7 +24,7 @@ WRONG = (None, True, -1, 0.5, 10**30, 1e308, "", "?" * 5000, [], [[]], [None], {
 MALFORMED = [
     "", "null", "[]", "{", "3", '"do"', "{}", '{"do": 3}', '{"do": null}', '{"do": "dance"}',
     '{"do": "new", "setup": {"players": 1e99}, "seed": "s"}', '{"do": "new", "setup": {"set": "x"}, "seed": "s"}',
-    '{"do": "act", "intent": {"tool": 0, "terrain": "W", "turn": "a", "row": 99, "column": 0}}',
+    '{"do": "act", "intent": {"tool": 0, "terrain": "W", "orientation": "a", "row": 99, "column": 0}}',
     '{"do": "explain", "letter": "A", "seat": NaN}',
     "[" * 100_000, '{"do": "' + "x" * 300_000 + '"}', '{"do": "view", "x": ' + "9" * 5000 + "}", "\x00", "\ud800",
 ]  # fmt: skip
@@ -144,7 +144,7 @@ def tables():
 
 
 intents = st.fixed_dictionaries(
-    {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]), "turn": st.sampled_from("abch?"),
+    {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]), "orientation": st.sampled_from("abch?"),
      "row": st.integers(-5, 12), "column": st.integers(-5, 12)}
 )  # fmt: skip
 moves = st.fixed_dictionaries(

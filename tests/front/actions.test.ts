@@ -52,7 +52,7 @@ test('R rotates and F flips the shape if it has another orientation, and T chang
   assert.ok(['KeyR', 'KeyF'].every((code) => action(code).isEnabled(currentPlay()) && action(code, true).isEnabled(currentPlay())));
   action('KeyT').run(currentPlay());
   assert.equal(state.input.aim?.terrain, 'W');
-  startGame({ record: 'one-turn', tools: [tool({ turns: [CORNER[0]!] })] });
+  startGame({ record: 'one-turn', tools: [tool({ orientations: [CORNER[0]!] })] });
   assert.ok(!['KeyR', 'KeyF'].some((code) => action(code).isEnabled(currentPlay()) || action(code, true).isEnabled(currentPlay())));
   startGame({ record: 'none', tools: [] });
   assert.ok(!action('KeyR').isEnabled(currentPlay()) && !action('KeyT').isEnabled(currentPlay()));
@@ -122,7 +122,7 @@ test('the primary button places the chosen shape and is disabled where it does n
   primaryAction(currentPlay())?.run();
   await settled();
   assert.equal(requestsOf('act').length, 1);
-  startGame({ record: 'nowhere', tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [] })] })] });
+  startGame({ record: 'nowhere', tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors: [] })] })] });
   assert.equal(primaryAction(currentPlay())?.isEnabled, false);
 });
 
@@ -192,7 +192,7 @@ test('explaining the toll highlights and announces the cells that cost stars', a
     }),
   });
   await explainEdict(currentPlay(), TOLL, true);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
+  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
   assert.equal(announcements.at(-1), t('why-toll', { count: 2 }));
 });
 

@@ -62,7 +62,7 @@ test('the attack cells of a hero move with the hero', () => {
 });
 
 test('a newly chosen shape is centred on the cursor of the previous aim', () => {
-  const row = tool({ turns: [orientation('0', [[0, 0], [0, 1], [0, 2]])] }); // prettier-ignore
+  const row = tool({ orientations: [orientation('0', [[0, 0], [0, 1], [0, 2]])] }); // prettier-ignore
   const held = aimWithTool(view({ tools: [row] }), 0, aim({ cursor: [2, 7] }));
   assert.deepEqual(held, { tool: 0, terrain: 'F', orientation: 0, cursor: [2, 7], grabOffset: [0, 1] });
   assert.deepEqual(aimWithTool(view({ tools: [row] }), 0, null)?.cursor, [5, 5]);
@@ -76,14 +76,14 @@ test('choosing a tool keeps a terrain it offers and otherwise takes its first', 
 
 test('a tool that is missing or has no cells to place gives no aim', () => {
   assert.equal(aimWithTool(now, 3, null), null);
-  assert.equal(aimWithTool(view({ tools: [tool({ turns: [] })] }), 0, null), null);
-  assert.equal(aimWithTool(view({ tools: [tool({ turns: [orientation('0', [], { anchors: [] })] })] }), 0, null), null);
+  assert.equal(aimWithTool(view({ tools: [tool({ orientations: [] })] }), 0, null), null);
+  assert.equal(aimWithTool(view({ tools: [tool({ orientations: [orientation('0', [], { anchors: [] })] })] }), 0, null), null);
 });
 
 test('the first tool for the aim is never a skill or a dodge', () => {
   const skill = tool({ skill: 'negotiate' });
   const dodge = tool({ kind: 'dodge' });
-  assert.equal(firstShapeTool(view({ tools: [skill, dodge, tool({ turns: [] }), tool()] })), 3);
+  assert.equal(firstShapeTool(view({ tools: [skill, dodge, tool({ orientations: [] }), tool()] })), 3);
   assert.equal(firstShapeTool(view({ tools: [skill, dodge] })), -1);
 });
 
@@ -109,14 +109,14 @@ test('flipping the aim mirrors it, and flipping it twice restores it', () => {
 });
 
 test('rotating does nothing if the engine offers no other orientation', () => {
-  const fixed = view({ tools: [tool({ turns: [CORNER[0]!] })] });
+  const fixed = view({ tools: [tool({ orientations: [CORNER[0]!] })] });
   assert.deepEqual(rotateAim(fixed, aim()), aim());
   assert.deepEqual(rotateAim(fixed, aim({ tool: 4 })), aim({ tool: 4 }));
 });
 
 test('rotating a hero rotates its attack, even though its own cell stays the same', () => {
   const strikes = (code: string, attack: Offset[]): ReturnType<typeof orientation> => orientation(code, [[0, 0]], { attack });
-  const hero = tool({ turns: [strikes('e', [[0, 1]]), strikes('n', [[-1, 0]]), strikes('s', [[1, 0]])] }); // prettier-ignore
+  const hero = tool({ orientations: [strikes('e', [[0, 1]]), strikes('n', [[-1, 0]]), strikes('s', [[1, 0]])] }); // prettier-ignore
   const game = view({ tools: [hero] });
   assert.equal(orientationOf(game, rotateAim(game, aim()))?.code, 's');
   assert.equal(orientationOf(game, rotateAim(game, aim(), true))?.code, 'n');
@@ -132,7 +132,7 @@ test('the next terrain after the last one is the first', () => {
 
 test('a new aim starts at the legal position nearest to the cursor', () => {
   const few = orientation('0', [[0, 0]], { anchors: [[0, 0], [7, 7], [5, 9]] }); // prettier-ignore
-  const game = view({ tools: [tool({ turns: [few] })] });
+  const game = view({ tools: [tool({ orientations: [few] })] });
   assert.deepEqual(nearestLegal(game, aim({ cursor: [6, 6] })).cursor, [7, 7]);
   assert.deepEqual(nearestLegal(game, aim({ cursor: [1, 1] })).cursor, [0, 0]);
 });
@@ -140,30 +140,30 @@ test('a new aim starts at the legal position nearest to the cursor', () => {
 test('the nearest legal aim changes the orientation only if the current one fits nowhere', () => {
   const none = orientation('0', [[0, 0], [0, 1]], { anchors: [] }); // prettier-ignore
   const some = orientation('1', [[0, 0], [1, 0]], { anchors: [[3, 3]] }); // prettier-ignore
-  const game = view({ tools: [tool({ turns: [none, some] })] });
+  const game = view({ tools: [tool({ orientations: [none, some] })] });
   const found = nearestLegal(game, aim());
   assert.equal(found.orientation, 1);
   assert.ok(fitsLegally(game, found));
-  const nowhere = view({ tools: [tool({ turns: [none] })] });
+  const nowhere = view({ tools: [tool({ orientations: [none] })] });
   assert.deepEqual(nearestLegal(nowhere, aim()), aim());
   assert.deepEqual(nearestLegal(game, aim({ tool: 9 })), aim({ tool: 9 }));
 });
 
 test('a legal position that overhangs the border keeps the cursor inside the map', () => {
   const over = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 4]] }); // prettier-ignore
-  const game = view({ tools: [tool({ turns: [over] })] });
+  const game = view({ tools: [tool({ orientations: [over] })] });
   assert.deepEqual(nearestLegal(game, aim({ cursor: [2, 2] })).cursor, [2, 2]);
 });
 
 test('an intent contains tool, terrain, orientation and position, and converts back to an aim', () => {
   const held = aim({ orientation: 2, cursor: [4, 7], grabOffset: [1, 1] });
   const intent = intentOf(now, held);
-  assert.deepEqual(intent, { tool: 0, terrain: 'F', turn: '2', row: 3, column: 6 });
+  assert.deepEqual(intent, { tool: 0, terrain: 'F', orientation: '2', row: 3, column: 6 });
   const again = aimFromIntent(now, intent!);
   assert.ok(again);
   assert.deepEqual(intentOf(now, again), intent);
   assert.equal(intentOf(now, aim({ orientation: 8 })), null);
-  assert.equal(aimFromIntent(now, { ...intent!, turn: 'x' }), null);
+  assert.equal(aimFromIntent(now, { ...intent!, orientation: 'x' }), null);
   assert.equal(aimFromIntent(now, { ...intent!, tool: 5 }), null);
 });
 
@@ -173,7 +173,7 @@ test('an aim covers the cells of its shape and fits where the engine lists it', 
   assert.ok(!covers(now, held, [4, 5]));
   assert.ok(!covers(now, aim({ tool: 3 }), [4, 4]));
   assert.ok(fitsLegally(now, held));
-  assert.ok(!fitsLegally(view({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [] })] })] }), held));
+  assert.ok(!fitsLegally(view({ tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors: [] })] })] }), held));
   assert.ok(!fitsLegally(now, aim({ tool: 3 })));
   assert.equal(toolOf(now, aim({ tool: 3 })), undefined);
 });

@@ -126,12 +126,12 @@ test('auto-advance does nothing if it is switched off or the game was just opene
   showGame(opened);
   await drawFrames(5000);
   assert.deepEqual(requestsOf('next'), []);
-  update('settings', { onward: false });
+  update('settings', { autoContinue: false });
   begin();
   await ink();
   await drawFrames(5000);
   assert.deepEqual(requestsOf('next'), []);
-  update('settings', { onward: true, askSkills: true });
+  update('settings', { autoContinue: true, askSkills: true });
   answerRequests({ preview, act: answer(SKILLS) });
   begin();
   await ink();

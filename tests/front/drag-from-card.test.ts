@@ -40,8 +40,13 @@ beforeEach(async () => {
   await pass(1000);
   answerRequests({ preview: () => refusal('x') });
   document.body.append(play);
-  const turns = [orientation('a', [[0, 0], [0, 1]])]; // prettier-ignore
-  showTurn(view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] }));
+  const orientations = [orientation('a', [[0, 0], [0, 1]])]; // prettier-ignore
+  showTurn(
+    view({
+      record: 'carry',
+      tools: [tool({ terrains: ['F', 'W'], orientations }), tool({ shape: 2, terrains: ['F', 'W'], orientations })],
+    }),
+  );
   onCardCancel(currentPlay());
   captured = 0;
 });

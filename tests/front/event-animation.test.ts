@@ -45,7 +45,7 @@ const kinds = (): string[] => seen.map(({ kind }) => kind);
 test('a drawn shape is animated as ink spreading from the previous map', async () => {
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
   await settled();
-  assert.deepEqual(seen, [{ kind: 'ink', from: BLANK, cells: ['a1'], since: time() }]);
+  assert.deepEqual(seen, [{ kind: 'draw', from: BLANK, cells: ['a1'], since: time() }]);
   assert.equal(state.display.map, INKED);
   assert.equal(await durationUntilOver(), 320);
 });
@@ -92,9 +92,9 @@ test('an ambush animation tries each placement until one fits, faster on long wa
   play(event('walk', { on: 0, card: 'goblin-attack', placements_tried: walk, cells: ['c3'], map: INKED }));
   assert.equal(await durationUntilOver(), 260 + 260 + 700 + 350);
   assert.deepEqual(seen, [
-    { kind: 'walk', card: 'goblin-attack', cells: ['a1'], fits: false },
-    { kind: 'walk', card: 'goblin-attack', cells: ['b2'], fits: false },
-    { kind: 'walk', card: 'goblin-attack', cells: ['c3'], fits: true },
+    { kind: 'ambush-attempt', card: 'goblin-attack', cells: ['a1'], fits: false },
+    { kind: 'ambush-attempt', card: 'goblin-attack', cells: ['b2'], fits: false },
+    { kind: 'ambush-attempt', card: 'goblin-attack', cells: ['c3'], fits: true },
   ]);
   assert.ok(announcements.at(-1)?.includes('C3'));
   over = false;
@@ -107,7 +107,7 @@ test('an ambush animation tries each placement until one fits, faster on long wa
 test('monsters without room are shown at twelve placements and then announced as gone', async () => {
   play(event('nothing', { on: 0, card: 'goblin-attack', placements_tried: Array.from({ length: 30 }, () => ['a1']) }));
   assert.equal(await durationUntilOver(), 12 * 60 + 900);
-  assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
+  assert.equal(kinds().filter((kind) => kind === 'ambush-attempt').length, 12);
   assert.equal(announcements.at(-1), t('play-ambush-no-room'));
 });
 
@@ -195,7 +195,7 @@ test("drawing an ambush on a neighbour's map animates it as ink", async () => {
   updatePlay('display', { viewerSeat: 1 });
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
-  assert.deepEqual(kinds(), ['ink']);
+  assert.deepEqual(kinds(), ['draw']);
   await durationUntilOver();
 });
 

@@ -12,7 +12,7 @@ import type {
 } from '../../web/src/core/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
 import type { FinishedGame, Save } from '../../web/src/core/state/saved-games';
-import { NO_TABLE_COUNT, type Tally } from '../../web/src/core/state/tally';
+import { NO_STANDINGS, type Tally } from '../../web/src/core/state/tally';
 
 export const BLANK = CATALOGUE.sheets.A!.map;
 
@@ -37,7 +37,7 @@ export const CORNER: readonly ToolOrientation[] = [
 ];
 
 export function tool(part: Partial<Tool> = {}): Tool {
-  return { kind: 'shape', shape: 0, skill: null, cost: 0, coin: false, terrains: ['F', 'W'], turns: [...CORNER], ...part };
+  return { kind: 'shape', shape: 0, skill: null, cost: 0, coin: false, terrains: ['F', 'W'], orientations: [...CORNER], ...part };
 }
 
 export function score(season: string, total: number, part: Partial<SeasonScore> = {}): SeasonScore {
@@ -55,7 +55,7 @@ export function tallyOf(score: SeasonScore): Tally {
     isCounting: false,
     highlightedLine: null,
     isLastSeason: false,
-    tableCount: NO_TABLE_COUNT,
+    standings: NO_STANDINGS,
     besideMap: true,
   };
 }

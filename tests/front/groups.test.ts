@@ -88,7 +88,7 @@ class Friend {
     this.group.close();
     this.group = this.open();
     await this.group.addResults();
-    if (!this.group.view?.members.some(({ id }) => id === this.saved.member)) await this.group.rename(`- ${this.name}`);
+    if (!this.group.view?.members.some(({ id }) => id === this.saved.member)) await this.group.setPlayer(`- ${this.name}`);
     this.group.connect();
     await this.arrive();
   }

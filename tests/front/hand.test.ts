@@ -12,7 +12,7 @@ import {
   isPreviewing,
   setPlacedAim,
   focusCell,
-  rememberInkedAim,
+  rememberDrawnAim,
   setAim,
   moveAim,
   resetAimAndShow,
@@ -55,7 +55,7 @@ test('each view starts with its first shape aimed at a legal position', () => {
 
 test('stepping through the legal positions goes row by row and starts over', () => {
   const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
-  begin(view({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors })] })] }));
+  begin(view({ tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors })] })] }));
   const seen = Array.from({ length: 4 }, () => {
     moveToNextLegalPosition(currentPlay());
     return state.input.aim?.cursor.join();
@@ -89,7 +89,7 @@ test('rotating, flipping and choosing a terrain change the aim and are announced
 });
 
 test('choosing another tool aims it at its own legal position', () => {
-  const one = tool({ kind: 'cell', turns: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] });
+  const one = tool({ kind: 'cell', orientations: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] });
   begin(view({ tools: [tool(), one] }));
   setPlacedAim(currentPlay(), state.input.aim);
   chooseTool(currentPlay(), 1);
@@ -133,11 +133,11 @@ test('undo restores the aim with which the undone shape was placed', () => {
   begin(before);
   rotateShape(currentPlay());
   const held = state.input.aim!;
-  rememberInkedAim(currentPlay(), before, held);
+  rememberDrawnAim(currentPlay(), before, held);
   clearAim(currentPlay());
   resetAimAndShow(currentPlay(), before);
   assert.deepEqual(state.input.aim, held);
-  for (let i = 0; i < 25; i++) rememberInkedAim(currentPlay(), view({ record: `r${i}` }), held);
+  for (let i = 0; i < 25; i++) rememberDrawnAim(currentPlay(), view({ record: `r${i}` }), held);
   clearAim(currentPlay());
   resetAimAndShow(currentPlay(), before);
   assert.notDeepEqual(state.input.aim, held, 'it is not remembered for ever');
@@ -221,7 +221,7 @@ test('an explanation that arrives after another was requested is ignored', async
 /* ---------- hints ---------- */
 
 function place(part: Partial<SuggestionJson> = {}): SuggestionJson {
-  const intent = { tool: 0, terrain: 'W', turn: '2', row: 3, column: 3 };
+  const intent = { tool: 0, terrain: 'W', orientation: '2', row: 3, column: 3 };
   const plain = {
     kind: 'shape' as const,
     terrain: 'W',
@@ -307,10 +307,10 @@ test('there is no hint while the player has nothing to decide', () => {
 });
 
 test('applying a hint to use acrobatics sends the action without a position', async () => {
-  const dodge = tool({ kind: 'dodge', skill: 'acrobatics', turns: [orientation('j', [], { anchors: [] })] });
+  const dodge = tool({ kind: 'dodge', skill: 'acrobatics', orientations: [orientation('j', [], { anchors: [] })] });
   const now = view({ phase: 'dodge', tools: [dodge], can_pass: true });
   begin(now);
-  const intent = { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 };
+  const intent = { tool: 0, terrain: null, orientation: 'j', row: 0, column: 0 };
   answerRequests({
     hint: () => ({
       ok: true,

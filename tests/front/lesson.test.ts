@@ -14,7 +14,7 @@ import {
   lessonTargetCells,
   lessonSave,
   STEPS,
-  isDrawnWellOffTarget,
+  isDrawnElsewhere,
   hasStartedLesson,
 } from '../../web/src/core/state/lesson';
 import { whileBusy, state, update } from '../../web/src/core/state/store';
@@ -48,7 +48,7 @@ function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
   const turned = offsets.map(([r, c]): Offset => [c, 3 - r]);
   const up = Math.min(...turned.map(([, c]) => c));
   const second = orientation('1', turned.map(([r, c]): Offset => [r, c - up]), { anchors: [[5, 5]] }); // prettier-ignore
-  return tool({ turns: [orientation('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
+  return tool({ orientations: [orientation('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
 }
 
 /** Shows a view of the lesson, as a response of the engine does. */
@@ -141,9 +141,9 @@ test('undoing a shape returns the lesson to the step of its card', () => {
 test('the lesson distinguishes a legal shape drawn elsewhere from one drawn on its target', () => {
   update('lesson', { lesson: { game: 'lesson', step: 7 } });
   showLesson('farmland', done(['f3', 'g3']));
-  assert.ok(!isDrawnWellOffTarget(state.game.view!));
+  assert.ok(!isDrawnElsewhere(state.game.view!));
   showLesson('farmland', done(['a9', 'a10']));
-  assert.ok(isDrawnWellOffTarget(state.game.view!));
+  assert.ok(isDrawnElsewhere(state.game.view!));
 });
 
 test('the lesson waits until an edict is explained and a shape with a coin is chosen', () => {

@@ -19,7 +19,7 @@ import { currentPlay } from '../../web/src/play/play';
 beforeEach(resetKeys);
 
 test('the ghost covers the cells of the aim and marks those that are illegal', async () => {
-  startGame({ record: 'ghost', tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
+  startGame({ record: 'ghost', tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
   updatePlay('input', { aim: { ...state.input.aim!, cursor: [1, 3] } });
@@ -34,7 +34,7 @@ test('an explanation highlights the cells of its claims and hides the ghost', as
   startGame();
   action('KeyB').run(currentPlay());
   await settled();
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('a1'), parseCell('b1')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });
 
 test('each kind of animation has its own overlay or none', () => {
@@ -45,14 +45,14 @@ test('each kind of animation has its own overlay or none', () => {
   };
   const cells = ['a1'];
   const at = [parseCell('a1')];
-  assert.deepEqual(during({ kind: 'walk', card: 'goblin-attack', cells, fits: true }), [
-    { kind: 'trial', cells: at, mark: 'M', fits: true },
+  assert.deepEqual(during({ kind: 'ambush-attempt', card: 'goblin-attack', cells, fits: true }), [
+    { kind: 'ambush', cells: at, mark: 'M', fits: true },
   ]);
-  assert.deepEqual(during({ kind: 'raid', cells, text: '', note: '' }), [{ kind: 'trial', cells: at, mark: 'M', fits: false }]);
-  assert.deepEqual(during({ kind: 'flash', cells, text: '' }), [{ kind: 'lit', groups: [at] }]);
+  assert.deepEqual(during({ kind: 'raid', cells, text: '', note: '' }), [{ kind: 'ambush', cells: at, mark: 'M', fits: false }]);
+  assert.deepEqual(during({ kind: 'flash', cells, text: '' }), [{ kind: 'highlight', groups: [at] }]);
   assert.deepEqual(during({ kind: 'flash', cells: [], text: '' }), []);
   assert.deepEqual(during({ kind: 'reveal', cards: [] }), []);
-  assert.deepEqual(during({ kind: 'ink', from: '', cells, since: 0 }), []);
+  assert.deepEqual(during({ kind: 'draw', from: '', cells, since: 0 }), []);
 });
 
 test('a finished hint shows its suggestions instead of the ghost', () => {
@@ -73,7 +73,11 @@ test('a finished hint shows its suggestions instead of the ghost', () => {
   updatePlay('input', { hint: { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
   updatePlay('input', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, progress: 1, chosenIndex: 0 } });
-  assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
+  assert.deepEqual(overlays()[0], {
+    kind: 'suggestions',
+    suggestions: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }],
+    chosen: 0,
+  });
 });
 
 test('claims that share a cell have one star each', () => {

@@ -9,7 +9,7 @@ import { lazyPart, provideLazyParts } from '../../web/src/core/lazy-parts';
 import type { Router } from '../../web/src/core/page/navigate';
 import { resetAimAndShow } from '../../web/src/play/aim';
 import { type PlayChange, type PlayBehaviour, closePlay, makeCurrent, NO_BEHAVIOUR, currentPlay, Play } from '../../web/src/play/play';
-import { LOCAL_TABLE, SOLO } from '../../web/src/play/open-game';
+import { LOCAL_GAME, SOLO } from '../../web/src/play/open-game';
 import { type State, state, update } from '../../web/src/core/state/store';
 import { setLocale } from '../../web/src/core/words/texts';
 import { frame, settled } from './clock';
@@ -50,7 +50,7 @@ export function saveGame(view: View): Promise<void> {
 }
 
 function behaviourOf({ players }: View, { mine }: Partial<State['game']>): PlayBehaviour {
-  return mine ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_TABLE : SOLO;
+  return mine ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_GAME : SOLO;
 }
 
 /** What lies where, as a game in the middle of it. */

@@ -31,7 +31,7 @@ test('a confirmed shape is sent to the engine, saved, then animated, and the aim
   assert.equal(saved?.record, 'bA1-test.F0a1', 'it is saved before it is shown');
   await settled();
   assert.deepEqual(state.display.animation, {
-    kind: 'ink',
+    kind: 'draw',
     from: BLANK,
     cells: ['a1'],
     since: state.display.animation && 'since' in state.display.animation ? state.display.animation.since : 0,
@@ -46,7 +46,7 @@ test('a confirmed shape is sent to the engine, saved, then animated, and the aim
 });
 
 test('an illegal placement is announced and not sent to the engine', async () => {
-  const nowhere = tool({ turns: [orientation('0', [[0, 0]], { anchors: [] })] });
+  const nowhere = tool({ orientations: [orientation('0', [[0, 0]], { anchors: [] })] });
   answerRequests({ preview: () => ({ ok: true, preview: { ...FITS, fits: false, reason: 'covers-mountain', cells: ['d2'] } }) });
   startGame(view({ tools: [nowhere] }));
   await pass(40);
@@ -125,7 +125,7 @@ test('undo and redo change the map and are announced', async () => {
 });
 
 test('taking back a turn restores the aim of that turn and shows a notice', async () => {
-  const before = view({ turn: 1, tools: [tool({ turns: [orientation('0', [[0, 0]]), orientation('1', [[0, 0], [0, 1]])] })] }); // prettier-ignore
+  const before = view({ turn: 1, tools: [tool({ orientations: [orientation('0', [[0, 0]]), orientation('1', [[0, 0], [0, 1]])] })] }); // prettier-ignore
   startGame(before);
   const drawnAim = { ...(state.input.aim as NonNullable<typeof state.input.aim>), orientation: 1, cursor: [7, 3] as const, terrain: 'F' };
   setAim(currentPlay(), drawnAim);
@@ -154,13 +154,13 @@ test('the skill acrobatics is used without choosing a cell', async () => {
     view({
       record: 'bA1-test.dodge',
       phase: 'dodge',
-      tools: [tool({ kind: 'dodge', skill: 'acrobatics', turns: [orientation('j', [], { anchors: [] })] })],
+      tools: [tool({ kind: 'dodge', skill: 'acrobatics', orientations: [orientation('j', [], { anchors: [] })] })],
     }),
   );
   answerRequests({ act: () => ({ ok: true, view: viewAfter(), events: [event('dodged')] }) });
   useInstantTool(currentPlay(), 0);
   await settled();
-  assert.deepEqual(requests[0]?.intent, { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 });
+  assert.deepEqual(requests[0]?.intent, { tool: 0, terrain: null, orientation: 'j', row: 0, column: 0 });
 });
 
 test('the next action closes the explanation of an edict', async () => {

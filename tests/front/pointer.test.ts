@@ -40,7 +40,7 @@ function at(row: number, column: number, part: EventPart = {}): PointerEvent {
   } as PointerEvent;
 }
 
-const begin = (part: Partial<View> = {}): void => showTurn(view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part }));
+const begin = (part: Partial<View> = {}): void => showTurn(view({ record: 'pointer', tools: [tool({ orientations: [...ONE] })], ...part }));
 
 const aimedCell = (): string => {
   const { aim } = state.input;
@@ -144,7 +144,7 @@ test('a click of assistive technology, which has no coordinates, aims at the cli
 
 test('pointing outside the map aims at a placement that overhangs its border', () => {
   const over = orientation('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
-  begin({ record: 'over', tools: [tool({ turns: [over] })] });
+  begin({ record: 'over', tools: [tool({ orientations: [over] })] });
   pointer.onPointerMove(currentPlay(), at(-0.5, 0));
   assert.equal(aimedCell(), '-1,0');
   pointer.onPointerMove(currentPlay(), at(10.5, 0));
@@ -166,7 +166,7 @@ test('the mouse does not move the shape during an animation, nor without an aim'
 });
 
 test('when the mouse leaves, the shape returns to the last cell where it rested and fitted', async () => {
-  begin({ tools: [tool({ turns: [orientation('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
+  begin({ tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
   pointer.onPointerMove(currentPlay(), at(4, 4));
   await pass(200);
   pointer.onPointerMove(currentPlay(), at(6, 6)); // rests, but does not fit
@@ -188,8 +188,8 @@ test('after a click, resting the mouse elsewhere does not change where the shape
   assert.equal(aimedCell(), clicked);
 });
 
-test('with tapInks, the first tap places the shape and the second tap confirms it', async () => {
-  update('settings', { tapInks: true });
+test('with tapToPlace, the first tap places the shape and the second tap confirms it', async () => {
+  update('settings', { tapToPlace: true });
   begin();
   tap(4, 4);
   const before = state.input.aim?.orientation;
@@ -209,8 +209,8 @@ test('with tapInks, the first tap places the shape and the second tap confirms i
   assert.equal(requestsOf('act').length, 2);
 });
 
-test('with tapInks, a second mouse click on the shape confirms it', async () => {
-  update('settings', { tapInks: true });
+test('with tapToPlace, a second mouse click on the shape confirms it', async () => {
+  update('settings', { tapToPlace: true });
   begin();
   pointer.onPointerDown(currentPlay(), at(4, 4));
   pointer.onClick(currentPlay(), at(4, 4));

@@ -140,7 +140,7 @@ test('the solutions and the player’s own answer are shown one after another on
   assert.ok(state.display.tally);
   assert.equal(countedStars(state.display.tally), 9);
   assert.deepEqual(overlays(), [
-    { kind: 'places', places: [{ letter: 'F', cells: [parseCell('a1')], attack: [], label: '1' }], chosen: 0 },
+    { kind: 'suggestions', suggestions: [{ letter: 'F', cells: [parseCell('a1')], attack: [], label: '1' }], chosen: 0 },
   ]);
   await showSolution(currentPlay(), 1);
   assert.equal(state.display.map, BLANK);

@@ -72,11 +72,11 @@ test('the stars of a season are explained only at the step that scored it', asyn
   replay.goToStep(1);
   await settled();
   assert.deepEqual(requestsOf('score-map')[0], { do: 'score-map', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
-  assert.deepEqual(Object.keys(replay.replayState.value.why), ['A']);
+  assert.deepEqual(Object.keys(replay.replayState.value.explanations), ['A']);
   replay.goToStep(1);
   replay.goToStep(2);
   await settled();
-  assert.deepEqual(replay.replayState.value.why, {});
+  assert.deepEqual(replay.replayState.value.explanations, {});
 });
 
 test('a step lists only the events on the map of the chosen seat', async () => {

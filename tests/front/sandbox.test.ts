@@ -34,7 +34,7 @@ async function whyLost(choice: Promise<unknown>): Promise<string> {
     (found: unknown) => found,
   );
   assert.ok(error instanceof SandboxLost);
-  return error.why;
+  return error.reason;
 }
 
 test('a custom bot receives its source and its view, and returns an action', async () => {

@@ -111,7 +111,7 @@ test('sounds follow the volume setting, and none is played when sound is off', (
 test('with reduced motion fewer and softer sounds are played', () => {
   update('settings', { volume: 100 });
   matchingMedia.add('(prefers-reduced-motion: reduce)');
-  playGameSound('turn');
+  playGameSound('rotate');
   playGameSound('card');
   assert.deepEqual(volumes, []);
   playGameSound('coin');
@@ -170,7 +170,7 @@ test('drawn shapes, revealed cards and coins play sounds and vibrations', async 
 
 test('a phone vibrates only with a motor, if the setting is on, and after a gesture', () => {
   assert.ok(canVibrate());
-  vibrateFor('ink');
+  vibrateFor('draw');
   assert.deepEqual(vibrations, [18]);
   matchingMedia.add('(prefers-reduced-motion: reduce)');
   vibrateFor('snap');
@@ -180,9 +180,9 @@ test('a phone vibrates only with a motor, if the setting is on, and after a gest
   assert.equal(vibrations.length, 1);
   update('settings', { haptics: true });
   override(navigator, { userActivation: { hasBeenActive: false } });
-  vibrateFor('ink');
+  vibrateFor('draw');
   override(navigator, { userActivation: undefined, vibrate: undefined });
-  vibrateFor('ink');
+  vibrateFor('draw');
   assert.deepEqual([vibrations.length, canVibrate()], [1, false]);
 });
 

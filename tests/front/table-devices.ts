@@ -82,9 +82,9 @@ export class TestDevice {
   }
 
   private step(view: NonNullable<Awaited<ReturnType<SharedTable['sit']>>>, pick: number) {
-    const choices = view.tools.flatMap(({ terrains, turns, kind }, tool) =>
-      turns.flatMap(({ code, anchors }) =>
-        anchors.map(([row, column]) => ({ kind, intent: { tool, terrain: terrains[0] ?? null, turn: code, row, column } })),
+    const choices = view.tools.flatMap(({ terrains, orientations, kind }, tool) =>
+      orientations.flatMap(({ code, anchors }) =>
+        anchors.map(([row, column]) => ({ kind, intent: { tool, terrain: terrains[0] ?? null, orientation: code, row, column } })),
       ),
     );
     const choice = choices.filter(({ kind }) => kind !== 'dodge')[pick % Math.max(choices.length, 1)];

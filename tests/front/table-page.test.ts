@@ -97,11 +97,11 @@ async function draw(devices: readonly TestDevice[] = []): Promise<void> {
   assert.ok(first && first.phase !== 'bot', first?.phase);
   let view: View = first;
   while (!['next', 'bot', 'over'].includes(view.phase)) {
-    const index = view.tools.findIndex(({ turns }) => turns.some(({ anchors }) => anchors.length));
+    const index = view.tools.findIndex(({ orientations }) => orientations.some(({ anchors }) => anchors.length));
     const tool = view.tools[index];
-    const turn = tool?.turns.find(({ anchors }) => anchors.length);
+    const turn = tool?.orientations.find(({ anchors }) => anchors.length);
     const [row = 0, column = 0] = turn?.anchors[0] ?? [];
-    const intent = { tool: index, terrain: tool?.terrains[0] ?? null, turn: turn?.code ?? '', row, column };
+    const intent = { tool: index, terrain: tool?.terrains[0] ?? null, orientation: turn?.code ?? '', row, column };
     const answer: ViewResponse | ErrorResponse = await ask(turn ? { do: 'act', intent } : { do: 'pass' });
     assert.ok(answer.ok, JSON.stringify(answer));
     view = answer.view;

@@ -55,15 +55,15 @@ beforeEach(async () => {
 
 /** The rows, and how many lines of each are counted. */
 const rows = (): [number, number][] =>
-  state.display.tally!.tableCount.order.map((each) => [each, countedLinesOf(state.display.tally!, each)]);
+  state.display.tally!.standings.order.map((each) => [each, countedLinesOf(state.display.tally!, each)]);
 
 test('where maps are hidden between turns, the season’s end shows the map that is being counted', async () => {
   update('settings', { motion: true });
   updatePlay('display', { tally: null });
   await seasonEnds({ open: false });
   assert.equal(state.display.tally?.besideMap, false);
-  assert.equal(board('counted')?.map, state.display.tally?.tableCount.seat === 1 ? OTHER : BLANK);
-  assert.notEqual(state.display.tally?.tableCount.seat, -1);
+  assert.equal(board('counted')?.map, state.display.tally?.standings.seat === 1 ? OTHER : BLANK);
+  assert.notEqual(state.display.tally?.standings.seat, -1);
 });
 
 /** The first leads by one star before a season that brings the second more. */
@@ -141,7 +141,7 @@ test('closing the count of one map returns to the scores of all seats', async ()
   void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[parseCell('c3')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('c3')]] }]);
   assert.equal(countedStars(state.display.tally!), 2);
   await pass(9000);
   assert.equal(state.display.tally?.isCounting, false);

@@ -22,16 +22,16 @@ def action_from_intent(state: State, intent: Intent) -> tuple[Option, Action, in
     terrain = next((terrain for terrain in option.terrains if terrain.value == intent["terrain"]), None)
     if option.terrains and terrain is None:
         raise RuleError("wrong-terrain")
-    return option, *option.action_at(terrain, intent["turn"], intent["row"], intent["column"])
+    return option, *option.action_at(terrain, intent["orientation"], intent["row"], intent["column"])
 
 
 def intent_from_action(state: State, action: Action) -> Intent | None:
     """Return the intent that means this action; None for passing."""
     for tool, option in enumerate(options(state)):
         if option.is_taken_by(action) and (place := option.locate(action)) is not None:
-            turn, row, column = place
+            orientation, row, column = place
             terrain = action.terrain.value if action.terrain and option.terrains else None
-            return {"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column}
+            return {"tool": tool, "terrain": terrain, "orientation": orientation, "row": row, "column": column}
     return None
 
 

@@ -160,5 +160,5 @@ def _tool(option: Option) -> messages.Tool:
         "cost": option.cost,
         "coin": option.coin,
         "terrains": [terrain.value for terrain in option.terrains],
-        "turns": option.ways(),
+        "orientations": option.ways(),
     }

@@ -13,7 +13,7 @@ import { isGame, isPage, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
 import { currentPlay } from '../play/play';
 
-/** The things that Back closes, topmost first, each with its test and its function. */
+/** What Back closes, topmost first: a test whether it is open, and a function that closes it. */
 const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
   [() => state.notices.failure !== null, closeFailure],
   [() => state.navigation.rulebook !== null, closeRulebook],
@@ -24,7 +24,7 @@ const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] 
   [() => state.navigation.route.to !== 'home', leaveGame],
 ];
 
-/** Entries are only changed while this is `ours`: not before the link in the address has been followed, nor during our own step back. */
+/** Entries are only changed while this is `ours`: not before the link in the address has been followed, and not during our own step back. */
 let historyState: 'untouched' | 'ours' | 'going' = 'untouched';
 
 /** The state that was written to the current entry last. */

@@ -15,8 +15,8 @@ async function untilIdle(): Promise<void> {
 
 /** Whether a text is a deal, which is a record without actions: the engine only reports that its game is not finished. */
 async function isDeal(text: string): Promise<boolean> {
-  const answer = await ask({ do: 'summary', record: text, seat: 0 }).catch(() => null);
-  return answer?.ok === false && answer.error.code === 'not-finished';
+  const response = await ask({ do: 'summary', record: text, seat: 0 }).catch(() => null);
+  return response?.ok === false && response.error.code === 'not-finished';
 }
 
 /** Starts deals one after the other. Of several that are requested while one is started, only the latest follows. */

@@ -54,11 +54,11 @@ export function exportAll(): void {
  *  `onProgress` is called with the share that has been read, from 0 to 1. */
 export async function importAll(file: File, onProgress: (share: number) => void): Promise<ImportResult> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, text: 'error-too-long' };
-  const answer = await ask({ do: 'import', text: await file.text() });
-  if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
+  const response = await ask({ do: 'import', text: await file.text() });
+  if (!response.ok) return { ok: false, text: response.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
   const known = new Set([...state.stored.history.map((game) => game.id), ...state.stored.saves.map((save) => save.id)]);
   const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
-  const [newGames, newSaves] = [answer.games.filter(isNew), answer.saves.filter(isNew)];
+  const [newGames, newSaves] = [response.games.filter(isNew), response.saves.filter(isNew)];
   const total = newGames.length + newSaves.length;
   let read = 0;
   const games: FinishedGame[] = [];
@@ -78,27 +78,27 @@ export async function importAll(file: File, onProgress: (share: number) => void)
     await storeSave(save);
     added++;
   }
-  for (const [day, id] of Object.entries(answer.days)) await recordFirstAttempt(day, id);
+  for (const [day, id] of Object.entries(response.days)) await recordFirstAttempt(day, id);
   return { ok: true, fresh: added, bad: total - added };
 }
 
 async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {
-  const answer = await ask({ do: 'summary', record: game.record, seat: game.seat });
-  return answer.ok ? { ...game, summary: answer.summary } : null;
+  const response = await ask({ do: 'summary', record: game.record, seat: game.seat });
+  return response.ok ? { ...game, summary: response.summary } : null;
 }
 
 /** Returns an unfinished game as a save. The details that lists show are those of its last step. */
 async function toSave(game: ExportedSave): Promise<Save | null> {
-  const answer = await ask({ do: 'replay', record: game.record });
-  const last = answer.ok ? answer.frames.at(-1) : undefined;
+  const response = await ask({ do: 'replay', record: game.record });
+  const last = response.ok ? response.frames.at(-1) : undefined;
   const player = last?.players[0];
-  if (!answer.ok || !last || !player) return null;
+  if (!response.ok || !last || !player) return null;
   return {
     id: game.id,
     record: game.record,
     map: player.map,
-    sheet: answer.setup.sheet,
-    set: answer.setup.set,
+    sheet: response.setup.sheet,
+    set: response.setup.set,
     season: last.season,
     time: last.time,
     limit: last.limit,

@@ -166,10 +166,10 @@ function rejectLink(text: TextKey, problem: ErrorDetails | null = null): void {
 /** Replays a finished game, and resumes an unfinished one. */
 async function followRecord(record: string): Promise<void> {
   setLoading(true);
-  const answer = await ask({ do: 'summary', record, seat: 0 });
-  if (answer.ok) await goTo({ to: 'replay', record });
-  else if (answer.error.code === 'not-finished') await openLinkedRecord(record);
-  else rejectLink(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
+  const response = await ask({ do: 'summary', record, seat: 0 });
+  if (response.ok) await goTo({ to: 'replay', record });
+  else if (response.error.code === 'not-finished') await openLinkedRecord(record);
+  else rejectLink(response.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', response.error);
 }
 
 /** Opens a step of the course. If there is no such step, opens the first one and informs the player. */
@@ -181,9 +181,9 @@ async function followCourse(step: number | null): Promise<void> {
 /** Compares the games of a duel if both of a round are finished. Otherwise offers the deal of the first one. */
 async function followDuel(text: string): Promise<void> {
   setLoading(true);
-  const answer = await ask({ do: 'parse-duel', text });
-  if (!answer.ok) return rejectLink(DUEL_ERRORS[answer.error.code] ?? 'error-bad-link', answer.error);
-  const { duel } = answer;
+  const response = await ask({ do: 'parse-duel', text });
+  if (!response.ok) return rejectLink(DUEL_ERRORS[response.error.code] ?? 'error-bad-link', response.error);
+  const { duel } = response;
   const [first, second] = duel.results;
   const summary = first ?? second;
   if (first && second) return goTo({ to: 'compare', duel, seat: duel.sender === 0 ? 1 : 0 });
@@ -195,7 +195,7 @@ async function followDuel(text: string): Promise<void> {
 /** Offers a friend's deal, if the engine accepts the record of the friend's game. */
 async function followChallenge(deal: string, record: string, name: string): Promise<void> {
   setLoading(true);
-  const answer = await ask({ do: 'summary', record, seat: 0 });
-  if (answer.ok && answer.summary.deal === deal) await goTo({ to: 'challenge', rival: { name, record, summary: answer.summary } });
+  const response = await ask({ do: 'summary', record, seat: 0 });
+  if (response.ok && response.summary.deal === deal) await goTo({ to: 'challenge', rival: { name, record, summary: response.summary } });
   else rejectLink('error-bad-link');
 }

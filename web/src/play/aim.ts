@@ -1,4 +1,4 @@
-/** The shape in hand: which, where, and what the engine says it would do there. */
+/** Changes the aim, and requests the preview of what it would do. */
 
 import { announce } from '../core/browser/announce';
 import type { Position } from '../core/contract/cells';
@@ -24,42 +24,42 @@ import { t } from '../core/words/texts';
 import { prepareSound, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
-/** Between two previews of a shape on the move the machine belongs to the ghost. */
+/** Milliseconds between two previews, so that a moving ghost stays smooth. */
 const PREVIEW_PAUSE = 40;
-/** A moving ghost is not news; one that has come to rest is. */
+/** Milliseconds after which the preview of a resting ghost is announced. */
 const ANNOUNCE_DELAY = 350;
 
-/** Whatever is aimed, the focus stays where it was last. */
+/** Sets the aim with other changes of the input. The keyboard's focus follows the aim, and stays where it is without one. */
 function setInput(play: Play, aim: Aim | null, change: Partial<PlayerInput> = {}): void {
   play.set({ input: { aim, ...(aim ? { focusedCell: clampPosition(aim.cursor) } : {}), ...change } });
 }
 
-/** Takes the shape out of the hand; it is shown with the next change. */
+/** Removes the aim; the screen shows that with its next change. */
 export function clearAim(play: Play): void {
   setInput(play, null, { placedAim: null, preview: null });
 }
 
-/** The record without its mark of turns that were undone: such a turn is the same turn. */
-function positionKey({ record }: View): string {
+/** Returns the record without its token for takebacks: a turn that was taken back is the same turn. */
+function turnKey({ record }: View): string {
   return record.replace(/\.-\d+/, '');
 }
 
-/** The shape that was inked at each point of the game: undo gives it back as it was held. */
-const inkedAims = perPlay(() => new Map<string, Aim>());
-const MAX_INKED_AIMS = 20;
+/** The last aim that was drawn in each turn: undo restores it. */
+const drawnAims = perPlay(() => new Map<string, Aim>());
+const MAX_DRAWN_AIMS = 20;
 
-export function rememberInkedAim(play: Play, view: View, aim: Aim): void {
-  const aims = inkedAims(play);
-  if (aims.size >= MAX_INKED_AIMS) aims.clear();
-  aims.set(positionKey(view), aim);
+export function rememberDrawnAim(play: Play, view: View, aim: Aim): void {
+  const aims = drawnAims(play);
+  if (aims.size >= MAX_DRAWN_AIMS) aims.clear();
+  aims.set(turnKey(view), aim);
 }
 
-/** After each answer the hand has what it had here before, or the first thing that must be placed. */
+/** Sets the aim for a new view: the one that was drawn in this turn before, else the first tool at the nearest legal position. */
 export function resetAim(play: Play, view: View): void {
   const tool = firstShapeTool(view);
-  const inkedBefore = inkedAims(play).get(positionKey(view));
+  const drawnBefore = drawnAims(play).get(turnKey(view));
   const fresh = tool >= 0 ? aimWithTool(view, tool, play.input.aim) : null;
-  setInput(play, inkedBefore && orientationOf(view, inkedBefore) ? inkedBefore : fresh && nearestLegal(view, fresh), {
+  setInput(play, drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : fresh && nearestLegal(view, fresh), {
     placedAim: null,
     preview: null,
   });
@@ -81,12 +81,12 @@ export function setAim(play: Play, aim: Aim | null, change: Partial<PlayerInput>
   requestPreview(play)();
 }
 
-/** Where the shape stays when the pointer leaves the map. */
+/** Sets the aim to which the ghost returns when the pointer leaves the map. */
 export function setPlacedAim(play: Play, placedAim: Aim | null): void {
   play.update({ input: { placedAim } });
 }
 
-/** The guided game counts what has been used. */
+/** Counts a use, for which steps of the guided game wait. */
 function countUse(play: Play, what: keyof PlayerInput['useCounts']): void {
   const { useCounts } = play.input;
   play.update({ input: { useCounts: { ...useCounts, [what]: useCounts[what] + 1 } } });
@@ -94,11 +94,11 @@ function countUse(play: Play, what: keyof PlayerInput['useCounts']): void {
 
 export function chooseTool(play: Play, index: number): void {
   countUse(play, 'tool');
-  const count = play.game.view?.tools[index]?.turns[0]?.cells.length ?? 1;
+  const count = play.game.view?.tools[index]?.orientations[0]?.cells.length ?? 1;
   if (selectTool(play, index)) announce(t('say-shape-chosen', { number: index + 1, count }));
 }
 
-/** Takes a shape into the hand; false where there is none. */
+/** Aims with a tool. Returns false if it has no shape. */
 export function selectTool(play: Play, index: number): boolean {
   const { view } = play.game;
   const aim = view ? aimWithTool(view, index, play.input.aim) : null;
@@ -107,6 +107,7 @@ export function selectTool(play: Play, index: number): boolean {
   return true;
 }
 
+/** Returns to the first tool of the card. */
 export function deselectTool(play: Play): void {
   const { view } = play.game;
   if (view) resetAimAndShow(play, view);
@@ -141,36 +142,36 @@ function transformAim(play: Play, transform: (view: View, aim: Aim) => Aim, anno
   const { aim } = play.input;
   if (!view || !aim) return;
   setAim(play, transform(view, aim));
-  playGameSound('turn');
+  playGameSound('rotate');
   announce(announcement);
 }
 
-/** One cell along: the shape, or the cell that is read where nothing is held. */
+/** Moves the shape by rows and columns, or the focused cell if there is no aim. */
 export function moveAim(play: Play, [rows, columns]: Position): void {
   countUse(play, 'arrow');
   const { view } = play.game;
   const { aim } = play.input;
-  const turn = view && aim ? orientationOf(view, aim) : undefined;
-  if (!aim || !turn) {
+  const orientation = view && aim ? orientationOf(view, aim) : undefined;
+  if (!aim || !orientation) {
     const [row, column] = focusPosition(play);
     return focusCell(play, [row + rows, column + columns]);
   }
-  const [row, column] = anchorOf(turn, aim);
+  const [row, column] = anchorOf(orientation, aim);
   const moved: Aim = { ...aim, cursor: [row + aim.grabOffset[0] + rows, column + aim.grabOffset[1] + columns] };
-  moveAimTo(play, aim, anchorOf(turn, moved));
+  moveAimTo(play, aim, anchorOf(orientation, moved));
 }
 
-/** The shape with the corner of its box on a cell, and put down nowhere. */
+/** Moves the shape to an anchor. */
 export function moveAimTo(play: Play, aim: Aim, [top, left]: Position): void {
   setAim(play, { ...aim, cursor: [top + aim.grabOffset[0], left + aim.grabOffset[1]] }, { placedAim: null });
 }
 
-/** The cell that is read while nothing is held. */
-export function focusCell(play: Play, place: Position): void {
-  if (!play.input.aim) play.update({ input: { focusedCell: clampPosition(place) } });
+/** Moves the keyboard's focus to a cell, if there is no aim. */
+export function focusCell(play: Play, cell: Position): void {
+  if (!play.input.aim) play.update({ input: { focusedCell: clampPosition(cell) } });
 }
 
-/** What the ghost would do. Only the latest place is asked for, and the ghost never waits. */
+/** Requests the preview of the present aim. While one request is under way, only the latest aim is requested next. */
 const requestPreview = perPlay((play) => {
   let stop = (): void => undefined;
   return latestOnly(() => {
@@ -180,9 +181,9 @@ const requestPreview = perPlay((play) => {
     if (!view || !aim || !intent) return null;
     const key = previewKey(view, aim);
     if (preview?.key === key) return null;
-    return ask({ do: 'preview', intent }).then((answer) => {
-      if (!answer.ok) return;
-      play.update({ input: { preview: { key, data: answer.preview } } });
+    return ask({ do: 'preview', intent }).then((response) => {
+      if (!response.ok) return;
+      play.update({ input: { preview: { key, data: response.preview } } });
       stop();
       stop = play.schedule(() => announceGhost(play), ANNOUNCE_DELAY);
     });

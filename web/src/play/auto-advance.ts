@@ -1,4 +1,4 @@
-/** The next card without a press, after a pause in which everything can still be undone. */
+/** Reveals the next card automatically, after a pause in which the player can still undo. */
 
 import type { View } from '../core/contract/generated/messages';
 import { displayPhaseOf } from '../core/state/game';
@@ -7,20 +7,20 @@ import { currentLessonStep } from '../core/state/lesson';
 import { state } from '../core/state/store';
 import { type Play, perPlay } from './play';
 
-/** Long enough to see that it went wrong, and with skills to press one. */
+/** Milliseconds of the pause: longer if the player may want to use a skill. */
 const PAUSE = 1200;
 const PAUSE_WITH_SKILLS = 2800;
-/** A press this soon after the card was meant for the one before. */
+/** Milliseconds after the reveal in which a press is ignored: it was meant for the card before. */
 const GUARD_MS = 400;
 
 const advanceTimer = perPlay(() => ({ stop: (): void => undefined, lastAdvance: -GUARD_MS }));
 
-/** The card is drawn, and of what is left to do only skills that no one needs to be asked about. */
+/** Whether the card is drawn and at most skills are left, for which the game does not have to wait. */
 export function isCardDrawn(view: View): boolean {
   return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !state.input.aim);
 }
 
-/** The player looks at something else: a dialog, an edict, a hint. */
+/** Whether the player looks at something else than the card: a dialog, an edict, a hint. */
 function isLookingElsewhere(): boolean {
   const { dialog, rulebook, route } = state.navigation;
   return Boolean(
@@ -28,18 +28,20 @@ function isLookingElsewhere(): boolean {
   );
 }
 
+/** Whether the next card is to be revealed after the pause, if nothing changes. */
 function shouldAutoAdvance(): boolean {
   const { view } = state.game;
-  if (!view || !state.settings.onward || displayPhaseOf(state) !== 'deciding' || state.display.onward !== view.record) return false;
+  if (!view || !state.settings.autoContinue || displayPhaseOf(state) !== 'deciding' || state.display.advanceRecord !== view.record)
+    return false;
   return isCardDrawn(view) && currentLessonStep() === null && !isLookingElsewhere();
 }
 
-/** The next card has come so shortly ago that a press is still meant to reach it. */
+/** Whether the card was revealed so shortly ago that a press was meant for the one before. */
 export function hasJustAdvanced(play: Play): boolean {
   return performance.now() - advanceTimer(play).lastAdvance < GUARD_MS;
 }
 
-/** Called after every change: begins the pause, or ends it where the player does something else. */
+/** Called after every change: starts the pause, or ends it if the player does something else. */
 export function updateAutoAdvance(play: Play, next: (play: Play) => Promise<void>): void {
   const shouldAdvance = shouldAutoAdvance();
   if (shouldAdvance === play.display.advanceDelay > 0) return;

@@ -1,4 +1,4 @@
-/** Built-in bots think in the worker in slices, while people draw and until it is a person's turn. Custom bots run elsewhere. */
+/** Lets built-in bots think in slices while people draw, and has custom bots act. */
 
 import { sleep } from '../core/browser/sleep';
 import { reportRefusal, notify } from '../core/page/notices';
@@ -15,9 +15,9 @@ import { isCustomBot } from '../core/state/seats';
 import { preloadLazyParts } from '../core/page/navigate';
 
 export interface CustomBotRunner {
-  /** They will be asked soon. */
-  wake(play: Play): void;
-  /** The game after the action of the one whose turn it is; null, and the player has been shown why, if it cannot act. */
+  /** Starts an interpreter, because a custom bot will act soon. */
+  preload(play: Play): void;
+  /** Returns the game after an action of the custom bot whose turn it is; null if it cannot act, which the player is told. */
   act(play: Play, view: View): Promise<ViewResponse | null>;
 }
 
@@ -27,10 +27,10 @@ declare module '../core/lazy-parts' {
   }
 }
 
-/** Plays on where one of the player's own cannot. */
+/** The bot that replaces a custom bot which cannot act. */
 const SUBSTITUTE_BOT = 'novice';
 
-/** Whether it is the turn of one of them. */
+/** Whether it is the turn of a custom bot. */
 export function isCustomBotTurn({ phase, bots, seat }: View): boolean {
   return phase === 'bot' && isCustomBot(bots[seat]);
 }
@@ -38,39 +38,41 @@ export function isCustomBotTurn({ phase, bots, seat }: View): boolean {
 export async function preloadCustomBots(play: Play, { bots }: View): Promise<void> {
   if (!bots.some(isCustomBot)) return;
   await preloadLazyParts();
-  lazyPart('ownBots')?.wake(play);
+  lazyPart('ownBots')?.preload(play);
 }
 
-/** Whatever comes of it, the game continues: one of ours takes the seat for as long as the game stays open. */
+/** Returns the game after an action of the custom bot. If it cannot act, a built-in bot takes its seat as long as the game is open. */
 export async function playCustomBot(play: Play, view: View): Promise<ViewResponse | null> {
   await preloadLazyParts();
   const runner = lazyPart('ownBots');
   if (!runner) notify('load-failed');
-  const answer = await runner?.act(play, view);
-  if (answer || play.isClosed) return answer ?? null;
+  const response = await runner?.act(play, view);
+  if (response || play.isClosed) return response ?? null;
   const bots = view.bots.map((bot, seat) => (seat === view.seat ? SUBSTITUTE_BOT : bot));
   const opened = await ask({ do: 'open', record: view.record, bots });
   return opened.ok ? { ...opened, events: [] } : null;
 }
 
-const SLICE = 25; // milliseconds in which a preview may have to wait
-const WAITING_SLICE = 120; // the same while a person can only wait for the bot
-const PAUSE_BETWEEN_SLICES = 8;
+/** Milliseconds for which a bot thinks at once, during which previews wait; and while people can only wait for it. */
+const SLICE_MS = 25;
+const WAITING_SLICE_MS = 120;
+const PAUSE_MS = 8;
 
 const botLoop = perPlay(() => ({ running: false, viewChanged: false }));
 
+/** Whether the game has bots and is on the screen. */
 function shouldThink(play: Play): boolean {
   const { view } = play.game;
   if (!view || view.phase === 'over' || !view.bots.some(Boolean)) return false;
-  return play.behaviour.name === 'table' && !play.isClosed && state.navigation.route.to === 'play';
+  return play.behaviour.name === 'local' && !play.isClosed && state.navigation.route.to === 'play';
 }
 
-/** Something is asked or shown: thinking waits. */
+/** Whether a request or an animation is under way, for which bots wait. */
 export function isInteracting(play: Play): boolean {
   return play.isBusy || isPreviewing(play) || !isIdle(play);
 }
 
-/** Starts thinking, or has it look again if it is under way: the table has changed. */
+/** Starts the bots; if they already think, tells them that the game has changed. */
 export function startBots(play: Play): void {
   const loop = botLoop(play);
   loop.viewChanged = true;
@@ -78,32 +80,34 @@ export function startBots(play: Play): void {
   loop.running = true;
   if (play.game.view) void preloadCustomBots(play, play.game.view);
   void think(play)
-    .catch(() => undefined) // a lost engine is recovered elsewhere, and asks us again
+    .catch(() => undefined) // `recover` replaces a lost engine and starts the bots again
     .finally(() => (loop.running = false));
 }
 
+/** Lets the bots think and act until a person has to decide and no bot can think ahead. */
 async function think(play: Play): Promise<void> {
-  const mine = botLoop(play);
+  const loop = botLoop(play);
   while (shouldThink(play)) {
-    await sleep(PAUSE_BETWEEN_SLICES);
+    await sleep(PAUSE_MS);
     if (play.isClosed || isInteracting(play)) continue;
-    mine.viewChanged = false;
-    const answer = await nextAction(play);
-    if (play.isClosed) return; // it is thought of again when that game is opened
-    if (!answer.ok) return reportRefusal(answer);
-    const { view, events } = answer;
+    loop.viewChanged = false;
+    const response = await nextAction(play);
+    if (play.isClosed) return; // the bot thinks again when that game is opened
+    if (!response.ok) return reportRefusal(response);
+    const { view, events } = response;
     if (view) await play.perform(() => applyBotAction(play, view, events));
-    else if (!answer.busy && !mine.viewChanged && play.game.view?.phase !== 'bot') return;
+    else if (!response.busy && !loop.viewChanged && play.game.view?.phase !== 'bot') return;
   }
 }
 
+/** Requests the next action of a bot; a built-in bot may need several requests for it. */
 async function nextAction(play: Play): Promise<ThinkResponse | ErrorResponse> {
   const { view } = play.game;
   if (view && isCustomBotTurn(view)) return { ok: true, busy: true, ...(await playCustomBot(play, view)) };
-  return ask({ do: 'think', ms: view?.phase === 'bot' ? WAITING_SLICE : SLICE });
+  return ask({ do: 'think', ms: view?.phase === 'bot' ? WAITING_SLICE_MS : SLICE_MS });
 }
 
-/** A bot has acted. */
+/** Saves and shows the game after an action of a bot. */
 async function applyBotAction(play: Play, view: View, events: ThinkResponse['events'] = []): Promise<void> {
   const { view: before } = play.game;
   await play.behaviour.save(play, view);

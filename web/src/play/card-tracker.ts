@@ -1,4 +1,4 @@
-/** The cards of the season: which are out, which may still come. What the engine says a player could know. */
+/** The dialog with the cards of the season: those that were revealed, and those that may still come. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../core/page/navigate';
@@ -27,8 +27,8 @@ export function arrive(): void {
 }
 
 async function load(): Promise<void> {
-  const answer = await ask({ do: 'card-tracker' }).catch(() => null);
-  tracker.update({ cards: answer?.ok ? answer.cards : null });
+  const response = await ask({ do: 'card-tracker' }).catch(() => null);
+  tracker.update({ cards: response?.ok ? response.cards : null });
 }
 
 export function dialog(): TemplateResult {
@@ -41,19 +41,19 @@ export function dialog(): TemplateResult {
 }
 
 function trackerContent({
-  revealed: seen,
-  remaining: left,
-  hidden_ambush_count: ambushes,
-  possible_ambushes: ambush,
-  hidden_hero_count: heroes,
-  possible_heroes: hero,
+  revealed,
+  remaining,
+  hidden_ambush_count: ambushCount,
+  possible_ambushes: ambushes,
+  hidden_hero_count: heroCount,
+  possible_heroes: heroes,
 }: CardTrackerJson): TemplateResult {
   return html`<p class="muted">${t('cards-note')}</p>
     <div class="card-cols stack">
-      <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(left)}
-        ${hiddenCards('claw', t('cards-ambushes', { count: ambushes }), ambushes, ambush)}
-        ${hero.length ? hiddenCards('shield', t('cards-heroes', { count: heroes }), heroes, hero) : nothing}</section>
-      <section class="stack" data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...seen].reverse())}</section>
+      <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(remaining)}
+        ${hiddenCards('claw', t('cards-ambushes', { count: ambushCount }), ambushCount, ambushes)}
+        ${heroes.length ? hiddenCards('shield', t('cards-heroes', { count: heroCount }), heroCount, heroes) : nothing}</section>
+      <section class="stack" data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...revealed].reverse())}</section>
     </div>`;
 }
 
@@ -63,7 +63,7 @@ function rows(ids: readonly string[]): TemplateResult {
     : html`<p class="muted">${t('cards-none')}</p>`;
 }
 
-/** Shapes, terrains and time, as printed. */
+/** A card with its shapes, terrains and time. */
 function picture(id: string): TemplateResult {
   const card = CATALOGUE.explore[id];
   const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
@@ -82,7 +82,7 @@ function shape(id: string, cells: readonly Offset[], letter: string): TemplateRe
   return html`<canvas aria-hidden="true" ${painted(`tracked${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
 
-/** How many there are is known, and which ones they may be. */
+/** The number of hidden cards of a kind, and the cards that they may be. */
 function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
   const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
   return html`<div class="row top">${icon(sign)}<p class="stack flush"><b>${title}</b>${which}</p></div>`;

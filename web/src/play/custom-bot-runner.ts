@@ -1,10 +1,10 @@
-/** Asks a player's own bot for its action. It thinks in an its own interpreter, and the game's engine judges the action. */
+/** Has custom bots act: each chooses in its own interpreter, and the game's engine checks the action. */
 
 import { readBotSource } from '../core/browser/bot-store';
 import { notify } from '../core/page/notices';
 import type { BotViewResponse, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
-import { ACTION_LIMIT, type BotChoice, CustomBot, SandboxLost, preloadInterpreter } from '../core/engine/sandbox';
+import { ACTION_LIMIT_MS, type BotChoice, CustomBot, SandboxLost, preloadInterpreter } from '../core/engine/sandbox';
 import { customBotName } from '../core/state/seats';
 import { type BotMistake, mistakeText } from '../core/words/mistakes';
 import { seatName } from '../core/words/names';
@@ -12,17 +12,18 @@ import { sentences, t } from '../core/words/texts';
 import type { CustomBotRunner } from './bots';
 import { perPlay, type Play } from './play';
 
-/** Milliseconds for all actions of one turn: the others wait. */
-const TURN_LIMIT = 20_000;
-/** So many interpreters a game has at once; each may take half a gigabyte. The one that was asked longest ago makes room. */
+/** Milliseconds that a bot may think in one turn. */
+const TURN_LIMIT_MS = 20_000;
+/** Interpreters of a game at once, each of up to half a gigabyte. The one that was used longest ago is ended first. */
 const MAX_INTERPRETERS = 3;
 
-/** What is known of a seat from the last time that its bot was asked. */
+/** What is remembered of a seat since its bot last acted. */
 interface BotSession {
+  /** Number of the game as the bot counts it: a new one makes it forget what it remembers. */
   game: number;
   record: string;
   turn: string;
-  /** Milliseconds that it has thought in this turn. */
+  /** Milliseconds that the bot has thought in this turn. */
   used: number;
 }
 
@@ -33,19 +34,19 @@ const botsOf = perPlay((play) => {
 });
 
 export const customBots: CustomBotRunner = {
-  wake(play) {
+  preload(play) {
     if (!play.isClosed && !botsOf(play).bots.size) preloadInterpreter().catch(() => undefined);
   },
   async act(play, view) {
     const source = await sourceOfSeat(play, view.seat);
     if (source === null) return reportSubstitution(play, view, t('guest-gone'));
-    const seen = await ask({ do: 'bot-view', record: view.record });
-    if (!seen.ok) return reportSubstitution(play, view, mistakeText(makeMistake('broken')));
-    const choice = await askForAction(play, view, source, seen);
+    const botView = await ask({ do: 'bot-view', record: view.record });
+    if (!botView.ok) return reportSubstitution(play, view, mistakeText(makeMistake('broken')));
+    const choice = await askForAction(play, view, source, botView);
     if (play.isClosed) return null;
     if ('failed' in choice) return reportSubstitution(play, view, mistakeText(choice.failed));
-    const answer = await ask({ do: 'custom-bot-act', record: view.record, action: choice.action });
-    return answer.ok ? answer : reportSubstitution(play, view, mistakeText(makeMistake('illegal', choice.action)));
+    const response = await ask({ do: 'custom-bot-act', record: view.record, action: choice.action });
+    return response.ok ? response : reportSubstitution(play, view, mistakeText(makeMistake('illegal', choice.action)));
   },
 };
 
@@ -53,7 +54,7 @@ function makeMistake(kind: string, quoted = ''): BotMistake {
   return { kind, line: null, name: '', quoted };
 }
 
-/** The code that the game began with; the first time, what is stored under that name. */
+/** Returns the code of the bot on a seat: that with which the game began, else that which is stored; null if there is none. */
 async function sourceOfSeat(play: Play, index: number): Promise<string | null> {
   const { seats } = play.game;
   const seat = seats[index];
@@ -65,27 +66,28 @@ async function sourceOfSeat(play: Play, index: number): Promise<string | null> {
   return source;
 }
 
-async function askForAction(play: Play, view: View, source: string, seen: BotViewResponse): Promise<BotChoice> {
+/** Has the bot choose an action, within the rest of its time for this turn. */
+async function askForAction(play: Play, view: View, source: string, { bot_view, bot_seed }: BotViewResponse): Promise<BotChoice> {
   const session = sessionFor(play, view);
-  const millisecondsLeft = TURN_LIMIT - session.used;
+  const millisecondsLeft = TURN_LIMIT_MS - session.used;
   const bot = botFor(play, source);
   try {
     await bot.ready;
     const startedAt = performance.now();
-    const question = { seat: view.seat, game: session.game, bot_view: seen.bot_view, bot_seed: seen.bot_seed };
+    const question = { seat: view.seat, game: session.game, bot_view, bot_seed };
     const choice = await bot.choose(
       question,
-      Math.min(ACTION_LIMIT, millisecondsLeft),
-      millisecondsLeft < ACTION_LIMIT ? 'turn' : 'silent',
+      Math.min(ACTION_LIMIT_MS, millisecondsLeft),
+      millisecondsLeft < ACTION_LIMIT_MS ? 'turn' : 'silent',
     );
     session.used += performance.now() - startedAt;
     return choice;
   } catch (error) {
-    return { failed: makeMistake(error instanceof SandboxLost ? error.why : 'broken'), output: '', cut: false };
+    return { failed: makeMistake(error instanceof SandboxLost ? error.reason : 'broken'), output: '', cut: false };
   }
 }
 
-/** After an undo the bot is made again: what it remembers has not happened. */
+/** Returns the session of the bot whose turn it is. After an undo the bot plays another game, so that it forgets what was undone. */
 function sessionFor(play: Play, { seat, record, season_index: season, turn }: View): BotSession {
   const { sessions } = botsOf(play);
   const lastSession = sessions.get(seat);
@@ -97,10 +99,11 @@ function sessionFor(play: Play, { seat, record, season_index: season, turn }: Vi
   return session;
 }
 
+/** Returns the running interpreter of a code, or starts one. */
 function botFor(play: Play, source: string): CustomBot {
   const { bots } = botsOf(play);
   const running = bots.get(source);
-  bots.delete(source); // it becomes the latest
+  bots.delete(source); // it becomes the one that was used last
   const bot = running && !running.isOver ? running : new CustomBot(source);
   bots.set(source, bot);
   const [oldest] = bots.keys();
@@ -111,8 +114,9 @@ function botFor(play: Play, source: string): CustomBot {
   return bot;
 }
 
-function reportSubstitution({ game }: Play, view: View, why: string): null {
-  const reason = sentences([why.charAt(0).toLocaleUpperCase() + why.slice(1)]);
+/** Shows the player why a built-in bot replaces a custom bot. */
+function reportSubstitution({ game }: Play, view: View, problem: string): null {
+  const reason = sentences([problem.charAt(0).toLocaleUpperCase() + problem.slice(1)]);
   notify('guest-stands-in', { bot: seatName(game.seats, view.seat), mistake: reason });
   return null;
 }

@@ -1,4 +1,4 @@
-/** The daily map: begun, resumed, or shown. */
+/** Opens the daily map. */
 
 import { ask } from '../core/engine/ask';
 import { dailyResult, dailySave } from '../core/state/games';
@@ -9,7 +9,7 @@ import { goTo, setLoading } from '../core/page/navigate';
 import { openDeal, openSave } from './open-game';
 import { showFailure } from '../core/page/notices';
 
-/** The link `?daily`: begins today's deal, resumes it, or shows its result. */
+/** Starts today's map, resumes it, or shows its result. */
 export async function openToday(): Promise<void> {
   const day = today();
   const save = dailySave(day);
@@ -18,16 +18,16 @@ export async function openToday(): Promise<void> {
   else await startDaily(day);
 }
 
-/** Only a game begun on its own day can be the first try; later ones are practice. */
+/** Starts the map of a day. Only a game that is started on that day can be the first attempt; later ones are practice. */
 export async function startDaily(day: string): Promise<void> {
   setLoading(true);
-  const answer = await ask({ do: 'daily', day }).catch(() => null);
-  if (!answer?.ok) {
+  const response = await ask({ do: 'daily', day }).catch(() => null);
+  if (!response?.ok) {
     setLoading(false);
-    return showFailure(answer ? 'error-date' : 'error-engine', answer?.error ?? null);
+    return showFailure(response ? 'error-date' : 'error-engine', response?.error ?? null);
   }
-  const first = day === today() && !state.stored.firstAttempts[day];
-  const id = first ? `daily-${day}` : '';
-  await openDeal(answer.daily.deal, { kind: first ? 'daily' : 'practice', day }, id);
-  if (first && state.game.id === id) await recordFirstAttempt(day, id);
+  const isFirst = day === today() && !state.stored.firstAttempts[day];
+  const id = isFirst ? `daily-${day}` : '';
+  await openDeal(response.daily.deal, { kind: isFirst ? 'daily' : 'practice', day }, id);
+  if (isFirst && state.game.id === id) await recordFirstAttempt(day, id);
 }

@@ -1,4 +1,4 @@
-/** Sounds and vibrations of the game: the settings decide whether and how loud. */
+/** Sounds and vibrations of the game, as the settings allow. */
 
 import { announce } from '../core/browser/announce';
 import { loadSounds, setAmbience, playSound } from '../core/browser/audio';
@@ -9,11 +9,11 @@ import { t } from '../core/words/texts';
 import { changeSettings } from '../core/page/settings';
 import { vibrate } from '../core/browser/vibration';
 
-/** Who wants less motion also gets fewer and softer sounds. */
+/** Players who prefer less motion get fewer and softer sounds. */
 const REDUCED_MOTION_GAIN = 0.55;
-const SKIPPED_WITH_REDUCED_MOTION: readonly Sound[] = ['turn', 'card'];
+const SKIPPED_WITH_REDUCED_MOTION: readonly Sound[] = ['rotate', 'card'];
 
-/** Plays a sound. `sound('star', 3)` is the third star of a row; the sounds of ambushes and seasons differ by what comes. */
+/** Plays a sound. `detail` is the number of a star in a row, or the id of the ambush or season. */
 export function playGameSound(name: Sound, detail: SoundDetail = 0): void {
   const { sound: on, volume } = state.settings;
   if (!on || !volume) return;
@@ -22,19 +22,19 @@ export function playGameSound(name: Sound, detail: SoundDetail = 0): void {
   playSound(name, detail, (volume / 100) * (calm ? REDUCED_MOTION_GAIN : 1));
 }
 
-/** Fetched once the game can be played, and only for those who want to hear it. */
+/** Loads the sounds, unless they are switched off. */
 export function prepareSound(): void {
   if (state.settings.sound && state.settings.volume) void loadSounds();
 }
 
-/** Wind and a candle while the page is looked at, if they are requested. */
+/** Starts or stops the sounds of the background: they are heard while the page is visible, if the player wants them. */
 export function updateAmbience(): void {
   const { sound: on, ambience, volume } = state.settings;
   setAmbience(on && ambience && !document.hidden ? volume / 100 : 0);
 }
 
 export function setSoundOn(on: boolean): void {
-  // No one who asks for sound means silence.
+  // Sound that is switched on must be audible.
   changeSettings({ sound: on, ...(on && !state.settings.volume ? { volume: 60 } : {}) });
   announce(t(on ? 'say-sound-on' : 'say-sound-off'));
   playGameSound('coin');
@@ -45,13 +45,13 @@ export function setVolume(volume: number): void {
   playGameSound('coin');
 }
 
-/** Milliseconds of trembling, and of the pauses between. */
-const PATTERNS = { snap: 8, ink: 18, coin: [12, 50, 12], ambush: [35, 60, 70] };
+/** Milliseconds of vibration, and of the pauses between. */
+const PATTERNS = { snap: 8, draw: 18, coin: [12, 50, 12], ambush: [35, 60, 70] };
 
 export type Haptic = keyof typeof PATTERNS;
 
-export function vibrateFor(what: Haptic): void {
+export function vibrateFor(haptic: Haptic): void {
   const { haptics } = state.settings;
-  // Who wants less motion is not shaken by every cell on the way.
-  if (haptics && (what !== 'snap' || motionEnabled(state.settings))) vibrate(PATTERNS[what]);
+  // With less motion, the phone does not vibrate at every cell that the shape passes.
+  if (haptics && (haptic !== 'snap' || motionEnabled(state.settings))) vibrate(PATTERNS[haptic]);
 }

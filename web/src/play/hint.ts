@@ -1,4 +1,4 @@
-/** A hint: the engine thinks in slices, the page shows the best three places. */
+/** Requests a hint, which the engine computes in slices: the three best placements. */
 
 import { announce } from '../core/browser/announce';
 import { preloadLazyParts } from '../core/page/navigate';
@@ -12,9 +12,9 @@ import { useInstantTool } from './player-actions';
 import { setAim } from './aim';
 import { perPlay, type Play } from './play';
 
-const SLICE = 25; // milliseconds
+const SLICE_MS = 25;
 
-/** The record that a hint was last counted for: looking at it twice is one hint. */
+/** The record for which a hint was last counted: the same hint counts only once. */
 const lastCounted = perPlay(() => ({ record: '' }));
 
 export function closeHint(play: Play): void {
@@ -35,22 +35,26 @@ async function askHint(play: Play): Promise<void> {
     game: { hints: hints + Number(isNewHint) },
     input: { hint: { record: view.record, hint: null, progress: 0, chosenIndex: 0 } },
   });
-  void preloadLazyParts(); // with the words of the ideas
+  void preloadLazyParts(); // they contain the texts of ideas
   announce(t('coach-thinking'));
   const hint = await computeHint(play, view.record);
   if (!hint) return;
-  announce([t('coach-hint-title'), ...hint.suggestions.map((place, i) => `${i + 1}. ${adviceText(place)} ${ideaText(place)}`)].join('. '));
+  announce(
+    [t('coach-hint-title'), ...hint.suggestions.map((suggestion, i) => `${i + 1}. ${adviceText(suggestion)} ${ideaText(suggestion)}`)].join(
+      '. ',
+    ),
+  );
 }
 
-/** Until the engine has an answer, or it is not wanted any more. */
+/** Requests slices until the hint is complete. Returns null if the player has closed it, or the engine has failed. */
 async function computeHint(play: Play, record: string): Promise<HintJson | null> {
   const isWanted = (): boolean => !play.isClosed && currentHint(play)?.record === record;
   while (isWanted()) {
-    const answer = await ask({ do: 'hint', ms: SLICE }).catch(() => null);
+    const response = await ask({ do: 'hint', ms: SLICE_MS }).catch(() => null);
     if (!isWanted()) return null;
-    if (!answer?.ok) break;
-    play.update({ input: { hint: { record, hint: answer.hint ?? null, progress: answer.progress, chosenIndex: 0 } } });
-    if (answer.hint) return answer.hint;
+    if (!response?.ok) break;
+    play.update({ input: { hint: { record, hint: response.hint ?? null, progress: response.progress, chosenIndex: 0 } } });
+    if (response.hint) return response.hint;
   }
   closeHint(play);
   return null;
@@ -61,7 +65,7 @@ export function chooseSuggestion(play: Play, index: number): void {
   if (hint) play.update({ input: { hint: { ...hint, chosenIndex: index } } });
 }
 
-/** Brings the shape to the place, for the player to ink in. */
+/** Aims at the selected suggestion, which the player can then place. */
 export function applySuggestion(play: Play): void {
   const { view } = play.game;
   const hint = currentHint(play);

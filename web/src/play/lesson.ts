@@ -1,4 +1,4 @@
-/** The guided first game: begun, followed step by step, left and ended. */
+/** Starts and ends the guided first game, and moves on to its next step. */
 
 import { onReset, storedLesson } from '../core/browser/local-storage';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
@@ -31,7 +31,11 @@ export function readLesson(): void {
 function saveLesson(lesson: Lesson): void {
   storedLesson.write(lesson);
   const { useCounts, aim } = state.input;
-  update('lesson', { lesson, stepStart: { uses: useCounts, turn: aim?.orientation, stars: runningStars() }, isTargetReachable: true });
+  update('lesson', {
+    lesson,
+    stepStart: { uses: useCounts, orientation: aim?.orientation, stars: runningStars() },
+    isTargetReachable: true,
+  });
 }
 
 export async function startLesson(): Promise<void> {
@@ -47,23 +51,23 @@ export function endLesson(): void {
   saveLesson({ game: '', step: STEPS.length - 1 });
 }
 
-/** Called after every change: continues as far as the player has come. */
+/** Called after every change: skips the steps that are done, and returns to a step whose drawing was undone. */
 export function advanceLesson(play: Play): void {
   const { view } = state.game;
   for (let current = currentLessonStep(); current && view && !state.busyCount && !state.display.animation; current = currentLessonStep()) {
     const { step } = current;
     const undone = reopenedStep(view, current.number - 1);
     if (undone >= 0) return saveLesson({ game: state.game.id, step: undone });
-    const time = stepOffset(view, step);
-    if (step.target && view.tools.length && time === 0) setTargetReachable(canReach(step, view));
-    if (time === 0) selectTool(play, shapeWithoutCoin(step, view));
+    const offset = stepOffset(view, step);
+    if (step.target && view.tools.length && offset === 0) setTargetReachable(canReach(step, view));
+    if (offset === 0) selectTool(play, shapeWithoutCoin(step, view));
     if (step.id === 'goodbye') {
-      if (time === 0) void preloadLazyParts(); // with the stamp
-      // Anyone who draws on in summer has said what they want.
-      if (time === 0 && drawnCells(view)) endLesson();
+      if (offset === 0) void preloadLazyParts(); // they contain the stamp
+      // A player who continues to draw in summer has finished the lesson.
+      if (offset === 0 && drawnCells(view)) endLesson();
       return;
     }
-    if (time < 0 || (time === 0 && !isDone(step, view))) return;
+    if (offset < 0 || (offset === 0 && !isDone(step, view))) return;
     markTaught(step.id);
     saveLesson({ game: state.game.id, step: current.number });
   }

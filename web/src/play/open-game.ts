@@ -1,4 +1,4 @@
-/** Games begun, opened from a link or a save, and left. */
+/** Starts games, opens them from links and saves, and leaves them. */
 
 import { newId, randomSeed } from '../core/browser/ids';
 import type {
@@ -34,34 +34,34 @@ import { updateAutoAdvance } from './auto-advance';
 export const SOLO: PlayBehaviour = { name: 'solo', ...SAVED_ON_THIS_DEVICE };
 
 /** A game of several people or bots at this device. */
-export const LOCAL_TABLE: PlayBehaviour = { name: 'table', ...SAVED_ON_THIS_DEVICE, afterAction: startBots };
+export const LOCAL_GAME: PlayBehaviour = { name: 'local', ...SAVED_ON_THIS_DEVICE, afterAction: startBots };
 
-/** What to open, and what the page knows of it besides. */
+/** The request that opens a game, and what the engine does not know of the game. */
 interface OpenRequest {
   message: NewGameRequest | OpenRecordRequest | OpenDealRequest;
-  /** Of its save, if it has one. */
+  /** The id of its save, if it has one. */
   id?: string;
   tallied?: number;
   hints?: number;
   origin?: Origin;
   seats?: readonly Seat[];
   open?: boolean;
-  /** From a link: it is stored once something has been drawn, so that no one can fill the list from outside. */
+  /** Whether it is from a link: it is stored after its first move, so that links alone cannot fill the list of saves. */
   linked?: boolean;
 }
 
-/** A record from a link brings its stars with it: no one wants to see all its seasons counted again. */
+/** For `tallied`: no season of the record is counted again. */
 const ALL_TALLIED = 4;
 
 const NO_SEATING: Seating = { seats: [], open: false };
 
-export function newGame(setup: SetupJson, seed: string, table: Seating = NO_SEATING, origin: Origin = { kind: 'free' }): Promise<void> {
-  const { seats } = table;
+export function newGame(setup: SetupJson, seed: string, seating: Seating = NO_SEATING, origin: Origin = { kind: 'free' }): Promise<void> {
+  const { seats } = seating;
   const players = Math.max(1, seats.length);
   return openGame({
     message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botNames(seats) },
     origin,
-    ...table,
+    ...seating,
   });
 }
 
@@ -69,7 +69,7 @@ export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = '
   return openGame({ message: { do: 'deal', deal }, id, origin });
 }
 
-/** A game that is taken over from a replay. */
+/** Continues a game from a step of a replay. */
 export function takeOverRecord(record: string): Promise<void> {
   return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
 }
@@ -95,37 +95,39 @@ export async function openSave(listed: Save): Promise<void> {
   });
 }
 
+/** Closes the current game and opens another one. */
 async function openGame(opening: OpenRequest): Promise<void> {
   closePlay(currentPlay());
   setLoading(true);
   closeDialog();
-  await whileBusy(() => askAndShow(opening));
+  await whileBusy(() => requestAndShow(opening));
   currentPlay().behaviour.afterAction?.(currentPlay());
 }
 
-async function askAndShow(opening: OpenRequest): Promise<void> {
+/** Requests a game from the engine, saves it and shows it. A refused game is reported to the player. */
+async function requestAndShow(opening: OpenRequest): Promise<void> {
   try {
-    const answer = await ask(opening.message);
-    if (!answer.ok) return await refuseToOpen(answer, opening);
-    const { view, events } = answer;
-    const play = enterPlay(view, view.players.length > 1 ? LOCAL_TABLE : SOLO, opening);
+    const response = await ask(opening.message);
+    if (!response.ok) return await refuseToOpen(response, opening);
+    const { view, events } = response;
+    const play = enterPlay(view, view.players.length > 1 ? LOCAL_GAME : SOLO, opening);
     void loadRival(play);
     if (opening.linked) rememberLatest(play, view);
     else await play.behaviour.save(play, view);
     if (play.isClosed) return;
     await play.perform(() => showEvents(play, view, events));
-    if (!play.isClosed && view.phase !== 'over') await showMissedTally(play, view); // the end shows every season
+    if (!play.isClosed && view.phase !== 'over') await showMissedTally(play, view); // the final screen shows every season
   } catch (error) {
-    if (!(error instanceof EngineLost)) setEngineStatus('failed'); // a lost one is replaced
+    if (!(error instanceof EngineLost)) setEngineStatus('failed'); // `recover` replaces a lost engine
   } finally {
     setLoading(false);
   }
 }
 
-/** The game on the table, before anything has happened. */
+/** Makes a game the current one and shows its play screen, without an aim. */
 export function enterPlay(
   view: View,
-  kind: PlayBehaviour,
+  behaviour: PlayBehaviour,
   {
     id,
     tallied: talliedSeasons = 0,
@@ -136,49 +138,52 @@ export function enterPlay(
   }: Omit<OpenRequest, 'message'> = {},
 ): Play {
   const seats = seatsOf(savedSeats, view.players.length);
-  const seated: Seating = { seats, open: isOpen, mine: null };
-  const shownSeat = seatOnScreen(view, seated);
+  const seating: Seating = { seats, open: isOpen, mine: null };
+  const shownSeat = seatOnScreen(view, seating);
   const viewerSeat = humanCount(seats) > 1 ? -1 : firstHumanSeat(seats);
-  const stage = {
+  const display = {
     viewerSeat,
     shownSeat,
     inspectedSeat: shownSeat,
-    curtain: needsCurtain(view, seated, viewerSeat),
+    curtain: needsCurtain(view, seating, viewerSeat),
     map: mapOf(view, shownSeat),
   };
-  const play = startPlay(new Play(kind, { view, id: id || newId(), talliedSeasons, hints, origin, ...seated }, stage));
+  const play = startPlay(new Play(behaviour, { view, id: id || newId(), talliedSeasons, hints, origin, ...seating }, display));
   closeTip();
   closeFailure();
   void goTo({ to: 'play' });
   return play;
 }
 
-/** A damaged save is set aside, with a message; a bad link or a seed that is invalid only says so. */
+/** Goes home and shows why the engine has refused a game. A refused save is marked as damaged. */
 async function refuseToOpen({ error }: ErrorResponse, { id = '', message }: OpenRequest): Promise<void> {
   await markDamaged(id);
   void goTo({ to: 'home' });
-  showFailure(id ? 'error-damaged-save' : reasonOf(message, error.code), error);
+  showFailure(id ? 'error-damaged-save' : refusalText(message, error.code), error);
 }
 
-function reasonOf(message: OpenRequest['message'], code: string): TextKey {
+function refusalText(message: OpenRequest['message'], code: string): TextKey {
   const key = `error-${code}`;
   if (message.do === 'new') return hasText(key) ? key : 'error-unknown';
   return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
 }
 
-/** The friend's stars race along while the same cards are played. */
+/** Loads the summary of the friend's game, whose stars are shown beside the player's, if it has the same deal. */
 async function loadRival(play: Play): Promise<void> {
   const { rival } = play.game.origin;
   if (!rival) return;
-  const answer = await ask({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
-  if (answer?.ok && answer.summary.deal === play.game.view?.deal) play.update({ game: { rival: { ...rival, summary: answer.summary } } });
+  const response = await ask({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
+  if (!response?.ok || response.summary.deal !== play.game.view?.deal) return;
+  play.update({ game: { rival: { ...rival, summary: response.summary } } });
 }
 
+/** Goes home; from a puzzle, to the screen before it. */
 export function leaveGame(): void {
   void goTo(state.game.kind === 'puzzle' ? state.puzzle.returnTo : { to: 'home' });
   void reloadSaves();
 }
 
+/** Makes a game the current one, and registers what follows from its changes. */
 export function startPlay(play: Play): Play {
   const { focusedCell, useCounts } = currentPlay().input;
   play.set({ input: { ...initialInput(), focusedCell, useCounts } });

@@ -1,4 +1,4 @@
-/** Shows a move step by step: the one loop that every event, raid and turn of a bot goes through. */
+/** Performs the steps of an animation one after the other. */
 
 import { announce } from '../core/browser/announce';
 import { motionEnabled } from '../core/browser/preferences';
@@ -8,7 +8,7 @@ import { state } from '../core/state/store';
 import { type Haptic, vibrateFor, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
-/** What changes on the screen, what is announced, heard and felt with it, and how long it stays. */
+/** A change of the display, with its announcement, sound and vibration, and how long it stays. */
 export interface Step {
   display?: Partial<Display>;
   announcement?: string;
@@ -18,15 +18,15 @@ export interface Step {
   scoredSeason?: number;
   /** Milliseconds, or until the player has read it. Without it, the next step follows at once. */
   stay?: number | 'until-read';
-  /** It only moves: without motion it does not stay. */
+  /** Whether it is only motion: it does not stay if motion is switched off. */
   isMotion?: boolean;
-  /** Left out once the player has skipped. */
+  /** Whether it is left out once the player has skipped a step. */
   isOptional?: boolean;
 }
 
 /** The steps that are being performed. */
 interface Performance {
-  /** The player has seen enough. */
+  /** Whether the player has skipped the animation. */
   isSkipped: boolean;
   endStay: () => void;
 }
@@ -42,7 +42,7 @@ export function skipAnimation(play: Play): boolean {
   return true;
 }
 
-/** Performs the steps one by one. They are taken when their turn comes, so that each can start from what is shown. */
+/** Performs the steps one after the other. A generator gets each step only when the one before is done, and can so start from the display. */
 export async function performSteps(play: Play, steps: Iterable<Step>, countSeason?: (seasonIndex: number) => Promise<void>): Promise<void> {
   const performance: Performance = { isSkipped: false, endStay: () => undefined };
   performanceOf(play).current = performance;
@@ -61,6 +61,7 @@ export async function performSteps(play: Play, steps: Iterable<Step>, countSeaso
   }
 }
 
+/** Waits for the time of a step, or until the player skips it. */
 async function stay(play: Play, performance: Performance, { stay: time, isMotion = false }: Step): Promise<void> {
   const ms = time === 'until-read' ? undefined : time;
   if (ms && (performance.isSkipped || (isMotion && !motionEnabled(state.settings)))) return;
@@ -68,5 +69,5 @@ async function stay(play: Play, performance: Performance, { stay: time, isMotion
   const { done, skip } = play.pause(ms);
   performance.endStay = skip;
   await done;
-  if (!ms) performance.isSkipped = false; // the player has only put this one away
+  if (!ms) performance.isSkipped = false; // the player has confirmed this step only
 }

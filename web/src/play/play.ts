@@ -1,4 +1,4 @@
-/** One game in progress: the only writer of `game`, `display` and `input`, and the owner of everything that runs for it. */
+/** A game in progress: the only writer of the slices `game`, `display` and `input`, and the owner of its timers and listeners. */
 
 import {
   initialGame,
@@ -15,20 +15,20 @@ import {
 import { watch, replace, type State, state } from '../core/state/store';
 import type { View } from '../core/contract/generated/messages';
 
-/** What differs between the four kinds of games: see `SOLO`, `LOCAL_TABLE`, `PuzzleBehaviour` and `OnlinePlay`. */
+/** What differs between the four kinds of games: see `SOLO`, `LOCAL_GAME`, `PuzzleBehaviour` and `OnlinePlay`. */
 export interface PlayBehaviour {
   readonly name: PlayKind;
   /** Saves the game after an action, before it is shown. */
   save(play: Play, view: View): Promise<void>;
-  /** Opens the game in a new engine; null if there is nothing to show of it. */
+  /** Opens the game in a new engine; returns null if there is nothing to show. */
   reopen(play: Play): Promise<View | null>;
-  /** The game is at rest after an action. */
+  /** Called when an action has been shown. */
   afterAction?(play: Play): void;
-  /** The player has ended a turn. */
+  /** Called when the player has ended a turn. */
   onTurnEnded?(play: Play): void;
-  /** A season has been scored and is about to be counted. */
+  /** Called when a season has been scored, before it is counted. */
   onSeasonScored?(play: Play, view: View): void;
-  /** The player has gone elsewhere. */
+  /** Called when the player has left the game. */
   onLeft?(play: Play): void;
 }
 
@@ -38,9 +38,9 @@ export interface PlayChange {
   input?: Partial<PlayerInput>;
 }
 
-/** A wait that can be cut short. */
+/** A pause that can be skipped. */
 export interface CancellablePause {
-  /** True if it was cut short. */
+  /** Resolves at the end of the pause, with true if it was skipped. */
   done: Promise<boolean>;
   skip(): void;
 }
@@ -49,7 +49,7 @@ export class Play implements PlayData {
   game: Game;
   display: Display;
   input: PlayerInput;
-  /** How many things this game has under way. */
+  /** Number of operations of this game that the player waits for. */
   busyCount = 0;
   /** The game as the engine last reported it; the screen may still show an earlier view. */
   latest: View | null = null;
@@ -58,15 +58,15 @@ export class Play implements PlayData {
   constructor(
     readonly behaviour: PlayBehaviour,
     game: Partial<Game> = {},
-    stage: Partial<Display> = {},
-    hand: PlayerInput = initialInput(),
+    display: Partial<Display> = {},
+    input: PlayerInput = initialInput(),
   ) {
     this.game = { ...initialGame(), ...game, kind: behaviour.name };
-    this.display = { ...initialDisplay(), ...stage };
-    this.input = hand;
+    this.display = { ...initialDisplay(), ...display };
+    this.input = input;
   }
 
-  /** Aborted when the game is left or another one takes its place. */
+  /** Aborted when the player leaves the game or another one becomes the current one. */
   get signal(): AbortSignal {
     return this.lifetime.signal;
   }
@@ -83,7 +83,7 @@ export class Play implements PlayData {
     return displayPhaseOf(this);
   }
 
-  /** Something is under way that must end first. */
+  /** Whether an operation is under way that must end before the next one. */
   get isBusy(): boolean {
     return this.busyCount > 0 || (this.isCurrent && state.busyCount > 0);
   }
@@ -95,19 +95,20 @@ export class Play implements PlayData {
     if (input) this.input = { ...this.input, ...input };
   }
 
-  /** Shows all that has changed, if this is the game on the table; `work` is added to what is under way. */
-  publish(work = 0): void {
+  /** Shows all changes, if this is the current game, and adds a number to the count of operations. */
+  publish(busyChange = 0): void {
     const { game, display, input } = this;
-    this.busyCount += work;
-    if (this.isCurrent) replace({ game, display, input }, work);
+    this.busyCount += busyChange;
+    if (this.isCurrent) replace({ game, display, input }, busyChange);
   }
 
+  /** Changes the game and shows it. */
   update(change: PlayChange): void {
     this.set(change);
     this.publish();
   }
 
-  /** The player waits while the work lasts; what it has set by its end is shown with its end. */
+  /** Counts as busy until the work is done, and then shows its changes. */
   async perform(work: () => Promise<void>): Promise<void> {
     this.publish(1);
     try {
@@ -117,14 +118,14 @@ export class Play implements PlayData {
     }
   }
 
-  /** Waits for so many milliseconds, or until it is cut short; the end of the visit cuts it short, too. */
+  /** Waits for a time, without a number for ever, or until `skip` is called or the game is closed. */
   pause(ms?: number): CancellablePause {
     if (this.isClosed) return { done: Promise.resolve(true), skip: () => undefined };
     let skip = (): void => undefined;
     const done = new Promise<boolean>((resolve) => {
       const end = (early: boolean): void => {
         clearTimeout(timer);
-        this.signal.removeEventListener('abort', skip); // one for each wait would pile up over a long game
+        this.signal.removeEventListener('abort', skip); // otherwise the listeners of all pauses would add up
         resolve(early);
       };
       skip = () => end(true);
@@ -134,19 +135,19 @@ export class Play implements PlayData {
     return { done, skip };
   }
 
-  /** Does something after a while, unless the game is left before or the returned function is called. */
+  /** Calls `work` after a time, unless the game is closed or the returned function is called before. */
   schedule(work: () => void, ms: number): () => void {
     const { done, skip } = this.pause(ms);
-    void done.then((cutShort) => cutShort || work());
+    void done.then((isSkipped) => isSkipped || work());
     return skip;
   }
 
-  /** Does something before the page is drawn with a change of one of these slices, as long as the visit lasts. */
+  /** Calls `work` before the page is drawn if one of the slices has changed, until the game is closed. */
   watch(slices: readonly (keyof State)[], work: () => void): void {
     this.signal.addEventListener('abort', watch(slices, work), { once: true });
   }
 
-  /** Ends the visit, and with it every timer, animation and listener. What was on the screen can still be looked at. */
+  /** Closes the game: ends its timers, animations and listeners. Its last display stays. */
   end(): void {
     if (this.isClosed) return;
     this.set({ display: { animation: null, tally: null, advanceDelay: 0 }, input: { explanation: null, hint: null } });
@@ -155,17 +156,17 @@ export class Play implements PlayData {
   }
 }
 
-/** Before the first game nothing is on the table. */
+/** The behaviour of the empty play before the first game. */
 export const NO_BEHAVIOUR: PlayBehaviour = { name: 'solo', save: () => Promise.resolve(), reopen: () => Promise.resolve(null) };
 
-/** The game on the table: the one that the store shows. */
+/** The current game, which the store shows. */
 let current = new Play(NO_BEHAVIOUR);
 
 export function currentPlay(): Play {
   return current;
 }
 
-/** Puts a game on the table in the place of the one before, whose visit ends. */
+/** Makes a game the current one, and ends the one before. */
 export function makeCurrent(play: Play): Play {
   const before = current;
   before.end();
@@ -175,14 +176,14 @@ export function makeCurrent(play: Play): Play {
   return play;
 }
 
-/** The player goes elsewhere. */
+/** Ends a game that the player leaves. */
 export function closePlay(play: Play): void {
   if (play.isClosed) return;
   play.end();
   play.behaviour.onLeft?.(play);
 }
 
-/** A value that each game has one of: made when it is first asked for, and gone with its game. */
+/** Returns a function that returns a value of each game, which is created at the first call and released with the game. */
 export function perPlay<Value>(make: (play: Play) => Value): (play: Play) => Value {
   const all = new WeakMap<Play, Value>();
   return (play) => {

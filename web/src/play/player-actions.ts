@@ -1,4 +1,4 @@
-/** What the player wants: sent to the engine, saved, shown. */
+/** Sends the player's actions to the engine, and saves and shows the game after them. */
 
 import { announce } from '../core/browser/announce';
 import { reportRefusal, notifyBriefly } from '../core/page/notices';
@@ -10,61 +10,64 @@ import { isIdle } from '../core/state/game';
 import { canTakeBack } from '../core/state/input';
 import { ghostAnnouncement } from '../core/words/sentences';
 import { t } from '../core/words/texts';
-import { rememberInkedAim } from './aim';
+import { rememberDrawnAim } from './aim';
 import { skipAnimation } from './perform-steps';
 import { hasJustAdvanced } from './auto-advance';
 import { perPlay, type Play } from './play';
 import { showView, showEvents } from './show-events';
 
-/** What takes the game a step on; who undoes or redoes wants to look. */
+/** The requests after which the next card may be revealed automatically: not after undo or redo. */
 const ADVANCING_MESSAGES: readonly string[] = ['act', 'pass', 'next'];
 
-/** Whether a shape is on its way to the map: it can be taken back before it is there. */
-const pendingInk = perPlay(() => ({ isPending: false }));
+/** Whether a shape is being drawn: it can already be undone. */
+const pendingAct = perPlay(() => ({ isPending: false }));
 
+/** Sends a request, unless another operation is under way. During an animation it only skips that. */
 async function sendWhenIdle(play: Play, message: ActRequest | GameCommandRequest): Promise<void> {
   if (skipAnimation(play) || play.isBusy) return;
-  play.set({ display: { onward: '' }, input: { explanation: null } });
-  pendingInk(play).isPending = message.do === 'act';
+  play.set({ display: { advanceRecord: '' }, input: { explanation: null } });
+  pendingAct(play).isPending = message.do === 'act';
   await play.perform(() => send(play, message));
-  pendingInk(play).isPending = false;
+  pendingAct(play).isPending = false;
   play.behaviour.afterAction?.(play);
 }
 
+/** Sends a request, saves the game after it and shows it. */
 async function send(play: Play, message: ActRequest | GameCommandRequest): Promise<void> {
   const { view: before } = play.game;
   try {
-    const answer = await ask(message);
-    if (!answer.ok) return reportRefusal(answer);
-    await play.behaviour.save(play, answer.view);
+    const response = await ask(message);
+    if (!response.ok) return reportRefusal(response);
+    const { view, events } = response;
+    await play.behaviour.save(play, view);
     if (message.do === 'next') play.behaviour.onTurnEnded?.(play);
     if (play.isClosed) return;
-    await showEvents(play, answer.view, answer.events);
-    if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { onward: answer.view.record } });
+    await showEvents(play, view, events);
+    if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { advanceRecord: view.record } });
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
     if (message.do === 'take-back') announceTakenBack(play);
   } catch {
-    // The worker died under the message: recovery reopens the record as it was before.
+    // The worker has ended during the request: `recover` reopens the record as it was before.
     if (before && !play.isClosed) showView(play, before);
   }
 }
 
-/** Who has seen the next card plays another game than before: it is said each time. In a puzzle all cards are seen. */
+/** Informs the player of a takeback, which is counted because the next card was visible. In a puzzle all cards are visible. */
 function announceTakenBack({ behaviour }: Play): void {
   if (behaviour.name === 'puzzle') return announce(t('say-undone'));
   notifyBriefly('play-taken-back');
   announce(t('play-taken-back'));
 }
 
-/** Confirms the ghost where it is, if it fits. */
+/** Places the shape where it is, if it fits. */
 export function placeAim(play: Play): void {
   const { view } = play.game;
   const { aim, preview } = play.input;
   if (!view || !aim || hasJustAdvanced(play)) return;
   const intent = intentOf(view, aim);
   if (intent && fitsLegally(view, aim)) {
-    rememberInkedAim(play, view, aim);
+    rememberDrawnAim(play, view, aim);
     void sendWhenIdle(play, { do: 'act', intent });
     return;
   }
@@ -72,17 +75,17 @@ export function placeAim(play: Play): void {
   if (preview) announce(ghostAnnouncement(view, preview.data, aim.terrain ?? 'X'));
 }
 
-/** Acts with a tool that needs no place: acrobatics. */
+/** Acts with a tool that needs no position: acrobatics. */
 export function useInstantTool(play: Play, tool: number): void {
-  const code = play.game.view?.tools[tool]?.turns[0]?.code ?? '';
-  void sendWhenIdle(play, { do: 'act', intent: { tool, terrain: null, turn: code, row: 0, column: 0 } });
+  const code = play.game.view?.tools[tool]?.orientations[0]?.code ?? '';
+  void sendWhenIdle(play, { do: 'act', intent: { tool, terrain: null, orientation: code, row: 0, column: 0 } });
 }
 
 export function sendSimple(play: Play, message: GameCommandRequest['do']): void {
   void sendWhenIdle(play, { do: message });
 }
 
-/** To the next card, past skills that are left untouched. */
+/** Passes on the remaining skills, and reveals the next card. */
 export async function goToNextCard(play: Play): Promise<void> {
   if (play.game.view?.phase === 'extra') await sendWhenIdle(play, { do: 'pass' });
   if (play.game.view?.phase === 'next') await sendWhenIdle(play, { do: 'next' });
@@ -90,15 +93,15 @@ export async function goToNextCard(play: Play): Promise<void> {
 
 /* ---------- undo ---------- */
 
-/** What was drawn with this card; and before it, where it is allowed, the turn before. */
+/** Whether the drawing of this card can be undone, or the turn before taken back. */
 export function canUndo(play: Play): boolean {
-  return play.game.view?.can_undo === true || canTakeBack(play) || pendingInk(play).isPending;
+  return play.game.view?.can_undo === true || canTakeBack(play) || pendingAct(play).isPending;
 }
 
-/** An undo that was wanted while something was asked or shown, and whether it may take back a whole turn. */
+/** An undo that was pressed during a request or an animation, and whether it may take back a whole turn. */
 const queuedUndo = perPlay((): { undo: boolean; wholeTurn: boolean } => ({ undo: false, wholeTurn: false }));
 
-/** Undoes; what is being shown ends first, and until an answer is here it is open whether there is something to undo. */
+/** Undoes the last drawing or takes back the turn before. During a request or an animation, that happens after its end. */
 export function undo(play: Play): void {
   const message = play.game.view?.can_undo ? 'undo' : 'take-back';
   if (isIdle(play) && !play.isBusy) {
@@ -109,7 +112,7 @@ export function undo(play: Play): void {
   skipAnimation(play);
 }
 
-/** Called after every change: what was wanted is done once it can be. */
+/** Called after every change: sends the queued undo once that is possible. */
 export function runQueuedUndo(play: Play): void {
   const request = queuedUndo(play);
   if (!request.undo || play.isClosed || play.isBusy || play.display.animation) return;

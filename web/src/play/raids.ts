@@ -1,4 +1,4 @@
-/** Monsters that someone drew on another's map: who, what it costs, and how it is announced. */
+/** Raids: who has drawn monsters on another seat's map, and what they cost. */
 
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
@@ -7,11 +7,12 @@ import { seatName } from '../core/words/names';
 import { cardName } from '../core/words/sentences';
 import { sentences, t } from '../core/words/texts';
 
+/** Whether the event is an ambush that another seat has drawn on the map of this seat. */
 export function isRaid(event: Event, seat: number): event is DrawnEvent {
   return event.kind === 'drawn' && event.on === seat && event.by !== seat && event.card in CATALOGUE.ambush;
 }
 
-/** Raids since the owner last drew on this map, who has not seen them: on two ambushes in a row it is away twice. */
+/** Returns the raids on the map of a seat since its player last drew on it. */
 export function unseenRaids(view: View, seat: number): DrawnEvent[] {
   const last = view.log.findLastIndex((event) => event.kind === 'drawn' && event.by === seat && event.on === seat);
   return view.log.slice(last + 1).filter((event): event is DrawnEvent => isRaid(event, seat));
@@ -21,10 +22,10 @@ export function raidTitle(event: DrawnEvent): string {
   return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
 }
 
-/** Bots that compare every place: a novice looks at eight, and no one knows what a player's own bot does. */
+/** The bots that compare all placements and so choose the one that costs most. */
 const EXHAUSTIVE_BOTS: ReadonlySet<string> = new Set(['greedy', 'expert']);
 
-/** What the raid costs, edict by edict; for a bot that seeks the worst place it is also the reason. */
+/** Returns a sentence with the stars that a raid costs; for a bot that compares all placements, with that as its reason. */
 export function raidCosts(view: View, event: DrawnEvent): string {
   const lost = event.changes
     .filter((change) => change.change < 0)

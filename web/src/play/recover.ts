@@ -1,18 +1,18 @@
-/** A lost engine is replaced, and the game resumed at the same card. */
+/** Replaces a lost engine and resumes the game. */
 
 import { showFailure, notify } from '../core/page/notices';
 import { setEngineStatus, restartEngine } from '../core/engine/ask';
 import { perPlay, type Play } from './play';
 import { showView } from './show-events';
 
-const recoveryState = perPlay(() => ({ now: false }));
+const recoveryState = perPlay(() => ({ isRunning: false }));
 
-/** The worker is gone: a new one is started and gets the record, so that the player continues at the same card. */
+/** Starts a new engine after the loss of the old one, and opens the same record in it. */
 export async function recover(play: Play): Promise<void> {
-  const state = recoveryState(play);
-  if (state.now) return; // a game that breaks each new engine is not tried for ever
-  state.now = true;
-  await play.perform(() => restartAndReopen(play)).finally(() => (state.now = false));
+  const recovery = recoveryState(play);
+  if (recovery.isRunning) return; // a game that breaks each new engine is not reopened for ever
+  recovery.isRunning = true;
+  await play.perform(() => restartAndReopen(play)).finally(() => (recovery.isRunning = false));
   play.behaviour.afterAction?.(play);
 }
 
@@ -20,7 +20,7 @@ async function restartAndReopen(play: Play): Promise<void> {
   try {
     await restartEngine();
     const view = await play.behaviour.reopen(play);
-    // What is shown ends in this view anyway.
+    // An animation or a tally ends in this view anyway.
     if (view && !play.display.tally && !play.display.animation) showView(play, view);
     setEngineStatus('ready');
     notify('extra-save-lost');

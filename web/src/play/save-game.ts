@@ -1,4 +1,4 @@
-/** Saves a game of this device after every action, and for good when it is finished. */
+/** Saves a game of this device after every action, and adds a finished one to the history. */
 
 import { newId } from '../core/browser/ids';
 import { requestPersistence } from '../core/browser/database';
@@ -12,14 +12,14 @@ import type { Origin } from '../core/state/origin';
 import { botNames, firstHumanSeat } from '../core/state/seats';
 import { type PlayBehaviour, perPlay, type Play } from './play';
 
-/** Remembers the game without storing it, for an engine that gets lost. */
+/** Remembers the view without storing it, so that the game can be reopened if the engine is lost. */
 export function rememberLatest(play: Play, view: View): void {
   play.latest = view;
 }
 
 const saveCallbacks = perPlay(() => new Set<() => void>());
 
-/** Called when the game is next stored. */
+/** Calls back when the game is next stored. */
 export function afterNextSave(play: Play, callback: () => void): void {
   saveCallbacks(play).add(callback);
 }
@@ -48,32 +48,34 @@ function toSave({ game }: Play, view: View): Save | null {
   };
 }
 
-async function keep(play: Play, view: View): Promise<void> {
+/** Stores the game. If another tab has continued it, this one goes on as a new game. */
+async function save(play: Play, view: View): Promise<void> {
   rememberLatest(play, view);
-  const save = toSave(play, view);
-  const result = save && (await storeLatest(save));
+  const newSave = toSave(play, view);
+  const result = newSave && (await storeLatest(newSave));
   if (!result) return;
   if (result === 'elsewhere') {
-    // Of a day's deal only the game that stays is the first try.
+    // Only the other tab's game remains the first attempt at the daily map.
     const { origin } = play.game;
     const newOrigin: Origin = origin.kind === 'daily' ? { ...origin, kind: 'practice' } : origin;
     play.update({ game: { id: newId(), origin: newOrigin } });
     notify('extra-other-tab');
-    return keep(play, view);
+    return save(play, view);
   }
   if (result === 'refused') notify('stored-refused');
   else requestPersistence();
   for (const callback of saveCallbacks(play)) callback();
   saveCallbacks(play).clear();
-  if (save.finished) await addToHistory(save);
+  if (newSave.finished) await addToHistory(newSave);
 }
 
+/** Opens the remembered record in a new engine. */
 async function reopen({ game, latest }: Play): Promise<View | null> {
   if (!latest) return null;
-  const bots = game.view?.bots ?? botNames(game.seats); // one of ours may sit in someone's place
-  const answer = await ask({ do: 'open', record: latest.record, bots });
-  return answer.ok ? answer.view : null;
+  const bots = game.view?.bots ?? botNames(game.seats); // a built-in bot may have replaced a custom bot
+  const response = await ask({ do: 'open', record: latest.record, bots });
+  return response.ok ? response.view : null;
 }
 
-/** What both kinds of games on this device do. */
-export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save: keep, reopen };
+/** What all games that are saved on this device have in common. */
+export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save, reopen };

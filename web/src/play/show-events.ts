@@ -1,4 +1,4 @@
-/** Shows what came of an action: moments, tallies, the curtain, the next hand. */
+/** Shows the events of an action: animations, tallies, the curtain, and the aim for the next card. */
 
 import { announce } from '../core/browser/announce';
 import { goTo } from '../core/page/navigate';
@@ -17,7 +17,7 @@ export function mapOf(view: View, seat: number): string {
   return view.players[seat]?.map ?? '';
 }
 
-/** The table as the view has it, with the next thing in the hand; shown with the next change. */
+/** Sets game, map and aim, or the curtain, for a view; the screen shows them with its next change. */
 function applyView(play: Play, view: View): void {
   play.set({ game: { view } });
   const { viewerSeat } = play.display;
@@ -36,7 +36,7 @@ export function showView(play: Play, view: View): void {
   play.publish();
 }
 
-/** The next person has taken the screen. */
+/** Opens the curtain for the next person, and shows the raids that this person has not seen. */
 export function openCurtain(play: Play): void {
   const { view } = play.game;
   if (!view || play.isBusy || view.phase === 'bot') return;
@@ -45,7 +45,7 @@ export function openCurtain(play: Play): void {
   if (view.seat === view.on) void showUnseenRaids(play, view, unseenRaids(view, view.seat));
 }
 
-/** At an open table the next person sits down without being asked; only bots draw unseen. */
+/** With open maps there is no curtain: the next person becomes the viewer at once. */
 function seatNextPerson(play: Play, view: View): void {
   const { seats, open } = play.game;
   if (!open || humanCount(seats) < 2 || view.phase === 'bot' || view.phase === 'over' || view.seat === play.display.viewerSeat) return;
@@ -53,28 +53,29 @@ function seatNextPerson(play: Play, view: View): void {
   announce(t('table-curtain-title', { player: seatName(seats, view.seat) }));
 }
 
-/** What others have drawn on this person's map since. */
+/** Shows the raids on a map one after the other. */
 async function showUnseenRaids(play: Play, view: View, raids: readonly DrawnEvent[]): Promise<void> {
   for (const raid of raids) {
     await performSteps(play, raidSteps(raid, view));
     if (play.isClosed) return;
   }
-  // A raid is shown on the map as it was just then; more may have happened to it since.
+  // A raid is shown on the map as it was then; it may have changed since.
   play.update({ display: { map: mapOf(view, play.display.shownSeat) } });
 }
 
-/** The maps as they were scored: of a table, all of them. */
+/** Returns the maps of the scored season by seat. */
 function scoredMaps(events: readonly Event[]): Map<number, string> {
   return new Map(events.flatMap((event) => (event.kind === 'scored' ? [[event.on, event.map] as const] : [])));
 }
 
+/** Animates the events, counts a scored season, and shows the view with the next aim; at the end of the game the final screen. */
 export async function showEvents(play: Play, view: View, events: readonly Event[]): Promise<void> {
   clearAim(play);
-  // In solo the season that was scored stays on the screen until its tally is read.
+  // In a solo game the screen stays in the scored season until the tally is closed.
   if (view.players.length > 1 || !events.some(({ kind }) => kind === 'scored')) play.set({ game: { view } });
   const before = play.display.viewerSeat;
   const isCurtained = showMapOrCurtain(play, view);
-  // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
+  // Behind the curtain only scored seasons are shown: each player sees the other events on their own map.
   const visible = isCurtained ? events.filter(({ kind }) => kind === 'scored') : events;
   await performSteps(play, eventSteps(play, visible, view), async (seasonIndex) => {
     await showTally(play, view, seasonIndex, scoredMaps(events));
@@ -91,15 +92,15 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
   await goTo({ to: 'final' });
 }
 
-/** Brings the right map to the screen, or the curtain before it; true if it is veiled. */
+/** Shows the map of the seat on which is drawn, or the curtain before it. Returns whether it is the curtain. */
 function showMapOrCurtain(play: Play, view: View): boolean {
   seatNextPerson(play, view);
   const { viewerSeat, shownSeat: before } = play.display;
   const shownSeat = seatOnScreen(view, play.game, viewerSeat);
-  const veiled = needsCurtain(view, play.game, viewerSeat);
-  if (veiled) {
+  const isCurtained = needsCurtain(view, play.game, viewerSeat);
+  if (isCurtained) {
     play.set({ display: { curtain: true } });
     if (view.phase !== 'bot') announce(t('table-curtain-title', { player: seatName(play.game.seats, view.seat) }));
   } else if (shownSeat !== before) play.set({ display: { shownSeat, map: mapOf(view, shownSeat) } });
-  return veiled;
+  return isCurtained;
 }

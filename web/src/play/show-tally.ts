@@ -6,7 +6,7 @@ import type { SeasonScore, View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import type { PlayData } from '../core/state/game';
 import { ownSeat, humanCount } from '../core/state/seats';
-import { edictId, seasonTally, type TableCount, seatsByStars, type Tally, type TallyLine } from '../core/state/tally';
+import { edictId, seasonTally, type Standings, seatsByStars, type Tally, type TallyLine } from '../core/state/tally';
 import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
@@ -14,21 +14,21 @@ import { sentences, t } from '../core/words/texts';
 import { playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
-/** Milliseconds for which the cells of a line are highlighted: long enough to read the reason, or to see that the line has no stars. */
+/** Milliseconds for which a line is highlighted. */
 const LINE_MS = { withStars: 1700, withoutStars: 700 };
-/** The same at a table, where one seat after the other is counted. */
-const TABLE_LINE_MS = { withStars: 620, withoutStars: 160 };
+/** The same while several seats are counted one after the other. */
+const SHORT_LINE_MS = { withStars: 620, withoutStars: 160 };
 const STAR_INTERVAL_MS = 110;
 const MAX_STAR_SOUNDS = 7;
 
-/** The season that is on the screen. */
+/** The tally of a season while it is on the screen. */
 interface SeasonCount {
   readonly view: View;
   readonly seasonIndex: number;
   /** The maps as they were scored, by seat: monsters may have changed them since. */
   readonly maps: ReadonlyMap<number, string>;
-  /** At a table: the scores of all players, and the map that is shown beside them. */
-  standings: { tally: Tally; shownSeat: number; map: string } | null;
+  /** In a game of several players: the scores of all seats, and the map beside them. */
+  allScores: { tally: Tally; shownSeat: number; map: string } | null;
   isClosed: boolean;
   close(): void;
   /** Ends the present wait. */
@@ -40,26 +40,26 @@ const seasonCount = perPlay((): { current: SeasonCount | null } => ({ current: n
 /** Shows the count of a season, and returns when the player has closed it. */
 export async function showTally(play: Play, view: View, seasonIndex: number, maps: SeasonCount['maps'] = new Map()): Promise<void> {
   const none = (): void => undefined;
-  const count: SeasonCount = { view, seasonIndex, maps, standings: null, isClosed: false, close: none, skipWait: none };
-  const isTable = view.players.length > 1;
-  const tally = isTable ? initialStandings(play, count) : await tallyOfSeat(count, 0);
+  const count: SeasonCount = { view, seasonIndex, maps, allScores: null, isClosed: false, close: none, skipWait: none };
+  const hasSeveralPlayers = view.players.length > 1;
+  const tally = hasSeveralPlayers ? initialScores(play, count) : await tallyOfSeat(count, 0);
   if (!tally || play.isClosed) return;
   announce(t('season-end', { season: tally.score.season }));
-  if (isTable) count.standings = { tally, ...mapBesideScores(play, tally, count) };
+  if (hasSeveralPlayers) count.allScores = { tally, ...mapBesideScores(play, tally, count) };
   const { done, skip } = play.pause();
   count.close = () => {
     count.isClosed = true;
     skip();
   };
   seasonCount(play).current = count;
-  play.update({ display: count.standings ?? { tally } });
+  play.update({ display: count.allScores ?? { tally } });
   play.behaviour.onSeasonScored?.(play, view);
-  const counting = isTable ? countTable(play, count) : countLines(play, tally);
+  const counting = hasSeveralPlayers ? countAllSeats(play, count) : countLines(play, tally);
   await done;
   count.skipWait();
   await counting;
   seasonCount(play).current = null;
-  if (play.isClosed) return; // the player has not closed it, so it is shown again
+  if (play.isClosed) return; // without a press of the player: it is shown again when the game is reopened
   if (!tally.isLastSeason) playGameSound('season', view.season);
   play.update({ display: { tally: null }, game: { talliedSeasons: seasonIndex + 1 } });
   await play.behaviour.save(play, view);
@@ -69,16 +69,17 @@ function scoredMap({ maps, view }: SeasonCount, seat: number): string {
   return maps.get(seat) ?? view.players[seat]?.map ?? '';
 }
 
+/** Returns the tally of the map of one seat, with the explanations of its edicts. */
 async function tallyOfSeat(count: SeasonCount, seat: number): Promise<Tally | null> {
   const { view, seasonIndex } = count;
   const letters = Object.keys(view.players[seat]?.seasons[seasonIndex]?.edicts ?? {});
   const edicts = letters.map((letter) => edictId(view, letter));
-  const answer = await ask({ do: 'score-map', map: scoredMap(count, seat), edicts, coins: 0 });
-  return seasonTally(view, seasonIndex, seat, answer.ok ? answer : null);
+  const response = await ask({ do: 'score-map', map: scoredMap(count, seat), edicts, coins: 0 });
+  return seasonTally(view, seasonIndex, seat, response.ok ? response : null);
 }
 
-/** The scores of a table before the season; without motion, those after it. */
-function initialStandings(play: Play, count: SeasonCount): Tally | null {
+/** Returns the scores of all seats before the season; without motion, those after it. */
+function initialScores(play: Play, count: SeasonCount): Tally | null {
   const tally = seasonTally(count.view, count.seasonIndex, 0, null);
   return (
     tally && {
@@ -86,19 +87,20 @@ function initialStandings(play: Play, count: SeasonCount): Tally | null {
       seat: null,
       countedLines: tally.lines.length,
       isCounting: false,
-      tableCount: tableCountOf(count, !motionEnabled(state.settings)),
+      standings: standingsOf(count, !motionEnabled(state.settings)),
       besideMap: canInspectMaps(play) && !play.display.curtain,
     }
   );
 }
 
-function tableCountOf(count: SeasonCount, isCounted: boolean): TableCount {
+/** Returns the standings before any seat is counted, or after all are. */
+function standingsOf(count: SeasonCount, isCounted: boolean): Standings {
   const order = seatsByStars(count.view, count.seasonIndex, isCounted);
   const [leader = 0] = order;
   return { order, countedSeats: isCounted ? order : [], seat: -1, mapSeat: leader, map: scoredMap(count, leader) };
 }
 
-/** The map of the only person, or the one that is on the screen, as it was scored. */
+/** Returns the seat and the map to show beside the scores: those of the only person, else those on the screen. */
 function mapBesideScores(play: Play, { besideMap }: Tally, count: SeasonCount): { shownSeat: number; map: string } {
   const { shownSeat, map } = play.display;
   if (!besideMap) return { shownSeat, map };
@@ -106,30 +108,30 @@ function mapBesideScores(play: Play, { besideMap }: Tally, count: SeasonCount): 
   return { shownSeat: seat, map: scoredMap(count, seat) };
 }
 
-/** A player against bots sees their own map counted first; then one seat after the other is counted, and the rows change places. */
-async function countTable(play: Play, count: SeasonCount): Promise<void> {
-  const { standings } = count;
-  if (!standings) return;
-  const own = standings.tally.besideMap && humanCount(play.game.seats) === 1 ? ownSeat(play.game) : -1;
+/** Counts one seat after the other, and then announces the standings. The map of a single person is counted first, line by line. */
+async function countAllSeats(play: Play, count: SeasonCount): Promise<void> {
+  const { allScores } = count;
+  if (!allScores) return;
+  const own = allScores.tally.besideMap && humanCount(play.game.seats) === 1 ? ownSeat(play.game) : -1;
   if (own >= 0) {
     await countSeat(play, own);
     if (play.display.tally?.seat === own) showScoresAgain(play);
   }
   const isLeft = (): boolean => play.isClosed || count.isClosed || play.display.tally?.seat !== null;
-  if (!isLeft() && !standings.tally.tableCount.countedSeats.length) await countSeats(play, count, own, isLeft);
+  if (!isLeft() && !allScores.tally.standings.countedSeats.length) await countSeats(play, count, own, isLeft);
   if (isLeft()) return;
-  const { tableCount, seasonIndex } = standings.tally;
+  const { standings, seasonIndex } = allScores.tally;
   const soFar = (seat: number): number => count.view.players[seat]?.seasons[seasonIndex]?.so_far ?? 0;
-  announce(sentences(tableCount.order.map((seat) => `${seatName(play.game.seats, seat)}: ${soFar(seat)}`)));
+  announce(sentences(standings.order.map((seat) => `${seatName(play.game.seats, seat)}: ${soFar(seat)}`)));
 }
 
-/** The seat with the fewest stars comes first, so that the leader is counted at the end. */
+/** Counts the seats in the rows of the scores, except the own one, from the fewest stars to the most. */
 async function countSeats(play: Play, count: SeasonCount, ownSeat: number, isLeft: () => boolean): Promise<void> {
-  const { standings } = count;
-  if (!standings) return;
-  const { tally } = standings;
+  const { allScores } = count;
+  if (!allScores) return;
+  const { tally } = allScores;
   const countedSeats = ownSeat >= 0 ? [ownSeat] : [];
-  for (const seat of [...tally.tableCount.order].reverse().filter((each) => each !== ownSeat)) {
+  for (const seat of [...tally.standings.order].reverse().filter((each) => each !== ownSeat)) {
     const seatTally = await tallyOfSeat(count, seat);
     if (isLeft()) return;
     if (!seatTally) break;
@@ -140,27 +142,27 @@ async function countSeats(play: Play, count: SeasonCount, ownSeat: number, isLef
       score,
       lines,
       isCounting: true,
-      tableCount: { ...tally.tableCount, countedSeats: [...countedSeats], seat, mapSeat: seat, map },
+      standings: { ...tally.standings, countedSeats: [...countedSeats], seat, mapSeat: seat, map },
     };
     play.set({ display: { tally: counted, ...(tally.besideMap ? { shownSeat: seat, map } : {}) } });
-    const hasSkipped = await highlightLines(play, lines, TABLE_LINE_MS, isLeft);
+    const hasSkipped = await highlightLines(play, lines, SHORT_LINE_MS, isLeft);
     if (isLeft()) return;
     if (hasSkipped) break;
     countedSeats.push(seat);
   }
-  standings.tally = { ...tally, tableCount: tableCountOf(count, true) };
-  play.update({ display: standings });
+  allScores.tally = { ...tally, standings: standingsOf(count, true) };
+  play.update({ display: allScores });
 }
 
-/** Whether the maps of this table may be looked at: behind curtains each player knows only their own until the game is over. */
+/** Whether all maps may be seen: with curtains, each player sees only their own until the game is over. */
 export function canInspectMaps({ game }: Pick<PlayData, 'game'>): boolean {
   return game.open || humanCount(game.seats) < 2 || game.view?.phase === 'over';
 }
 
-/** Counts one map of a table in the place of the scores. */
+/** Counts the map of one seat in place of the scores. */
 export async function countSeat(play: Play, seat: number): Promise<void> {
   const { current: count } = seasonCount(play);
-  const scores = count?.standings?.tally;
+  const scores = count?.allScores?.tally;
   if (!count || !scores || play.display.tally !== scores || !canInspectMaps(play)) return;
   const tally = await tallyOfSeat(count, seat);
   if (!tally || play.isClosed || play.display.tally !== scores) return;
@@ -172,14 +174,14 @@ export async function countSeat(play: Play, seat: number): Promise<void> {
 /** Returns from one map to the scores of all players. */
 function showScoresAgain(play: Play): void {
   const { current: count } = seasonCount(play);
-  if (!count?.standings) return;
-  play.update({ display: count.standings });
+  if (!count?.allScores) return;
+  play.update({ display: count.allScores });
   count.skipWait();
 }
 
 /** Counts the lines of one map, and announces each of them and the sum. */
 async function countLines(play: Play, { lines, score, seat }: Tally): Promise<void> {
-  // At a table the scores may be shown again before the map is counted.
+  // In a game of several players, the scores may be shown again before the map is counted.
   const isLeft = (): boolean => play.isClosed || play.display.tally?.seat !== seat;
   await highlightLines(play, lines, LINE_MS, isLeft, (line) => {
     announce(lineAnnouncement(line));
@@ -245,11 +247,11 @@ export function highlightLine(play: Play, at: number): void {
   if (!isHighlighted) announce(lineAnnouncement(line));
 }
 
-/** Closes the tally. From one map of a table it returns to the scores; in a puzzle the player chooses what comes next. */
+/** Closes the tally. From the map of one seat it returns to the scores of all. The tally of a puzzle has its own buttons. */
 export function closeTally(play: Play): void {
   if (play.behaviour.name === 'puzzle') return;
   const { current: count } = seasonCount(play);
-  if (count?.standings && play.display.tally && play.display.tally.seat !== null) showScoresAgain(play);
+  if (count?.allScores && play.display.tally && play.display.tally.seat !== null) showScoresAgain(play);
   else count?.close();
 }
 

@@ -1,4 +1,4 @@
-/** Small tips, once each, when something first happens. */
+/** Shows a tip when something happens for the first time. */
 
 import { onReset, storedTips } from '../core/browser/local-storage';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
@@ -10,7 +10,7 @@ import { state, update } from '../core/state/store';
 
 const TIP_BY_MARK: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const TAUGHT_BY_LESSON = ['ruins', 'ambush', 'coin', 'mountain'];
-/** Milliseconds in which a tip can be read, although the next card comes automatically. */
+/** Milliseconds for which a tip is shown at least, even if the turn ends before. */
 const MIN_VISIBLE_MS = 8000;
 
 export function loadTips(): void {
@@ -22,7 +22,7 @@ function saveTips(tips: Tips): void {
   update('tips', tips);
 }
 
-/** Switched on again they start from the beginning. */
+/** Switches tips on or off. When they are switched on, all are shown again. */
 export function setTipsEnabled(on: boolean): void {
   closeTip();
   saveTips({ off: !on, seen: on ? [] : state.tips.seen });
@@ -32,7 +32,7 @@ export function closeTip(): void {
   update('tips', { tip: null });
 }
 
-/** What the guided game has explained needs no tip. */
+/** Marks the tip of a step of the guided game as seen. */
 export function markTaught(step: string): void {
   if (TAUGHT_BY_LESSON.includes(step)) markSeen(step);
 }
@@ -42,7 +42,7 @@ function markSeen(tip: string): void {
   if (!seen.includes(tip)) saveTips({ off, seen: [...seen, tip] });
 }
 
-/** What there is to explain, the rarest first. */
+/** Returns the tips that suit the view, the rarest first. */
 function possibleTips({ card, log, phase, skills }: View): Tip[] {
   if (phase === 'over') return [];
   const tips: Tip[] = card?.fallback ? ['fallback'] : [];
@@ -61,13 +61,13 @@ function turnKey({ deal, season, turn }: View): string {
   return [deal, season, turn].join();
 }
 
-/** A tip goes with the turn after its own, but not before it can have been read; it never outlives its game. */
+/** Whether a tip is to be closed: after its turn and its time, or in another game. */
 function isExpired({ tip, turn, shownAt }: TipState, view: View): boolean {
   if (!tip || turn === turnKey(view)) return false;
   return turn.split(',')[0] !== view.deal || performance.now() - shownAt >= MIN_VISIBLE_MS;
 }
 
-/** Called after every change; one tip at a time, and none while someone teaches. */
+/** Called after every change: closes the tip or shows another one; none in the guided game and in puzzles. */
 export function updateTips(): void {
   const { view, kind } = state.game;
   const { off, seen, tip } = state.tips;

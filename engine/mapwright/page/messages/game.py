@@ -36,7 +36,7 @@ class SetupJson(TypedDict):
 
 
 class Tool(TypedDict):
-    """Something the player may place now. Which terrains, turns and places are legal is decided here, by Python."""
+    """Something the player may place now, with the terrains, the orientations and the anchors that are legal."""
 
     kind: ToolKind
     shape: int
@@ -44,7 +44,7 @@ class Tool(TypedDict):
     cost: int
     coin: bool
     terrains: list[str]
-    turns: list[ToolOrientation]
+    orientations: list[ToolOrientation]
 
 
 class CardView(TypedDict):

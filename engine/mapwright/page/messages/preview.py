@@ -12,11 +12,11 @@ MapCoordinate = Annotated[int, in_range(-20, 20)]
 
 
 class Intent(TypedDict):
-    """What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies."""
+    """What the player would place: a tool by its index in the view, a terrain, an orientation by its code, and the anchor."""
 
     tool: int
     terrain: str | None
-    turn: str
+    orientation: str
     row: MapCoordinate
     column: MapCoordinate
 

@@ -1,4 +1,4 @@
-/** Something went wrong: said in words, with the record at hand, and the game stored. */
+/** The dialog of an error: a sentence, a report to copy, and buttons to continue or to reload. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { reloadRepaired } from '../../core/browser/start-recovery';
@@ -31,8 +31,8 @@ export function failure({ text, problem }: NonNullable<Notices['failure']>): Tem
   );
 }
 
-/** What the engine found wrong, where that says more than the message does. */
-function reason(code: string, said: string): Renderable {
+/** The sentence for an error code, unless it is the text that is already shown. */
+function reason(code: string, shownText: string): Renderable {
   const key = [`error-${code}`, `reason-${code}`].find(hasText);
-  return key && key !== said ? html`<p class="muted">${t(key)}</p>` : nothing;
+  return key && key !== shownText ? html`<p class="muted">${t(key)}</p>` : nothing;
 }

@@ -1,4 +1,4 @@
-/** The list of saved games; damaged ones are set aside here, never thrown away. */
+/** The list of saved games; damaged ones stay in it until the player deletes them. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { removeSave } from '../../core/page/game-storage';
@@ -43,8 +43,8 @@ function playerNames(seats: readonly Seat[]): string {
 
 function game(save: Save): TemplateResult {
   const name = save.damaged ? t('extra-damaged') : `${textFor('sheet', save.sheet)} · ${textFor('set', save.set)}`;
-  const sure = confirmation.value.id === save.id;
-  const ask = (): void => confirmation.update({ id: save.id });
+  const isConfirming = confirmation.value.id === save.id;
+  const confirm = (): void => confirmation.update({ id: save.id });
   return html`<li class="gap-1 wraps row ${save.damaged ? 'damaged' : ''}" data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
       ${picture(save)}
@@ -52,9 +52,9 @@ function game(save: Save): TemplateResult {
     </button>
     ${save.damaged ? copyRecordButton(save) : nothing}
     ${
-      sure
+      isConfirming
         ? html`<button class="btn danger" @click=${() => void removeSave(save.id)}>${t('games-delete')}</button>`
-        : html`<button class="icon-btn" aria-label=${t('games-delete')} @click=${ask}>${icon('trash')}</button>`
+        : html`<button class="icon-btn" aria-label=${t('games-delete')} @click=${confirm}>${icon('trash')}</button>`
     }
   </li>`;
 }
@@ -65,7 +65,7 @@ function picture({ id, map }: Save): TemplateResult {
   return html`<canvas aria-hidden="true" ${painted(`save${map}`, paint)}></canvas>`;
 }
 
-/** How far it is, who plays, and when it was played last. */
+/** Returns lines about the season and the stars, the players, and the time of the last move. */
 function notes(save: Save): string[] {
   const players = save.seats?.length ? [playerNames(save.seats)] : [];
   return [saveNote(save), ...players, ...(save.saved_at ? [t('games-when', { when: formatDateTime(save.saved_at) })] : [])];

@@ -31,7 +31,7 @@ function seasonLog(view: View): TemplateResult {
   );
 }
 
-/** A card that is turned up heads what follows from it. */
+/** An event of the log; a revealed card is the heading of the events after it. */
 function logItem({ text, head }: { text: string | null; head: string }): TemplateResult {
   return html`<li class=${head ? 'head row flush' : ''}>${text}${head ? helpButton(head) : nothing}</li>`;
 }

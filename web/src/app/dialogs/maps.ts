@@ -1,4 +1,4 @@
-/** Every map of the table: one large, the others as small pictures to choose from. */
+/** The dialog with the maps of all players: one large, the others as small pictures to choose from. */
 
 import { html, type TemplateResult } from 'lit';
 import { closeDialog } from '../../core/page/navigate';

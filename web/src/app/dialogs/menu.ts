@@ -1,4 +1,4 @@
-/** The menu: during a game what can be done with it, anywhere else the settings. */
+/** The menu: during a game its dialogs and links, otherwise the settings. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../core/browser/embedding';
@@ -26,7 +26,7 @@ function menuRow(act: string, name: IconName, label: string, run: () => void): T
   return html`<button class="row-btn" data-act=${act} @click=${run}><i>${icon(name)}</i><span><b>${label}</b></span></button>`;
 }
 
-/** Sound first; the way out last, under the thumb. */
+/** The menu during a game, with the sound first and the button that leaves the game last. */
 function gameMenu(view: View): TemplateResult {
   return html`${soundRow()}<div class="pair">
       ${menuRow('log', 'list', t('log-title'), () => void openDialog({ is: 'log' }))}
@@ -40,7 +40,7 @@ function gameMenu(view: View): TemplateResult {
     ${rowButton('leave-game', 'compass', leaveTexts(), leaveGame, { short: true })}`;
 }
 
-/** A puzzle is not a game, and nothing of it is saved. */
+/** Returns the texts of the button that leaves the game; a puzzle is not saved. */
 function leaveTexts(): [title: string, note: string] {
   return state.game.kind === 'puzzle' ? [t('menu-leave-puzzle'), t('menu-leave-puzzle-note')] : [t('menu-leave'), t('menu-leave-note')];
 }

@@ -20,12 +20,12 @@ export function dialog(): TemplateResult {
   return dialogPanel('settings', t('menu-settings'), settings(), closeDialog);
 }
 
-/** Keys are explained where there is a keyboard. */
+/** All settings; on devices with a keyboard, a sentence about the keys. */
 export function settings(): TemplateResult {
   return html`${playSettings()}${appearanceSettings()}${hasKeyboard() ? html`<p class="muted keys">${t('menu-keys')}</p>` : nothing}`;
 }
 
-/** One way to set something: its value for tests, what it says, whether it is on, and how it is chosen. */
+/** An option of a setting; tests find it by its value. */
 interface Choice {
   value: string;
   label: string;
@@ -77,29 +77,30 @@ function botSpeedChoices(): Choice[] {
   }));
 }
 
-function onOrOff(onLabel: string, offLabel: string, value: boolean, turn: (on: boolean) => void): Choice[] {
+function onOrOff(onLabel: string, offLabel: string, value: boolean, setOn: (on: boolean) => void): Choice[] {
   return [true, false].map((on) => ({
     value: String(on),
     label: on ? onLabel : offLabel,
     on: on === value,
-    choose: () => turn(on),
+    choose: () => setOn(on),
   }));
 }
 
+/** The settings that are on or off. */
 type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
 export function playSettings(): TemplateResult {
   return html`${soundRow()}<div class="switches gap-1 stack" role="group" aria-label=${t('menu-playing')}>
     ${settingSwitch('ambience', t('menu-ambience'), t('menu-ambience-note'))}
-    ${canVibrate() ? settingSwitch('haptics', t('menu-haptics'), t('menu-haptics-note'), () => vibrateFor('ink')) : nothing}
-    ${settingSwitch('onward', t('menu-onward'), t('menu-onward-note'))}
-    ${settingSwitch('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}
+    ${canVibrate() ? settingSwitch('haptics', t('menu-haptics'), t('menu-haptics-note'), () => vibrateFor('draw')) : nothing}
+    ${settingSwitch('autoContinue', t('menu-onward'), t('menu-onward-note'))}
+    ${settingSwitch('tapToPlace', t('menu-tap-inks'), t('menu-tap-inks-note'))}
     ${settingSwitch('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}
-    ${hasKeyboard() ? keys() : nothing}
+    ${hasKeyboard() ? keyboardSettings() : nothing}
     ${settingSwitch('leftHanded', t('menu-left-handed'), t('menu-left-handed-note'))}</div>`;
 }
 
-function keys(): TemplateResult {
+function keyboardSettings(): TemplateResult {
   return html`${settingSwitch('letterKeys', t('menu-letter-keys'), t('menu-letter-keys-note'))}
     ${settingSwitch('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), () => void preloadLazyParts())}`;
 }
@@ -107,13 +108,13 @@ function keys(): TemplateResult {
 export function soundRow(): TemplateResult {
   const { sound, volume } = state.settings;
   const percent = sound ? volume : 0;
-  const turn = (event: Event): void => setVolume(Number((event.target as HTMLInputElement).value));
+  const onVolumeChange = (event: Event): void => setVolume(Number((event.target as HTMLInputElement).value));
   return html`<div class="sound row">${toggle('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
     <input class="fill tap" type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
-      aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
+      aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${onVolumeChange}></div>`;
 }
 
-/** What each does is said below it: no one should have to try it out in a game. */
+/** The switch of a setting, with a note about what it does. */
 function settingSwitch(key: Switch, label: string, note: string, onEnabled: () => void = () => undefined): TemplateResult {
   const on = state.settings[key];
   return toggle(key, label, note, on, () => {

@@ -1,4 +1,4 @@
-/** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
+/** Small values in local storage, which are needed before the database is open. */
 
 import { isCrest } from '../state/crests';
 import { parseStoredForm, type StoredForm } from '../state/form';
@@ -10,7 +10,7 @@ import { mayStore } from './tabs';
 const PREFIX = 'mapwright:';
 
 export interface StoredValue<Value> {
-  /** What was written last; what cannot be read is as if it had never been written. */
+  /** Returns the stored value, or the default if it is missing or damaged. */
   read(): Value;
   /** Returns whether the value is stored now: storage may be full or refused. */
   write(value: Value): boolean;
@@ -18,7 +18,7 @@ export interface StoredValue<Value> {
 
 type Fields = Record<string, unknown>;
 
-/** `parse` is given an object, of which nothing else is known. */
+/** Returns access to a stored value. `parse` gets the fields of an object as they are stored, and returns null if they are damaged. */
 export function storedValue<Value>(name: string, defaultValue: () => Value, parse: (fields: Fields) => Value | null): StoredValue<Value> {
   return {
     read() {
@@ -43,7 +43,7 @@ export function storedValue<Value>(name: string, defaultValue: () => Value, pars
   };
 }
 
-/** Whether anything is written under the name; nothing of it is read. */
+/** Whether anything is stored under the name. */
 export function isStored(name: string): boolean {
   try {
     return localStorage.getItem(PREFIX + name) !== null;
@@ -54,11 +54,12 @@ export function isStored(name: string): boolean {
 
 const resetCallbacks = new Set<() => void>();
 
-/** For modules that have a copy of something stored: called when everything is deleted. */
+/** Adds a callback for modules that have a copy of a stored value: called when everything is deleted. */
 export function onReset(callback: () => void): void {
   resetCallbacks.add(callback);
 }
 
+/** Deletes all stored values, and calls the reset callbacks. */
 export function clearLocalStorage(): void {
   try {
     for (const store of [localStorage, sessionStorage])
@@ -69,11 +70,13 @@ export function clearLocalStorage(): void {
   for (const callback of resetCallbacks) callback();
 }
 
-/** Each setting is read separately: a damaged one costs no other, and unknown ones are left out. */
+/** The names under which two settings were stored before. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { autoContinue: 'onward', tapToPlace: 'tapInks' };
+/** Each setting is read separately: a damaged one becomes the default, and unknown ones are left out. */
 function parseSettings(fields: Fields): Settings {
   const { theme, language, name, crest, watch, volume } = fields;
   const flag = ([key, value]: [string, unknown]): [string, unknown] => {
-    const stored = fields[key];
+    const stored = fields[key] ?? fields[FORMER_NAMES[key] ?? key];
     return [key, typeof value === 'boolean' && typeof stored === 'boolean' ? stored : value];
   };
   return {
@@ -89,7 +92,7 @@ function parseSettings(fields: Fields): Settings {
 
 export const storedSettings = /* @__PURE__ */ storedValue<Settings>('settings', defaultSettings, parseSettings);
 
-/** How the last game was set up: the next one starts like it. */
+/** The setup of the last game, with which the next one starts. */
 export const storedForm = /* @__PURE__ */ storedValue<StoredForm | null>(
   'form',
   () => null,
@@ -118,15 +121,15 @@ export const storedSafariWarning = /* @__PURE__ */ storedValue<{ told: boolean }
   ({ told }) => ({ told: told === true }),
 );
 
-/** How many tables on several devices are not finished, and at how many of them it is the turn of a player on this device. */
+/** Number of unfinished tables, and of those at which it is the turn of a player on this device. */
 export const storedTableCounts = /* @__PURE__ */ storedValue<{ unfinished: number; turns: number }>(
   'tables',
   () => ({ unfinished: 0, turns: 0 }),
   ({ unfinished, turns }) => (isCount(unfinished) && isCount(turns) ? { unfinished, turns } : null),
 );
 
-/** In how many groups for the daily map this player is; and in the largest of them, how many friends there are, and how many
- *  of them had finished on that day. */
+/** Number of the player's groups for the daily map; of the largest one, the number of friends, and of those who had finished on
+ *  that day. */
 export const storedGroupNews = /* @__PURE__ */ storedValue<{ groups: number; day: string; friends: number; finished: number }>(
   'groups',
   () => ({ groups: 0, day: '', friends: 0, finished: 0 }),

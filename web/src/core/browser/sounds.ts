@@ -1,6 +1,6 @@
 /** The sounds, synthesised from tones and noise. Fetched after the game. */
 
-export type Sound = 'pen' | 'turn' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal';
+export type Sound = 'pen' | 'rotate' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal';
 
 /** The number of a star, from one; the id of a monster's card or of a season. */
 export type SoundDetail = number | string;
@@ -126,7 +126,7 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
     noise(3300, 2200, 0.09, 0.32, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
     noise(2100, 3800, 0.17, 0.42, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
   ],
-  turn: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), noise(1900, 1200, 0.035, 0.14, { rise: 0.002 })],
+  rotate: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), noise(1900, 1200, 0.035, 0.14, { rise: 0.002 })],
   refuse: () => [tone(165, 0.13, 0.2, { to: 120, rise: 0.006 }), tone(139, 0.17, 0.2, { to: 98, at: 0.1, rise: 0.006 })],
   coin: () => [...bell(1245, 0, 0.35, 0.09, METAL), ...bell(1661, 0.07, 0.5, 0.1, METAL)],
   card: () => [noise(700, 2400, 0.16, 0.36, { rise: 0.09, narrow: 0.8 }), noise(500, 260, 0.06, 0.5, { at: 0.15, rise: 0.003 })],

@@ -83,8 +83,8 @@ function activateUpdate({ waiting }: ServiceWorkerRegistration): Promise<unknown
 
 /** Without a network the cached files are all there is. */
 async function isReachable({ active, scope }: ServiceWorkerRegistration): Promise<boolean> {
-  const answer = await fetch(active?.scriptURL ?? scope, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-  return answer.ok;
+  const response = await fetch(active?.scriptURL ?? scope, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  return response.ok;
 }
 
 async function deleteCaches(registration: ServiceWorkerRegistration): Promise<void> {

@@ -1,4 +1,4 @@
-/** The engine and the one way to ask it something. */
+/** Starts the engine and sends requests to it. */
 
 import { showShellProgress } from '../browser/shell-handover';
 import type { ErrorResponse, Requests, Responses } from '../contract/generated/messages';
@@ -6,7 +6,6 @@ import { type EngineState, update } from '../state/store';
 import type { LoadProgress } from './downloads';
 import { type Engine, startEngine } from './pyscript';
 
-/** Whether it is still coming, answers, or is gone for good. */
 export function setEngineStatus(status: EngineState['status']): void {
   update('engine', { status });
 }
@@ -14,7 +13,7 @@ export function setEngineStatus(status: EngineState['status']): void {
 let engine: Promise<Engine> | null = null;
 let onLost: () => void = () => undefined;
 
-/** Called when the worker is gone; the listener restarts it. */
+/** Sets the function that is called when the worker has ended, and that restarts the engine. */
 export function onEngineLost(callback: () => void): void {
   onLost = callback;
 }
@@ -32,7 +31,7 @@ export function bootEngine(): void {
   engine.catch(() => setEngineStatus('failed'));
 }
 
-/** When the engine is there, or has failed to come. */
+/** Resolves when the engine has started or has failed to start. */
 export async function engineSettled(): Promise<void> {
   await engine?.catch(() => undefined);
 }
@@ -42,24 +41,25 @@ export type EngineRequest = Requests[keyof Requests];
 /** The response to a request of that type, as the engine declares it. */
 export type ResponseTo<Request extends EngineRequest> = Responses[Request['do']] | ErrorResponse;
 
+/** Returns the engine's response to a request. Loads more of Python's modules if the request needs them. */
 export async function ask<Request extends EngineRequest>(message: Request): Promise<ResponseTo<Request>> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
-  const answer = (await ready.dispatch(message)) as ResponseTo<Request>;
-  if (!isMissing(answer)) return answer;
+  const response = (await ready.dispatch(message)) as ResponseTo<Request>;
+  if (!isMissing(response)) return response;
   try {
     await ready.bringMore();
   } catch {
-    return answer; // not now: the next question tries again
+    return response; // the next request tries again
   }
   return (await ready.dispatch(message)) as ResponseTo<Request>;
 }
 
-/** Whether Python would have to load modules that are not part of the first download. */
-function isMissing(answer: unknown): boolean {
-  return (answer as Partial<ErrorResponse>).error?.code === 'not-loaded';
+/** Whether the engine lacks modules that are not part of the first download. */
+function isMissing(response: unknown): boolean {
+  return (response as Partial<ErrorResponse>).error?.code === 'not-loaded';
 }
 
-/** A new interpreter; it knows nothing of the game that the old one had. */
+/** Starts a new interpreter, in which no game is open. */
 export async function restartEngine(): Promise<void> {
   await (await engine)?.restart();
 }

@@ -18,12 +18,16 @@ export async function loadExpertScore(deal: string, isWanted: () => boolean, rep
   const cached = scores.get(deal);
   if (cached) return report(cached);
   while (isWanted()) {
-    const answer = await ask({ do: 'expert-game', deal, ms: SLICE }).catch(() => null);
-    if (!answer?.ok) return;
-    const par: ExpertScore = { stars: answer.stars ?? null, progress: answer.progress, ...(answer.record && { record: answer.record }) };
+    const response = await ask({ do: 'expert-game', deal, ms: SLICE }).catch(() => null);
+    if (!response?.ok) return;
+    const par: ExpertScore = {
+      stars: response.stars ?? null,
+      progress: response.progress,
+      ...(response.record && { record: response.record }),
+    };
     if (par.stars !== null) scores.set(deal, par);
     if (isWanted()) report(par);
-    if (!answer.busy) return;
+    if (!response.busy) return;
     await sleep();
   }
 }

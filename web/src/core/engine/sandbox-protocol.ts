@@ -1,6 +1,6 @@
 /** What the page, the sandboxed frame and the worker in it send to each other. */
 
-/** All that the interpreter starts from: where it runs, nothing can be fetched. */
+/** The files that the interpreter starts from: the frame cannot fetch any. */
 export interface SandboxParts {
   engine: ArrayBuffer;
   rest: ArrayBuffer;
@@ -8,7 +8,7 @@ export interface SandboxParts {
   archive: ArrayBuffer;
 }
 
-/** A frame starts one worker, once. The port to the page comes with the message, and the worker never gets it. */
+/** The first message to the frame, with a port to the page: the frame starts one worker, which does not get the port. */
 export interface SandboxStart {
   mapwright: 'start';
   script: string;
@@ -18,13 +18,13 @@ export interface SandboxFrameReady {
   mapwright: 'bench-ready';
 }
 
-/** A question as JSON. */
+/** A question to the bot as JSON. */
 export interface SandboxQuestion {
   question: string;
 }
 
-/** The worker can be asked; it answers, with JSON; it cannot continue. */
+/** The worker can take a question; it answers one, with JSON; it cannot continue, and why. */
 export type SandboxMessage = { is: 'ready' } | { is: 'answer'; text: string } | { is: 'broken'; why: string };
 
-/** Characters of one answer. The output of one action is cut after 2,000, which JSON may write with twelve characters each. */
+/** Characters of one answer: the output of an action has at most 2,000, and JSON may need twelve for each. */
 export const MAX_ANSWER_LENGTH = 40_000;

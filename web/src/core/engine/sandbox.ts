@@ -1,6 +1,6 @@
 /**
- * Interpreters for other people's bots, as the page sees them. Each is a frame without an origin with a worker in it, runs one
- * source text, and is removed with everything in it when its job is done. The page counts its time, and believes nothing it says.
+ * Interpreters for custom bots. Each is a frame without an origin with a worker in it, runs one source text, and is removed with
+ * the frame. The page limits its time and parses its messages as untrusted input.
  */
 
 import { numberBetween, ParseError, boolean, picklist, nullable, parseOrNull, type Schema, array, object, string } from '../state/schema';
@@ -16,22 +16,23 @@ interface File {
 declare const SANDBOX: string;
 declare const DOWNLOADS: Record<'engine' | 'rest' | 'snapshot' | 'sandbox', File>;
 
-/** Milliseconds for one action, by the page's clock. Python itself ends most bots after ten seconds, and knows the line. */
-export const ACTION_LIMIT = 15_000;
-/** So long the frame and the interpreter may take to begin. No bot runs in them yet. */
+/** Milliseconds for one action. Python itself ends most bots after ten seconds, and then knows the line. */
+export const ACTION_LIMIT_MS = 15_000;
+/** Milliseconds in which the frame and the interpreter must start. */
 const START_TIMEOUT_MS = 60_000;
 
-/** `turn`: the time of a turn at a table is over; `wrong`: an answer that does not fit. */
+/** Why an interpreter has ended: the player has stopped it, an action or a turn took too long, an answer is invalid (`wrong`), or
+ *  Python broke. */
 export type EndReason = 'stopped' | 'silent' | 'turn' | 'wrong' | 'broken';
 
-/** The interpreter is gone, and with it the bot. */
+/** Thrown when the interpreter has ended, and with it the bot. */
 export class SandboxLost extends Error {
-  constructor(readonly why: EndReason) {
-    super(why);
+  constructor(readonly reason: EndReason) {
+    super(reason);
   }
 }
 
-/** What the game's engine shows of a game. A bot is made again for another `game` of its seat. */
+/** A question to a bot: what it may see of a game. For another number of the `game` the bot is created again. */
 export interface BotQuestion {
   seat: number;
   game: number;
@@ -63,7 +64,7 @@ const FROM_SANDBOX = object<{ is: 'ready' | 'answer' | 'broken'; text?: string; 
   why: (value) => (value === undefined ? value : string(MAX_ANSWER_LENGTH)(value)),
 });
 
-/** An answer, read like a save. Throws `Damaged`, or whatever JSON makes of it. */
+/** Parses an answer. Throws `ParseError`, or `SyntaxError` if it is not JSON. */
 const parseChoice: Schema<BotChoice> = (value) => {
   const answer: unknown = JSON.parse(string(MAX_ANSWER_LENGTH)(value));
   return parseOrNull(ACTION_ANSWER, answer) ?? MISTAKE_ANSWER(answer);
@@ -71,16 +72,20 @@ const parseChoice: Schema<BotChoice> = (value) => {
 
 const assetUrl = (name: string): string => new URL(name, import.meta.url).href;
 
-/** Everything that interpreters start from, which is stored since each start needs it; and one that has not run anything yet. */
-const pool: { stuff: Promise<SandboxStart> | null; spare: Interpreter | null } = { stuff: null, spare: null };
+/** The start message, which all interpreters share, and an interpreter in reserve that has not run anything yet. */
+const pool: { startMessage: Promise<SandboxStart> | null; spare: Interpreter | null } = { startMessage: null, spare: null };
 
+/** Downloads the script and the files of the engine that an interpreter starts from. */
 async function fetchStartMessage(): Promise<SandboxStart> {
   const { content } = createPageFetcher(() => undefined);
   const file = ({ name, sum }: File): Promise<ArrayBuffer> => content(assetUrl(name), sum);
-  const script = fetch(assetUrl(SANDBOX)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
-  const { engine, rest, snapshot, sandbox: archive } = DOWNLOADS;
-  const [source, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(archive)]);
-  return { mapwright: 'start', script: source, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
+  const script = fetch(assetUrl(SANDBOX)).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
+  );
+  const files = DOWNLOADS;
+  const parts = [file(files.engine), file(files.rest), file(files.snapshot), file(files.sandbox)] as const;
+  const [source, engine, rest, snapshot, archive] = await Promise.all([script, ...parts]);
+  return { mapwright: 'start', script: source, parts: { engine, rest, snapshot, archive } };
 }
 
 /** A frame with a worker that can be asked one question at a time, and ended at any time. */
@@ -89,17 +94,17 @@ class Interpreter {
   private readonly frame = document.createElement('iframe');
   private readonly channel = new MessageChannel();
   private readonly lost: Promise<never>;
-  private lose: (why: EndReason) => void = () => undefined;
+  private lose: (reason: EndReason) => void = () => undefined;
   private onAnswer: (answer: string | null) => void = () => undefined;
 
   constructor() {
-    this.lost = new Promise<never>((_, reject) => (this.lose = (why) => reject(new SandboxLost(why))));
+    this.lost = new Promise<never>((_, reject) => (this.lose = (reason) => reject(new SandboxLost(reason))));
     this.lost.catch(() => undefined); // there may be no listener any more
     this.ready = Promise.race([this.start(), this.lost]);
     this.ready.catch(() => this.end('broken'));
   }
 
-  /** The answer to one question, within so many milliseconds. */
+  /** Returns the answer to one question, or ends the interpreter after so many milliseconds. */
   async ask(question: string, limit: number, timeoutReason: EndReason): Promise<string> {
     const answered = new Promise<string>((resolve) => (this.onAnswer = (answer) => resolve(answer ?? '')));
     const { port1: port } = this.channel;
@@ -113,36 +118,38 @@ class Interpreter {
     }
   }
 
-  /** Removes the frame, and with it the worker and all that it has. */
-  end(why: EndReason): void {
-    this.lose(why);
+  /** Removes the frame, and with it the worker. */
+  end(reason: EndReason): void {
+    this.lose(reason);
     this.channel.port1.close();
     this.frame.remove();
     if (pool.spare === this) pool.spare = null;
   }
 
+  /** Loads the frame, sends it the start message, and waits until the interpreter is ready. */
   private async start(): Promise<void> {
-    pool.stuff ??= fetchStartMessage();
+    pool.startMessage ??= fetchStartMessage();
     const timer = setTimeout(() => {
-      pool.stuff = null; // a download may hang
+      pool.startMessage = null; // a download may hang
       this.end('broken');
     }, START_TIMEOUT_MS);
     try {
-      const [stuff] = await Promise.all([pool.stuff, this.load()]);
+      const [startMessage] = await Promise.all([pool.startMessage, this.load()]);
       const ready = new Promise<void>((resolve) => (this.onAnswer = () => resolve()));
       const { port1, port2 } = this.channel;
-      port1.onmessage = ({ data }: MessageEvent<unknown>) => this.take(data);
-      this.frame.contentWindow?.postMessage(stuff, '*', [port2]); // it has no origin that could be named
+      port1.onmessage = ({ data }: MessageEvent<unknown>) => this.receive(data);
+      this.frame.contentWindow?.postMessage(startMessage, '*', [port2]); // it has no origin that could be named
       await ready;
       this.onAnswer = () => this.end('wrong');
     } catch (error) {
-      pool.stuff = null; // the next attempt fetches it again
+      pool.startMessage = null; // the next attempt fetches it again
       throw error instanceof SandboxLost ? error : new SandboxLost('broken');
     } finally {
       clearTimeout(timer);
     }
   }
 
+  /** Adds the frame to the page, and waits for its first message. */
   private load(): Promise<void> {
     const { frame } = this;
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -160,21 +167,21 @@ class Interpreter {
     });
   }
 
-  private take(data: unknown): void {
-    const word = parseOrNull(FROM_SANDBOX, data);
-    if (word?.is === 'broken') console.info('Python broke in the workshop:', word.why);
-    if (!word || word.is === 'broken') return this.end(word ? 'broken' : 'wrong');
-    this.onAnswer(word.text ?? null);
+  private receive(data: unknown): void {
+    const message = parseOrNull(FROM_SANDBOX, data);
+    if (message?.is === 'broken') console.info('Python broke in the workshop:', message.why);
+    if (!message || message.is === 'broken') return this.end(message ? 'broken' : 'wrong');
+    this.onAnswer(message.text ?? null);
   }
 }
 
-/** Begins to start an interpreter, if there is none in reserve. */
+/** Starts an interpreter in reserve, if there is none. Resolves when it has started. */
 export function preloadInterpreter(): Promise<unknown> {
   pool.spare ??= new Interpreter();
   return pool.spare.ready;
 }
 
-/** The bot of one source text, in an interpreter that no other text has run in or will. */
+/** The bot of one source text, in an interpreter that runs no other text. */
 export class CustomBot {
   private readonly interpreter: Interpreter;
   isOver = false;
@@ -185,17 +192,17 @@ export class CustomBot {
     pool.spare = null;
   }
 
-  /** When its interpreter has started; no bot runs before the first question. */
+  /** Resolves when its interpreter has started; the bot does not run before the first question. */
   get ready(): Promise<void> {
     return this.interpreter.ready;
   }
 
-  /** The bot's next action, or its mistake. Rejects with `SandboxLost`, and then the bot is gone. */
-  async choose(seen: BotQuestion, limit: number = ACTION_LIMIT, late: EndReason = 'silent'): Promise<BotChoice> {
+  /** Returns the bot's next action, or its mistake. Rejects with `SandboxLost` if its interpreter has ended. */
+  async choose(question: BotQuestion, limit: number = ACTION_LIMIT_MS, timeoutReason: EndReason = 'silent'): Promise<BotChoice> {
     try {
       if (this.isOver) throw new SandboxLost('stopped');
       await this.ready;
-      return parseChoice(await this.interpreter.ask(JSON.stringify({ ...seen, source: this.source }), limit, late));
+      return parseChoice(await this.interpreter.ask(JSON.stringify({ ...question, source: this.source }), limit, timeoutReason));
     } catch (error) {
       this.end();
       throw error instanceof SandboxLost ? error : new SandboxLost(isParseError(error) ? 'wrong' : 'broken');

@@ -95,8 +95,8 @@ function readDeviceSecret(): string {
 /** Return the milliseconds to add to this device's clock, by the date of the site's own server; 0 if the server sends no date. */
 async function clockOffset(): Promise<number> {
   const requestedAt = Date.now();
-  const answer = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  const serverTime = Date.parse(answer?.headers.get('Date') ?? '');
+  const response = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const serverTime = Date.parse(response?.headers.get('Date') ?? '');
   // The date is in whole seconds, and is that of a moment between the request and now.
   return Number.isNaN(serverTime) ? 0 : serverTime + 500 - (requestedAt + Date.now()) / 2;
 }

@@ -25,8 +25,8 @@ export async function addToHistory(save: Save, ownSeats: readonly number[] | nul
 
 async function addSeatToHistory(save: Save, seat: number, id: string, name: string): Promise<void> {
   if (finishedGame(id)) return;
-  const answer = await ask({ do: 'summary', record: save.record, seat });
-  if (!answer.ok) return;
+  const response = await ask({ do: 'summary', record: save.record, seat });
+  if (!response.ok) return;
   const { kind, day = today() } = parseOrigin(save.origin);
   await addFinishedGame({
     id,
@@ -39,6 +39,6 @@ async function addSeatToHistory(save: Save, seat: number, id: string, name: stri
     name,
     hints: save.hints ?? 0,
     bots: (save.seats ?? []).map(({ bot }) => bot),
-    summary: answer.summary,
+    summary: response.summary,
   });
 }

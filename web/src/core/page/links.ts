@@ -44,8 +44,8 @@ export function embedLink(deal: string | null): string {
 
 /** The record as short as the engine can say it: no link to a finished game has more than 500 characters. */
 export async function packRecord(record: string): Promise<string> {
-  const answer = await ask({ do: 'pack', record }).catch(() => null);
-  return answer?.ok ? answer.record : record;
+  const response = await ask({ do: 'pack', record }).catch(() => null);
+  return response?.ok ? response.record : record;
 }
 
 export async function recordLink(record: string): Promise<string> {

@@ -24,6 +24,6 @@ export function refreshStreak(): void {
 }
 
 async function loadStreak(key: string, games: ReturnType<typeof playedGames>): Promise<void> {
-  const answer = await ask({ do: 'statistics', today: today(), games }).catch(() => null);
-  if (answer?.ok && streakState.value.key === key) streakState.update({ days: answer.statistics.streak });
+  const response = await ask({ do: 'statistics', today: today(), games }).catch(() => null);
+  if (response?.ok && streakState.value.key === key) streakState.update({ days: response.statistics.streak });
 }

@@ -1,4 +1,4 @@
-/** The empty sheet, paper and grid and border: one cached bitmap a size and theme. */
+/** The empty sheet: paper, grid and border, as one cached bitmap for each size and theme. */
 
 import { MAP_SIZE } from '../contract/cells';
 import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
@@ -11,17 +11,17 @@ import type { PaintOptions, Theme } from './theme';
 /** `full`: cartouche, compass, rhumb lines, coordinates. `slim`: paper and graduated border only (phones). */
 export type BorderMode = 'full' | 'slim';
 
-/** Margins in cells: top, sides, bottom. */
-export const BORDER: Readonly<Record<BorderMode, { t: number; s: number; b: number }>> = {
-  full: { t: 1.14, s: 0.98, b: 0.98 },
-  slim: { t: 0.3, s: 0.3, b: 0.3 },
+/** The margins around the map, in cells. */
+export const BORDER: Readonly<Record<BorderMode, { top: number; side: number; bottom: number }>> = {
+  full: { top: 1.14, side: 0.98, bottom: 0.98 },
+  slim: { top: 0.3, side: 0.3, bottom: 0.3 },
 };
 
 export interface BorderOptions extends PaintOptions {
   mode: BorderMode;
   title?: string;
   sub?: string;
-  /** Of the person who draws the map, in a corner. */
+  /** The crest of the player, in a corner. */
   crest?: string;
 }
 
@@ -37,14 +37,14 @@ export function paintBorder(ctx: Context2D, options: BorderOptions): void {
   const full = mode === 'full';
   const pad = Math.ceil(unit * (full ? 0.35 : 0.12));
   const bitmap = cached(`${borderKey(options)}|${unit}`, () => {
-    const width = Math.round((MAP_SIZE + margin.s * 2) * unit);
-    const height = Math.round((MAP_SIZE + margin.t + margin.b) * unit);
+    const width = Math.round((MAP_SIZE + margin.side * 2) * unit);
+    const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * unit);
     const sheet = createSurface(width + pad * 2, height + pad * 2);
     const context = contextOf(sheet);
     context.translate(pad, pad);
     context.lineJoin = context.lineCap = 'round';
     paintPaper(context, width, height, unit, theme, seed, full);
-    context.translate(Math.round(margin.s * unit), Math.round(margin.t * unit));
+    context.translate(Math.round(margin.side * unit), Math.round(margin.top * unit));
     context.save();
     if (full && theme.grain) rhumbLines(context, unit, theme);
     gridLines(context, unit, theme);
@@ -56,7 +56,7 @@ export function paintBorder(ctx: Context2D, options: BorderOptions): void {
     }
     return sheet;
   });
-  ctx.drawImage(bitmap, -Math.round(margin.s * unit) - pad, -Math.round(margin.t * unit) - pad);
+  ctx.drawImage(bitmap, -Math.round(margin.side * unit) - pad, -Math.round(margin.top * unit) - pad);
   ctx.restore();
 }
 

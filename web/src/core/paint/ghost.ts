@@ -1,4 +1,4 @@
-/** The shape in hand: lifted and washed when it fits; hatched, dashed and crossed when it does not. */
+/** The ghost, which is the shape of the aim: coloured with a shadow if it fits; hatched, dashed and crossed if it does not. */
 
 import type { Position } from '../contract/cells';
 import { useDevicePixels, type Context2D } from './bitmaps';
@@ -14,10 +14,11 @@ export interface Ghost {
   letter: string;
   cells: readonly Position[];
   attack: readonly Position[];
+  /** The cells that break a rule. */
   bad: readonly Position[];
   legal: boolean;
-  /** What a tap on it does: a tick promises that it inks, an arrow that it turns. */
-  tap: 'ink' | 'turn' | '';
+  /** What a tap on it does: the badge has a tick if it places the shape, an arrow if it rotates it. */
+  tap: 'place' | 'rotate' | '';
 }
 
 export function paintGhost(ctx: Context2D, ghost: Ghost, o: PaintOptions): void {
@@ -32,7 +33,7 @@ export function paintGhost(ctx: Context2D, ghost: Ghost, o: PaintOptions): void 
 }
 
 const CELL_CROSS = 'M0.27,0.27 0.73,0.73 M0.73,0.27 0.27,0.73';
-/** What stands in the badge, in radii of it. */
+/** The signs in the badge, in radii of the badge. */
 const CROSS = 'M-0.38,-0.38 0.38,0.38 M0.38,-0.38 -0.38,0.38';
 const TICK = 'M-0.45,0.02 -0.1,0.38 0.48,-0.36';
 const ARROW_HEAD = 'M-0.3,-0.72 0.08,-0.5 -0.26,-0.16';
@@ -81,29 +82,29 @@ function paintIllegal(ctx: Context2D, ghost: Ghost, path: Path2D, u: number, the
   }
 }
 
-/** The outline of a shape that is not inked. */
+/** Strokes the outline of a shape that is not drawn yet. */
 export function strokeWithHalo(ctx: Context2D, path: Path2D, u: number, halo: string, colour: string): void {
   drawPath(ctx, { stroke: halo, lw: u * 0.13 }, path);
   drawPath(ctx, { stroke: colour, lw: u * 0.065 }, path);
 }
 
-/** At the upper right of the shape: a cross where it does not fit, else what a tap does. */
+/** Paints the badge at the upper right of the shape: a cross if it does not fit, else what a tap does. */
 function badge(ctx: Context2D, ghost: Ghost, u: number, { cell, theme }: PaintOptions): void {
   if (ghost.legal && !ghost.tap) return;
-  const turns = ghost.legal && ghost.tap === 'turn';
+  const rotates = ghost.legal && ghost.tap === 'rotate';
   const [row, column] = ghost.cells.reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a));
   const x = (column + 1) * u - u * 0.06;
   const y = row * u + u * 0.06;
   const q = u * (cell < SMALL ? 0.25 : 0.2);
-  const stroke = turns ? theme.ink : theme.halo;
-  circle(ctx, x, y, q, { fill: turns ? theme.paper : ghost.legal ? theme.ok : theme.bad, stroke, lw: u * 0.045 });
+  const stroke = rotates ? theme.ink : theme.halo;
+  circle(ctx, x, y, q, { fill: rotates ? theme.paper : ghost.legal ? theme.ok : theme.bad, stroke, lw: u * 0.045 });
   ctx.beginPath();
-  if (turns) ctx.arc(x, y, q * 0.5, -TAU * 0.02, TAU * 0.72);
-  trace(ctx, turns ? ARROW_HEAD : ghost.legal ? TICK : CROSS, x, y, q);
+  if (rotates) ctx.arc(x, y, q * 0.5, -TAU * 0.02, TAU * 0.72);
+  trace(ctx, rotates ? ARROW_HEAD : ghost.legal ? TICK : CROSS, x, y, q);
   drawPath(ctx, { stroke, lw: q * 0.3 });
 }
 
-/** A box of the solo ambush on its way: where the shape was tried and did not fit, or lies now. */
+/** Paints a placement that is tried for an ambush: dashed if it does not fit. */
 export function paintAmbushAttempt(ctx: Context2D, cells: readonly Position[], letter: string, fits: boolean, o: PaintOptions): void {
   if (!cells.length) return;
   const u = useDevicePixels(ctx, o.cell);

@@ -45,7 +45,7 @@ export interface Keepsake {
 }
 
 export function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
-  const { t: top, s: side, b: bottom } = BORDER.full;
+  const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
   const sheet = 11 + top + bottom;
   const text = 2.9 + words.lines.length * 0.42 + words.foot.length * 0.4;

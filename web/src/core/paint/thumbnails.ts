@@ -15,7 +15,7 @@ export interface SmallPicture {
 
 /** A whole map in its slim frame; `width` is what it may take. Cells are whole pixels, or the far border would be cut. */
 export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed: number): SmallPicture {
-  const span = 11 + 2 * BORDER.slim.s;
+  const span = 11 + 2 * BORDER.slim.side;
   const ratio = window.devicePixelRatio || 1;
   const cell = Math.floor((width * ratio) / span) / ratio;
   const spare = (width - span * cell) / 2;
@@ -23,7 +23,7 @@ export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed:
     width,
     height: width,
     paint: (ctx) => {
-      ctx.translate(spare + BORDER.slim.s * cell, spare + BORDER.slim.s * cell);
+      ctx.translate(spare + BORDER.slim.side * cell, spare + BORDER.slim.side * cell);
       const o = { cell, theme, seed };
       paintBorder(ctx, { ...o, mode: 'slim' });
       paintMap(ctx, picture, { ...o, lines: false });

@@ -1,16 +1,18 @@
-/** What the player points with: a tool of the view, a terrain, a turn and a place. Geometry only; no rule is known here. */
+/** What the player would place now: a tool with its terrain, orientation and position. Geometry only: the view says what is legal. */
 
 import { cellName, isInside, type Position, MAP_SIZE } from '../contract/cells';
 import type { Intent, Offset, Tool, ToolOrientation, View } from '../contract/generated/messages';
 
 export interface Aim {
+  /** Index in the tools of the view. */
   tool: number;
   terrain: string | null;
+  /** Index in the orientations of the tool. */
   orientation: number;
   /** The cell of the map under the pointer, the finger or the keyboard's focus. */
   cursor: Position;
-  /** The offset inside the shape that lies on the cursor. */
-  grabOffset: Position;
+  /** The cell of the shape that lies on the cursor. */
+  grabOffset: Offset;
 }
 
 export function toolOf(view: View, aim: Aim): Tool | undefined {
@@ -18,33 +20,34 @@ export function toolOf(view: View, aim: Aim): Tool | undefined {
 }
 
 export function orientationOf(view: View, aim: Aim): ToolOrientation | undefined {
-  return toolOf(view, aim)?.turns[aim.orientation];
+  return toolOf(view, aim)?.orientations[aim.orientation];
 }
 
 const legalPositions = new WeakMap<ToolOrientation, ReadonlySet<string>>();
 
-export function isLegalPosition(turn: ToolOrientation, [row, column]: Position): boolean {
-  let places = legalPositions.get(turn);
-  if (!places) {
-    places = new Set(turn.anchors.map((anchor) => anchor.join()));
-    legalPositions.set(turn, places);
+/** Whether the anchor of the shape may lie at this position. */
+export function isLegalPosition(orientation: ToolOrientation, [row, column]: Position): boolean {
+  let positions = legalPositions.get(orientation);
+  if (!positions) {
+    positions = new Set(orientation.anchors.map((anchor) => anchor.join()));
+    legalPositions.set(orientation, positions);
   }
-  return places.has(`${row},${column}`);
+  return positions.has(`${row},${column}`);
 }
 
-/** How far the box's corner may go along an axis, and whether that lets the shape hang over the border. */
-export function anchorRange(turn: ToolOrientation, axis: 0 | 1): { low: number; high: number; overhangs: boolean } {
-  const inside = MAP_SIZE - Math.max(...turn.cells.map((offset) => offset[axis])) - 1;
-  const anchors = turn.anchors.map((anchor) => anchor[axis]);
+/** Returns the lowest and the highest anchor along an axis, and whether the shape hangs over the border at one of them. */
+export function anchorRange(orientation: ToolOrientation, axis: 0 | 1): { low: number; high: number; overhangs: boolean } {
+  const inside = MAP_SIZE - Math.max(...orientation.cells.map((offset) => offset[axis])) - 1;
+  const anchors = orientation.anchors.map((anchor) => anchor[axis]);
   const low = Math.min(0, ...anchors);
   const high = Math.max(inside, ...anchors);
   return { low, high, overhangs: low < 0 || high > inside };
 }
 
-/** Where the box's corner lies: the cursor less the grab, stored where the engine may want it. */
-export function anchorOf(turn: ToolOrientation, aim: Aim): Position {
+/** Returns the anchor of the shape that the cursor holds by one of its cells, kept within the range of possible anchors. */
+export function anchorOf(orientation: ToolOrientation, aim: Aim): Position {
   const along = (axis: 0 | 1): number => {
-    const { low, high } = anchorRange(turn, axis);
+    const { low, high } = anchorRange(orientation, axis);
     return Math.max(low, Math.min(high, aim.cursor[axis] - aim.grabOffset[axis]));
   };
   return [along(0), along(1)];
@@ -54,48 +57,52 @@ function translate(offsets: readonly Offset[], [row, column]: Position): Positio
   return offsets.map(([r, c]): Position => [r + row, c + column]).filter(isInside);
 }
 
-export function cellsAt(turn: ToolOrientation, anchor: Position): Position[] {
-  return translate(turn.cells, anchor);
+export function cellsAt(orientation: ToolOrientation, anchor: Position): Position[] {
+  return translate(orientation.cells, anchor);
 }
 
-export function attackAt(turn: ToolOrientation, anchor: Position): Position[] {
-  return translate(turn.attack, anchor);
+export function attackAt(orientation: ToolOrientation, anchor: Position): Position[] {
+  return translate(orientation.attack, anchor);
 }
 
-/** The offset nearest to the middle of the shape: the handle that feels natural. */
-function centreOffset(turn: ToolOrientation): Position {
-  const mean = (axis: 0 | 1): number => turn.cells.reduce((sum, offset) => sum + offset[axis], 0) / turn.cells.length;
+/** Returns the cell of the shape that is nearest to its middle: the pointer holds a new shape by it. */
+function centreOffset(orientation: ToolOrientation): Offset {
+  const mean = (axis: 0 | 1): number => orientation.cells.reduce((sum, offset) => sum + offset[axis], 0) / orientation.cells.length;
   const [row, column] = [mean(0), mean(1)];
-  const distance = ([r, c]: Position): number => (r - row) ** 2 + (c - column) ** 2;
-  return turn.cells.reduce<Position>((best, offset) => (distance(offset) < distance(best) ? offset : best), turn.cells[0] ?? [0, 0]);
+  const distance = ([r, c]: Offset): number => (r - row) ** 2 + (c - column) ** 2;
+  return orientation.cells.reduce<Offset>(
+    (best, offset) => (distance(offset) < distance(best) ? offset : best),
+    orientation.cells[0] ?? [0, 0],
+  );
 }
 
-/** The first tool that is not a skill, or none: skills are chosen, never pressed on the player. */
+/** Returns the index of the first tool that needs no skill, -1 if there is none: only the player chooses skills. */
 export function firstShapeTool(view: View): number {
-  return view.tools.findIndex((tool) => tool.skill === null && tool.kind !== 'dodge' && tool.turns.length > 0);
+  return view.tools.findIndex((tool) => tool.skill === null && tool.kind !== 'dodge' && tool.orientations.length > 0);
 }
 
+/** Returns an aim with another tool at the same cursor and, if possible, with the same terrain; null if the tool has no shape. */
 export function aimWithTool(view: View, tool: number, previousAim: Aim | null): Aim | null {
   const chosenTool = view.tools[tool];
-  const turn = chosenTool?.turns[0];
-  if (!chosenTool || !turn || !turn.cells.length) return null;
+  const orientation = chosenTool?.orientations[0];
+  if (!chosenTool || !orientation || !orientation.cells.length) return null;
   const terrain =
     previousAim?.terrain && chosenTool.terrains.includes(previousAim.terrain) ? previousAim.terrain : (chosenTool.terrains[0] ?? null);
-  return { tool, terrain, orientation: 0, cursor: previousAim?.cursor ?? [5, 5], grabOffset: centreOffset(turn) };
+  return { tool, terrain, orientation: 0, cursor: previousAim?.cursor ?? [5, 5], grabOffset: centreOffset(orientation) };
 }
 
-/** Moves the aim to the legal place nearest to it, in any turn only if this one has none. */
+/** Moves the aim to the nearest legal position, in another orientation only if the present one has no legal position. */
 export function nearestLegal(view: View, aim: Aim): Aim {
   const tool = toolOf(view, aim);
   if (!tool) return aim;
-  const candidates = [aim.orientation, ...tool.turns.keys()];
-  const index = candidates.find((i) => (tool.turns[i]?.anchors.length ?? 0) > 0);
-  const turn = index === undefined ? undefined : tool.turns[index];
-  if (index === undefined || !turn) return aim;
-  const grabOffset = index === aim.orientation ? aim.grabOffset : centreOffset(turn);
-  const current = anchorOf(turn, { ...aim, grabOffset });
+  const candidates = [aim.orientation, ...tool.orientations.keys()];
+  const index = candidates.find((i) => (tool.orientations[i]?.anchors.length ?? 0) > 0);
+  const orientation = index === undefined ? undefined : tool.orientations[index];
+  if (index === undefined || !orientation) return aim;
+  const grabOffset = index === aim.orientation ? aim.grabOffset : centreOffset(orientation);
+  const current = anchorOf(orientation, { ...aim, grabOffset });
   const distance = ([r, c]: Offset): number => (r - current[0]) ** 2 + (c - current[1]) ** 2;
-  const best = turn.anchors.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  const best = orientation.anchors.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   const cursor: Position = [best[0] + grabOffset[0], best[1] + grabOffset[1]];
   return { ...aim, orientation: index, grabOffset, cursor: isInside(cursor) ? cursor : aim.cursor };
 }
@@ -105,11 +112,12 @@ const rotateRight: Transform = ([r, c]) => [c, -r];
 const rotateLeft: Transform = ([r, c]) => [-c, r];
 const flip: Transform = ([r, c]) => [r, -c];
 
+/** Rotates or flips the shape in the aim; returns the aim unchanged if the tool has no such orientation. */
 function transformed(aim: Aim, view: View, transform: Transform): Aim {
   const tool = toolOf(view, aim);
-  const turn = orientationOf(view, aim);
-  if (!tool || !turn) return aim;
-  const cells = turn.cells.map(transform);
+  const current = orientationOf(view, aim);
+  if (!tool || !current) return aim;
+  const cells = current.cells.map(transform);
   const top = Math.min(...cells.map(([r]) => r));
   const left = Math.min(...cells.map(([, c]) => c));
   const key = (offsets: readonly Offset[], dr: number, dc: number): string =>
@@ -117,10 +125,10 @@ function transformed(aim: Aim, view: View, transform: Transform): Aim {
       .map(([r, c]) => `${r - dr},${c - dc}`)
       .sort()
       .join(' ');
-  const wanted = `${key(cells, top, left)}|${key(turn.attack.map(transform), top, left)}`;
-  const orientation = tool.turns.findIndex((other) => `${key(other.cells, 0, 0)}|${key(other.attack, 0, 0)}` === wanted);
+  const wanted = `${key(cells, top, left)}|${key(current.attack.map(transform), top, left)}`;
+  const orientation = tool.orientations.findIndex((other) => `${key(other.cells, 0, 0)}|${key(other.attack, 0, 0)}` === wanted);
   if (orientation < 0) return aim;
-  const [gr, gc] = transform([aim.grabOffset[0], aim.grabOffset[1]]);
+  const [gr, gc] = transform(aim.grabOffset);
   return { ...aim, orientation, grabOffset: [gr - top, gc - left] };
 }
 
@@ -139,36 +147,39 @@ export function withNextTerrain(view: View, aim: Aim): Aim {
   return { ...aim, terrain: terrains[(index + 1) % terrains.length] ?? null };
 }
 
+/** Returns what the engine is asked about an aim; null if the tool has no such orientation. */
 export function intentOf(view: View, aim: Aim): Intent | null {
-  const turn = orientationOf(view, aim);
-  if (!turn) return null;
-  const [row, column] = anchorOf(turn, aim);
-  return { tool: aim.tool, terrain: aim.terrain, turn: turn.code, row, column };
+  const orientation = orientationOf(view, aim);
+  if (!orientation) return null;
+  const [row, column] = anchorOf(orientation, aim);
+  return { tool: aim.tool, terrain: aim.terrain, orientation: orientation.code, row, column };
 }
 
-/** The aim that an intent of the engine means. */
-export function aimFromIntent(view: View, { tool, terrain, turn, row, column }: Intent): Aim | null {
-  const turns = view.tools[tool]?.turns ?? [];
-  const index = turns.findIndex(({ code }) => code === turn);
-  const orientation = turns[index];
+/** Returns the aim that an intent describes; null if the tool has no such orientation. */
+export function aimFromIntent(view: View, { tool, terrain, orientation: code, row, column }: Intent): Aim | null {
+  const orientations = view.tools[tool]?.orientations ?? [];
+  const index = orientations.findIndex((each) => each.code === code);
+  const orientation = orientations[index];
   if (!orientation) return null;
   const grabOffset = centreOffset(orientation);
   return { tool, terrain, orientation: index, grabOffset, cursor: [row + grabOffset[0], column + grabOffset[1]] };
 }
 
-export function covers(view: View, aim: Aim, place: Position): boolean {
-  const turn = orientationOf(view, aim);
-  if (!turn) return false;
-  const name = cellName(place);
-  return cellsAt(turn, anchorOf(turn, aim)).some((cell) => cellName(cell) === name);
+/** Whether the shape lies on a cell. */
+export function covers(view: View, aim: Aim, cell: Position): boolean {
+  const orientation = orientationOf(view, aim);
+  if (!orientation) return false;
+  const name = cellName(cell);
+  return cellsAt(orientation, anchorOf(orientation, aim)).some((each) => cellName(each) === name);
 }
 
+/** Whether the shape may be placed where the aim has it. */
 export function fitsLegally(view: View, aim: Aim): boolean {
-  const turn = orientationOf(view, aim);
-  return turn !== undefined && isLegalPosition(turn, anchorOf(turn, aim));
+  const orientation = orientationOf(view, aim);
+  return orientation !== undefined && isLegalPosition(orientation, anchorOf(orientation, aim));
 }
 
-/** The tools on the card's buttons: those of the skill in use, else those that need none. */
+/** Returns the indexes of the tools on the card's buttons: those of the skill in use, else those that need no skill. */
 export function selectableTools(tools: readonly Tool[], aim: Aim | null): number[] {
   const skill = aim ? (tools[aim.tool]?.skill ?? null) : null;
   return [...tools.keys()].filter((i) => {

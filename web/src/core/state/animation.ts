@@ -1,16 +1,18 @@
-/** What the page shows next to the view: moments, rivals. */
+/** The animations of the play screen, and a friend's game that is shown beside the player's own. */
 
 import type { GameSummaryDetails } from '../contract/generated/messages';
 
-/** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
+/** An animation, during which nothing can be placed. Any key or tap ends it. */
 export type Animation =
   | { kind: 'reveal'; cards: readonly string[] }
-  | { kind: 'walk'; card: string; cells: readonly string[]; fits: boolean }
+  /** A placement that is tried for an ambush on a solo map (R23). */
+  | { kind: 'ambush-attempt'; card: string; cells: readonly string[]; fits: boolean }
   | { kind: 'flash'; cells: readonly string[]; text: string }
-  /** Monsters that another has drawn on this map: stays until it is read. */
+  /** Monsters that another seat has drawn on this map: shown until the player confirms it. */
   | { kind: 'raid'; cells: readonly string[]; text: string; note: string }
-  | { kind: 'ink'; from: string; cells: readonly string[]; since: number }
-  /** A bot's turn, shown on the map that it was taken on. */
+  /** Cells that are just being drawn; `from` is the map before, `since` the time at which that began. */
+  | { kind: 'draw'; from: string; cells: readonly string[]; since: number }
+  /** The same for a bot, on the map that it draws on. */
   | { kind: 'bot'; by: number; terrain: string; from: string; cells: readonly string[]; since: number };
 
 /** A friend's finished game of the same deal. */

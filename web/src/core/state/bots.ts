@@ -13,24 +13,25 @@ export interface SavedBot extends StoredBot {
   saved_at: number;
 }
 
-/** The texts of steps that were begun, by number, and the steps that are passed. */
+/** The programs of the steps that were begun, by number of the step, and the steps that are passed. */
 export interface Course {
   texts: Readonly<Record<string, string>>;
   passed: readonly number[];
 }
 
-/** More entries than we ever store: a longer list is not ours. */
+/** More entries than are ever stored: a longer list is damaged. */
 const MAX_STORED_ENTRIES = 1000;
 
 const source = string(MAX_SOURCE_LENGTH);
 const step = numberBetween(1, 10);
 const anything: Schema<unknown> = (value) => value;
+/** Returns a test that a value can be parsed. */
 const isValid =
   (parser: Schema<unknown>) =>
   (value: unknown): boolean =>
     parseOrNull(parser, value) !== null;
 
-/** A bot is worth keeping without its name. */
+/** A bot whose name is damaged gets an empty one. */
 export const parseBot = object<StoredBot>({ name: fallback('', string(60)), source });
 
 export const parseSavedBot = object<SavedBot>({
@@ -39,7 +40,7 @@ export const parseSavedBot = object<SavedBot>({
   saved_at: fallback(0, numberBetween(0, Infinity)),
 });
 
-/** Each step is read separately: a damaged one costs no other. */
+/** Each step is read separately, and damaged ones are left out. */
 export const parseCourse = object<Course>({
   texts: fallback({}, (value) => {
     const texts = Object.entries(record(anything, MAX_STORED_ENTRIES)(value));
@@ -48,7 +49,7 @@ export const parseCourse = object<Course>({
   passed: fallback([], (value) => array(anything, MAX_STORED_ENTRIES)(value).filter(isValid(step)) as number[]),
 });
 
-/** Each text is read separately: a damaged one costs no other. */
+/** Each text is read separately, and damaged ones are left out. */
 export function parseUnsaved(value: unknown): readonly StoredBot[] {
   return Array.isArray(value) ? value.flatMap((bot) => parseOrNull(parseBot, bot) ?? []) : [];
 }

@@ -5,19 +5,20 @@ import type { SetupJson } from '../contract/generated/messages';
 import { numberBetween, boolean, array, picklist, optional, type Schema, object } from './schema';
 import { MAX_LOCAL_SEATS, parseSeats, defaultSeat, type Seating } from './seats';
 
+/** Alone, or several seats at this device. */
 export type Mode = 'solo' | 'table';
 
 export interface Form extends Seating {
   setup: SetupJson;
   seed: string;
-  /** Whether the form is shown, and not only the button that starts. */
+  /** Whether the form is shown, or only the button that starts a game. */
   setupOpen: boolean;
   /** Whether the rarer options are shown. */
   moreOptionsOpen: boolean;
   mode: Mode;
   /** Whether the cards to choose from are shown. */
   cardsOpen: boolean;
-  /** Ambushes chosen by hand: four, or not yet four. */
+  /** The ambushes that the player has chosen; used once there are four. */
   ambushes: readonly string[];
   /** The seat whose colour and crest are being chosen; -1 for none. */
   editedSeat: number;
@@ -44,15 +45,15 @@ export function defaultForm(): Form {
   };
 }
 
-/** What the next game takes over from the one before: all but the seed. */
+/** What is stored for the next game. */
 export type StoredForm = Pick<Form, 'setup' | 'mode' | 'seats' | 'open'>;
 
-/** Chosen by hand ambushes are four cards, and there are only three packs. */
+/** Number of ambushes to choose. A setup with fewer entries contains packs. */
 export const AMBUSH_COUNT = 4;
 
 export const parseStoredForm: Schema<StoredForm> = (value) => {
   const printedSet = picklist('base', 'heroes');
-  const ids = (known: readonly string[]): Schema<string[]> => array(picklist(...known), AMBUSH_COUNT);
+  const someOf = (known: readonly string[]): Schema<string[]> => array(picklist(...known), AMBUSH_COUNT);
   const setup = object<SetupJson>({
     set: picklist('base', 'heroes', 'combined'),
     sheet: picklist(...(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][])),
@@ -61,15 +62,15 @@ export const parseStoredForm: Schema<StoredForm> = (value) => {
     seasons: printedSet,
     heroes: boolean,
     skills: boolean,
-    ambush: ids([...CATALOGUE.packs, ...Object.keys(CATALOGUE.ambush)]),
-    edicts: ids(Object.keys(CATALOGUE.edicts)),
+    ambush: someOf([...CATALOGUE.packs, ...Object.keys(CATALOGUE.ambush)]),
+    edicts: someOf(Object.keys(CATALOGUE.edicts)),
     packs: optional(undefined, array(picklist(...CATALOGUE.expansions), CATALOGUE.expansions.length)),
     solo_ambushes: optional(undefined, boolean),
   });
   return object<StoredForm>({ setup, mode: picklist('solo', 'table'), seats: parseSeats, open: boolean })(value);
 };
 
-/** The table that the form asks for. */
+/** Returns the seats of the game that the form describes. */
 export function seatingOf({ mode, seats, open }: Form): Seating {
   return mode === 'solo' ? { seats: [defaultSeat(0)], open: false } : { seats, open };
 }

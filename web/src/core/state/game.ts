@@ -1,4 +1,4 @@
-/** A game in progress as plain data: the game itself, what of it is on the screen, and what is in the player's hand. */
+/** A game in progress as plain data: the game itself, what the screen shows of it, and the player's input. */
 
 import type { Position } from '../contract/cells';
 import type { Explanation, HintJson, Preview, Tool, View } from '../contract/generated/messages';
@@ -8,77 +8,79 @@ import { defaultSeat, type Seating } from './seats';
 import type { Tally } from './tally';
 import type { Animation, Rival } from './animation';
 
-/** One person on this device; several people or bots on it; a puzzle; or a table on several devices. */
-export type PlayKind = 'solo' | 'table' | 'puzzle' | 'online';
+/** A game for one; of several people or bots at this device; a puzzle; a game of a table, on several devices. */
+export type PlayKind = 'solo' | 'local' | 'puzzle' | 'online';
 
 export interface Game extends Seating {
   kind: PlayKind;
   id: string;
   view: View | null;
-  /** Where it came from, and against which earlier game it is played. */
+  /** Why it was started. */
   origin: Origin;
+  /** A friend's game with the same deal, whose stars are shown beside the player's. */
   rival: Rival | null;
-  /** Seasons whose tally has been seen. */
+  /** Number of seasons whose tally the player has seen. */
   talliedSeasons: number;
-  /** How many hints were asked for. */
+  /** Number of hints that the player has requested. */
   hints: number;
 }
 
-/** What of the game is on the screen: during a moment it lags behind the view. */
+/** What the screen shows of the game: during an animation, an earlier state than that of the view. */
 export interface Display {
   map: string;
   animation: Animation | null;
   tally: Tally | null;
-  /** The map is hidden until the next person takes the screen. */
+  /** Whether the map is hidden until the next person has taken the device. */
   curtain: boolean;
-  /** The seat of the person who took the screen last; -1 if no one has yet. */
+  /** The seat of the person who uses the screen; -1 before anyone has taken it, and for a spectator. */
   viewerSeat: number;
   /** The seat whose map is on the screen. */
   shownSeat: number;
   /** The seat whose map is looked at in the dialog and on the final screen. */
   inspectedSeat: number;
-  /** The record from which the next card may come without a press. */
-  onward: string;
-  /** Milliseconds of the pause before it does; 0 where it does not. */
+  /** The record after which the next card may be revealed without a press. */
+  advanceRecord: string;
+  /** Milliseconds until it is revealed; 0 if the player has to press a button. */
   advanceDelay: number;
 }
 
-/** A hint on the screen, or asked for. */
+/** A hint that is shown, or that the engine still computes. */
 export interface HintState {
-  /** The record that it is about: it goes when the game continues. */
+  /** The record that it is about: it is closed when the game continues. */
   record: string;
   hint: HintJson | null;
-  /** How much of the thinking is done. */
+  /** Share of the computation that is done, from 0 to 1. */
   progress: number;
+  /** Index of the selected suggestion. */
   chosenIndex: number;
 }
 
-/** What the player has in hand and asks. */
+/** What the player points at and asks about. */
 export interface PlayerInput {
   aim: Aim | null;
-  /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */
+  /** The aim at the last click; the ghost returns there when the pointer leaves the map. */
   placedAim: Aim | null;
-  /** The cell with the tab stop when nothing is aimed: the map can be read at any time. */
+  /** The cell that has the keyboard's focus while there is no aim. */
   focusedCell: Position;
   preview: { key: string; data: Preview } | null;
   explanation: { letter: string; pinned: boolean; data: Explanation | null } | null;
   hint: HintState | null;
-  /** How often each was used since the page was opened: the guided game waits for some of them. */
+  /** How often the player has used each of them since the page was opened: steps of the guided game end with a use. */
   useCounts: Readonly<Record<'tool' | 'terrain' | 'arrow', number>>;
 }
 
-/** A game in progress; the store shows the one on the table. */
+/** A game in progress; the store shows the current one. */
 export interface PlayData {
   readonly game: Game;
   readonly display: Display;
   readonly input: PlayerInput;
-  /** How many things are under way that the player waits for. */
+  /** Number of operations that the player waits for. */
   readonly busyCount: number;
 }
 
 export function initialGame(): Game {
-  const table = { seats: [defaultSeat(0)], open: false, mine: null };
-  return { kind: 'solo', id: '', view: null, origin: { kind: 'free' }, rival: null, ...table, talliedSeasons: 0, hints: 0 };
+  const seating = { seats: [defaultSeat(0)], open: false, mine: null };
+  return { kind: 'solo', id: '', view: null, origin: { kind: 'free' }, rival: null, ...seating, talliedSeasons: 0, hints: 0 };
 }
 
 export function initialDisplay(): Display {
@@ -90,7 +92,7 @@ export function initialDisplay(): Display {
     viewerSeat: -1,
     shownSeat: 0,
     inspectedSeat: 0,
-    onward: '',
+    advanceRecord: '',
     advanceDelay: 0,
   };
 }
@@ -101,8 +103,8 @@ export function initialInput(): PlayerInput {
 }
 
 /**
- * What the game waits for: the player's decision; the end of what is asked or shown; the player to read what was
- * counted; the next person to take the screen.
+ * What the game waits for: a decision of the player; the engine or an animation; the player, who reads the tally; the next
+ * person, who has to take the device.
  */
 export type DisplayPhase = 'deciding' | 'showing' | 'counting' | 'hidden';
 
@@ -112,12 +114,12 @@ export function displayPhaseOf({ display, busyCount }: Pick<PlayData, 'display' 
   return busyCount || display.animation ? 'showing' : 'deciding';
 }
 
-/** Nothing is asked, shown or counted; the map may be hidden. */
+/** Whether no request, animation or tally is under way; the map may be hidden. */
 export function isIdle({ display, busyCount }: Pick<PlayData, 'display' | 'busyCount'>): boolean {
   return !busyCount && !display.animation && !display.tally;
 }
 
-/** What may be placed: what is held stays usable until the answer is here, and while something is shown nothing is. */
+/** Returns the tools that may be used now: none during animations. With an aim, they stay usable until the engine has responded. */
 export function usableTools(play: PlayData): readonly Tool[] {
   return play.input.aim || displayPhaseOf(play) === 'deciding' ? (play.game.view?.tools ?? []) : [];
 }

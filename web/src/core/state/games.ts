@@ -16,20 +16,20 @@ export function latestOpenSave(): Save | undefined {
   return state.stored.saves.find(isResumable);
 }
 
-/** What statistics are made of; games continued from a replay count nowhere. */
+/** Returns the games that count for statistics: all finished ones except those that continue a replay. */
 export function playedGames(): StatisticsGame[] {
   return state.stored.history.filter(countsForStats).map(toPlayedGame);
 }
 
-function countsForStats({ from_replay: taken }: FinishedGame): boolean {
-  return !taken;
+function countsForStats({ from_replay: continuesReplay }: FinishedGame): boolean {
+  return !continuesReplay;
 }
 
 function toPlayedGame({ day, daily, hints, summary }: FinishedGame): StatisticsGame {
   return { day, daily, hints, summary };
 }
 
-/** The games in the order of play, up to and with one of them; nothing if that one does not count. */
+/** Returns the counted games in the order of play, up to and with one of them; none if that one does not count. */
 export function playedUpTo(id: string): StatisticsGame[] {
   return countedGames(id).map(toPlayedGame);
 }
@@ -41,23 +41,23 @@ export function countedGames(id = ''): FinishedGame[] {
   return index < 0 ? [] : counted.slice(index).reverse();
 }
 
-/** The first try of a day, if it is finished. */
+/** Returns the first attempt at the map of a day, if it is finished. */
 export function dailyResult(day: string): FinishedGame | undefined {
   return state.stored.history.find((game) => game.daily && game.day === day);
 }
 
-/** The first try of a day, if it waits to be finished. */
+/** Returns the first attempt at the map of a day, if it is not finished. */
 export function dailySave(day: string): Save | undefined {
   return state.stored.saves.find((save) => save.id === state.stored.firstAttempts[day] && isResumable(save));
 }
 
-/** The finished game of a person at the table on the screen; of the first of them where a bot sits. */
+/** Returns the current game as the history has it for a seat; for the seat of a bot, that of the first person. */
 export function finishedGameOfSeat(seat: number): FinishedGame | null {
   const { id, seats } = state.game;
   return finishedGame(`${id}-${seat}`) ?? (seat === ownSeat(state.game) || seats[seat]?.bot ? finishedGame(id) : null) ?? null;
 }
 
-/** Whose game it was: at a table the person who sat there, else the owner of this device. */
+/** Returns the player of a finished game: in one of several players the person on its seat, else the owner of this device. */
 export function playerOf(game: FinishedGame): { name: string; crest: string } {
   const { name, crest } = state.settings;
   if (game.summary.players === 1) return { name, crest };

@@ -21,7 +21,7 @@ export interface SavedGroup {
   when: number;
 }
 
-/** How the group stood when it was last read: on which day, how many others there were, and how many had finished. */
+/** The group when it was last read: the day, the number of friends, and how many of them had finished the map of that day. */
 export interface GroupNews {
   day: string;
   friends: number;

@@ -1,4 +1,4 @@
-/** Questions about the player’s hand: the preview, the hint and the focus that belong to what is held now. */
+/** Questions about the player's input: which preview, hint and focus belong to the present aim and game. */
 
 import { type Position, MAP_SIZE } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
@@ -6,21 +6,22 @@ import { type Aim, intentOf } from './aim';
 import { type HintState, type PlayData, usableTools } from './game';
 import { state } from './store';
 
+/** Returns a key that differs whenever the preview may differ. */
 export function previewKey(view: View, aim: Aim): string {
   return `${view.record}|${JSON.stringify(intentOf(view, aim))}`;
 }
 
-/** What the engine says of the shape where it is now, if it has said so. */
+/** Returns the preview of the present aim; null until the engine has responded. */
 export function currentPreview({ game: { view }, input: { aim, preview } }: PlayData): Preview | null {
   return view && aim && preview && preview.key === previewKey(view, aim) ? preview.data : null;
 }
 
-/** The hint on the screen, as long as the game stands where it was asked for. */
+/** Returns the hint that is shown; null once the game has continued. */
 export function currentHint({ game: { view }, input: { hint } }: PlayData): HintState | null {
   return hint && hint.record === view?.record && state.navigation.route.to === 'play' ? hint : null;
 }
 
-/** The first try of a day is everyone's own, and a puzzle is there to be found out. */
+/** Whether the game has hints: the first attempt at a daily map and puzzles have none. */
 export function allowsHints({ game: { origin, kind } }: PlayData): boolean {
   return kind !== 'puzzle' && origin.kind !== 'daily';
 }
@@ -31,7 +32,7 @@ export function canHint(play: PlayData): boolean {
   return usableTools(play).length > 0 || view.can_pass;
 }
 
-/** An earlier turn of the season can be drawn again; the first try of a daily map is the same for everyone. */
+/** Whether the turn before can be taken back, although its next card is revealed: never in the first attempt at a daily map. */
 export function canTakeBack({ game: { view, origin } }: PlayData): boolean {
   return view?.can_take_back === true && origin.kind !== 'daily';
 }
@@ -41,7 +42,7 @@ export function clampPosition([row, column]: Position): Position {
   return [clamp(row), clamp(column)];
 }
 
-/** The cell with the tab stop: that of the aim, or the one that is read. */
+/** Returns the cell that has the keyboard's focus: that of the aim, or the one that the player reads. */
 export function focusPosition({ input: { aim, focusedCell } }: PlayData): Position {
   return aim ? clampPosition(aim.cursor) : focusedCell;
 }

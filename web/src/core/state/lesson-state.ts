@@ -12,34 +12,36 @@ export type Tip = IdOf<'tip-first'>;
 
 export interface Tips {
   off: boolean;
-  /** What needs no tip any more. */
+  /** The tips that were shown, or that the guided game has made unnecessary. */
   seen: readonly string[];
 }
 
-/** How things stood when the step of the guided game began. */
+/** The state in which the present step of the guided game began. */
 export interface StepStart {
+  /** The use counts of the input. */
   uses: Readonly<Record<string, number>>;
-  turn: number | undefined;
+  /** Index of the aim's orientation. */
+  orientation: number | undefined;
   stars: number;
 }
 
 export interface LessonState {
   lesson: Lesson | null;
   stepStart: StepStart;
-  /** Whether the step's place can still be taken as the map now is. */
+  /** Whether the target of the step can still be covered. */
   isTargetReachable: boolean;
 }
 
 export interface TipState extends Tips {
   /** The tip on the screen. */
   tip: Tip | null;
-  /** The turn that it came with, and when it came. */
+  /** The turn in which it appeared, and the time. */
   turn: string;
   shownAt: number;
 }
 
 export function initialLessonState(): LessonState {
-  return { lesson: null, stepStart: { uses: {}, turn: undefined, stars: 0 }, isTargetReachable: true };
+  return { lesson: null, stepStart: { uses: {}, orientation: undefined, stars: 0 }, isTargetReachable: true };
 }
 
 export function initialTips(): TipState {

@@ -6,7 +6,7 @@ import type { TextKey } from '../contract/generated/text-keys';
 import { isResumable, type Save } from './saved-games';
 import { state } from './store';
 
-/** Its deal, for ever. */
+/** The seed of its deal, which never changes. */
 export const LESSON_SEED = 'learn-3214';
 
 /** Spring's explore cards in the order of this deal. */
@@ -19,15 +19,15 @@ export type StepId = Titled<TextKey>;
 export interface Step {
   id: StepId;
   card: string;
-  /** Cells that make a good place in this deal; dashed on the map. */
+  /** The cells to draw on, dashed on the map. */
   target?: readonly string[];
-  /** Stars that the place earns: anyone who draws elsewhere and earns as much has understood. */
+  /** The stars that the target earns: a player who earns as many elsewhere has also done the step. */
   minStars?: number;
-  /** Cells that must be filled already, or the place is worth nothing. */
+  /** Cells that must be filled already, because the target earns stars only with them. */
   requiredCells?: readonly string[];
 }
 
-/** The steps that end with ink. */
+/** The steps that end when the card is drawn. */
 const DRAWING_STEPS: readonly StepId[] = ['place', 'coin', 'ruins', 'mountain', 'ambush'];
 const FOREST = ['c1', 'd1', 'c2', 'c3'];
 export const STEPS: readonly Step[] = [
@@ -45,12 +45,12 @@ export const STEPS: readonly Step[] = [
   { id: 'goodbye', card: '' },
 ];
 
-/** How many decisions of a game were the lesson's and not the player's: those of its spring. */
+/** Returns how many decisions at the start of a game were those of the lesson: all of its spring; 0 for other games. */
 export function lessonDecisionCount(record: string): number {
   return record.split('.')[0]?.endsWith(`-${LESSON_SEED}`) ? LESSON_CARDS.length : 0;
 }
 
-/** The game of a lesson that was begun and not ended, if it is still there. */
+/** Returns the save of a lesson that was begun and not finished. */
 export function lessonSave(): Save | undefined {
   const game = state.lesson.lesson?.game;
   return game ? state.stored.saves.find((save) => save.id === game && isResumable(save)) : undefined;
@@ -60,7 +60,7 @@ export function hasStartedLesson(): boolean {
   return state.lesson.lesson !== null;
 }
 
-/** All of its steps are done. */
+/** Whether all steps are done. */
 export function hasFinishedLesson(): boolean {
   return state.lesson.lesson?.step === STEPS.length - 1;
 }
@@ -73,7 +73,7 @@ export function currentLessonStep(): { step: Step; number: number } | null {
   return step ? { step, number: lesson.step + 1 } : null;
 }
 
-/** The cells drawn with the present card, if it is drawn. */
+/** Returns the cells that were drawn with the present card; null if it is not drawn yet. */
 export function drawnCells(view: View): readonly string[] | null {
   const last = view.log.findLast(
     (event): event is DrawnEvent => event.kind === 'drawn' && event.turn === view.turn && event.season === view.season,
@@ -85,10 +85,10 @@ function sameCells(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((cell) => b.includes(cell));
 }
 
-/** The turn with which a tool can lie exactly on the target now. */
+/** Returns the index of the orientation with which a tool can cover exactly the target now; null if there is none. */
 function orientationOnto(view: View, target: readonly string[]): number | null {
-  for (const { turns } of view.tools) {
-    const orientation = turns.findIndex(({ cells, anchors }) =>
+  for (const { orientations } of view.tools) {
+    const orientation = orientations.findIndex(({ cells, anchors }) =>
       anchors.some(([r, c]) =>
         sameCells(
           cells.map(([dr, dc]) => cellName([r + dr, c + dc])),
@@ -106,86 +106,88 @@ function areFilled(cells: readonly string[]): boolean {
   return cells.map(parseCell).every(([row, column]) => grid[row]?.[column] !== '.');
 }
 
-/** Whether the step's place can be taken as the map now is. */
+/** Whether the target of a step can be covered now. */
 export function canReach({ target, requiredCells = [] }: Step, view: View): boolean {
   return target === undefined || (orientationOnto(view, target) !== null && areFilled(requiredCells));
 }
 
-/** Negative: the step's card is still to come; positive: it is behind us. */
+/** Returns 0 if the card of the step is the current one; less if it is still to come, more if it has been. */
 export function stepOffset(view: View, step: Step): number {
   if (step.id === 'goodbye') return view.season_index > 0 && !state.display.tally ? 0 : -1;
   if (view.season_index > 0) return state.display.tally ? 0 : 1;
   return LESSON_CARDS.indexOf(view.card?.id ?? '') - LESSON_CARDS.indexOf(step.card);
 }
 
-/** The step, if its card lies on the table. */
+/** Returns the present step, if its card is the current one. */
 function activeStep(): { step: Step; view: View } | null {
-  const now = currentLessonStep();
+  const { step } = currentLessonStep() ?? {};
   const { view } = state.game;
-  return now && view && stepOffset(view, now.step) === 0 ? { step: now.step, view } : null;
+  return step && view && stepOffset(view, step) === 0 ? { step, view } : null;
 }
 
-/** Dashed on the map: the step's place while it can be taken, or the ruins that want covering. */
+/** Returns the cells that are dashed on the map: the target of the step while it can be covered, or the empty ruins. */
 export function lessonTargetCells(): readonly string[] {
-  const now = activeStep();
-  if (!now || drawnCells(now.view) || state.busyCount) return [];
-  if (now.step.id === 'ruins') {
+  const active = activeStep();
+  if (!active || drawnCells(active.view) || state.busyCount) return [];
+  if (active.step.id === 'ruins') {
     const { grid, ruins } = parseMap(state.display.map);
     return ruins.filter(([r, c]) => grid[r]?.[c] === '.').map(cellName);
   }
-  return now.step.target && state.lesson.isTargetReachable ? now.step.target : [];
+  return active.step.target && state.lesson.isTargetReachable ? active.step.target : [];
 }
 
-/** Stars so far, this season counted as it would be scored now. */
+/** Returns the stars of the player with those that the present season would bring now. */
 export function runningStars(): number {
   return state.game.view?.players[0]?.current_score?.so_far ?? 0;
 }
 
-/** It was drawn on the step's place, or where it earns as much. */
+/** Whether the drawn cells are the target of the step, or have earned as many stars. */
 function isGoodPlacement(drawn: readonly string[], { target = [], minStars = Infinity }: Step): boolean {
   return sameCells(drawn, target) || runningStars() - state.lesson.stepStart.stars >= minStars;
 }
 
-/** The card was drawn, but not where the step wanted it. */
+/** Whether the card was drawn on other cells than the target, for fewer stars. */
 export function isDrawnOffTarget(): boolean {
-  const now = activeStep();
-  const drawn = now ? drawnCells(now.view) : null;
-  return Boolean(now?.step.target && drawn && state.lesson.isTargetReachable && !isGoodPlacement(drawn, now.step));
+  const active = activeStep();
+  const drawn = active ? drawnCells(active.view) : null;
+  return Boolean(active?.step.target && drawn && state.lesson.isTargetReachable && !isGoodPlacement(drawn, active.step));
 }
 
-/** Drawn well, but not where the lesson continues from. */
-export function isDrawnWellOffTarget(view: View): boolean {
+/** Whether the card was drawn on other cells than the target. */
+export function isDrawnElsewhere(view: View): boolean {
   const drawn = drawnCells(view);
   const { target } = STEPS[drawingStep(view)] ?? {};
   return Boolean(drawn && target && !sameCells(drawn, target));
 }
 
-/** The step in which the card on the table is drawn; -1 where there is none. */
+/** Returns the index of the step in which the current card is drawn; -1 if there is none. */
 function drawingStep(view: View): number {
   return STEPS.findLastIndex(({ id, card }) => card === view.card?.id && DRAWING_STEPS.includes(id));
 }
 
-/** The step that an undo has opened again: the card is on the table, and what was drawn with it is gone. */
+/** Returns the index of an earlier step whose drawing was undone; -1 if there is none. */
 export function reopenedStep(view: View, currentIndex: number): number {
   const step = drawingStep(view);
   return view.season_index === 0 && view.tools.length && step < currentIndex && !drawnCells(view) ? step : -1;
 }
 
+/** Whether the player has used it since the step began. */
 function wasUsed(what: 'tool' | 'terrain' | 'arrow'): boolean {
   return state.input.useCounts[what] > (state.lesson.stepStart.uses[what] ?? 0);
 }
 
-function holdsCoin(view: View): boolean {
+/** Whether the shape of the aim has a coin. */
+function aimHasCoin(view: View): boolean {
   const { aim } = state.input;
   return aim !== null && view.tools[aim.tool]?.coin === true;
 }
 
-/** The shape to put into the hand first, so that the one with the coin can be chosen. */
+/** Returns the index of a tool without a coin, if the step asks the player to choose the one with the coin; else -1. */
 export function shapeWithoutCoin({ id }: Step, view: View): number {
-  return id === 'shape' && !wasUsed('tool') && holdsCoin(view) ? view.tools.findIndex(({ coin, skill }) => !coin && skill === null) : -1;
+  return id === 'shape' && !wasUsed('tool') && aimHasCoin(view) ? view.tools.findIndex(({ coin, skill }) => !coin && skill === null) : -1;
 }
 
-/** A step ends by what the player does, never automatically. */
+/** Whether the player has done what the step asks for. */
 export function isDone(step: Step, view: View): boolean {
   const { aim, placedAim, explanation } = state.input;
   const { isTargetReachable, stepStart } = state.lesson;
@@ -197,14 +199,15 @@ export function isDone(step: Step, view: View): boolean {
       return wasUsed('terrain') || drawn !== null;
     case 'rotate': {
       const wanted = step.target ? orientationOnto(view, step.target) : null;
-      return drawn !== null || (aim !== null && (wanted === null ? aim.orientation !== stepStart.turn : aim.orientation === wanted));
+      const isRotated = aim && (wanted === null ? aim.orientation !== stepStart.orientation : aim.orientation === wanted);
+      return drawn !== null || isRotated === true;
     }
     case 'edict':
       return explanation?.pinned === true;
     case 'shape':
-      return drawn !== null || (wasUsed('tool') && holdsCoin(view));
+      return drawn !== null || (wasUsed('tool') && aimHasCoin(view));
     case 'season-end':
-      return false; // only time ends it
+      return false; // `stepOffset` ends it
     default:
       return drawn !== null && (!isTargetReachable || !step.target || isGoodPlacement(drawn, step));
   }

@@ -5,21 +5,21 @@ import { requestRedraw } from './store';
 export interface LocalState<Value extends object> {
   readonly value: Readonly<Value>;
   update(part: Partial<Value>): void;
-  /** As it was at first, apart from what is given. */
+  /** Sets the initial value with these changes. */
   reset(part?: Partial<Value>): void;
 }
 
 export function localState<Value extends object>(initial: Value): LocalState<Value> {
-  let now = initial;
+  let current = initial;
   const set = (value: Value): void => {
-    now = value;
+    current = value;
     requestRedraw();
   };
   return {
     get value() {
-      return now;
+      return current;
     },
-    update: (part) => set({ ...now, ...part }),
+    update: (part) => set({ ...current, ...part }),
     reset: (part = {}) => set({ ...initial, ...part }),
   };
 }

@@ -6,7 +6,7 @@ import { sanitizeName } from './sanitize-name';
 import { array, boolean, fallback, numberBetween, object, record, type Schema, string, time } from './schema';
 import { MAX_NAME_LENGTH, type Seat } from './seats';
 
-/** The engine seats no more at one table. */
+/** The largest table that the engine accepts. */
 export const MAX_TABLE_SEATS = 8;
 export const MAX_TABLE_ENTRIES = 4000;
 const MAX_LINK_LENGTH = 300;
@@ -21,12 +21,12 @@ export interface TableSeat extends Seat {
   isBotDrawing: boolean;
 }
 
-/** How what was drawn here travels. */
+/** How far the entries of this device have reached the relays. */
 export interface Delivery {
   relays: number;
   openRelays: number;
   refusingRelays: number;
-  /** At least one relay stores entries; null until one has answered. */
+  /** Whether at least one relay stores entries; null until one has responded. */
   stores: boolean | null;
   unsent: number;
 }
@@ -36,11 +36,11 @@ export interface OnlineTable {
   link: string;
   setup: SetupJson;
   seats: readonly TableSeat[];
-  /** The seats of this device. */
+  /** The seats of the people at this device. */
   mine: readonly number[];
   /** The seat of somebody else that this device draws for now; -1 for none. */
   drawingFor: number;
-  /** Nobody has chosen a seat here, nor to watch. */
+  /** Whether the player of this device has still to choose a seat, or to watch. */
   isWelcome: boolean;
   over: boolean;
   waitingFor: readonly number[];
@@ -53,7 +53,7 @@ export interface OnlineTable {
   /** Games that each seat has won, this one included once it is over. */
   wins: readonly number[];
   delivery: Delivery;
-  /** This device has drawn since the table was opened here. */
+  /** Whether this device has drawn since the table was opened here. */
   hasDrawn: boolean;
 }
 
@@ -65,21 +65,21 @@ export interface SavedTable {
   /** The rest of the link, from which keys are derived. */
   context: string;
   entries: string[];
-  /** Those that this device has written. */
+  /** The entries that this device has written. */
   written: string[];
-  /** Those of its moves that do not count, and of which the player knows. */
+  /** The moves of this device that do not count, and of which the player has been informed. */
   acknowledged: string[];
   mine: number[];
-  /** When somebody was last seen on a seat. */
+  /** When another device was last seen on a seat, by the number of the seat. */
   seen: Record<string, number>;
   /** Seasons whose tally has been seen. */
   tallied: number;
-  /** How the table stood when its entries were last read. */
+  /** The table when its entries were last read. */
   names: string[];
   waitingFor: number[];
   over: boolean;
   season: string;
-  /** Some entries have not been stored by any relay. */
+  /** Whether some entries have not been stored by any relay. */
   isUnsent: boolean;
   when: number;
 }
@@ -110,12 +110,13 @@ export function isMyTurn({ over, waitingFor, mine }: SavedTable): boolean {
 }
 
 export interface OnlineState {
+  /** The open table. */
   now: OnlineTable | null;
-  /** Newest first. */
+  /** The stored tables, newest first. */
   rows: readonly SavedTable[];
   /** Keys of stored tables that cannot be read. */
   damaged: readonly string[];
-  /** How many tables wait for a move of this device. */
+  /** Number of tables at which it is the turn of a player on this device. */
   turns: number;
 }
 
@@ -128,6 +129,7 @@ export function playerText(name: string, crest: string): string {
   return [crest || '-', sanitizeName(name, MAX_NAME_LENGTH)].join(' ').trim();
 }
 
+/** Splits the text of a player into name and crest; an unknown crest becomes an empty one. */
 export function parsePlayer(text: string): { name: string; crest: string } {
   const [crest = '', ...name] = text.split(' ');
   const isKnown = (CRESTS as readonly string[]).includes(crest);

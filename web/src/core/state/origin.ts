@@ -3,14 +3,14 @@
 import { array, boolean, day, fallback, numberBetween, picklist, parseOrNull, object, string } from './schema';
 
 export interface Origin {
-  /** `daily` is the first try of a day's deal, `practice` a later one; `taken` continues a replay. */
+  /** `daily` is the first attempt at a daily map, `practice` a later one; `taken` continues a replay. */
   kind: 'free' | 'daily' | 'practice' | 'challenge' | 'taken';
   /** The day of a daily deal, as 2026-11-15. */
   day?: string;
   rival?: { name: string; record: string };
   /** The text of the duel that a challenge belongs to. */
   duel?: string;
-  /** At a table of one device: how often each seat has won before, and whether two wins end the series. */
+  /** Of several players at one device: the games that each seat has won before, and whether two wins end the series. */
   series?: { wins: number[]; bestOfThree: boolean };
 }
 
@@ -22,7 +22,7 @@ const originSchema = object<Origin>({
   series: fallback<Origin['series'] | undefined>(undefined, object({ wins: array(numberBetween(0, 1_000), 8), bestOfThree: boolean })),
 });
 
-/** What a save says of its origin, if it can be read. */
+/** Returns the origin of a save; that of a free game if it is damaged. */
 export function parseOrigin(value: unknown): Origin {
   return parseOrNull(originSchema, value) ?? { kind: 'free' };
 }

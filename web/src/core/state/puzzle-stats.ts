@@ -1,42 +1,42 @@
-/** What is stored of the puzzles that were answered: the days, the edicts, the best run. */
+/** The stored results of puzzles: by day, by edict, the best run and the ratings. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import { numberBetween, day, boolean, array, fallback, parseOrNull, type Schema, object } from './schema';
 
-/** A day's puzzle. */
+/** The result of the puzzle of a day. */
 export interface DayResult {
   tries: number;
   /** By how many stars the first answer was short; 0 if it was right. */
   short: number;
-  /** It was answered right on its day, before the solution was looked at. */
+  /** Whether it was answered right on its day, before the solution was shown. */
   solved: boolean;
-  /** The solution was looked at first. */
+  /** Whether the solution was shown. */
   given: boolean;
 }
 
 export interface PuzzleStats {
   tried: number;
   solved: number;
-  /** The most that were solved against the clock. */
+  /** The most puzzles that were solved in one run. */
   run: number;
   /** How many puzzles the rating comes from. */
   rated: number;
-  /** The rating after each of the last of them; empty before the first. */
+  /** The ratings after the last of them, newest last. */
   ratings: readonly number[];
   days: Readonly<Record<string, DayResult>>;
-  /** Solved while an edict was trained. */
+  /** Number of solved training puzzles by edict. */
   edicts: Readonly<Record<string, number>>;
 }
 
 const MAX_COUNT = 1_000_000;
-const MOST_STARS = 10_000;
-/** So many ratings are stored for the curve. */
+const MAX_STARS = 10_000;
+/** Number of ratings that are stored for the curve. */
 const MAX_RATINGS = 100;
 const number = fallback(0, numberBetween(0, MAX_COUNT));
 
 const parseDay: Schema<DayResult> = object<DayResult>({
   tries: numberBetween(1, MAX_COUNT),
-  short: numberBetween(0, MOST_STARS),
+  short: numberBetween(0, MAX_STARS),
   solved: boolean,
   given: fallback(false, boolean),
 });
@@ -45,7 +45,7 @@ export function emptyStats(): PuzzleStats {
   return { tried: 0, solved: 0, run: 0, rated: 0, ratings: [], days: {}, edicts: {} };
 }
 
-/** What is damaged costs only itself. */
+/** Each field is read separately, and damaged ones get their initial value. */
 export function parsePuzzleStats({ tried, solved, run, rated, ratings, days, edicts }: Readonly<Record<string, unknown>>): PuzzleStats {
   return {
     tried: number(tried),
@@ -63,20 +63,21 @@ const edictId: Schema<string> = (value) => {
   throw new Error('no edict');
 };
 
+/** Returns the entries of an object whose key and value can be parsed. */
 function parseEntries<Value>(entries: unknown, key: Schema<string>, value: Schema<Value>): Record<string, Value> {
   if (typeof entries !== 'object' || entries === null) return {};
   const pairs = Object.entries(entries).filter(([name, each]) => parseOrNull(key, name) !== null && parseOrNull(value, each) !== null);
   return Object.fromEntries(pairs.map(([name, each]) => [name, value(each)]));
 }
 
-/** A day later, or earlier. */
+/** Returns the day so many days later; earlier if the number is negative. */
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Days in a row whose puzzle was solved, up to today; today's may still be to come. */
+/** Returns the number of days in a row whose puzzle was solved, up to today, or to yesterday if today's is not solved yet. */
 export function solvedStreak({ days }: PuzzleStats, today: string): number {
   let day = days[today]?.solved ? today : addDays(today, -1);
   let streak = 0;
@@ -84,7 +85,7 @@ export function solvedStreak({ days }: PuzzleStats, today: string): number {
   return streak;
 }
 
-/** The figures after one more answer to a day's puzzle: only what was found without help, and on the day, is solved. */
+/** Returns the figures after another answer to the puzzle of a day. It counts as solved without help and on its day only. */
 export function withDayAnswer(figures: PuzzleStats, day: string, missedStars: number, today: string): PuzzleStats {
   const before = figures.days[day];
   const solved = before?.solved === true || (missedStars === 0 && before?.given !== true && day === today);
@@ -97,13 +98,13 @@ export function withDayAnswer(figures: PuzzleStats, day: string, missedStars: nu
   return { ...figures, days: { ...figures.days, [day]: result } };
 }
 
-/** The solution of a day was looked at after an answer. */
-export function withSolutionShown(figures: PuzzleStats, of: string): PuzzleStats {
-  const before = figures.days[of];
-  return before ? { ...figures, days: { ...figures.days, [of]: { ...before, given: true } } } : figures;
+/** Returns the figures after the solution of a day was shown. */
+export function withSolutionShown(figures: PuzzleStats, day: string): PuzzleStats {
+  const before = figures.days[day];
+  return before ? { ...figures, days: { ...figures.days, [day]: { ...before, given: true } } } : figures;
 }
 
-/** The rating after another puzzle. */
+/** Returns the figures with the rating after another puzzle. */
 export function withRating(figures: PuzzleStats, rating: number): PuzzleStats {
   return { ...figures, rated: figures.rated + 1, ratings: [...figures.ratings, rating].slice(-MAX_RATINGS) };
 }

@@ -1,20 +1,20 @@
-/** The puzzle on the table: what it asks, how it was answered, and what comes after it. */
+/** The open puzzle: its task, the player's answer, and the puzzles that follow it. */
 
 import type { PuzzleJson, PuzzleSolution, PuzzleScore } from '../contract/generated/messages';
 import type { Route } from './route';
 
-/** Why a puzzle is on the table: it decides what comes next, and where its result is stored. */
+/** Which puzzles are played: the mode decides which one comes next, and where the result is stored. */
 export type PuzzleMode = 'day' | 'free' | 'edict' | 'run' | 'own';
 
-/** How the season ended. */
+/** The result of an answer. */
 export interface Verdict {
   isCorrect: boolean;
   sums: PuzzleScore;
-  /** The player's rating after it and by how much it has changed, if the answer counted. */
+  /** The player's rating after the answer and its change, if the answer counted. */
   rating: { now: number; change: number | null } | null;
 }
 
-/** As many as one can before the time is up. */
+/** A run: as many puzzles as possible before the time is up. */
 export interface TimedRun {
   /** Whole seconds. */
   secondsLeft: number;
@@ -22,7 +22,7 @@ export interface TimedRun {
   tried: number;
 }
 
-/** What a run came to; `best` if it was never better. */
+/** The result of a run. */
 export interface TimedRunResult {
   solved: number;
   tried: number;
@@ -30,26 +30,26 @@ export interface TimedRunResult {
 }
 
 export interface PuzzleState {
-  /** Null while a game is on the table, or nothing. */
+  /** The open puzzle; null while none is open. */
   now: PuzzleJson | null;
   mode: PuzzleMode;
-  /** The edict that is trained, or the day. */
+  /** In training the edict, for the puzzle of a day the day; else empty. */
   topic: string;
-  /** Codes of the puzzles that wait after this one. */
+  /** Codes of the puzzles that follow this one. */
   queue: readonly string[];
-  /** Words of the record before its moment. */
+  /** Number of actions in the record at the start of the puzzle. */
   actionCount: number;
   verdict: Verdict | null;
-  /** The best ways to answer it, once they have been asked for. */
+  /** The best solutions, once they have been requested. */
   solutions: readonly PuzzleSolution[];
-  /** The one that is shown; -1 for the player's own answer. */
+  /** Index of the solution that is shown; -1 for the player's own answer. */
   shownSolution: number;
   run: TimedRun | null;
   /** The run that ended last, until another begins. */
   lastRun: TimedRunResult | null;
   /** The code that is being opened. */
   openingCode: string;
-  /** Where the player was before, and returns to. */
+  /** The screen to which the player returns. */
   returnTo: Route;
 }
 
@@ -58,10 +58,10 @@ export function initialPuzzleState(): PuzzleState {
   return { ...none, mode: 'free', topic: '', actionCount: 0, shownSolution: -1, openingCode: '', returnTo: { to: 'home' } };
 }
 
-/** The actions of a record: without its deal, and its marks for a turn that waits and for turns that were undone. */
+/** Returns the action texts of a record, without its deal and its tokens for "awaits next" and for takebacks. */
 export function actionsOf(record: string): string[] {
   return record
     .split('.')
     .slice(1)
-    .filter((word) => word !== '_' && !/^-\d+$/.test(word));
+    .filter((token) => token !== '_' && !/^-\d+$/.test(token));
 }

@@ -1,4 +1,4 @@
-/** What is stored on this device: games in play and finished ones, as they are stored. */
+/** Saves and finished games as they are stored on this device. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { ExportedGame, GameSummaryDetails } from '../contract/generated/messages';
@@ -21,12 +21,12 @@ import {
 } from './schema';
 import { parseSeats, type Seat } from './seats';
 
-/** A finished game, with the figures that the engine made of it. */
+/** A finished game with its summary. */
 export interface FinishedGame extends ExportedGame {
   summary: GameSummaryDetails;
 }
 
-/** A game in play: its record, and enough to draw the list before the engine is ready. */
+/** A game in progress: its record, and what lists show of it before the engine is ready. */
 export interface Save {
   id: string;
   record: string;
@@ -37,50 +37,50 @@ export interface Save {
   time: number;
   limit: number;
   stars: number;
-  /** What this season would bring as the map stands; saves from before it was stored have none. */
+  /** The stars that the present season would bring now; missing in old saves. */
   running?: number;
   finished: boolean;
   saved_at: number;
-  /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
+  /** Number of seasons whose tally the player has seen: the next one is shown again after a reload. */
   tallied: number;
-  /** How many hints were asked for; older saves do not say. */
+  /** Number of hints that the player has requested; missing in old saves. */
   hints?: number;
   origin?: Origin;
-  /** Names, colours and bots of a table; plain people if it is left out. */
+  /** The seats of a game of several players; without it, all are people without names. */
   seats?: readonly Seat[];
-  /** All maps of the table are open: no curtain falls. */
+  /** Whether all players may see all maps, so that there is no curtain. */
   open?: boolean;
-  /** Set aside because the engine refused it; the record is stored for a report. */
+  /** Whether the engine has refused it; its record stays for a report. */
   damaged?: boolean;
 }
 
-/** It can be resumed. */
+/** Whether the player can continue the game. */
 export function isResumable({ finished, damaged }: Save): boolean {
   return !finished && damaged !== true;
 }
 
-/** Characters of a record that we are ready to read back. */
-export const LONGEST_RECORD = 200_000;
-const LONGEST_MAP = 2000;
-const LONGEST_ID = 200;
-/** No score is near it; beyond it no chart could be drawn. */
-const MOST_STARS = 10_000;
+/** Maximum length of stored texts. */
+export const MAX_RECORD_LENGTH = 200_000;
+const MAX_MAP_LENGTH = 2000;
+const MAX_ID_LENGTH = 200;
+/** Far above any score: charts cannot be drawn for more. */
+const MAX_STARS = 10_000;
 const SEASONS = 4;
-const MOST_UNDONE = 1000;
-const MOST_HINTS = 9999;
+const MAX_TAKEBACKS = 1000;
+const MAX_HINTS = 9999;
 
-const id = string(LONGEST_ID);
-const stars = numberBetween(-MOST_STARS, MOST_STARS);
+const id = string(MAX_ID_LENGTH);
+const stars = numberBetween(-MAX_STARS, MAX_STARS);
 const shortText = string(40);
-const hints = fallback(0, optional(0, numberBetween(0, MOST_HINTS)));
+const hints = fallback(0, optional(0, numberBetween(0, MAX_HINTS)));
 /** Older games do not say which seats bots had. */
 const bots = fallback<string[]>([], optional([], array(string(100), 100)));
 
-/** The record is the game: everything else can be read off it again, and damage there costs no one a map. */
+/** Only the id and the record must be valid: the other fields follow from the record, and damaged ones get a default. */
 export const parseSave: Schema<Save> = object<Save>({
   id,
-  record: string(LONGEST_RECORD),
-  map: fallback('', string(LONGEST_MAP)),
+  record: string(MAX_RECORD_LENGTH),
+  map: fallback('', string(MAX_MAP_LENGTH)),
   sheet: fallback('A', picklist(...Object.keys(CATALOGUE.sheets))),
   set: fallback('base', shortText),
   season: fallback('spring', shortText),
@@ -91,19 +91,19 @@ export const parseSave: Schema<Save> = object<Save>({
   finished: fallback(false, boolean),
   saved_at: fallback(0, time),
   tallied: fallback(0, numberBetween(0, SEASONS)),
-  hints: fallback<number | undefined>(undefined, numberBetween(0, MOST_HINTS)),
+  hints: fallback<number | undefined>(undefined, numberBetween(0, MAX_HINTS)),
   origin: parseOrigin,
   seats: fallback<readonly Seat[] | undefined>(undefined, parseSeats),
   open: fallback<boolean | undefined>(undefined, boolean),
   damaged: fallback<boolean | undefined>(undefined, boolean),
 });
 
-/** Something under a save's key that is invalid: shown as damaged, with what can be read of it, never thrown away. */
+/** Returns a save for an invalid value: it is shown as damaged, with its readable part as the record, and never deleted. */
 export function damagedSave(key: unknown, value: unknown): Save {
   const text = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   return {
     id: typeof key === 'string' ? key : `${typeof key} ${toText(key)}`, // never one that a save could have
-    record: toText(text).slice(0, LONGEST_RECORD),
+    record: toText(text).slice(0, MAX_RECORD_LENGTH),
     map: '',
     sheet: '',
     set: '',
@@ -118,7 +118,7 @@ export function damagedSave(key: unknown, value: unknown): Save {
   };
 }
 
-/** Whatever it is, as someone who looks into it can read it. */
+/** Returns any value as text: JSON if possible. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
@@ -129,7 +129,7 @@ export function toText(value: unknown): string {
 }
 
 const parseSummary: Schema<GameSummaryDetails> = object<GameSummaryDetails>({
-  deal: string(LONGEST_ID),
+  deal: string(MAX_ID_LENGTH),
   set: shortText,
   sheet: shortText,
   players: numberBetween(1, 100),
@@ -142,16 +142,16 @@ const parseSummary: Schema<GameSummaryDetails> = object<GameSummaryDetails>({
   seasons: array(stars, SEASONS),
   so_far: array(stars, SEASONS),
   edicts: record(stars, 4),
-  map: string(LONGEST_MAP),
-  season_maps: array(string(LONGEST_MAP), SEASONS),
+  map: string(MAX_MAP_LENGTH),
+  season_maps: array(string(MAX_MAP_LENGTH), SEASONS),
   emoji: array(string(200), 20),
-  takebacks: optional(0, numberBetween(0, MOST_UNDONE)),
+  takebacks: optional(0, numberBetween(0, MAX_TAKEBACKS)),
 });
 
-/** What can be saved of a game whose figures are damaged. */
+/** The fields of a finished game without its summary. */
 const exportedFields = {
   id,
-  record: string(LONGEST_RECORD),
+  record: string(MAX_RECORD_LENGTH),
   seat: fallback(0, numberBetween(0, 100)),
   day: fallback('1970-01-01', day),
   daily: fallback(false, boolean),
@@ -162,7 +162,7 @@ const exportedFields = {
   bots,
 };
 
-/** A finished game whose figures are damaged: enough of it to have the engine make them again. */
+/** Parses a finished game whose summary is damaged: the engine can compute it again. */
 export const parseWithoutSummary: Schema<ExportedGame> = object<ExportedGame>(exportedFields);
 
 const flag = optional(false, boolean);

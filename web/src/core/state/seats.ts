@@ -1,4 +1,4 @@
-/** Who sits where: people and bots, their names and colours. */
+/** The seats of a game: people and bots, their names, colours and crests. */
 
 import type { View } from '../contract/generated/messages';
 import { CRESTS } from './crests';
@@ -6,33 +6,33 @@ import { array, fallback, picklist, parseOrNull, type Schema, object, string } f
 
 export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brown', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** Weakest first; the engine knows them by these names. */
+/** The built-in bots by the engine's names, weakest first. */
 export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
-/** Characters of a bot of the player. */
+/** Maximum length of the code of a custom bot. */
 export const MAX_SOURCE_LENGTH = 100_000;
-/** At one device. */
+/** Seats of a game at one device. */
 export const MAX_LOCAL_SEATS = 8;
 export const MAX_NAME_LENGTH = 24;
-/** The engine seats no more at one table. */
+/** The most seats that the engine accepts. */
 const MAX_SEATS = 12;
 
 export interface Seat {
-  /** As typed; empty for "Player 2" or the name that a bot has automatically. */
+  /** As typed; empty for "Player 2" or the usual name of a bot. */
   name: string;
   colour: Colour;
-  /** The bot that sits here, or nothing for a person. */
+  /** The bot on this seat; empty for a person. */
   bot: string;
   /** Empty for the usual one of the seat. */
   crest: string;
-  /** The code of a player's own bot, once it has been asked: a game continues with the bot that it began with. */
+  /** The code of a custom bot, once it has acted: a game continues with the code that it began with. */
   source?: string;
 }
 
-/** Who sits at a table, and whether all may see all maps at any time. */
+/** The seats of a game, and whether all players may see all maps at any time. */
 export interface Seating {
   seats: readonly Seat[];
   open: boolean;
-  /** At a table on several devices: the seats of the people at this one; null at any other. */
+  /** In a game on several devices, the seats of the people at this one; else null. */
   mine?: readonly number[] | null;
 }
 
@@ -40,7 +40,7 @@ export function defaultSeat(index: number, bot = ''): Seat {
   return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot, crest: '' };
 }
 
-/** A colour that no one has yet. */
+/** Returns a colour that no seat has yet. */
 export function freeColour(seats: readonly Seat[]): Colour {
   return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
 }
@@ -53,29 +53,29 @@ const parseSeat = object<Seat>({
   source: fallback<string | undefined>(undefined, string(MAX_SOURCE_LENGTH)),
 });
 
-/** One bad seat does not cost the others their names. */
+/** Each seat is read separately; a damaged one becomes a default seat. */
 export const parseSeats: Schema<readonly Seat[]> = (value) => {
   const values = array((each) => each, MAX_SEATS)(value);
   return seatsOf(values, values.length);
 };
 
-/** The seats of a save or a form, made to fit the game: what cannot be read becomes a plain seat. */
+/** Returns the stored seats, as many as the game has players; damaged and missing ones become default seats. */
 export function seatsOf(value: unknown, players: number): Seat[] {
   const values: unknown[] = Array.isArray(value) ? value : [];
   return Array.from({ length: players }, (_, i) => parseOrNull(parseSeat, values[i]) ?? defaultSeat(i));
 }
 
-/** What the engine receives: one name a seat, or nothing where only people play. */
+/** Returns the bot of each seat for the engine, empty for people; an empty list if there is no bot. */
 export function botNames(seats: readonly Seat[]): string[] {
   return seats.some(({ bot }) => bot) ? seats.map(({ bot }) => bot) : [];
 }
 
-/** A bot of the player's own goes by the name of its file, as on the command line. */
+/** Whether a bot is a custom bot: its name ends like that of a file, as on the command line. */
 export function isCustomBot(bot = ''): boolean {
   return bot.endsWith('.py');
 }
 
-/** The name under which it is stored. */
+/** Returns the name under which a custom bot is stored. */
 export function customBotName(bot: string): string {
   return bot.slice(0, -'.py'.length);
 }
@@ -84,7 +84,7 @@ export function humanCount(seats: readonly Seat[]): number {
   return seats.filter(({ bot }) => !bot).length;
 }
 
-/** The seat of the person at the screen when there is only one. */
+/** Returns the first seat of a person; 0 if all are bots. */
 export function firstHumanSeat(seats: readonly Seat[]): number {
   return Math.max(
     0,
@@ -92,20 +92,20 @@ export function firstHumanSeat(seats: readonly Seat[]): number {
   );
 }
 
-/** The same at any table: of the people at this device, where the others sit elsewhere. */
+/** Returns the first seat of a person at this device. */
 export function ownSeat({ seats, mine }: Seating): number {
   return mine?.[0] ?? firstHumanSeat(seats);
 }
 
-/** Whose map belongs on the screen now: the one that is drawn on, and while bots act that of the person `at` the screen. */
-export function seatOnScreen(view: View, table: Seating, at = -1): number {
-  if (view.phase === 'over') return ownSeat(table);
-  return view.phase === 'bot' ? (table.seats[at] ? at : ownSeat(table)) : view.on;
+/** Returns the seat whose map is shown: the one that is drawn on; while bots act, that of the person who uses the screen. */
+export function seatOnScreen(view: View, seating: Seating, viewerSeat = -1): number {
+  if (view.phase === 'over') return ownSeat(seating);
+  return view.phase === 'bot' ? (seating.seats[viewerSeat] ? viewerSeat : ownSeat(seating)) : view.on;
 }
 
-/** Whether someone else than the person at the screen has to come to it, and no one else may look. */
-export function needsCurtain(view: View, { seats, open, mine }: Seating, at: number): boolean {
-  if (mine) return mine.length > 1 && mine.includes(view.seat) && view.seat !== at && view.phase !== 'bot' && view.phase !== 'over';
+/** Whether another person has to take the device, and nobody else may see that person's map. */
+export function needsCurtain(view: View, { seats, open, mine }: Seating, viewerSeat: number): boolean {
+  if (mine) return mine.length > 1 && mine.includes(view.seat) && view.seat !== viewerSeat && view.phase !== 'bot' && view.phase !== 'over';
   if (open || humanCount(seats) < 2 || view.phase === 'over') return false;
-  return view.phase === 'bot' || view.seat !== at;
+  return view.phase === 'bot' || view.seat !== viewerSeat;
 }

@@ -1,4 +1,4 @@
-/** What the player chose once: how the page looks, sounds and feels, name and crest, and how fast bots are watched. */
+/** The player's settings. */
 
 import languages from '../../../texts/languages.json';
 
@@ -11,28 +11,28 @@ export interface Settings {
   motion: boolean;
   /** The player's name on keepsakes and in challenges; may be empty. */
   name: string;
-  /** On maps and keepsakes; empty for none. */
+  /** The crest on maps and keepsakes; empty for none. */
   crest: string;
   /** Whether the turns of bots are shown, and how fast. */
   watch: BotTurnSpeed;
   sound: boolean;
-  /** Of 100. */
+  /** From 0 to 100. */
   volume: number;
-  /** Wind and a candle in the background. */
+  /** Whether wind and a candle sound in the background. */
   ambience: boolean;
-  /** A phone trembles where the shape snaps, is inked, or monsters come. */
+  /** Whether a phone vibrates when a shape fits or is drawn, and when monsters come. */
   haptics: boolean;
-  /** The next card comes automatically, alone at the table. */
-  onward: boolean;
-  /** A second tap on the shape inks it in; otherwise it turns it. */
-  tapInks: boolean;
-  /** Before the next card the game waits for a skill that could be used. */
+  /** Whether the next card is revealed automatically. */
+  autoContinue: boolean;
+  /** Whether a second tap on the shape places it; otherwise it rotates it. */
+  tapToPlace: boolean;
+  /** Whether the game waits before the next card as long as a skill can be used. */
   askSkills: boolean;
-  /** Letters and digits do what the buttons do; anyone who speaks to the computer may want them to do nothing. */
+  /** Whether letters and digits are keys for actions. Players who dictate to the computer may switch them off. */
   letterKeys: boolean;
-  /** Space goes to the next thing that can be pressed, Enter presses it, and arrows are on the screen. */
+  /** Whether the game is played with two keys: Space moves the focus, Enter presses; arrows are buttons on the screen. */
   twoKeys: boolean;
-  /** The panels of the game and the buttons of a phone lie on the other side. */
+  /** Whether the panels of the game and the buttons of a phone are on the left side. */
   leftHanded: boolean;
 }
 
@@ -55,8 +55,8 @@ export function defaultSettings(): Settings {
     volume: 60,
     ambience: false,
     haptics: true,
-    onward: true,
-    tapInks: false,
+    autoContinue: true,
+    tapToPlace: false,
     askSkills: false,
     letterKeys: true,
     twoKeys: false,
@@ -72,25 +72,25 @@ export function isTheme(value: unknown): value is ThemeChoice {
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];
-/** What can be spoken: the languages on offer, and two for development, the second from right to left. */
+/** The languages of the page, and two for development, the second written from right to left. */
 export type Locale = Language | 'pseudo' | 'pseudo-rtl';
 
 export function isLanguage(value: string | null | undefined): value is Language {
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
 }
 
-/** As its speakers call it. */
+/** Returns the name of a language in that language. */
 export function languageName(language: Language): string {
   return languages[language].name;
 }
 
-/** Whose letters home needs first: `latin`, `latin-ext` or `cyrillic`. */
+/** Returns the script of a language, by which fonts are chosen: `latin`, `latin-ext` or `cyrillic`. */
 export function scriptOf(language: Language): string {
   return languages[language].script;
 }
 
-/** The first language asked for that we speak, else the first that the browser prefers, else English. */
-export function pickLocale(wanted: readonly (string | null)[], preferred: readonly string[]): Locale {
-  if (wanted[0] === 'pseudo' || wanted[0] === 'pseudo-rtl') return wanted[0];
-  return [...wanted, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+/** Returns the first available language of those requested, else of those that the browser prefers, else English. */
+export function pickLocale(requested: readonly (string | null)[], preferred: readonly string[]): Locale {
+  if (requested[0] === 'pseudo' || requested[0] === 'pseudo-rtl') return requested[0];
+  return [...requested, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }

@@ -1,4 +1,4 @@
-/** All that the page shows, in slices. Each slice has one writer (`build/figures.py`), and the page is drawn once per frame. */
+/** The state that the page shows, in slices. The page is drawn at most once per frame. */
 
 import type { ErrorDetails } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
@@ -14,31 +14,31 @@ import { initialOnlineState, type OnlineState } from './online';
 /** Where the player is. */
 export interface Navigation {
   route: Route;
-  /** Where the player was before the screens next to the game: the end of a game is worth coming back to. */
+  /** The screen from which the player has left the game or home, and to which Back leads. */
   cameFrom: Route;
-  /** The screens behind this one, if the player looks at something that was opened there. */
+  /** The pages from which the present page was opened. */
   backStack: readonly Route[];
   dialog: Dialog | null;
   rulebook: RulebookState | null;
-  /** A game is requested and waits for the engine. */
+  /** Whether a game has been requested from the engine and is not here yet. */
   isLoading: boolean;
 }
 
-/** The engine: still coming, answering, or gone for good. */
+/** Whether the engine is loading, ready, or failed for good. */
 export interface EngineState {
   status: 'loading' | 'ready' | 'failed';
-  /** `share` is of the whole start, from 0 to 1; `left` the seconds until everything is here, once that can be known. */
+  /** `share` of the whole start, from 0 to 1; `left`, the seconds until everything is downloaded, once they can be estimated. */
   progress: { stage: TextKey; share: number; left: number | null };
 }
 
-/** What the page itself has to say. */
+/** Messages of the page itself. */
 export interface Notices {
-  /** A key of the texts, shown for a while at the top, and what it speaks of. */
+  /** The text key of a notice, and the arguments of the text. */
   notice: TextKey | null;
   noticeArgs: Readonly<Record<string, string>>;
-  /** A key of the texts that says what went wrong. */
+  /** The text key of an error, and its details. */
   failure: { text: TextKey; problem: ErrorDetails | null } | null;
-  /** A new version has been downloaded and may be taken. */
+  /** Whether a new version has been downloaded and can be activated. */
   updateAvailable: boolean;
 }
 
@@ -47,11 +47,11 @@ export interface StoredGames {
   saves: readonly Save[];
   /** Finished games, newest first. */
   history: readonly FinishedGame[];
-  /** The id of the first try of each day's deal, finished or not. */
+  /** The id of the first attempt at each daily map, finished or not. */
   firstAttempts: Readonly<Record<string, string>>;
-  /** Finished games that cannot be read: they stay as they are, and go into an export. */
+  /** Finished games that cannot be read: they stay in storage as they are, and are exported. */
   damaged: readonly unknown[];
-  /** The names of the player's own bots. */
+  /** The names of the custom bots. */
   bots: readonly string[];
   /** Whether the finished games have been read. */
   isHistoryLoaded: boolean;
@@ -74,9 +74,9 @@ interface Slices {
 }
 
 export interface State extends Slices {
-  /** How many things are under way that the player waits for; changed by `busy` alone. */
+  /** Number of operations that the player waits for; only `replace` changes it. */
   busyCount: number;
-  /** Grows when painted things must be painted again: size, theme, language; changed by `repaint` alone. */
+  /** Increases when all canvases must be painted again, after a change of size, theme or language. */
   paintVersion: number;
 }
 
@@ -100,14 +100,14 @@ export const state: Readonly<State> = {
 
 const mutable = state as State;
 
-/** Work that is done in a frame in which one of its slices has changed. */
+/** A function that is called in each frame in which one of its slices has changed. */
 interface Watcher {
   slices: readonly (keyof State)[];
   lastValues: readonly unknown[];
   callback: () => void;
 }
 
-/** What a frame does, and whether one has been asked for. */
+/** The functions that a frame calls, and whether a frame has been requested. */
 const scheduler = {
   isRequested: false,
   changed: (): void => undefined,
@@ -116,12 +116,12 @@ const scheduler = {
   after: new Set<Watcher>(),
 };
 
-/** Draws the page. */
+/** Sets the function that draws the page. */
 export function onRedraw(callback: () => void): void {
   scheduler.draw = callback;
 }
 
-/** Called at every change, at once. */
+/** Sets the function that is called at once at every change. */
 export function onChange(callback: () => void): void {
   scheduler.changed = callback;
 }
@@ -132,26 +132,26 @@ function addWatcher(all: Set<Watcher>, slices: Watcher['slices'], callback: () =
   return () => void all.delete(added);
 }
 
-/** Does the work before the page is drawn, whenever one of the slices has changed. Returns what ends that. */
+/** Calls `work` before the page is drawn if one of the slices has changed. Returns a function that ends that. */
 export function watch(slices: Watcher['slices'], work: () => void): () => void {
   return addWatcher(scheduler.before, slices, work);
 }
 
-/** Does the work once the change has been drawn. */
+/** Calls `work` after the page is drawn if one of the slices has changed. Returns a function that ends that. */
 export function watchAfterDraw(slices: Watcher['slices'], work: () => void): () => void {
   return addWatcher(scheduler.after, slices, work);
 }
 
 function runWatchers(all: ReadonlySet<Watcher>): void {
   for (const each of all) {
-    const now = each.slices.map((name) => state[name]);
-    if (now.every((slice, i) => slice === each.lastValues[i])) continue;
-    each.lastValues = now;
+    const values = each.slices.map((name) => state[name]);
+    if (values.every((slice, i) => slice === each.lastValues[i])) continue;
+    each.lastValues = values;
     each.callback();
   }
 }
 
-/** One picture of the page, with everything that follows from what has changed. */
+/** Draws the page, and calls the watchers whose slices have changed. */
 export function renderFrame(): void {
   runWatchers(scheduler.before);
   scheduler.draw();
@@ -168,10 +168,10 @@ export function requestRedraw(): void {
   });
 }
 
-/** Replaces whole slices in one change; `work` is added to the number of things that are under way. */
-export function replace(slices: Partial<Slices>, work = 0): void {
+/** Replaces whole slices in one change, and adds a number to the count of operations that the player waits for. */
+export function replace(slices: Partial<Slices>, busyChange = 0): void {
   Object.assign(mutable, slices);
-  mutable.busyCount += work;
+  mutable.busyCount += busyChange;
   requestRedraw();
 }
 
@@ -179,7 +179,7 @@ export function update<Name extends keyof Slices>(name: Name, change: Partial<Sl
   replace({ [name]: { ...state[name], ...change } });
 }
 
-/** The player waits while the work lasts. Several may overlap, and each ends only itself. */
+/** Counts as busy until the work is done. Several may overlap. */
 export async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   replace({}, 1);
   try {
@@ -189,7 +189,7 @@ export async function whileBusy<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Everything painted is painted again: size, theme or language have changed. */
+/** Has all canvases painted again, after a change of size, theme or language. */
 export function repaint(): void {
   mutable.paintVersion += 1;
   requestRedraw();

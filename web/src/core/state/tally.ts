@@ -1,4 +1,4 @@
-/** The end of a season in lines: what each brought, which cells say so, and how many of them are counted by now. */
+/** The tally of a season in lines: the stars of each, the cells that earn them, and how many lines are counted. */
 
 import type { Explanation, PlayerView, ScoreMapResponse, SeasonScore, View } from '../contract/generated/messages';
 
@@ -7,22 +7,22 @@ export interface TallyLine {
   kind: 'edict' | 'coins' | 'toll';
   letter: string;
   id: string;
-  /** Below zero for a toll. */
+  /** Negative for a toll. */
   stars: number;
   explanation: Explanation | null;
-  /** Groups of cells that it is about. */
+  /** The cells of each claim, or those that cost a toll. */
   cells: readonly (readonly string[])[];
 }
 
-/** The scores of a table while they are counted, seat by seat. */
-export interface TableCount {
-  /** The seats as their rows stand: first as before this season, then as after it. */
+/** The state of the table of scores, in which the seats are counted one after the other. */
+export interface Standings {
+  /** The seats in the order of their rows: by the stars before this season until all are counted, then by those after it. */
   order: readonly number[];
-  /** The seats that are counted. */
+  /** The seats whose lines are all counted. */
   countedSeats: readonly number[];
   /** The seat whose lines are being counted, -1 if there is none. */
   seat: number;
-  /** The seat whose map is shown next to the rows, and its map as it was scored. */
+  /** The seat whose map is shown next to the rows, and that map as it was scored. */
   mapSeat: number;
   map: string;
 }
@@ -30,23 +30,23 @@ export interface TableCount {
 export interface Tally {
   score: SeasonScore;
   seasonIndex: number;
-  /** Whose map is counted; null for the scores of a whole table, side by side. */
+  /** The seat whose map is counted; null while the scores of all seats are shown side by side. */
   seat: number | null;
   lines: readonly TallyLine[];
-  /** How many lines are counted, and whether more will follow automatically. */
+  /** Number of counted lines, and whether the others follow automatically. */
   countedLines: number;
   isCounting: boolean;
-  /** The line whose cells the map shows. */
+  /** Index of the line whose cells are highlighted on the map. */
   highlightedLine: number | null;
   isLastSeason: boolean;
-  tableCount: TableCount;
-  /** It stands next to the map; where maps are hidden, in a dialog over everything. */
+  standings: Standings;
+  /** Whether it is shown next to the map; otherwise maps are hidden, and it is a dialog. */
   besideMap: boolean;
 }
 
-export const NO_TABLE_COUNT: TableCount = { order: [], countedSeats: [], seat: -1, mapSeat: -1, map: '' };
+export const NO_STANDINGS: Standings = { order: [], countedSeats: [], seat: -1, mapSeat: -1, map: '' };
 
-/** The lines of a season: the edicts, then the coins and the toll. */
+/** Returns the lines of a season: the edicts, then the coins and the toll. */
 export function tallyLines(
   edicts: readonly Pick<TallyLine, 'letter' | 'id' | 'stars' | 'explanation'>[],
   { coins, toll, toll_cells: tollCells }: { coins: number; toll: number; toll_cells: readonly string[] },
@@ -61,12 +61,13 @@ export function tallyLines(
   ];
 }
 
+/** Returns the id of the edict with a letter; empty if there is none. */
 export function edictId(view: View, letter: string): string {
   return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
 }
 
-/** The tally of one map before its first line is counted. It explains only lines whose stars are those of `mapScore`: a season that
- *  is shown later may have another map by then. */
+/** Returns the tally of one map before its first line is counted; null if the season is not scored. Explanations are those of
+ *  `mapScore`, if its stars are the same: the map may have changed since the season was scored. */
 export function seasonTally(view: View, seasonIndex: number, seat: number, mapScore: ScoreMapResponse | null): Tally | null {
   const score = view.players[seat]?.seasons[seasonIndex];
   if (!score) return null;
@@ -84,39 +85,39 @@ export function seasonTally(view: View, seasonIndex: number, seat: number, mapSc
     isCounting: true,
     highlightedLine: null,
     isLastSeason: seasonIndex === 3 || view.phase === 'over',
-    tableCount: NO_TABLE_COUNT,
+    standings: NO_STANDINGS,
     besideMap: true,
   };
 }
 
-/** The seats by the stars that they have after a season, or had before it; at the end of the game by their places. */
-export function seatsByStars({ players, results }: View, index: number, after: boolean): number[] {
+/** Returns the seats in the order of their stars after a season or before it; at the end of the game in the order of their places. */
+export function seatsByStars({ players, results }: View, seasonIndex: number, after: boolean): number[] {
   const stars = (seat: number): number => {
-    const { so_far = 0, total = 0 } = players[seat]?.seasons[index] ?? {};
+    const { so_far = 0, total = 0 } = players[seat]?.seasons[seasonIndex] ?? {};
     return after ? so_far : so_far - total;
   };
   const place = (seat: number): number => (after ? (results.find((each) => each.seat === seat)?.place ?? 0) : 0);
   return players.map(({ seat }) => seat).sort((a, b) => place(a) - place(b) || stars(b) - stars(a) || a - b);
 }
 
-/** How many lines of a seat's row are counted. */
-export function countedLinesOf({ tableCount, countedLines, lines }: Tally, seat: number): number {
-  return tableCount.countedSeats.includes(seat) ? lines.length : tableCount.seat === seat ? countedLines : 0;
+/** Returns how many lines of a seat are counted. */
+export function countedLinesOf({ standings, countedLines, lines }: Tally, seat: number): number {
+  return standings.countedSeats.includes(seat) ? lines.length : standings.seat === seat ? countedLines : 0;
 }
 
-/** The stars of a player while the rows of a table are counted. */
+/** Returns the stars of a player; while the seats are counted, as far as they are counted. */
 export function starsWhileCounting(tally: Tally | null, { seat, seasons, stars }: PlayerView): number {
-  const score = tally?.tableCount.countedSeats.includes(seat) ? undefined : seasons[tally?.seasonIndex ?? -1];
-  if (!tally?.tableCount.order.length || !score) return stars;
-  return score.so_far - score.total + (tally.tableCount.seat === seat ? countedStars(tally) : 0);
+  const score = tally?.standings.countedSeats.includes(seat) ? undefined : seasons[tally?.seasonIndex ?? -1];
+  if (!tally?.standings.order.length || !score) return stars;
+  return score.so_far - score.total + (tally.standings.seat === seat ? countedStars(tally) : 0);
 }
 
-/** The season's stars so far as they are counted. */
+/** Returns the stars of the season, as far as they are counted. */
 export function countedStars({ lines, countedLines }: Tally): number {
   return lines.slice(0, countedLines).reduce((sum, { stars }) => sum + stars, 0);
 }
 
-/** The stars of the whole game so far as they are counted. */
+/** Returns the stars of the whole game, as far as they are counted. */
 export function countedSoFar(tally: Tally): number {
   return tally.score.so_far - tally.score.total + countedStars(tally);
 }

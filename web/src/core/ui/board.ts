@@ -1,4 +1,4 @@
-/** The map on the page: three canvases (sheet, map, overlay) sized to whole cells, repainted only where something changed. */
+/** The map on the page: three canvases (sheet, map, overlay), each repainted only if its content has changed. */
 
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
@@ -9,7 +9,7 @@ import type { PaintOptions, Theme } from '../paint/theme';
 import { requestRedraw, state } from '../state/store';
 import { type Overlay, paintOverlay } from './overlay';
 
-/** A map as plain data, with what is printed on its sheet and what lies over it. */
+/** The content of a board: the map text, the texts of the sheet, and the overlays. */
 export interface BoardContent {
   map: string;
   title: string;
@@ -17,11 +17,11 @@ export interface BoardContent {
   crest?: string;
   seed: number;
   over?: readonly Overlay[];
-  /** Cells that are just being inked: from which map, and since when. */
-  ink?: { from: string; cells: readonly string[]; since: number };
+  /** Cells that are just being drawn, the map before, and the time at which that began. */
+  drawing?: { from: string; cells: readonly string[]; since: number };
 }
 
-/** What is painted on a board's canvases now. */
+/** What is painted on the canvases of a board: a key for each. */
 interface Layers {
   key: string;
   frame: string;
@@ -32,7 +32,7 @@ interface Layers {
   brushes: Context2D[];
 }
 
-const INK_MS = 320;
+const DRAW_MS = 320;
 const layersByBoard = new WeakMap<Element, Layers>();
 
 export function paintBoard(board: HTMLElement, picture: BoardContent, theme: Theme): void {
@@ -61,7 +61,7 @@ function paintOverlays(ctx: Context2D, layers: Layers, over: readonly Overlay[],
   for (const each of over) paintOverlay(ctx, each, o);
 }
 
-/** Sizes sheet, canvases and the grid of buttons; only when the room or the pixel ratio has changed. */
+/** Returns the canvases of a board, resized if the size of the board or the pixel ratio has changed. */
 function fitLayers(board: HTMLElement): Layers {
   const ratio = pixelRatio(Number(board.dataset.zoom ?? 1));
   const key = [board.clientWidth, board.clientHeight, ratio].join('|');
@@ -74,30 +74,38 @@ function fitLayers(board: HTMLElement): Layers {
   return layers;
 }
 
-const MAX_PIXEL_RATIO = 4; // pixels per pixel: more would cost a phone its memory
+/** Pixels of the shorter side from which the full border is shown, if the style sheet says nothing. */
+const DEFAULT_FULL_FROM = 500;
+const MAX_PIXEL_RATIO = 4; // of a zoomed map: more would need too much memory on phones
 
-/** Real pixels for each of the page's; a map under a glass is painted for that glass. */
+/** Returns device pixels per CSS pixel, multiplied by the zoom. */
 function pixelRatio(zoom: number): number {
   const ratio = window.devicePixelRatio || 1;
   return Math.max(ratio, Math.min(MAX_PIXEL_RATIO, ratio * zoom));
 }
 
-/** The largest whole cells that fit, and whether there is room for the printed border around them. */
+/** Returns the largest cell size in whole pixels that fits, and whether there is room for the full border. */
 function measure(board: HTMLElement): { mode: BorderMode; cell: number } {
   const { clientWidth: width, clientHeight: height } = board;
-  const full = Number(getComputedStyle(board).getPropertyValue('--full-from')) || 500;
+  const full = Number(getComputedStyle(board).getPropertyValue('--full-from')) || DEFAULT_FULL_FROM;
   const mode: BorderMode = Math.min(width, height) >= full ? 'full' : 'slim';
   const margin = BORDER[mode];
-  return { mode, cell: Math.floor(Math.min(width / (MAP_SIZE + 2 * margin.s), height / (MAP_SIZE + margin.t + margin.b))) };
+  return { mode, cell: Math.floor(Math.min(width / (MAP_SIZE + 2 * margin.side), height / (MAP_SIZE + margin.top + margin.bottom))) };
 }
 
+/** Sizes the sheet, the grid of buttons and the canvases; returns the contexts, with their origin at the first cell. */
 function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: number): Context2D[] {
   const margin = BORDER[mode];
   const pad = Math.ceil(cell * 0.4);
-  const width = Math.round((MAP_SIZE + 2 * margin.s) * cell);
-  const height = Math.round((MAP_SIZE + margin.t + margin.b) * cell);
+  const width = Math.round((MAP_SIZE + 2 * margin.side) * cell);
+  const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * cell);
   setBox(board.querySelector('.sheet'), { width, height });
-  setBox(board.querySelector('.cells'), { left: margin.s * cell, top: margin.t * cell, width: MAP_SIZE * cell, height: MAP_SIZE * cell });
+  setBox(board.querySelector('.cells'), {
+    left: margin.side * cell,
+    top: margin.top * cell,
+    width: MAP_SIZE * cell,
+    height: MAP_SIZE * cell,
+  });
   return [...board.querySelectorAll('canvas')].map((canvas) => {
     const box = { width: width + 2 * pad, height: height + 2 * pad };
     canvas.width = Math.ceil(box.width * ratio);
@@ -105,12 +113,12 @@ function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: numb
     setBox(canvas, { ...box, left: -pad, top: -pad });
     const brush = contextOf(canvas);
     brush.scale(ratio, ratio);
-    brush.translate(pad + margin.s * cell, pad + margin.t * cell);
+    brush.translate(pad + margin.side * cell, pad + margin.top * cell);
     return brush;
   });
 }
 
-/** Gives back the pixels of a map that is shown no more. A browser keeps them until it collects garbage; iOS allows few. */
+/** Releases the pixels of a map that is no longer shown: a browser keeps them until it collects garbage, and iOS allows few. */
 export function releaseBoard(board: HTMLElement): void {
   layersByBoard.delete(board);
   for (const canvas of board.querySelectorAll('canvas')) canvas.width = canvas.height = 0;
@@ -127,40 +135,40 @@ function clear(ctx: Context2D): void {
   ctx.restore();
 }
 
-/** The map layer; new ink spreads from its first cell. */
+/** Paints the map layer. Cells that are being drawn appear in a growing circle around the first of them. */
 function paintMapLayer(ctx: Context2D, layers: Layers, picture: BoardContent, o: PaintOptions): void {
-  const { ink } = picture;
-  const progress = ink ? Math.min(1, (performance.now() - ink.since) / INK_MS) : 1;
+  const { drawing } = picture;
+  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / DRAW_MS) : 1;
   const key = [picture.map, progress].join('|');
   if (key === layers.map) return;
   layers.map = key;
   clear(ctx);
-  if (!ink || progress >= 1) {
+  if (!drawing || progress >= 1) {
     paintMap(ctx, parseMap(picture.map), o);
     return;
   }
-  paintMap(ctx, parseMap(ink.from), o);
-  const places = ink.cells.map(parseCell);
-  const [row, column] = places[0] ?? [5, 5];
-  const reach = Math.max(1, ...places.map(([r, c]) => Math.hypot(r - row, c - column) + 1));
+  paintMap(ctx, parseMap(drawing.from), o);
+  const cells = drawing.cells.map(parseCell);
+  const [row, column] = cells[0] ?? [5, 5];
+  const reach = Math.max(1, ...cells.map(([r, c]) => Math.hypot(r - row, c - column) + 1));
   ctx.save();
   ctx.beginPath();
   ctx.arc((column + 0.5) * o.cell, (row + 0.5) * o.cell, reach * progress * o.cell, 0, Math.PI * 2);
   ctx.clip();
-  ctx.clearRect(-o.cell, -o.cell, 13 * o.cell, 13 * o.cell);
+  ctx.clearRect(-o.cell, -o.cell, (MAP_SIZE + 2) * o.cell, (MAP_SIZE + 2) * o.cell);
   paintMap(ctx, parseMap(picture.map), o);
   ctx.restore();
   requestRedraw();
 }
 
-/** A point of the page in cells of the map: 0 to 11 along each side. */
+/** Returns a point of the page as row and column of the map, with fractions from 0 to 11. */
 export function pointAt(cells: Element, x: number, y: number): Position {
   const box = cells.getBoundingClientRect();
   const size = box.width / MAP_SIZE;
   return [(y - box.top) / size, (x - box.left) / size];
 }
 
-/** A picture only, as at home and at the end. */
+/** A map without buttons, only to look at. */
 export function boardElement(kind: string, label: string): TemplateResult {
   return html`<div class="board center" data-board=${kind} role="img" aria-label=${label}><div class="sheet">
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas></div></div>`;

@@ -1,4 +1,4 @@
-/** What lies over a map, as plain data: anyone who shows a map says what, and here it is painted. */
+/** The overlays that are painted above a map, as plain data. */
 
 import type { Position } from '../contract/cells';
 import type { Context2D } from '../paint/bitmaps';
@@ -9,28 +9,28 @@ import { paintSuggestions, type Suggestion } from '../paint/suggestions';
 import type { PaintOptions } from '../paint/theme';
 
 export type Overlay =
-  /** Groups of cells that are lit, everything else behind a veil; `lost` if they cost stars. */
-  | { kind: 'lit'; groups: readonly (readonly Position[])[]; lost?: boolean }
-  /** An ambush that is tried at a place. */
-  | { kind: 'trial'; cells: readonly Position[]; mark: string; fits: boolean }
-  /** Shapes that are thought of, not drawn. */
-  | { kind: 'places'; places: readonly Suggestion[]; chosen: number }
-  /** The shape in hand. */
+  /** Groups of cells that stand out, with everything else behind a veil; `lost` if they cost stars. */
+  | { kind: 'highlight'; groups: readonly (readonly Position[])[]; lost?: boolean }
+  /** Monsters of an ambush, where they are tried or drawn. */
+  | { kind: 'ambush'; cells: readonly Position[]; mark: string; fits: boolean }
+  /** Suggested shapes; `chosen` is the index of the selected one. */
+  | { kind: 'suggestions'; suggestions: readonly Suggestion[]; chosen: number }
+  /** The shape of the aim. */
   | { kind: 'ghost'; ghost: Ghost }
-  /** Cells that want something, dashed. */
-  | { kind: 'marks'; cells: readonly Position[] };
+  /** Cells with a dashed outline. */
+  | { kind: 'dashed-cells'; cells: readonly Position[] };
 
 export function paintOverlay(ctx: Context2D, overlay: Overlay, o: PaintOptions): void {
   switch (overlay.kind) {
-    case 'lit':
+    case 'highlight':
       return paintHighlight(ctx, overlay.groups, o, undefined, overlay.lost);
-    case 'trial':
+    case 'ambush':
       return paintAmbushAttempt(ctx, overlay.cells, overlay.mark, overlay.fits, o);
-    case 'places':
-      return paintSuggestions(ctx, overlay.places, overlay.chosen, o);
+    case 'suggestions':
+      return paintSuggestions(ctx, overlay.suggestions, overlay.chosen, o);
     case 'ghost':
       return paintGhost(ctx, overlay.ghost, o);
-    case 'marks':
+    case 'dashed-cells':
       return paintDashedCells(ctx, overlay.cells, o);
   }
 }

@@ -57,9 +57,9 @@ function wrapped(text: string): string[] {
 }
 
 async function printMap(map: string, title: string, subtitle: string, lines: readonly string[]): Promise<void> {
-  const answer = await ask({ do: 'keepsake', map, title, subtitle, lines: [...lines] }).catch(() => null);
-  if (!answer?.ok) return notifyBriefly('share-failed');
-  const url = URL.createObjectURL(new Blob([answer.svg], { type: 'image/svg+xml' }));
+  const response = await ask({ do: 'keepsake', map, title, subtitle, lines: [...lines] }).catch(() => null);
+  if (!response?.ok) return notifyBriefly('share-failed');
+  const url = URL.createObjectURL(new Blob([response.svg], { type: 'image/svg+xml' }));
   const page = Object.assign(document.createElement('img'), { src: url, className: 'print-page', alt: title });
   const paper = new CSSStyleSheet();
   paper.replaceSync(`@page { size: ${print.value.size} portrait; margin: ${MARGIN_MM}mm; }`);

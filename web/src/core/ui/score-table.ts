@@ -12,8 +12,8 @@ import { stars } from './buttons';
 import { rivalRow } from './rival';
 
 /** One map is being counted, and not the scores of all looked at. */
-function isSingleMap({ seat, tableCount }: Tally): boolean {
-  return seat !== null || tableCount.seat >= 0;
+function isSingleMap({ seat, standings }: Tally): boolean {
+  return seat !== null || standings.seat >= 0;
 }
 
 /** Stars so far, this season counted as it would be scored now. */

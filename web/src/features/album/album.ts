@@ -1,4 +1,4 @@
-/** The album: every stamp there is, earned ones in ink, the others as outlines that say how to earn them. */
+/** The album: all stamps, with the condition of each, and the game that has earned it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { onReset } from '../../core/browser/local-storage';
@@ -20,12 +20,12 @@ import albumStyles from './album.css';
 
 adoptStyles(albumStyles);
 
-/** The games as they were when the album was asked about, in the order of play. */
+/** The games for which the stamps were computed, in the order of play, and the stamps. */
 const albumState = localState<{ games: readonly FinishedGame[]; stamps: readonly StampProgressJson[] }>({ games: [], stamps: [] });
 
 onReset(() => albumState.reset());
 
-/** Not on the way here: a screen that is just fetched is not yet where the player is. */
+/** Loads the stamps only when the screen is shown, because `load` stops on any other screen. */
 export function afterEnter(): void {
   void addMissingSummaries().then(load);
 }
@@ -73,7 +73,7 @@ function earnedButton(game: FinishedGame): TemplateResult {
     @click=${watch}>${t('album-earned', { date })}</button>`;
 }
 
-/** How far it is, where there is more than one step. */
+/** The progress of a stamp that is not earned yet; no bar if it needs only one step. */
 function progress({ reached, goal }: StampProgressJson): Renderable {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;

@@ -1,4 +1,4 @@
-/** What is printed on each stamp: filled outlines, 24 × 24, with holes by the even-odd rule. */
+/** The pictures of the stamps: filled paths of 24 × 24, with holes by the even-odd rule. */
 
 import { CREST_PATHS } from '../../core/paint/crests';
 

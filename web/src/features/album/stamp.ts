@@ -1,4 +1,4 @@
-/** One stamp: perforated paper, a frame, what is printed on it; earned ones are in colour and bear a postmark. */
+/** The picture of a stamp: perforated paper, a frame and a motif; earned ones are coloured and have a postmark. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { StampProgressJson } from '../../core/contract/generated/messages';
@@ -7,10 +7,10 @@ import { titleName } from '../../core/words/sentences';
 import { formatNumber, textFor } from '../../core/words/texts';
 import { MOTIFS } from './motifs';
 
-const PERFORATIONS_ACROSS = 9; // bites along the edges, each on eight units
+const PERFORATIONS_ACROSS = 9; // holes along the edges, each on eight units
 const PERFORATIONS_DOWN = 11;
 
-/** Once around the paper; bites go inwards. */
+/** Returns the path around the paper, with its holes. */
 function perforation(): string {
   const edge = (n: number, across: number, down: number): string =>
     `l${across * 1.4} ${down * 1.4}a2.6 2.6 0 0 0 ${across * 5.2} ${down * 5.2}l${across * 1.4} ${down * 1.4}`.repeat(n);
@@ -32,7 +32,7 @@ function isTitle(id: string): boolean {
   return /^title-\d+$/.test(id);
 }
 
-/** Titles go by their own names. */
+/** Returns the name of a stamp; of a title, the name of the title. */
 export function stampName({ id }: StampProgressJson): string {
   return isTitle(id) ? titleName(Number(id.slice('title-'.length))) : textFor('stamp', id);
 }
@@ -50,12 +50,12 @@ export function stampPicture(stamp: StampProgressJson): TemplateResult {
   const earned = isEarned(stamp);
   const tilt = earned ? (seedFromText(id) % 7) - 3 : 0;
   const value = goal > 1 ? formatNumber(goal) : '';
-  const place = value ? 'translate(15 12) scale(1.75)' : 'translate(13.5 20) scale(1.875)';
+  const transform = value ? 'translate(15 12) scale(1.75)' : 'translate(13.5 20) scale(1.875)';
   return html`<svg class="stamp stamp-${page} ${earned ? 'earned' : ''}" viewBox="-2 -2 76 92" aria-hidden="true"
     .style=${`--tilt:${tilt}deg`}>
     ${svg`<path class="s-paper" d=${PAPER}></path>
       <rect class="s-wash" x="6" y="6" width="60" height="76"></rect><rect class="s-rule" x="8.5" y="8.5" width="55" height="71"></rect>
-      <path class="s-motif" d=${MOTIFS[id] ?? ''} transform=${place}></path>
+      <path class="s-motif" d=${MOTIFS[id] ?? ''} transform=${transform}></path>
       ${value ? svg`<text class="s-value" x="36" y="73" text-anchor="middle">${value}</text>` : nothing}
       ${earned ? svg`<path class="s-mark" d=${POSTMARK} transform=${`translate(56 20) rotate(${-14 + tilt * 3})`}></path>` : nothing}`}
   </svg>`;

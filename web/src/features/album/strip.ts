@@ -1,4 +1,4 @@
-/** A strip of the last screen: the stamps that a game has just earned, or the one to aim for next, and the way to the album. */
+/** A part of the final screen: the stamps that the game has earned, or the nearest one, and the button to the album. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -9,7 +9,7 @@ import { type Renderable } from '../../core/ui/buttons';
 import { joinList, t } from '../../core/words/texts';
 import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
 
-/** The one that is described. */
+/** The id of the stamp that is described. */
 const selection = localState({ chosen: '' });
 
 export function albumStrip(
@@ -20,7 +20,7 @@ export function albumStrip(
   return html`${stamps.length ? newStamps(stamps) : nextStamp(next)}${albumButton(all)}`;
 }
 
-/** In one row, however many a first game earns: a press says what one of them is for. */
+/** The new stamps in one row; a press selects the one that is described. */
 function newStamps(stamps: readonly StampProgressJson[]): Renderable {
   const { chosen } = selection.value;
   const selected = stamps.find(({ id }) => id === chosen) ?? stamps[0];
@@ -38,7 +38,7 @@ function stampButton(stamp: StampProgressJson, at: number, on: boolean): Templat
     title=${name} aria-pressed=${on} @click=${select}>${content}</button></li>`;
 }
 
-/** The nearest stamp, and how near it is. */
+/** The nearest stamp with its progress. */
 function nextStamp(stamp: StampProgressJson | undefined): Renderable {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
@@ -47,7 +47,7 @@ function nextStamp(stamp: StampProgressJson | undefined): Renderable {
       <small>${t('album-progress', { reached, goal })}</small></p></section>`;
 }
 
-/** The same, to be read out. */
+/** Returns the new stamps as text, for screen readers. */
 export function stampNews(stamps: readonly StampProgressJson[]): string {
   return stamps.length ? `${t('album-new')}: ${joinList(stamps.map(stampName))}.` : '';
 }

@@ -1,4 +1,4 @@
-/** The paper map on the desk: paint by mouse, finger or keys. */
+/** The map of the calculator, which is painted by mouse, finger or keys. */
 
 import { html, type TemplateResult } from 'lit';
 import { announce } from '../../core/browser/announce';
@@ -16,11 +16,11 @@ const STEPS: Readonly<Record<string, Position>> = { ArrowUp: [-1, 0], ArrowDown:
 
 interface Pen {
   cursor: Position;
-  /** The stroke under way: whose pointer, with what, and the cell it came from. */
+  /** The stroke under way: its pointer, its brush, and the last cell. */
   stroke: { id: number; brush: string; from: Position } | null;
 }
 
-const brushState = localState<Pen>({ cursor: [0, 0], stroke: null });
+const penState = localState<Pen>({ cursor: [0, 0], stroke: null });
 
 export function deskMap(): TemplateResult {
   const { map } = activePlayer();
@@ -29,13 +29,13 @@ export function deskMap(): TemplateResult {
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE} data-map=${map}
       @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}
       @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
-      ${grid(map, brushState.value.cursor)}
+      ${grid(map, penState.value.cursor)}
     </div></div></div>`;
 }
 
-/** A stroke that begins on its own terrain takes it away. */
-function brushFor(place: Position): string {
-  return letterAt(place).toUpperCase() === calculator.value.brush ? ERASE : calculator.value.brush;
+/** Returns the brush of a stroke that begins on a cell: on its own terrain, the eraser. */
+function brushFor(cell: Position): string {
+  return letterAt(cell).toUpperCase() === calculator.value.brush ? ERASE : calculator.value.brush;
 }
 
 function positionUnder(cells: Element, event: PointerEvent): Position {
@@ -45,55 +45,56 @@ function positionUnder(cells: Element, event: PointerEvent): Position {
 
 function down(event: PointerEvent): void {
   const cells = event.currentTarget as Element;
-  const place = positionUnder(cells, event);
-  if (!isInside(place) || brushState.value.stroke) return;
+  const cell = positionUnder(cells, event);
+  if (!isInside(cell) || penState.value.stroke) return;
   cells.setPointerCapture(event.pointerId);
   calculator.update({ lit: '' });
   pushUndo();
-  const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(place), from: place };
-  brushState.update({ cursor: place, stroke });
-  paint(place, stroke.brush);
+  const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(cell), from: cell };
+  penState.update({ cursor: cell, stroke });
+  paint(cell, stroke.brush);
 }
 
-/** Fast fingers skip cells: the straight way between two is painted too. */
+/** Paints the cells under the pointer. A fast pointer skips cells: those on the straight line between are painted, too. */
 function move(event: PointerEvent): void {
-  const { stroke } = brushState.value;
+  const { stroke } = penState.value;
   if (stroke?.id !== event.pointerId) return;
   const [row, column] = positionUnder(event.currentTarget as Element, event);
   const [r0, c0] = stroke.from;
   const steps = Math.max(Math.abs(row - r0), Math.abs(column - c0));
   for (let i = 1; i <= steps; i++) {
-    const place: Position = [Math.round(r0 + ((row - r0) * i) / steps), Math.round(c0 + ((column - c0) * i) / steps)];
-    if (isInside(place)) paint(place, stroke.brush);
+    const cell: Position = [Math.round(r0 + ((row - r0) * i) / steps), Math.round(c0 + ((column - c0) * i) / steps)];
+    if (isInside(cell)) paint(cell, stroke.brush);
   }
-  if (steps) brushState.update({ stroke: { ...stroke, from: [row, column] } });
+  if (steps) penState.update({ stroke: { ...stroke, from: [row, column] } });
 }
 
 function up(event: PointerEvent): void {
-  if (brushState.value.stroke?.id === event.pointerId) brushState.update({ stroke: null });
+  if (penState.value.stroke?.id === event.pointerId) penState.update({ stroke: null });
 }
 
-/** Assistive technology clicks without a pointer. */
+/** Handles the clicks of assistive technology, which have no pointer. */
 function click(event: MouseEvent): void {
-  const place = event.detail === 0 ? positionOfButton(event.target) : null;
-  if (place) paintCell(place, calculator.value.brush);
+  const cell = event.detail === 0 ? positionOfButton(event.target) : null;
+  if (cell) paintCell(cell, calculator.value.brush);
 }
 
-function paintCell(place: Position, brush: string): void {
+/** Paints one cell as a stroke of its own, and announces it. */
+function paintCell(cell: Position, brush: string): void {
   pushUndo();
-  paint(place, brush);
-  announce(describeCell(parseMap(activePlayer().map), place));
+  paint(cell, brush);
+  announce(describeCell(parseMap(activePlayer().map), cell));
 }
 
 function key(event: KeyboardEvent): void {
-  const { cursor } = brushState.value;
+  const { cursor } = penState.value;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const by = STEPS[event.key];
+  const step = STEPS[event.key];
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (by) {
-    const to: Position = [cursor[0] + by[0], cursor[1] + by[1]];
+  if (step) {
+    const to: Position = [cursor[0] + step[0], cursor[1] + step[1]];
     if (isInside(to)) focusCell(to);
-    if (event.shiftKey) paintCell(brushState.value.cursor, calculator.value.brush);
+    if (event.shiftKey) paintCell(penState.value.cursor, calculator.value.brush);
   } else if (event.key === 'Enter' || event.key === ' ') paintCell(cursor, brushFor(cursor));
   else if (event.key === 'Delete' || event.key === 'Backspace') paintCell(cursor, ERASE);
   else if (digit) calculator.update({ brush: BRUSHES[Number(digit) - 1] ?? calculator.value.brush });
@@ -102,12 +103,13 @@ function key(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-function focusCell(to: Position): void {
-  brushState.update({ cursor: to });
+/** Moves the keyboard's focus to a cell, once that is drawn. */
+function focusCell(cell: Position): void {
+  penState.update({ cursor: cell });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (state.navigation.route.to === 'desk')
-        document.querySelector<HTMLElement>(`.room-desk [data-cell="${cellName(to)}"]`)?.focus({ preventScroll: true });
+        document.querySelector<HTMLElement>(`.room-desk [data-cell="${cellName(cell)}"]`)?.focus({ preventScroll: true });
     }),
   );
 }

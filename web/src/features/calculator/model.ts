@@ -1,4 +1,4 @@
-/** The state of the calculator: paper maps of several players, the edicts on the table, and what the engine counts. */
+/** The state of the calculator: the paper maps of several players, the edicts, and the stars that the engine counts. */
 
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { ScoreMapResponse } from '../../core/contract/generated/messages';
@@ -19,12 +19,15 @@ interface CalculatorState {
   edicts: string[];
   /** Index of the season, or 4 for all four edicts. */
   season: number;
+  /** The players, stored under this name. */
   sitters: CalculatorPlayer[];
+  /** Index of the player whose map is shown. */
   active: number;
+  /** The letter that is painted. */
   brush: string;
-  /** What the engine says of each sitter's map, in their order. */
+  /** The engine's response about each player's map. */
   counts: (ScoreMapResponse | null)[];
-  /** Letter of the edict whose cells are lit, `!` for the toll. */
+  /** Letter of the edict whose cells are highlighted, `!` for the toll; empty for none. */
   lit: string;
   undoStack: readonly Pick<CalculatorState, 'sheet' | 'active' | 'sitters'>[];
 }
@@ -59,7 +62,7 @@ export function openCalculator(): void {
   saveAndScore();
 }
 
-/** Of what is stored, whatever can be read. */
+/** The stored part of the state; damaged fields are left out. */
 const storedCalculator = storedValue<Partial<CalculatorState>>(
   'desk',
   () => ({}),
@@ -82,13 +85,13 @@ function parseEdict(value: unknown): string {
   return typeof value === 'string' && Object.hasOwn(CATALOGUE.edicts, value) ? value : '';
 }
 
-/** A map is worth keeping without its name or its coins. */
+/** Returns a stored player, with defaults for a damaged name or damaged coins; null if the map is damaged. */
 function parsePlayer(value: unknown): CalculatorPlayer | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, map, coins } = value as Record<string, unknown>;
   if (typeof map !== 'string' || !MAP_PATTERN.test(map)) return null;
-  const most = typeof coins === 'number' ? Math.min(CATALOGUE.coin_track, Math.floor(coins)) : 0;
-  return { name: typeof name === 'string' ? name.slice(0, 24) : '', map, coins: Math.max(0, most) };
+  const coinCount = typeof coins === 'number' ? Math.min(CATALOGUE.coin_track, Math.floor(coins)) : 0;
+  return { name: typeof name === 'string' ? name.slice(0, 24) : '', map, coins: Math.max(0, coinCount) };
 }
 
 function save(): void {
@@ -98,16 +101,16 @@ function save(): void {
 
 onReset(() => calculator.reset());
 
-/* ---------- who and what ---------- */
+/* ---------- players and edicts ---------- */
 
 export function activePlayer(): CalculatorPlayer {
   return calculator.value.sitters[calculator.value.active] ?? { name: '', map: emptySheet(calculator.value.sheet), coins: 0 };
 }
 
-/** Letters of the edicts that the chosen season scores and that are on the table. */
+/** Returns the letters of the chosen edicts that the selected season scores. */
 export function scoredLetters(): string[] {
-  const wanted = CATALOGUE.seasons.base?.[calculator.value.season]?.edicts ?? 'ABCD';
-  return [...wanted].filter((letter) => calculator.value.edicts['ABCD'.indexOf(letter)]);
+  const letters = CATALOGUE.seasons.base?.[calculator.value.season]?.edicts ?? 'ABCD';
+  return [...letters].filter((letter) => calculator.value.edicts['ABCD'.indexOf(letter)]);
 }
 
 export function updateCalculator(part: Partial<CalculatorState>): void {
@@ -142,7 +145,7 @@ export function removePlayer(): void {
   updateCalculator({ sitters: sitters.filter((_, i) => i !== active), counts: [], active: Math.max(0, active - 1), lit: '' });
 }
 
-/** Begins a stroke, or a change of the table: all of it can be undone at once. */
+/** Stores the present maps and players, so that the next change can be undone. */
 export function pushUndo(): void {
   const { sheet, active, sitters, undoStack } = calculator.value;
   const last = undoStack.at(-1);
@@ -158,15 +161,15 @@ export function undoStroke(): void {
   const { undoStack } = calculator.value;
   const before = undoStack.at(-1);
   if (!before) return;
-  // Names are not strokes: anyone who still sits there keeps theirs.
-  const named = before.sitters.length === calculator.value.sitters.length;
-  const sitters = before.sitters.map((each, i) => ({ ...each, name: named ? (calculator.value.sitters[i]?.name ?? '') : each.name }));
+  // Names are not undone, unless the number of players changes.
+  const samePlayers = before.sitters.length === calculator.value.sitters.length;
+  const sitters = before.sitters.map((each, i) => ({ ...each, name: samePlayers ? (calculator.value.sitters[i]?.name ?? '') : each.name }));
   updateCalculator({ ...before, sitters, lit: '', undoStack: undoStack.slice(0, -1) });
 }
 
 /* ---------- counting ---------- */
 
-/** Asks the engine about every map; while it counts, only the latest state is asked for next. */
+/** Requests the stars of every map. While one request is under way, only the latest state is requested next. */
 const requestScores = latestOnly(scoreAll);
 
 export function saveAndScore(): void {
@@ -178,18 +181,18 @@ async function scoreAll(): Promise<void> {
   const edicts = scoredLetters().map((letter) => calculator.value.edicts['ABCD'.indexOf(letter)] ?? '');
   const counts: (ScoreMapResponse | null)[] = [];
   for (const { map, coins } of calculator.value.sitters) {
-    const answer = await askEngine({ do: 'score-map', map, edicts, coins }).catch(() => null);
-    counts.push(answer?.ok ? answer : null);
+    const response = await askEngine({ do: 'score-map', map, edicts, coins }).catch(() => null);
+    counts.push(response?.ok ? response : null);
   }
   calculator.update({ counts });
 }
 
-/** True once the figures on the screen belong to the maps on the screen. */
+/** Whether the shown stars are those of the shown maps. */
 export function isUpToDate(): boolean {
   return !requestScores.isRunning() && calculator.value.counts.length === calculator.value.sitters.length;
 }
 
-/** The cells that are lit, group by group. */
+/** Returns the highlighted cells in groups. */
 export function highlightedCells(): string[][] {
   const counts = calculator.value.counts[calculator.value.active];
   if (!counts || !calculator.value.lit) return [];

@@ -1,4 +1,4 @@
-/** The scoring desk, for people at a real table: copy a paper map, choose edicts, season and coins, and see what it is worth. */
+/** The calculator, for games on paper: the player copies a map, chooses edicts, season and coins, and sees the stars. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { copy, notifyBriefly } from '../../core/page/notices';
@@ -61,7 +61,7 @@ export function board(kind: string): BoardContent | null {
     title: activePlayer().name || textFor('sheet', calculator.value.sheet),
     sub: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
     seed: 7 + calculator.value.sheet.charCodeAt(0),
-    ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: calculator.value.lit === '!' }] } : {}),
+    ...(lit.length ? { over: [{ kind: 'highlight', groups: lit, lost: calculator.value.lit === '!' }] } : {}),
   };
 }
 
@@ -74,7 +74,7 @@ export function screen(): TemplateResult {
     ${players()}
     <div class="desk-cols stack top">
       <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
-      <div class="desk-side gap-3 stack">${table()}${result()}${printOptions(printedMap())}${mapText()}</div>
+      <div class="desk-side gap-3 stack">${setupPanel()}${result()}${printOptions(printedMap())}${mapText()}</div>
     </div>`,
   );
 }
@@ -133,7 +133,7 @@ function palette(): TemplateResult {
 
 function tools(): TemplateResult {
   const { sure } = confirmation.value;
-  const ask = (): void => confirmation.update({ sure: true });
+  const confirm = (): void => confirmation.update({ sure: true });
   const clear = (): void => {
     confirmation.reset();
     clearMap();
@@ -147,15 +147,15 @@ function tools(): TemplateResult {
     ${
       sure
         ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })
-        : textButton('trash', t('desk-clear'), ask, { act: 'desk-clear' })
+        : textButton('trash', t('desk-clear'), confirm, { act: 'desk-clear' })
     }
     ${calculator.value.sitters.length > 1 ? textButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
   </div>`;
 }
 
-/* ---------- the table: sheet, edicts, season, coins ---------- */
+/* ---------- the setup: player, sheet, edicts, season ---------- */
 
-function table(): TemplateResult {
+function setupPanel(): TemplateResult {
   const rename = (event: Event): void => updatePlayer({ name: inputValue(event) });
   return html`<section class="plate desk-table stack">
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
@@ -179,7 +179,7 @@ function sheetChoice(id: string): TemplateResult {
   return textRadio(choice, letterName(id));
 }
 
-/** After the seasons, all of them at once. */
+/** The choice of a season; null for all of them at once. */
 function seasonChoice(season: SeasonFacts | null, index: number): TemplateResult {
   const title = season ? seasonName(season.id) : t('desk-season-all');
   const choose = (): void => updateCalculator({ season: index, lit: '' });
@@ -209,23 +209,23 @@ function edictsOf(set: string): string[] {
   return all.filter(([, facts]) => facts.set === set).map(([id]) => id);
 }
 
-/** One that another letter has cannot be chosen again. */
+/** An option of an edict, disabled if it is chosen for another letter. */
 function edictOption(id: string, chosen: string): TemplateResult {
   const taken = id !== chosen && calculator.value.edicts.includes(id);
   return html`<option value=${id} ?selected=${id === chosen} ?disabled=${taken}>${cardName(id)}</option>`;
 }
 
 function coins(): TemplateResult {
-  const { coins: now } = activePlayer();
+  const { coins: count } = activePlayer();
   const step = (
     by: number,
     label: string,
     name: IconName,
-  ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
-    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: now + by }))}>${icon(name)}</button>`;
+  ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${count + by < 0 || count + by > CATALOGUE.coin_track}
+    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: count + by }))}>${icon(name)}</button>`;
   const fewer = step(-1, t('desk-coins-fewer'), 'minus');
   const more = step(1, t('desk-coins-more'), 'plus');
-  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(now)}</b>${more}</div>`;
+  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${more}</div>`;
 }
 
 /* ---------- the result ---------- */
@@ -242,37 +242,38 @@ function result(): TemplateResult {
   </section>`;
 }
 
+/** The button that highlights the cells of an edict or the toll; nothing if there are none. */
 function highlightButton(letter: string, count: number): Renderable {
   const on = calculator.value.lit === letter;
-  const turn = (): void => calculator.update({ lit: on ? '' : letter });
+  const toggleHighlight = (): void => calculator.update({ lit: on ? '' : letter });
   return count
-    ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${turn}>${t('desk-cell-by-cell')}</button>`
+    ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`
     : nothing;
 }
 
 function edictLine(score: ScoreMapResponse, letter: string, index: number): Renderable {
-  const why = score.explanations[index];
-  if (!why) return nothing;
-  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span>
-    <span><b class="title">${cardName(why.id)}</b><small>${explanationText(why)}</small>${calculator.value.lit === letter ? claimList(why) : nothing}</span>
-    ${highlightButton(letter, why.count)}${stars(why.stars)}</li>`;
+  const explanation = score.explanations[index];
+  if (!explanation) return nothing;
+  return html`<li data-line=${explanation.id} data-stars=${explanation.stars}><span class="seal">${letterName(letter)}</span>
+    <span><b class="title">${cardName(explanation.id)}</b><small>${explanationText(explanation)}</small>${calculator.value.lit === letter ? claimList(explanation) : nothing}</span>
+    ${highlightButton(letter, explanation.count)}${stars(explanation.stars)}</li>`;
 }
 
-/** The cells that earn stars, as far as there is room for them. */
+/** The claims of an edict with their cells and stars, at most 40. */
 function claimList({ claims }: Explanation): TemplateResult {
   const line = ({ cells, stars: worth }: Explanation['claims'][number]): TemplateResult =>
     html`<span>${cells.map(cellLabel).join(' ')} <b>+${worth}</b></span>`;
   return html`<small class="cells-list wrap">${claims.slice(0, 40).map(line)}</small>`;
 }
 
-function coinLine(now: ScoreMapResponse): TemplateResult {
-  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coins()}${stars(now.coins)}</li>`;
+function coinLine(score: ScoreMapResponse): TemplateResult {
+  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coins()}${stars(score.coins)}</li>`;
 }
 
-function tollLine(now: ScoreMapResponse): TemplateResult {
-  const note = now.toll ? t('why-toll', { count: now.toll }) : t('play-toll-none');
-  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span>
-    <span><b class="title">${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
+function tollLine(score: ScoreMapResponse): TemplateResult {
+  const note = score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none');
+  return html`<li class=${score.toll ? 'bad' : ''} data-line="toll" data-stars=${score.toll}><span class="ic">${icon('claw')}</span>
+    <span><b class="title">${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', score.toll)}${stars(score.toll ? -score.toll : 0)}</li>`;
 }
 
 /* ---------- the map as text ---------- */

@@ -1,4 +1,4 @@
-/** Strokes on the calculator's map: terrain, ruins, attack cells. */
+/** Changes of the calculator's map: painted cells, another sheet, pasted text. */
 
 import { showFailure } from '../../core/page/notices';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
@@ -6,13 +6,14 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';
 import { emptySheet, updatePlayer, updateCalculator, calculator, ERASE, pushUndo, activePlayer } from './model';
 
-/** Another sheet under the same drawings: what is printed on it wins, nothing else is lost. */
+/** Changes the sheet under all maps. Drawings stay, except on cells where the new sheet has a mountain or a wasteland. */
 export function changeSheet(sheet: string): void {
   pushUndo();
   const printed = emptySheet(sheet);
   updateCalculator({ sheet, sitters: calculator.value.sitters.map((each) => ({ ...each, map: onOtherSheet(each.map, printed) })) });
 }
 
+/** Returns the map text of the same drawings on another sheet. */
 function onOtherSheet(map: string, printed: string): string {
   const [rows = '', marks = ''] = map.split(' ');
   const cells = [...printed].map((under, i) => {
@@ -25,21 +26,22 @@ function onOtherSheet(map: string, printed: string): string {
 
 /* ---------- painting ---------- */
 
+/** Returns the index of a cell in a map text. */
 const textIndex = ([row, column]: Position): number => row * (MAP_SIZE + 1) + column;
 
-export function letterAt(place: Position): string {
-  return activePlayer().map[textIndex(place)] ?? '.';
+export function letterAt(cell: Position): string {
+  return activePlayer().map[textIndex(cell)] ?? '.';
 }
 
-/** Paints one cell; what is printed on the sheet stays, and ruins stay under the paint. */
-export function paint(place: Position, brush: string): void {
+/** Paints one cell. Mountains and wasteland stay, and ruins stay below the painted letter. */
+export function paint(cell: Position, brush: string): void {
   const { map } = activePlayer();
-  const old = letterAt(place);
+  const old = letterAt(cell);
   if (old === '^' || old === '#') return;
   const ruins = old === '*' || old !== old.toUpperCase();
   const letter = brush === ERASE ? (ruins ? '*' : '.') : ruins ? brush.toLowerCase() : brush;
   if (letter === old) return;
-  updatePlayer({ map: map.slice(0, textIndex(place)) + letter + map.slice(textIndex(place) + 1) });
+  updatePlayer({ map: map.slice(0, textIndex(cell)) + letter + map.slice(textIndex(cell) + 1) });
 }
 
 export function clearMap(): void {
@@ -47,22 +49,22 @@ export function clearMap(): void {
   updatePlayer({ map: emptySheet(calculator.value.sheet) });
 }
 
-/** A map text from elsewhere: the engine must be able to read it, or the map stays as it is. */
+/** Replaces the map by a pasted map text. Returns false, and shows an error, if the engine cannot read it. */
 export async function pasteMap(text: string): Promise<boolean> {
   const map = text.trim().replace(/\s*[\r\n]+\s*/g, '/');
-  const answer = await ask({ do: 'score-map', map, edicts: [], coins: 0 }).catch(() => null);
-  if (!answer?.ok) {
-    showFailure('error-map', answer?.error ?? null);
+  const response = await ask({ do: 'score-map', map, edicts: [], coins: 0 }).catch(() => null);
+  if (!response?.ok) {
+    showFailure('error-map', response?.error ?? null);
     return false;
   }
   pushUndo();
-  const sheet = Object.entries(CATALOGUE.sheets).find(([, { map }]) => printedLetters(map) === printedLetters(answer.map))?.[0];
+  const sheet = Object.entries(CATALOGUE.sheets).find(([, { map }]) => printedLetters(map) === printedLetters(response.map))?.[0];
   if (sheet) calculator.update({ sheet });
-  updatePlayer({ map: answer.map });
+  updatePlayer({ map: response.map });
   return true;
 }
 
-/** Mountains, wasteland and ruins of a map: what identifies its sheet. */
+/** Returns the mountains, wasteland and ruins of a map, by which its sheet is recognised. */
 function printedLetters(map: string): string {
   return map
     .slice(0, MAP_SIZE * (MAP_SIZE + 1) - 1)

@@ -1,4 +1,4 @@
-/** A challenge from a link: the same cards, and a friend's stars to beat. */
+/** The screen of a challenge from a link: the same deal, and a friend's stars to beat. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDeal } from '../../play/open-game';

@@ -1,4 +1,4 @@
-/** Two maps of the same deal side by side, turn by turn; the score of the duel, and the way back to the other player. */
+/** The comparison of two games with the same deal, turn by turn, with the score of the duel and the link for the other player. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { parseCell } from '../../core/contract/cells';
@@ -20,6 +20,7 @@ import { anotherRound, currentMatch, loadMatch, sendBack, setLength, showTurn } 
 
 adoptStyles(compareStyles);
 
+/** The rounds of a duel, 0 for any number. */
 const LENGTHS = [
   [0, 'duel-endless'],
   [3, 'duel-best-of-three'],
@@ -52,7 +53,7 @@ export function board(kind: string): BoardContent | null {
     title: playerName(duel, kind),
     sub: t('n-stars', { stars: summary.stars }),
     seed: seedFromText(summary.deal),
-    over: cells.length ? [{ kind: 'marks', cells }] : [],
+    over: cells.length ? [{ kind: 'dashed-cells', cells }] : [],
   };
 }
 
@@ -84,12 +85,12 @@ function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummar
     ${actions(duel)}`;
 }
 
-/** Whose map it is, under the map: phones show no title on it. */
+/** The owner of a map, below it: phones show no title on the map. */
 function caption(duel: DuelJson, kind: 'mine' | 'theirs'): TemplateResult {
   return html`<p class="eyebrow centered" aria-hidden="true">${playerName(duel, kind)}</p>`;
 }
 
-/** The rounds that each has won. */
+/** The rounds that each player has won. */
 function score(duel: DuelJson): Renderable {
   if (!duel.scores.length) return nothing;
   const { seat } = currentMatch();
@@ -103,7 +104,7 @@ function outcome(duel: DuelJson, mine: number, other: number): string {
   return mine > other ? t('duel-won') : t('duel-lost', { player: playerName(duel, 'theirs') });
 }
 
-/** Through the turns: the same card on both maps, and what each has drawn with it. */
+/** The slider through the turns, each with its card. */
 function slider(): Renderable {
   const { comparison: compared, turn } = currentMatch();
   if (!compared) return nothing;
@@ -116,7 +117,7 @@ function slider(): Renderable {
       @input=${(event: Event) => showTurn(Number((event.target as HTMLInputElement).value))}></label>`;
 }
 
-/** One sentence about the turn by which the winner gained most. */
+/** A sentence about the turn in which the winner gained most, with a button that shows it. */
 function deciding(duel: DuelJson): Renderable {
   const { comparison: compared, seat } = currentMatch();
   const index = compared?.deciding?.index ?? -1;
@@ -140,14 +141,14 @@ function sendButton(label: string): TemplateResult {
   return textButton('share', label, () => void sendBack(), { act: 'send-back', kind: 'primary' });
 }
 
-/** How many rounds: chosen with the first one. */
+/** The choice of the number of rounds, which is made with the first one. */
 function lengthChoice({ length }: DuelJson): TemplateResult {
   return html`<fieldset class="choice"><legend class="lbl">${t('duel-rounds')}</legend><div class="seg">${LENGTHS.map(([value, text]) =>
     textRadio({ group: 'duel-length', value: String(value), on: length === value, choose: () => setLength(value) }, t(text)),
   )}</div></fieldset>`;
 }
 
-/** A round that has just been begun: the other player has not drawn it yet. */
+/** The player's own game of a round that the other player has not finished. */
 function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
   return html`<p class="verdict-line centered">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
     <div class="two-maps stack">${boardElement('mine', t('share-yours'))}</div>
@@ -155,7 +156,7 @@ function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
     <div class="cta wrap">${sendButton(t('duel-send'))}</div>`;
 }
 
-/** Each season's stars: the higher is bold, and both differences add up to the last column. */
+/** The table of stars by season, of both players and their difference. */
 function table(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDetails): TemplateResult {
   const { comparison: compared, turn } = currentMatch();
   const season = compared?.turns[turn]?.season_index ?? -1;
@@ -178,7 +179,7 @@ function table(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDeta
       )}<td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
 }
 
-/** The higher of the two is bold. */
+/** A total, in bold if it is the higher of the two. */
 function boldIfHigher(total: number, other: number): TemplateResult | string {
   return total > other ? html`<b>${formatNumber(total)}</b>` : formatNumber(total);
 }

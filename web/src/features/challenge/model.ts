@@ -1,4 +1,4 @@
-/** The duel that is on the screen: what both have drawn, and the link that goes back. The engine reads and writes its text. */
+/** The open duel: the games of both players, and the link for the other player. The engine reads and writes the text of a duel. */
 
 import type { ComparisonJson, DuelJson, DuelText } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
@@ -13,10 +13,10 @@ import { newGame } from '../../play/open-game';
 
 interface Match {
   duel: DuelJson | null;
-  /** Which of the two players has this device. */
+  /** The player of this device. */
   seat: 0 | 1;
   comparison: ComparisonJson | null;
-  /** How many turns both maps show; after the last one, the finished maps. */
+  /** Index of the shown turn; after the last one, the finished maps are shown. */
   turn: number;
   failed: boolean;
 }
@@ -36,7 +36,7 @@ export function setLength(length: number): void {
   if (duel) match.update({ duel: { ...duel, length } });
 }
 
-/** The duel of a link, or that of the game that has just been finished. */
+/** Loads the duel of a link, or that of the game that has just been finished, and compares its games. */
 export async function loadMatch({ duel: linked, seat }: Extract<Route, { to: 'compare' }>): Promise<void> {
   match.reset();
   const duelAndSeat = linked ? { duel: linked, seat: seat ?? 0 } : await duelOfGame().catch(() => null);
@@ -44,12 +44,12 @@ export async function loadMatch({ duel: linked, seat }: Extract<Route, { to: 'co
   match.update(duelAndSeat);
   const [first = '', second = ''] = duelAndSeat.duel.records;
   if (!first || !second) return;
-  const answer = await ask({ do: 'compare-games', records: [first, second] }).catch(() => null);
-  if (!answer?.ok) return match.update({ failed: true });
-  match.update({ comparison: answer.comparison, turn: answer.comparison.turns.length });
+  const response = await ask({ do: 'compare-games', records: [first, second] }).catch(() => null);
+  if (!response?.ok) return match.update({ failed: true });
+  match.update({ comparison: response.comparison, turn: response.comparison.turns.length });
 }
 
-/** The game that has just been finished, put into the duel that it was played for. */
+/** Returns the duel of the game that has just been finished, with that game; null if there is none. */
 async function duelOfGame(): Promise<(Pick<Match, 'duel' | 'seat'> & { duel: DuelJson }) | null> {
   const { origin, id } = state.game;
   const record = finishedGame(id)?.record ?? '';
@@ -58,15 +58,15 @@ async function duelOfGame(): Promise<(Pick<Match, 'duel' | 'seat'> & { duel: Due
   const duel: DuelText = before?.ok
     ? before.duel
     : { length: 0, names: [origin.rival?.name ?? '', ''], sender: 0, scores: [], records: [origin.rival?.record ?? '', ''] };
-  // A player who has begun a round is its sender; a player who answers is the other one.
-  const begins = duel.records.every((each) => !each);
-  const seat = (begins ? duel.sender : 1 - duel.sender) as 0 | 1;
+  // A player who starts a round is its sender; a player who replies is the other one.
+  const isFirstGame = duel.records.every((each) => !each);
+  const seat = (isFirstGame ? duel.sender : 1 - duel.sender) as 0 | 1;
   const records = duel.records.map((each, at) => (at === seat ? record : each));
-  const answer = await ask({ do: 'format-duel', duel: withSender({ ...duel, records }, seat) });
-  return answer.ok ? { duel: answer.duel, seat } : null;
+  const response = await ask({ do: 'format-duel', duel: withSender({ ...duel, records }, seat) });
+  return response.ok ? { duel: response.duel, seat } : null;
 }
 
-/** The duel as this player sends it. */
+/** Returns the duel as this player sends it: as its sender and with the player's name. */
 function withSender({ length, names, scores, records }: DuelText, seat: 0 | 1): DuelText {
   const name = state.settings.name;
   return { length, names: names.map((each, at) => (at === seat && name ? name : each)), sender: seat, scores, records };
@@ -76,19 +76,19 @@ function withSender({ length, names, scores, records }: DuelText, seat: 0 | 1): 
 export async function sendBack(): Promise<void> {
   const { duel, seat } = match.value;
   if (!duel) return;
-  const answer = await ask({ do: 'format-duel', duel: withSender(duel, seat) }).catch(() => null);
-  if (!answer?.ok) return notifyBriefly('share-failed');
-  const link = duelLink(answer.text);
+  const response = await ask({ do: 'format-duel', duel: withSender(duel, seat) }).catch(() => null);
+  if (!response?.ok) return notifyBriefly('share-failed');
+  const link = duelLink(response.text);
   if (!('share' in navigator)) return copy(link, 'share-link-copied');
   try {
     await navigator.share({ text: t('duel-message', { link }) });
   } catch (error) {
-    // Someone who changes their mind needs no message.
+    // A player who cancels needs no message.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link, 'share-link-copied');
   }
 }
 
-/** New cards of the same kind; the score so far goes with them. */
+/** Starts another round with a new deal of the same setup. */
 export async function anotherRound(): Promise<void> {
   const { duel, seat } = match.value;
   const deal = duel?.results[seat]?.deal;

@@ -1,4 +1,4 @@
-/** A month of daily maps: each day drawn hangs as a small map. */
+/** A month of daily maps, with a small map on each day that the player has finished. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameSummaryDetails } from '../../core/contract/generated/messages';
@@ -14,30 +14,32 @@ import calendarStyles from './calendar.css';
 
 adoptStyles(calendarStyles);
 
-function addMonths(month: string, by: number): string {
+function addMonths(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + by);
+  date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 7);
 }
 
+/** The calendar of a month as 2026-11. `firstDay` is the day of the first daily map. */
 export function calendar(month: string, firstDay: string, onMonth: (month: string) => void, onDay: (day: string) => void): TemplateResult {
   const start = new Date(`${month}-01T00:00:00Z`);
-  const lead = (start.getUTCDay() + 6) % 7; // Monday first
+  const weekday = (start.getUTCDay() + 6) % 7; // 0 for Monday
   const count = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
-  const step = (by: number, label: string): TemplateResult => {
-    const to = addMonths(month, by);
-    const off = by < 0 ? to < firstDay.slice(0, 7) : to > today().slice(0, 7);
-    const sign = icon(by < 0 ? 'prev' : 'next');
+  const monthButton = (count: number, label: string): TemplateResult => {
+    const to = addMonths(month, count);
+    const off = count < 0 ? to < firstDay.slice(0, 7) : to > today().slice(0, 7);
+    const sign = icon(count < 0 ? 'prev' : 'next');
     return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => onMonth(to)}>${sign}</button>`;
   };
   return html`<section class="plate calendar stack" aria-label=${t('daily-calendar')}>
-    <header class="middle gap-3 row">${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
+    <header class="middle gap-3 row">${monthButton(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${monthButton(1, t('daily-later'))}</header>
     <ol class="week centered" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
-    <ol class="days" .style=${`--first:${lead + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
+    <ol class="days" .style=${`--first:${weekday + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
   </section>`;
 }
 
+/** A day of the calendar as a button; only its number, if it has no daily map or is in the future. */
 function dayCell(day: string, first: string, choose: (day: string) => void): TemplateResult {
   const number = Number(day.slice(8));
   const isToday = day === today();

@@ -1,4 +1,4 @@
-/** The daily map: today's deal, the streak, and one's own calendar. */
+/** The screen of the daily map: today's map, the streak, and the calendar. */
 
 import { lazyPart } from '../../core/lazy-parts';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -31,25 +31,26 @@ adoptStyles(dailyStyles);
 
 declare module '../../core/lazy-parts' {
   interface Features {
-    /** The puzzle of the day: how it was solved, and the way to it. `reload` reads again what other tabs have stored. */
+    /** The panel of the puzzle of the day. `reload` reads again what other tabs have stored. */
     dailyPuzzle: { reload(): void; panel(): Renderable };
   }
 }
 
-/** What the engine says of today. */
 interface DailyState {
+  /** Today's map. */
   info: DailyMapJson | null;
   figures: StatisticsJson | null;
   problem: TextKey | null;
+  /** The month of the calendar, as 2026-11. */
   month: string;
-  /** The expert's stars of today, once one's own are known. */
-  par: ExpertScore | null;
+  /** The expert's stars of today's map; null until the player has finished it. */
+  expertScore: ExpertScore | null;
 }
 
-const daily = localState<DailyState>({ info: null, figures: null, problem: null, month: today().slice(0, 7), par: null });
+const daily = localState<DailyState>({ info: null, figures: null, problem: null, month: today().slice(0, 7), expertScore: null });
 
 export function arrive(): void {
-  daily.update({ month: today().slice(0, 7), par: null });
+  daily.update({ month: today().slice(0, 7), expertScore: null });
   lazyPart('dailyPuzzle')?.reload();
   void load();
 }
@@ -59,11 +60,11 @@ async function load(): Promise<void> {
   const [map, figures] = await Promise.all([ask({ do: 'daily', day }), ask({ do: 'statistics', today: day, games: playedGames() })]).catch(
     () => [],
   );
-  if (!map || !figures) return; // the page says that the engine is gone
+  if (!map || !figures) return; // the page reports the loss of the engine
   const info = map.ok ? map.daily : null;
   daily.update({ info, problem: map.ok ? null : 'error-date', figures: figures.ok ? figures.statistics : null });
   const isShown = (): boolean => state.navigation.route.to === 'daily';
-  if (info && dailyResult(day)) void loadExpertScore(info.deal, isShown, (par) => daily.update({ par }));
+  if (info && dailyResult(day)) void loadExpertScore(info.deal, isShown, (expertScore) => daily.update({ expertScore }));
 }
 
 export function screen(): TemplateResult {
@@ -94,19 +95,19 @@ export function screen(): TemplateResult {
   );
 }
 
-/** The way to the groups, or to the first one. */
+/** The button to the groups. */
 function groupsButton(): TemplateResult {
   const { day, friends, finished } = storedGroupNews.read();
   const note = friends ? t('groups-finished', { friends, finished: day === today() ? finished : 0 }) : t('groups-note');
   return rowButton('group', 'people', [t('groups-title'), note], () => void goTo({ to: 'group' }));
 }
 
-/** Sheet and cards of the day. */
+/** Returns the sheet, the set and the skills of the day as text. */
 function setupText({ setup: { sheet, set, skills } }: DailyMapJson): string {
   return `${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}${skills ? ` · ${t('new-skills')}` : ''}`;
 }
 
-/** The sheet of the day, or the map that was drawn on it. */
+/** The player's map of the day; before it is finished, the empty sheet. */
 function picture(result: FinishedGame | undefined): Renderable {
   const map =
     result?.summary.map ??
@@ -124,10 +125,11 @@ function status(day: string, result: FinishedGame | undefined): TemplateResult {
       .map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
-    <p class="muted row" data-show="expert">${expertScoreText(daily.value.par)}</p>
+    <p class="muted row" data-show="expert">${expertScoreText(daily.value.expertScore)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 
+/** The buttons for today's map: continue, start, or what can be done after it. */
 function choices(day: string, result: FinishedGame | undefined): TemplateResult {
   const save = dailySave(day);
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
@@ -148,7 +150,7 @@ function streak(): Renderable {
     ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>`;
 }
 
-/** The day of number 1. */
+/** Returns the day of the first daily map. */
 function firstDay(): string {
   const { info } = daily.value;
   if (!info) return today();
@@ -157,6 +159,7 @@ function firstDay(): string {
   return first.toISOString().slice(0, 10);
 }
 
+/** Replays, resumes or starts the map of a day. */
 function choose(day: string): void {
   const result = dailyResult(day);
   const save = dailySave(day);

@@ -1,6 +1,7 @@
 /**
- * A table without internet: devices in one room connect directly, after each has taken a code from the other. A code is part of a
- * link, so the camera app of a phone opens it. An answer that opens in another tab is passed to the tab that has made the offer.
+ * A table without internet: devices in one room connect directly, after each has read a code of the other: first an offer, then an
+ * answer to it. A code is part of a link, so the camera app of a phone opens it. An answer that opens in another tab is passed to
+ * the tab that has made the offer.
  */
 
 import { html, nothing } from 'lit';
@@ -23,7 +24,7 @@ const page = localState<{ hub: DirectHub | null; link: string; step: Step; code:
   ...{ hub: null, link: '', step: 'start', code: '' },
 });
 
-/** The connections of the table that is open; those of the one before are closed with its log. */
+/** Returns the connections of a table, and creates them for another table; those of the one before are closed with its log. */
 function hubOf({ link, addCarrier }: DirectTable): DirectHub {
   const { hub, link: before } = page.value;
   if (hub && before === link) return hub;
@@ -35,6 +36,7 @@ function hubOf({ link, addCarrier }: DirectTable): DirectHub {
   return created;
 }
 
+/** Shows the code of an offer, and waits for the answer. */
 async function offer(table: DirectTable): Promise<void> {
   const code = await hubOf(table)
     .offer()
@@ -44,6 +46,7 @@ async function offer(table: DirectTable): Promise<void> {
   awaitAnswer();
 }
 
+/** Shows the code of the answer to an offer. */
 async function answer(table: DirectTable, text: string): Promise<void> {
   const code = await hubOf(table)
     .answer(text)
@@ -52,6 +55,7 @@ async function answer(table: DirectTable, text: string): Promise<void> {
   else notify(parseCode(text) ? 'direct-impossible' : 'direct-bad-code');
 }
 
+/** Connects to the device that has given this answer. */
 async function accept(text: string): Promise<void> {
   const { hub } = page.value;
   page.update({ step: 'connecting' });
@@ -61,12 +65,12 @@ async function accept(text: string): Promise<void> {
   notify(parseCode(codeIn(text))?.type === 'answer' ? 'direct-failed' : 'direct-bad-code');
 }
 
-/** The code of a link that was pasted, or of the code alone. */
+/** Returns the code in a pasted link; any other text unchanged. */
 function codeIn(text: string): string {
   return /&direct=([^&\s]+)/.exec(text)?.[1] ?? text;
 }
 
-/** The answer may be opened in another tab of this device. */
+/** Waits for an answer that is opened in another tab of this device. */
 function awaitAnswer(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -75,7 +79,7 @@ function awaitAnswer(): void {
   };
 }
 
-/** True if the code is an answer: it is for the tab that has made the offer. */
+/** Accepts an answer, or passes it to the tab that has made the offer. Returns false if the code is not an answer. */
 function passAnswer(code: string): boolean {
   if (parseCode(code)?.type !== 'answer') return false;
   if (page.value.step === 'offer') void accept(code);

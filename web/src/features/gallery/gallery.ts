@@ -1,4 +1,4 @@
-/** One's finished maps on the wall. */
+/** The gallery of the player's finished maps. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { addMissingSummaries } from '../../app/export-import';
@@ -18,7 +18,8 @@ import galleryStyles from './gallery.css';
 
 adoptStyles(galleryStyles);
 
-const PAGE_SIZE = 24; // maps that are painted at once
+const PAGE_SIZE = 24; // maps that are added at once
+/** `best` orders by stars instead of by date. */
 const galleryState = localState({ best: false, visibleCount: PAGE_SIZE });
 
 export function arrive(): void {
@@ -29,7 +30,7 @@ export function arrive(): void {
 export function screen(): TemplateResult {
   const { best, visibleCount } = galleryState.value;
   const games = best ? [...state.stored.history].sort((a, b) => b.summary.stars - a.summary.stars) : state.stored.history;
-  const order = (by: boolean) => (): void => galleryState.update({ best: by });
+  const order = (byStars: boolean) => (): void => galleryState.update({ best: byStars });
   const more = (): void => galleryState.update({ visibleCount: visibleCount + PAGE_SIZE });
   if (!games.length)
     return pageLayout(
@@ -43,8 +44,8 @@ export function screen(): TemplateResult {
     t('gallery-title'),
     html`
     <div class="room-head between gap-3 row"><p class="muted">${t('gallery-count', { count: games.length })}</p>
-      <div class="seg even">${[false, true].map((by) =>
-        textRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
+      <div class="seg even">${[false, true].map((byStars) =>
+        textRadio({ group: 'order', on: best === byStars, choose: order(byStars) }, t(byStars ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
     <ul class="wall stack">${games.slice(0, visibleCount).map(galleryItem)}</ul>
     ${games.length > visibleCount ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,

@@ -63,7 +63,7 @@ function dayPlate(group: Group, view: GroupJson): TemplateResult {
     ${isToday ? nothing : html`<div class="t-acts wrap">${back}</div>`}</section>`;
 }
 
-/** Who has finished, and nothing else: one's own first game comes before those of the others. */
+/** Who has finished the day's map. The maps are shown only when the player has finished, too. */
 function closedDay({ saved }: Group, view: GroupJson): TemplateResult {
   const finished = view.shown.finished.filter((member) => member !== saved.member).map((member) => nameOf(view, member));
   return html`<p data-show="finished">${finished.length ? t('groups-have-finished', { players: joinList(finished), count: finished.length }) : t('groups-nobody')}</p>
@@ -134,7 +134,7 @@ function ownName(group: Group, { player }: GroupMember): TemplateResult {
   const rename = (event: Event): void => {
     const next = inputValue(event).trim();
     changeSettings({ name: next });
-    void group.rename(playerText(next, state.settings.crest || crest));
+    void group.setPlayer(playerText(next, state.settings.crest || crest));
   };
   return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="own-name"
     aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="t-presence row">${t('table-you')}</span>`;

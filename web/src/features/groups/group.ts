@@ -9,24 +9,24 @@ import { type LogStatus, openSharedLog, type SharedLog } from '../../core/networ
 import type { SavedGroup } from '../../core/state/groups';
 import { type Delivery, parsePlayer } from '../../core/state/online';
 
-/** Milliseconds in which the engine replays games before it answers. */
-const SLICE = 150;
+/** Milliseconds in which the engine replays games before it responds. */
+const SLICE_MS = 150;
 
-/** A finished first game of the daily map. */
+/** A finished first attempt at a daily map. */
 export interface DailyResult {
   day: string;
   record: string;
 }
 
-/** What a group needs of the page. */
+/** The functions of the page that a group uses. */
 export interface GroupEnvironment {
   ask: typeof ask;
   store(group: SavedGroup): Promise<void>;
   today(): string;
-  /** The finished first games of this device, and the days on which one waits to be finished. */
+  /** The finished first attempts of this device, and the days of those that are not finished. */
   results(): readonly DailyResult[];
   started(): readonly string[];
-  /** The group looks different. */
+  /** Called when the group has changed. */
   changed(): void;
 }
 
@@ -70,33 +70,37 @@ export class Group {
     return deliveryOf(this.status);
   }
 
-  /** Unites the group with these entries, and reads it again. */
+  /** Adds entries to those of the group, and has the engine read all of them. */
   add(entries: readonly string[]): Promise<void> {
     return this.queue.run(() => this.read(entries));
   }
 
-  /** Writes down the finished games that are not in the group yet. */
+  /** Adds the finished daily maps of this device that are not in the group yet. */
   async addResults(): Promise<void> {
     const { member, since, entries } = this.saved;
-    const own = new Set(entries.map((entry) => entry.split(' ').slice(0, 3).join(' ')));
-    const missing = this.environment.results().filter(({ day }) => day >= since && !own.has(`result ${day} ${member}`));
-    const answers = await Promise.all(missing.map(({ day, record }) => this.environment.ask({ do: 'group-result', day, member, record })));
-    await this.add(answers.flatMap((answer) => (answer.ok ? [answer.entry] : [])));
+    const entryHeads = new Set(entries.map((entry) => entry.split(' ').slice(0, 3).join(' '))); // type, day, member
+    const missing = this.environment.results().filter(({ day }) => day >= since && !entryHeads.has(`result ${day} ${member}`));
+    const responses = await Promise.all(
+      missing.map(({ day, record }) => this.environment.ask({ do: 'group-result', day, member, record })),
+    );
+    await this.add(responses.flatMap((response) => (response.ok ? [response.entry] : [])));
   }
 
-  /** False if it cannot be a name. */
-  async rename(player: string): Promise<boolean> {
+  /** Sets the name and crest of this device's member. Returns false if the engine refuses them. */
+  async setPlayer(player: string): Promise<boolean> {
     const { entries, member } = this.saved;
-    const answer = await this.environment.ask({ do: 'group-member', entries, member, player });
-    if (answer.ok) await this.add([answer.entry]);
-    return answer.ok;
+    const response = await this.environment.ask({ do: 'group-member', entries, member, player });
+    if (response.ok) await this.add([response.entry]);
+    return response.ok;
   }
 
+  /** Shows the maps of a day; of today, if it is empty. */
   async show(day: string): Promise<void> {
     this.day = day;
     await this.add([]);
   }
 
+  /** Hides a member from this player, or shows them again. */
   async hide(member: string, isHidden: boolean): Promise<void> {
     const others = this.saved.hidden.filter((each) => each !== member);
     this.saved.hidden = isHidden ? [...others, member] : others;
@@ -104,24 +108,26 @@ export class Group {
     await this.add([]);
   }
 
+  /** Has the engine read all entries, in slices. */
   private async read(added: readonly string[]): Promise<void> {
     const { saved, environment } = this;
     let entries = [...new Set([...saved.entries, ...added])];
     for (let isBusy = true; isBusy && !this.isClosed;) {
       const today = environment.today();
-      const answer = await environment.ask({
-        ...{ do: 'group-read', entries, member: saved.member, today, day: this.day || today, hidden: saved.hidden, ms: SLICE },
+      const response = await environment.ask({
+        ...{ do: 'group-read', entries, member: saved.member, today, day: this.day || today, hidden: saved.hidden, ms: SLICE_MS },
         ...{ finished: environment.results().map(({ day }) => day), started: [...environment.started()] },
       });
-      if (!answer.ok) return;
-      this.view = answer.group;
-      isBusy = answer.busy;
-      entries = answer.group.entries;
+      if (!response.ok) return;
+      this.view = response.group;
+      isBusy = response.busy;
+      entries = response.group.entries;
       await this.save(entries, today);
       environment.changed();
     }
   }
 
+  /** Stores the entries and what home shows of the group, if they have changed. */
   private async save(entries: string[], today: string): Promise<void> {
     const { saved, view } = this;
     const others = view?.members.filter(({ id }) => id !== saved.member) ?? [];

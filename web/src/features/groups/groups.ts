@@ -1,4 +1,4 @@
-/** The groups of this device: made, joined, left, and brought up to date while home or the end of a daily map is shown. */
+/** The groups of this device: creates, joins, leaves and updates them. */
 
 import { linkFailure } from '../../core/page/links';
 import { showFailure } from '../../core/page/notices';
@@ -20,13 +20,14 @@ import { today } from '../../core/state/origin';
 import { requestRedraw, state, watch } from '../../core/state/store';
 import { type DailyResult, Group, type GroupEnvironment } from './group';
 
-/** How long a visit of home waits until the relays have stored what it sends. */
+/** Milliseconds that an update waits until the relays have stored its entries. */
 const SENDING_MS = 20_000;
-const LOOK_MS = 200;
+const CHECK_MS = 200;
 
-/** Somebody has opened the link to a group in which they are not yet. */
+/** A group whose link the player has opened without being a member. */
 export interface Invitation {
   link: GroupLinkResponse;
+  /** Who has sent the link; may be empty. */
   from: string;
   entries: readonly string[];
   members: readonly GroupMember[];
@@ -58,6 +59,7 @@ function ownResults(): DailyResult[] {
   return [...days].map((day) => ({ day, record: dailyResult(day)?.record ?? '' }));
 }
 
+/** Reads the stored groups, and stores what home shows of the largest one. */
 export async function listGroups(): Promise<void> {
   const rows = await readGroups();
   const [largest] = [...rows].sort((a, b) => b.news.friends - a.news.friends);
@@ -79,7 +81,7 @@ async function open(saved: SavedGroup): Promise<void> {
   if (groups.value.open === group) group.connect();
 }
 
-/** Whatever is open of a group is closed. */
+/** Closes the open group or invitation. */
 export function closeGroup(): void {
   const { open: before, invitation } = groups.value;
   if (!before && !invitation) return;
@@ -90,7 +92,7 @@ export function closeGroup(): void {
 
 watch(['navigation'], () => state.navigation.route.to !== 'group' && closeGroup());
 
-/** Opens the group of a link; who is not in it yet is invited. Returns a text to show if the link cannot be read. */
+/** Opens the group of a link, or an invitation if the player is not a member. Returns the text key of an error, or null. */
 export async function openGroup(text: string, from: string): Promise<TextKey | null> {
   const link = await ask({ do: 'group-parse', link: text.trim() });
   if (!link.ok) return linkFailure(link, 'groups-bad-link');
@@ -100,24 +102,24 @@ export async function openGroup(text: string, from: string): Promise<TextKey | n
   return null;
 }
 
-/** Reads who is in the group; nothing is sent. */
+/** Shows an invitation, and reads the members of the group; nothing is sent. */
 async function invite(link: GroupLinkResponse, from: string): Promise<void> {
   const invitation: Invitation = { link, from, entries: [], members: [], full: false };
   groups.update({ invitation });
   const entries = await readStoredLog(bytesOf(link.secret), link.context);
   const request = { member: '', today: today(), day: today(), finished: [], started: [], hidden: [], ms: 0 };
-  const answer = await ask({ do: 'group-read', entries: [...entries], ...request });
-  if (!answer.ok || groups.value.invitation !== invitation) return;
-  const { members, full } = answer.group;
-  groups.update({ invitation: { ...invitation, entries: answer.group.entries, members, full } });
+  const response = await ask({ do: 'group-read', entries: [...entries], ...request });
+  if (!response.ok || groups.value.invitation !== invitation) return;
+  const { members, full } = response.group;
+  groups.update({ invitation: { ...invitation, entries: response.group.entries, members, full } });
 }
 
-/** `member` is one that the player already is, on another device; empty for a new one. */
-export async function joinGroup({ link, entries }: Invitation, member: string): Promise<void> {
-  const saved = newGroup(link, member || randomHex(4), entries);
+/** Joins the group of an invitation. `memberId` is the player's own on another device, empty for a new member. */
+export async function joinGroup({ link, entries }: Invitation, memberId: string): Promise<void> {
+  const saved = newGroup(link, memberId || randomHex(4), entries);
   if (!(await writeGroup(saved))) showFailure('stored-refused');
   await open(saved);
-  if (!member) await groups.value.open?.rename(ownPlayer());
+  if (!memberId) await groups.value.open?.setPlayer(ownPlayer());
 }
 
 function ownPlayer(): string {
@@ -129,7 +131,7 @@ export async function makeGroup(): Promise<void> {
   if (link.ok) await joinGroup({ link, from: '', entries: [], members: [], full: false }, '');
 }
 
-/** Asks relays to forget what this device has stored there, and forgets the group. */
+/** Removes the group from this device, and asks the relays to delete what this device has stored there. */
 export async function leaveGroup({ secret, context }: SavedGroup): Promise<void> {
   closeGroup();
   await removeGroup(secret);
@@ -137,13 +139,13 @@ export async function leaveGroup({ secret, context }: SavedGroup): Promise<void>
   await eraseStoredLog(bytesOf(secret), context).catch(() => false);
 }
 
-/** Before everything on this device is deleted. */
+/** Asks the relays to delete the entries of all groups, before everything on this device is deleted. */
 export async function eraseGroups(): Promise<void> {
   closeGroup();
   await Promise.all((await readGroups()).map(({ secret, context }) => eraseStoredLog(bytesOf(secret), context).catch(() => false)));
 }
 
-/** Reads all groups, and sends what was finished without internet. */
+/** Reads the entries of all groups from the relays, and sends those that they lack. */
 export async function updateGroups(): Promise<void> {
   await listGroups();
   for (const saved of groups.value.rows) {
@@ -153,6 +155,7 @@ export async function updateGroups(): Promise<void> {
   }
 }
 
+/** Updates a group that is not open. Connects to it if the relays lack entries of this device. */
 async function updateGroup(saved: SavedGroup): Promise<void> {
   const group = new Group(saved, environment);
   await group.addResults();
@@ -162,7 +165,7 @@ async function updateGroup(saved: SavedGroup): Promise<void> {
   if (saved.entries.some((entry) => isOwn(entry) && !stored.has(entry))) {
     group.connect();
     const end = performance.now() + SENDING_MS;
-    do await sleep(LOOK_MS);
+    do await sleep(CHECK_MS);
     while (performance.now() < end && (group.delivery.unsent > 0 || group.delivery.stores === null));
   }
   group.close();

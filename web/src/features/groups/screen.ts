@@ -1,4 +1,4 @@
-/** Groups of friends who draw the daily map: one is made, joined by its link, or looked at. */
+/** The screen of groups: the open one, an invitation, or the list with a form for a new group. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -69,14 +69,14 @@ function newGroupForm(): TemplateResult {
     <p class="muted">${t(isEmbedded ? 'together-embed' : 'groups-privacy')}</p></section>`;
 }
 
-/** A link that was sent as text, where it cannot be opened by a press. */
+/** A form for a link that was sent as text. */
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
   const join = (text: string): void => void goTo({ to: 'group', link: /#group=([^&\s]+)/.exec(text)?.[1] ?? text });
   return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
 }
 
-/** What somebody sees who opens the link and is not in the group. */
+/** The page of an invitation: the form for a new member, and the members, one of whom the player may be. */
 function welcome(invitation: Invitation): TemplateResult {
   const { from, members, full } = invitation;
   const join = (member: string) => (): void => void attempt(page, 'groups-failed', () => joinGroup(invitation, member));

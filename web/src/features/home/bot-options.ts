@@ -1,4 +1,4 @@
-/** The bots of the player's own among those that can take a seat. */
+/** The custom bots among the options of a seat. */
 
 import { html, nothing } from 'lit';
 import { customBotName, isCustomBot, type Seat } from '../../core/state/seats';
@@ -7,7 +7,7 @@ import { option } from '../../core/ui/choices';
 import type { Renderable } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
-/** One that sits there already stays in the list, also when it is stored no more. */
+/** Returns the stored custom bots, and the one on the seat, which may no longer be stored. */
 export function customBotOptions({ bot }: Seat): Renderable {
   const { bots: storedNames } = state.stored;
   const names = isCustomBot(bot) && !storedNames.includes(customBotName(bot)) ? [customBotName(bot), ...storedNames] : storedNames;

@@ -1,4 +1,4 @@
-/** Home’s buttons: the guided game, puzzles, tables on several devices, and all that lies under “More”. */
+/** The buttons of home: the guided game, puzzles, tables on several devices, and those under "More". */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { startLesson } from '../../play/lesson';
@@ -9,13 +9,13 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
-/** Nothing of this player is stored: no lesson, no game. */
+/** Whether the player has started neither the lesson nor a game. */
 export function isNewcomer(): boolean {
   return !hasStartedLesson() && state.stored.saves.length === 0;
 }
 
-/** Anyone who comes for the first time finds the lesson first. */
-export function firstButton(): Renderable {
+/** The large button to the lesson, for a newcomer. */
+export function lessonButton(): Renderable {
   return isNewcomer()
     ? html`<button class="hero-btn learn-btn" data-act="learn" @click=${() => void startLesson()}><i>${icon('compass')}</i>
         <span><b>${t('home-learn')}</b><small>${t('home-learn-note')}</small></span>${icon('play')}</button>`
@@ -32,13 +32,13 @@ export function mainButtons(): TemplateResult {
   return html`<div class="pair">${screenButton('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'))}${tableButton()}</div>`;
 }
 
-/** Tables on several devices; it says where it is one's turn. */
+/** The button to the tables on several devices, with the number of those at which it is the player's turn. */
 function tableButton(): TemplateResult {
   const { turns } = state.online;
   return screenButton('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'));
 }
 
-/** What is not wanted every day. It opens without a script, and closes again when home is left. */
+/** The buttons under "More". They unfold before the script is loaded, and are folded again when home is left. */
 export function moreButtons(): TemplateResult {
   const count = state.stored.history.length;
   return html`<details class="h-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
@@ -51,7 +51,7 @@ export function moreButtons(): TemplateResult {
     </div></details>`;
 }
 
-/** For the few who write programs, in one line. */
+/** The links for programmers. */
 export function footLinks(): TemplateResult {
   return html`<p class="h-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
     <a class="link" href="docs/">${t('home-programmers')}</a></p>`;

@@ -1,4 +1,4 @@
-/** The cards of a new game by hand: edicts kind by kind, four ambushes, the first game of the rulebook, or a deal code. */
+/** The choice of the cards of a new game: edicts by kind, four ambushes, the first game of the rulebook, or a deal code. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chooseEdict, useFirstGameCards, toggleAmbush, swapLetters, applyDealCode, mayBeDealt, togglePack } from './form';
@@ -32,6 +32,7 @@ export function cards(): Renderable {
 
 /* ---------- edicts ---------- */
 
+/** The choice of an edict of a kind, or of a random one. */
 function edictsOf(kind: string): TemplateResult {
   const { edicts } = state.form.setup;
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind && mayBeDealt(state.form.setup, id));
@@ -46,13 +47,13 @@ function edictsOf(kind: string): TemplateResult {
       ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), textFor('rule', id)))}</fieldset></details>`;
 }
 
-/** Of an edict, or of the lot. */
+/** The picture of an edict, or of a random choice. */
 function picture(id: string): TemplateResult {
   if (!id) return html`<i class="center">${icon('lot')}</i>`;
   return html`<i class="center"><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
 }
 
-/** Which of the four is A to D; of fewer that is dealt too. */
+/** The order of the edicts A to D; with fewer than four it is random. */
 function letterOrder(): Renderable {
   const { edicts } = state.form.setup;
   if (edicts.length < 4) return nothing;
@@ -62,9 +63,9 @@ function letterOrder(): Renderable {
   )}</ol>`;
 }
 
-function moveUpButton(id: string, at: number): TemplateResult {
+function moveUpButton(id: string, index: number): TemplateResult {
   const label = t('cards-earlier', { card: cardName(id) });
-  return html`<button class="icon-btn" aria-label=${label} @click=${() => swapLetters(at, at - 1)}>${icon('next')}</button>`;
+  return html`<button class="icon-btn" aria-label=${label} @click=${() => swapLetters(index, index - 1)}>${icon('next')}</button>`;
 }
 
 /* ---------- ambushes ---------- */

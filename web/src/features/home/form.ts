@@ -1,4 +1,4 @@
-/** The form for a new game, as it is filled in. */
+/** Changes of the form for a new game. */
 
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -16,7 +16,7 @@ export function updateForm(change: Partial<Form>): void {
   update('form', change);
 }
 
-/** The form as the last game was set up. */
+/** Fills in the form with the setup of the last game. */
 export function loadForm(): void {
   const { setup, mode, seats, open } = storedForm.read() ?? defaultForm();
   updateForm({
@@ -31,14 +31,14 @@ export function loadForm(): void {
 
 onReset(loadForm);
 
-/** A seat as the next visit finds it: the code of a bot stays in the workshop. */
+/** Returns a seat as it is stored: without the code of a bot, which the workshop stores. */
 function withoutSource(seat: Seat): Seat {
   const copy = { ...seat };
   delete copy.source;
   return copy;
 }
 
-/** Starts a game as the form says. It is folded away, unless the engine refuses what stands in it. */
+/** Starts a game with the setup of the form. The form is folded, unless the engine refuses the setup. */
 export async function startGame(): Promise<void> {
   const { setup, seed, mode, seats, open } = state.form;
   storedForm.write({ setup, mode, seats: seats.map(withoutSource), open });
@@ -50,7 +50,7 @@ export function changeSetup(part: Partial<SetupJson>): void {
   updateForm({ setup: { ...state.form.setup, ...part } });
 }
 
-/** What the printed game of that name comes with; skills and the house rule stay as they were chosen. */
+/** Sets the setup to a preset; skills, expansions and solo ambushes stay as they are. */
 export function choosePreset(name: SetupJson['set']): void {
   const { skills, packs, solo_ambushes } = state.form.setup;
   const unchanged = { skills, ...(packs ? { packs } : {}), ...(solo_ambushes ? { solo_ambushes } : {}) };
@@ -73,16 +73,16 @@ export function mayBeDealt({ set, packs = [] }: SetupJson, edict: string): boole
 
 /* ---------- seats ---------- */
 
-/** Edits the seats as they are now, not as they were drawn: two edits may come within one frame. */
+/** Edits the present seats, which another edit within the same frame may already have changed. */
 export function editSeats(edit: (seats: readonly Seat[]) => readonly Seat[]): void {
   updateForm({ seats: edit(state.form.seats), editedSeat: -1 });
 }
 
 export function addSeat(bot: string): void {
-  editSeats((now) => (now.length < MAX_LOCAL_SEATS ? [...now, { name: '', colour: freeColour(now), bot, crest: '' }] : now));
+  editSeats((seats) => (seats.length < MAX_LOCAL_SEATS ? [...seats, { name: '', colour: freeColour(seats), bot, crest: '' }] : seats));
 }
 
-/** The first person's name and crest are also those of solo games and keepsakes. */
+/** Changes a seat. Name and crest of a person on the first seat are also stored as the player's. */
 export function changeSeat(index: number, part: Partial<Seat>): void {
   updateForm({ seats: state.form.seats.map((each, i) => (i === index ? { ...each, ...part } : each)) });
   if (index !== 0 || state.form.seats[0]?.bot) return;
@@ -90,7 +90,7 @@ export function changeSeat(index: number, part: Partial<Seat>): void {
   if (part.crest !== undefined) changeSettings({ crest: part.crest });
 }
 
-/** Two seats never share a colour: anyone who had it takes the other one. */
+/** Sets the colour of a seat; the seat that had that colour gets the other one. */
 export function setSeatColour(index: number, colour: Colour): void {
   const { seats } = state.form;
   const before = seats[index]?.colour ?? 'red';
@@ -99,10 +99,10 @@ export function setSeatColour(index: number, colour: Colour): void {
   updateForm({ seats: seats.map(swap) });
 }
 
-/** Solo, or a table: anyone who is known here sits on its first seat. */
+/** Chooses between solo and several players. The player's name and crest are filled in on an empty first seat. */
 export function chooseMode(mode: Mode): void {
   updateForm({ mode });
-  if (mode === 'table' && state.stored.bots.length) void preloadLazyParts(); // with the list of them
+  if (mode === 'table' && state.stored.bots.length) void preloadLazyParts(); // they contain the list of custom bots
   const { name, crest } = state.settings;
   const [first, ...others] = state.form.seats;
   if (first && !first.bot && !first.name && !first.crest) updateForm({ seats: [{ ...first, name, crest }, ...others] });
@@ -110,13 +110,13 @@ export function chooseMode(mode: Mode): void {
 
 /* ---------- cards ---------- */
 
-/** Shows the cards to choose from, or folds them away. */
+/** Shows or hides the choice of cards. */
 export function unfoldCards(): void {
   updateForm({ cardsOpen: !state.form.cardsOpen });
   void loadLazyParts();
 }
 
-/** One edict of a kind by hand; nothing means at random. Only four have their own letters. */
+/** Chooses an edict of a kind; an empty id for a random one. `sameKind` are the ids of that kind. */
 export function chooseEdict(sameKind: readonly string[], id: string): void {
   const { edicts } = state.form.setup;
   const index = edicts.findIndex((each) => sameKind.includes(each));
@@ -124,19 +124,19 @@ export function chooseEdict(sameKind: readonly string[], id: string): void {
   else changeSetup({ edicts: edicts.map((each, i) => (i === index ? id : each)).filter(Boolean) });
 }
 
-/** Two edicts change letters. */
+/** Swaps the letters of two edicts. */
 export function swapLetters(from: number, to: number): void {
   const { edicts } = state.form.setup;
   changeSetup({ edicts: edicts.map((each, i) => edicts[i === from ? to : i === to ? from : i] ?? each) });
 }
 
-/** The four edicts that the rulebook gives for a first game, and what else it says of it. */
+/** Sets the cards that the rulebook recommends for the first game. */
 export function useFirstGameCards(): void {
   const { set, sheet, skills, players } = state.form.setup;
   updateForm({ setup: { ...preset(`first-${set}`), sheet, skills, players }, ambushes: [] });
 }
 
-/** Ambushes by hand: they count once there are four; until then the packs do. */
+/** Selects or deselects an ambush. As long as fewer than four are selected, the packs are used. */
 export function toggleAmbush(id: string): void {
   const { ambushes, setup } = state.form;
   const chosen = ambushes.includes(id) ? ambushes.filter((each) => each !== id) : [...ambushes, id].slice(0, AMBUSH_COUNT);
@@ -144,7 +144,7 @@ export function toggleAmbush(id: string): void {
   changeSetup({ ambush: chosen.length === AMBUSH_COUNT ? [...chosen] : packsOf(setup) });
 }
 
-/** A pack more or less to draw the ambushes from; never none. */
+/** Adds or removes a pack of ambushes; at least one remains. */
 export function togglePack(id: string): void {
   const packs = packsOf(state.form.setup);
   const chosen = packs.includes(id) ? packs.filter((each) => each !== id) : [...packs, id];
@@ -156,19 +156,19 @@ function packsOf({ set, ambush }: SetupJson): string[] {
   return ambush.length === AMBUSH_COUNT ? preset(set).ambush : ambush;
 }
 
-/** The ambushes that were chosen one by one. */
+/** Returns the ambushes that were selected one by one. */
 function chosenAmbushes({ ambush }: SetupJson): string[] {
   return ambush.length === AMBUSH_COUNT ? ambush : [];
 }
 
-/** Fills in all that a deal code says; false if it is not one. */
+/** Fills in the form with the setup and the seed of a deal code. Returns false if it is invalid. */
 export async function applyDealCode(deal: string): Promise<boolean> {
-  const answer = await ask({ do: 'parse-deal', deal: deal.trim() });
-  if (!answer.ok || answer.setup.players > MAX_LOCAL_SEATS) return false;
-  const { setup, seed } = answer;
+  const response = await ask({ do: 'parse-deal', deal: deal.trim() });
+  if (!response.ok || response.setup.players > MAX_LOCAL_SEATS) return false;
+  const { setup, seed } = response;
   const { seats } = state.form;
   const more = Array.from({ length: Math.max(0, setup.players - seats.length) }, (_, i) => defaultSeat(seats.length + i));
-  const table = setup.players > 1 ? { seats: [...seats, ...more].slice(0, setup.players), editedSeat: -1 } : {};
-  updateForm({ setup, seed, ...table, mode: setup.players > 1 ? 'table' : 'solo', ambushes: chosenAmbushes(setup) });
+  const seating = setup.players > 1 ? { seats: [...seats, ...more].slice(0, setup.players), editedSeat: -1 } : {};
+  updateForm({ setup, seed, ...seating, mode: setup.players > 1 ? 'table' : 'solo', ambushes: chosenAmbushes(setup) });
   return true;
 }

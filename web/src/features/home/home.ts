@@ -1,4 +1,4 @@
-/** Home: continue, or start. Usable before the engine is ready. */
+/** Home: the games to continue, and the form for a new one. It can be used before the engine is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup, choosePreset, toggleExpansion, updateForm, startGame, unfoldCards } from './form';
@@ -19,13 +19,13 @@ import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote } from '../../core/words/sentences';
 import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
-import { firstButton, footLinks, isNewcomer, mainButtons, moreButtons } from './buttons';
+import { lessonButton, footLinks, isNewcomer, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
 import { todayCard } from './today';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
-/** A beginner finds the combined set and the skills under “More options”, until the first game is finished. */
+/** Whether the combined set and the skills are shown: to a beginner only under "More options". */
 function showsAllSets(): boolean {
   return state.stored.history.length > 0 || state.form.moreOptionsOpen;
 }
@@ -34,12 +34,12 @@ export function screen(): TemplateResult {
   return state.navigation.isLoading ? loading() : home();
 }
 
-/** Drawn one by one beforehand, away from the page: the first time takes long, and a phone should answer meanwhile. */
+/** Returns parts that are drawn one by one beforehand: drawing all at once for the first time would block a phone. */
 export function prerender(): Renderable[] {
   return state.navigation.isLoading ? [] : [newGamePanel(), html`${todayCard()}${moreButtons()}`];
 }
 
-/** The build writes it into index.html, too: `build/home.ts`. */
+/** Home, which `build/home.ts` also writes into index.html. */
 export function home(): TemplateResult {
   return html`<div class="home">
     <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
@@ -49,7 +49,7 @@ export function home(): TemplateResult {
         ${isNewcomer() ? LANGUAGES.map(languageButton) : nothing}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
-      ${firstButton()}
+      ${lessonButton()}
       ${continueButton()}
       ${todayCard()}
       ${newGamePanel()}
@@ -71,10 +71,10 @@ function openMenu(): void {
   void openDialog({ is: 'menu' });
 }
 
-/** The game that waits. */
+/** The button that continues the latest unfinished game. */
 function continueButton(): Renderable {
-  const last = latestOpenSave();
-  return last ? resumeSaveButton(last) : nothing;
+  const save = latestOpenSave();
+  return save ? resumeSaveButton(save) : nothing;
 }
 
 function resumeSaveButton(save: Save): TemplateResult {
@@ -86,7 +86,7 @@ export function resumeButton(picture: TemplateResult, note: string, go: () => vo
     <span><b>${t('home-continue')}</b><small>${note}</small></span>${icon('play')}</button>`;
 }
 
-/** One press starts a game like the last one; the form is there for anyone who wants another. */
+/** The button that starts a game like the last one, and the form to change its setup. */
 function newGamePanel(): TemplateResult {
   const { setupOpen } = state.form;
   const fold = ({ target }: Event): void => {
@@ -102,12 +102,12 @@ function newGamePanel(): TemplateResult {
   </section>`;
 }
 
-/** How a new game is set up, in a line. */
+/** Returns the setup of a new game in one line. */
 export function setupNote(): string {
   const { mode, seats, setup } = state.form;
-  const who = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
+  const players = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
   const sheet = t('new-sheet-letter', { letter: letterName(setup.sheet) });
-  return [who, t(`set-${setup.set}`), sheet, ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
+  return [players, t(`set-${setup.set}`), sheet, ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
 }
 
 function setupForm(): TemplateResult {
@@ -139,7 +139,7 @@ function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {
   return toggle('', t('new-solo-ambushes'), solo_ambushes, () => changeSetup({ solo_ambushes: !solo_ambushes }));
 }
 
-/** Shows the options that few want, or puts them away. */
+/** The button that shows or hides the rarer options. */
 function moreOptionsButton(): TemplateResult {
   const { moreOptionsOpen } = state.form;
   return html`<button class="link" data-act="more" aria-expanded=${moreOptionsOpen}
@@ -164,7 +164,7 @@ function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   );
 }
 
-/** What only the combined set lets a table choose, the cards by hand, and the seed. */
+/** The rarer options: those of the combined set, the choice of cards, and the seed. */
 function moreOptions(): TemplateResult {
   const { setup } = state.form;
   const { cardsOpen } = state.form;
@@ -188,7 +188,7 @@ function moreOptions(): TemplateResult {
 
 const PRINTED = ['base', 'heroes'] as const;
 
-/** Which box the explore cards or the seasons are from. */
+/** The choice of the printed set from which the explore cards or the seasons are. */
 function printedSetChoice(name: 'explore' | 'seasons', label: string): TemplateResult {
   const value = state.form.setup[name];
   const choose = (event: Event): void => changeSetup({ [name]: PRINTED.find((each) => each === inputValue(event)) ?? 'base' });
@@ -196,7 +196,7 @@ function printedSetChoice(name: 'explore' | 'seasons', label: string): TemplateR
     <select @change=${choose}>${PRINTED.map((each) => option(each, value === each, t(`set-${each}`)))}</select></label>`;
 }
 
-/** What has been chosen by hand, in a line. */
+/** Returns the chosen cards in one line. */
 function cardsNote({ edicts, ambush }: SetupJson): string {
   const chosen = [...edicts, ...ambush].filter((id) => !CATALOGUE.packs.includes(id));
   return chosen.length ? joinList(chosen.map(cardName)) : t('cards-by-lot');

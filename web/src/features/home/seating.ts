@@ -1,4 +1,4 @@
-/** The part of the new-game form that says who plays: solo, or one list of seats, each a person or a bot. */
+/** The part of the form that chooses the players: solo, or a list of seats, each with a person or a bot. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { addSeat, changeSeat, chooseMode, editSeats, updateForm, setSeatColour } from './form';
@@ -53,14 +53,14 @@ function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult 
   const isEditing = state.form.editedSeat === index;
   const isOnlyPerson = !seat.bot && humanCount(seats) === 1;
   const rename = (event: Event): void => changeSeat(index, { name: inputValue(event) });
-  const replace = (event: Event): void => changeSeat(index, { bot: inputValue(event) });
+  const chooseBot = (event: Event): void => changeSeat(index, { bot: inputValue(event) });
   return html`<li class="seat-${seat.colour}">
     <button class="look-button center" data-seat-dress=${index} aria-expanded=${isEditing} aria-label=${t('seats-dress', { player: label })}
       @click=${() => updateForm({ editedSeat: isEditing ? -1 : index })}>${shieldOf(seat, index)}</button>
     <input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="off" spellcheck="false"
       aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
       data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${rename}>
-    <select aria-label=${t('seats-kind', { player: label })} data-seat-bot=${index} ?disabled=${isOnlyPerson} @change=${replace}>
+    <select aria-label=${t('seats-kind', { player: label })} data-seat-bot=${index} ?disabled=${isOnlyPerson} @change=${chooseBot}>
       ${option('', !seat.bot, t('seats-person'))}
       <optgroup label=${t('table-bot')}>${BOTS.map((bot) => option(bot, seat.bot === bot, t(`bot-${bot}`)))}</optgroup>
       ${ownBotsPart(seat)}</select>
@@ -70,19 +70,19 @@ function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult 
 }
 
 function removeButton(index: number, label: string): TemplateResult {
-  const remove = (): void => editSeats((now) => now.filter((_, i) => i !== index));
+  const remove = (): void => editSeats((seats) => seats.filter((_, i) => i !== index));
   return html`<button class="icon-btn" data-seat-remove=${index} aria-label=${`${t('new-player-remove')}: ${label}`}
     @click=${remove}>${icon('cross')}</button>`;
 }
 
-/** Whether all maps lie open. */
+/** The switch for open maps, which all players may see. */
 function openMaps(): TemplateResult {
   const { open } = state.form;
   const note = t(open ? 'seats-open-note' : 'seats-hidden-note');
   return toggle('open-maps', html`<span>${t('seats-open')}<small>${note}</small></span>`, open, () => updateForm({ open: !open }));
 }
 
-/** How the bots are watched. */
+/** The choice of the speed at which the drawings of bots are shown. */
 function watching(): TemplateResult {
   const { watch } = state.settings;
   const choose = (event: Event): void => changeSettings({ watch: BOT_TURN_SPEEDS.find((each) => each === inputValue(event)) ?? 'fast' });

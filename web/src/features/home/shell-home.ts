@@ -1,4 +1,4 @@
-/** What home and the home of index.html hand to each other: what was chosen there, and what is shown there next time. */
+/** Connects home with the home screen of index.html: takes over its selections, and stores what it shows at the next visit. */
 
 import type { SetupJson } from '../../core/contract/generated/messages';
 import type { ShellHome } from '../../app/start';

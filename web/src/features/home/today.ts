@@ -1,4 +1,4 @@
-/** The card of the day: the daily map, the puzzle of the day, the days in a row, and when the next map comes. */
+/** The card of the day: the daily map, the puzzle of the day, the streak, and the time until the next map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
@@ -13,11 +13,11 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
 
-/** What the card says of this day, in the order of the page. */
+/** Returns the texts of the card that depend on the player, in the order of the page. */
 export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
   const day = today();
   const puzzle = storedPuzzleDay.read();
-  const done = Number(isDrawn(day)) + Number(puzzle.solved);
+  const done = [isDrawn(day), puzzle.solved].filter(Boolean).length;
   const days = dailyStreak();
   return [done ? t('today-done', { count: done }) : '', mapNote(day), puzzleNote(puzzle), days ? t('daily-streak', { count: days }) : ''];
 }
@@ -26,7 +26,7 @@ function isDrawn(day: string): boolean {
   return dailyResult(day) !== undefined;
 }
 
-/** The result of the daily map, and whatever else is known of it. */
+/** Returns the player's result of the daily map, and how many friends have finished it. */
 function mapNote(day: string): string {
   const result = dailyResult(day);
   const own = result
@@ -46,7 +46,7 @@ export function todayCard(): TemplateResult {
   const day = today();
   const [done, map, puzzle, days] = todayTexts();
   const { solved, given } = storedPuzzleDay.read();
-  // A player who has seen the solution has nothing left to find, and has not solved the puzzle either.
+  // A puzzle that is solved, or whose solution was shown, is not opened again.
   const open = (): void => void goTo(solved || given ? { to: 'puzzles' } : { to: 'puzzles', code: `day.${day}` });
   return html`<section class="plate today-card" aria-label=${t('daily-today')}>
     <div class="today-head"><h2>${t('daily-today')}</h2><p class="eyebrow" data-today>${dayName(day)}</p><b data-kept>${done}</b></div>

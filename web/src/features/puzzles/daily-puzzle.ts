@@ -1,4 +1,4 @@
-/** The puzzle of the day: whether it is solved, and the way to it, on the screen of puzzles and beside the daily map. */
+/** The puzzle of the day, as the screens of puzzles and of the daily map show it: its status, a button and the streak. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -30,7 +30,7 @@ export function dailyPuzzleStreak(): Renderable {
   return count ? html`<p class="streak" data-show="puzzle-streak">${icon('compass')}<b>${t('daily-streak', { count })}</b></p>` : nothing;
 }
 
-/** Beside the daily map. */
+/** The panel beside the daily map. */
 export function dailyPuzzlePanel(): TemplateResult {
   const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
   return html`<section class="plate p-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>

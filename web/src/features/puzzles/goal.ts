@@ -1,4 +1,4 @@
-/** What a puzzle asks for, in the place of the season: the most stars, with this card and the next. */
+/** The task of a puzzle, in place of the season panel, with the next card and the clock of a run. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { sharePuzzle } from './model';
@@ -19,26 +19,29 @@ import goalStyles from './goal.css';
 adoptStyles(goalStyles);
 
 export function puzzleGoal(): Renderable {
-  const { now, run } = state.puzzle;
-  if (!now) return nothing;
-  return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${now.code} data-grade=${now.grade}>
+  const { now: puzzle, run } = state.puzzle;
+  if (!puzzle) return nothing;
+  return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${puzzle.code} data-grade=${puzzle.grade}>
     ${smallMenuButton()}
-    <span class="s-ico">${icon(seasonIcon(now.season))}</span>
-    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', now.grade)}</p>
-      <h1>${t('puzzles-task', { season: now.season })}</h1></div>
+    <span class="s-ico">${icon(seasonIcon(puzzle.season))}</span>
+    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', puzzle.grade)}</p>
+      <h1>${t('puzzles-task', { season: puzzle.season })}</h1></div>
     ${run ? runClock(run) : nothing}
-    ${nextCard(now.cards)}
+    ${nextCard(puzzle.cards)}
     ${iconButton('share', t('puzzles-share'), () => void sharePuzzle(), 'puzzle-share')}
   </section>`;
 }
 
+/** Seconds before its end from which the clock looks different. */
+const LAST_SECONDS = 30;
+
 function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
   const count = html`<span class="row">${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
-  return html`<p class="g-clock tap row ${secondsLeft <= 30 ? 'late' : ''}" role="timer"
+  return html`<p class="g-clock tap row ${secondsLeft <= LAST_SECONDS ? 'late' : ''}" role="timer"
     aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${formatRunTime(secondsLeft)}</b>${count}</p>`;
 }
 
-/** The card after the one on the table, or that there is none. */
+/** The card after the current one, or that there is none. */
 function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
   const at = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
   const next = cards[at + 1];
@@ -57,13 +60,13 @@ function shape(id: string, cells: readonly Offset[], letter: string): TemplateRe
   return html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
 
-/** What the puzzle on the table is called. */
+/** Returns the name of the open puzzle: its edict in training, else its mode. */
 function puzzleName(): string {
   const { mode, topic } = state.puzzle;
   return mode === 'edict' ? cardName(topic) : t(`puzzles-name-${mode}`);
 }
 
-/** Minutes and seconds. */
+/** Returns seconds as minutes and seconds: `4:05`. */
 function formatRunTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

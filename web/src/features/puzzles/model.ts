@@ -1,4 +1,4 @@
-/** Puzzles: opened, answered, solved and left. They are played like a game, and no game is touched by them. */
+/** Opens puzzles, checks their answers, and leaves them. A puzzle is played like a game, but is not saved. */
 
 import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
@@ -15,33 +15,33 @@ import { botNames } from '../../core/state/seats';
 import { state, update } from '../../core/state/store';
 import { tallyLines } from '../../core/state/tally';
 import { t } from '../../core/words/texts';
-import { type PlayBehaviour, makeCurrent as layAgain, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
+import { type PlayBehaviour, makeCurrent, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
 import { preparePuzzle } from './prepare';
 import { puzzleStats, recordAnswer, recordSolutionShown, recordRating, recordTimedRun } from './stats';
 import { RUN_SECONDS, TimedRunClock } from './timed-run';
 import { showView } from '../../play/show-events';
 import { skipCounting } from '../../play/show-tally';
 
-/** The maker of new puzzles (docs/notation.md); codes of the first have no number. */
+/** The version of the generator in the codes of new puzzles (docs/notation.md). */
 const GENERATOR_VERSION = 2;
-/** No season before the puzzle is counted. */
+/** For `tallied`: the seasons before the puzzle are not counted again. */
 const ALL_TALLIED = 4;
 /** The lowest grade of a puzzle. */
 const EASY = 1;
 
-/** The puzzle on the table. */
+/** The behaviour of a play whose game is a puzzle. */
 class PuzzleBehaviour implements PlayBehaviour {
   readonly name = 'puzzle';
   /** The code of the puzzle that comes after this one. */
   nextCode = '';
-  /** What was found out about it so far. */
+  /** The answers so far: their number, whether one was right, and whether the solution was shown. */
   progress = { tries: 0, right: false, solutionSeen: false };
-  /** The clock of a run of puzzles. */
+  /** The clock of a run; null outside of runs. */
   clock: TimedRunClock | null = null;
 
   constructor(
     readonly code: string,
-    /** The game that lay on the table before the first puzzle. */
+    /** The game that was open before the first puzzle. */
     readonly playBefore: Play,
   ) {}
 
@@ -51,67 +51,75 @@ class PuzzleBehaviour implements PlayBehaviour {
   }
 
   async reopen(): Promise<View | null> {
-    const answer = await ask({ do: 'puzzle-open', code: this.code });
-    return answer.ok ? answer.view : null;
+    const response = await ask({ do: 'puzzle-open', code: this.code });
+    return response.ok ? response.view : null;
   }
 
   onSeasonScored(play: Play, view: View): void {
     void checkAnswer(play, this, view);
   }
 
-  /** The table as it was before the first puzzle, also in Python: the end of a game can be looked at again. */
+  /** Restores the game from before the first puzzle. A finished one is opened in the engine, because its turns can still be viewed. */
   onLeft(play: Play): void {
-    latestRequest(play).request = null;
+    cancelRequest(play);
     endRun(this);
     update('puzzle', { ...initialPuzzleState(), lastRun: state.puzzle.lastRun });
-    const { view, seats } = layAgain(this.playBefore).game;
+    const { view, seats } = makeCurrent(this.playBefore).game;
     if (view?.phase === 'over') void ask({ do: 'open', record: view.record, bots: botNames(seats) }).catch(() => null);
   }
 }
 
+/** Returns the behaviour of a play, if its game is a puzzle. */
 function currentPuzzle(play: Play): PuzzleBehaviour | null {
   return play.behaviour instanceof PuzzleBehaviour ? play.behaviour : null;
 }
 
-/** What to open, and why. */
+/** A puzzle to open, and the mode in which it is played. */
 export interface PuzzleRequest {
   code: string;
   mode: PuzzleMode;
+  /** See `PuzzleState`. */
   topic?: string;
   queue?: readonly string[];
 }
 
-/** What was last asked for while a game lay on the table: the latest wins. */
+/** The latest request of a puzzle while this game was the current one: earlier ones are ignored. */
 const latestRequest = perPlay((): { request: PuzzleRequest | null } => ({ request: null }));
 
-/** Opens a puzzle; true if it is on the table. A code that is not one is refused, and the player stays. */
+/** The response to the latest request will be ignored. */
+function cancelRequest(play: Play): void {
+  latestRequest(play).request = null;
+}
+
+/** Opens a puzzle. Returns false if the code is invalid, which the player is told, or the player has gone elsewhere meanwhile. */
 export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
   const before = currentPlay();
   const { route } = state.navigation;
   latestRequest(before).request = request;
   update('puzzle', { openingCode: request.code || '?' });
-  const answer = await ask({ do: 'puzzle-open', code: request.code }).catch(() => null);
+  const response = await ask({ do: 'puzzle-open', code: request.code }).catch(() => null);
   if (latestRequest(before).request !== request) return false;
   update('puzzle', { openingCode: '' });
-  if (state.navigation.route !== route || currentPlay() !== before) return false; // gone elsewhere meanwhile
-  if (!answer) return false; // the page says that the engine is gone
-  if (!answer.ok) {
-    showFailure(request.mode === 'own' || request.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', answer.error);
+  if (state.navigation.route !== route || currentPlay() !== before) return false; // the player has gone elsewhere meanwhile
+  if (!response) return false; // the page reports the loss of the engine
+  if (!response.ok) {
+    showFailure(request.mode === 'own' || request.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', response.error);
     return false;
   }
-  startPuzzle(before, answer, request);
+  startPuzzle(before, response, request);
   return true;
 }
 
+/** Makes a puzzle the current game. The progress of the same puzzle and the clock of a run are kept. */
 function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { code, mode, topic = '', queue = [] }: PuzzleRequest): void {
   const earlier = currentPuzzle(previous);
   const samePuzzle = earlier?.code === code ? earlier : null;
   if (!earlier) closePlay(previous);
   else if (mode !== 'run') endRun(earlier);
-  const kind = new PuzzleBehaviour(code, earlier?.playBefore ?? previous);
-  kind.progress = samePuzzle?.progress ?? kind.progress;
-  kind.nextCode = samePuzzle?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
-  kind.clock = earlier?.clock ?? null;
+  const behaviour = new PuzzleBehaviour(code, earlier?.playBefore ?? previous);
+  behaviour.progress = samePuzzle?.progress ?? behaviour.progress;
+  behaviour.nextCode = samePuzzle?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
+  behaviour.clock = earlier?.clock ?? null;
   const { returnTo, run, lastRun } = state.puzzle;
   const navigation = { returnTo: earlier ? returnTo : returnRoute(), run: mode === 'run' ? run : null, lastRun };
   update('puzzle', {
@@ -123,21 +131,21 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { cod
     queue,
     actionCount: actionsOf(view.record).length,
   });
-  const play = enterPlay(view, kind, { tallied: ALL_TALLIED });
+  const play = enterPlay(view, behaviour, { tallied: ALL_TALLIED });
   showView(play, view);
-  void preparePuzzle(kind.nextCode, () => !play.isClosed);
+  void preparePuzzle(behaviour.nextCode, () => !play.isClosed);
 }
 
-/** Coming back does not open a linked puzzle again. */
+/** Returns the present route without the code of a linked puzzle, which coming back must not open again. */
 function returnRoute(): Route {
   const { route } = state.navigation;
   return route.to === 'puzzles' ? { to: 'puzzles' } : route;
 }
 
-/** A code at random, for the way that one goes. Against the clock they become harder with their place. */
-export function puzzleCode(way: PuzzleMode, of: string, place = (state.puzzle.run?.tried ?? 0) + 1): string {
-  if (way === 'run') return `run.${place}.${randomSeed()}`;
-  return way === 'edict' ? `${GENERATOR_VERSION}.${of}.${randomSeed()}` : `${GENERATOR_VERSION}.${randomSeed()}`;
+/** Returns a random code for a mode; `edict` is the one that is trained. The puzzles of a run become harder with their place in it. */
+export function puzzleCode(mode: PuzzleMode, edict: string, place = (state.puzzle.run?.tried ?? 0) + 1): string {
+  if (mode === 'run') return `run.${place}.${randomSeed()}`;
+  return mode === 'edict' ? `${GENERATOR_VERSION}.${edict}.${randomSeed()}` : `${GENERATOR_VERSION}.${randomSeed()}`;
 }
 
 export function openDay(): Promise<boolean> {
@@ -145,7 +153,7 @@ export function openDay(): Promise<boolean> {
   return openPuzzle({ code: `day.${day}`, mode: 'day', topic: day });
 }
 
-/** One that someone has named: a link, or a code that was typed in. */
+/** Opens the puzzle of a link or of a typed code. */
 export function openCode(text: string): Promise<boolean> {
   const code = text.trim().replace(/^.*#puzzle=/, '');
   const [kind = ''] = code.split('.');
@@ -153,17 +161,18 @@ export function openCode(text: string): Promise<boolean> {
   return openPuzzle({ code, mode: kind === 'own' ? 'own' : 'free' });
 }
 
-/** Opens the first of these moments of the player's own games; the others follow it. */
+/** Opens the first of these turning points of the player's games; the others follow it. */
 export function openOwnPuzzles([code = '', ...queue]: readonly string[]): void {
   void openPuzzle({ code, mode: 'own', queue });
 }
 
+/** Opens the same puzzle again. */
 export function tryAgain(): void {
-  const { now, mode, topic, queue } = state.puzzle;
-  if (now) void openPuzzle({ code: now.code, mode, topic, queue });
+  const { now: puzzle, mode, topic, queue } = state.puzzle;
+  if (puzzle) void openPuzzle({ code: puzzle.code, mode, topic, queue });
 }
 
-/** After the last of one's own turning points, and after the day's, any other. */
+/** Opens the next puzzle: of the queue, of the same training or run, or else a free one. */
 export function goToNextPuzzle(play: Play): void {
   const { mode, topic, queue } = state.puzzle;
   const nextMode = queue.length ? { mode, queue: queue.slice(1) } : { mode: mode === 'edict' || mode === 'run' ? mode : ('free' as const) };
@@ -171,11 +180,11 @@ export function goToNextPuzzle(play: Play): void {
 }
 
 export async function sharePuzzle(): Promise<void> {
-  const { now } = state.puzzle;
-  if (now) await copy(puzzleLink(now.code), 'share-link-copied');
+  const { now: puzzle } = state.puzzle;
+  if (puzzle) await copy(puzzleLink(puzzle.code), 'share-link-copied');
 }
 
-/** A turning point carries its game with it, as short as it can be said. */
+/** Returns the link to a puzzle. That of a turning point contains the packed record of its game. */
 export async function puzzleLink(code: string): Promise<string> {
   const [kind, seat, number, ...record] = code.split('.');
   const short = kind === 'own' ? `own.${seat}.${number}.${await packRecord(record.join('.'))}` : code;
@@ -184,61 +193,62 @@ export async function puzzleLink(code: string): Promise<string> {
 
 /* ---------- the answer ---------- */
 
-/** What the season brought, compared with the most that it could. */
-async function checkAnswer(play: Play, kind: PuzzleBehaviour, view: View): Promise<void> {
+/** Has the engine check the player's answer, and updates statistics, rating and run. */
+async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): Promise<void> {
   const { now: puzzle, actionCount, mode } = state.puzzle;
   if (!puzzle) return;
   const newActions = actionsOf(view.record).slice(actionCount);
   const { rated, ratings } = puzzleStats();
-  const answer = await ask({
+  const response = await ask({
     do: 'puzzle-check',
-    code: kind.code,
+    code: behaviour.code,
     actions: newActions,
     rating: ratings.at(-1) ?? 0,
     rated_puzzles: rated,
   }).catch(() => null);
-  if (play.isClosed || !answer?.ok || !answer.score) return;
-  const { right: isCorrect = false, score: sums, rating: after } = answer;
+  if (play.isClosed || !response?.ok || !response.score) return;
+  const { right: isCorrect = false, score: sums, rating: after } = response;
   if (mode === 'run') skipCounting(play); // the clock continues
-  const { tries, right: solved, solutionSeen } = kind.progress;
-  recordAnswer(puzzle.best - sums.total, tries === 0, isCorrect && !solved && !solutionSeen);
-  // Only the first answer counts, and no one is rated by their own puzzle game.
+  const { tries, right: wasSolved, solutionSeen } = behaviour.progress;
+  recordAnswer(puzzle.best - sums.total, tries === 0, isCorrect && !wasSolved && !solutionSeen);
+  // Only the first answer counts, and turning points of the player's own games are not rated.
   const counts = tries === 0 && mode !== 'own' && after !== undefined;
   const rating = counts ? { now: after, change: recordRating(after) } : null;
-  kind.progress = { tries: tries + 1, right: solved || isCorrect, solutionSeen };
+  behaviour.progress = { tries: tries + 1, right: wasSolved || isCorrect, solutionSeen };
   const { run } = state.puzzle;
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };
   update('puzzle', { verdict: { isCorrect, sums, rating }, run: updatedRun });
-  const isUnsolvedEasyOne = puzzle.grade === EASY && !isCorrect && !solved;
-  if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) prepareEasyPuzzle(play, kind);
+  const isUnsolvedEasyOne = puzzle.grade === EASY && !isCorrect && !wasSolved;
+  if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) prepareEasyPuzzle(play, behaviour);
 }
 
-/** After an easy puzzle that was missed, the next one is easy, too: the first place of a run has easy ones. */
-function prepareEasyPuzzle(play: Play, kind: PuzzleBehaviour): void {
-  if (kind.nextCode.startsWith('run.')) return;
+/** Makes the next puzzle an easy one: its code is that of the first place of a run. */
+function prepareEasyPuzzle(play: Play, behaviour: PuzzleBehaviour): void {
+  if (behaviour.nextCode.startsWith('run.')) return;
   const code = puzzleCode('run', '', 0);
-  kind.nextCode = code;
+  behaviour.nextCode = code;
   void preparePuzzle(code, () => !play.isClosed);
 }
 
-/** The best ways, on the map and in sums; -1 is the player's own answer. */
+/** Shows a solution by its index, on the map and in the tally; -1 for the player's own answer. */
 export async function showSolution(play: Play, index = 0): Promise<void> {
-  const kind = currentPuzzle(play);
+  const behaviour = currentPuzzle(play);
   const { verdict } = state.puzzle;
-  if (!kind || !verdict) return;
+  if (!behaviour || !verdict) return;
   skipCounting(play);
   if (!state.puzzle.solutions.length) {
-    const answer = await ask({ do: 'puzzle-solution', code: kind.code }).catch(() => null);
-    if (play.isClosed || !answer?.ok) return;
-    update('puzzle', { solutions: answer.solutions });
-    if (!kind.progress.right && !kind.progress.solutionSeen) recordSolutionShown();
-    kind.progress = { ...kind.progress, solutionSeen: true };
+    const response = await ask({ do: 'puzzle-solution', code: behaviour.code }).catch(() => null);
+    if (play.isClosed || !response?.ok) return;
+    update('puzzle', { solutions: response.solutions });
+    if (!behaviour.progress.right && !behaviour.progress.solutionSeen) recordSolutionShown();
+    behaviour.progress = { ...behaviour.progress, solutionSeen: true };
   }
   const sums = state.puzzle.solutions[index]?.score ?? verdict.sums;
   update('puzzle', { shownSolution: state.puzzle.solutions[index] ? index : -1 });
   showSums(play, sums);
 }
 
+/** Shows map and stars of a solution or of the player's answer in the tally. */
 function showSums(play: Play, sums: PuzzleScore): void {
   const { tally } = play.display;
   if (!tally) return;
@@ -253,16 +263,17 @@ function showSums(play: Play, sums: PuzzleScore): void {
 
 /* ---------- against the clock ---------- */
 
-/** Starts with the puzzle that was looked for beforehand. */
+/** Starts a run with the puzzle that was prepared. */
 export async function startRun(code: string): Promise<void> {
   if (!(await openPuzzle({ code, mode: 'run' }))) return;
-  const kind = currentPuzzle(currentPlay());
-  if (!kind) return;
-  kind.clock?.stop();
-  kind.clock = new TimedRunClock(updateClock);
+  const behaviour = currentPuzzle(currentPlay());
+  if (!behaviour) return;
+  behaviour.clock?.stop();
+  behaviour.clock = new TimedRunClock(updateClock);
   update('puzzle', { run: { secondsLeft: RUN_SECONDS, solved: 0, tried: 0 }, lastRun: null });
 }
 
+/** Shows the seconds that are left, and ends the run after the last one. */
 function updateClock(seconds: number): void {
   const { run } = state.puzzle;
   if (!run) return;
@@ -272,17 +283,17 @@ function updateClock(seconds: number): void {
   void goTo({ to: 'puzzles' });
 }
 
-/** A player who leaves early keeps what was solved until then. */
-function endRun(kind: PuzzleBehaviour): void {
+/** Ends the run and stores its result, also if the player leaves early. */
+function endRun(behaviour: PuzzleBehaviour): void {
   const { run } = state.puzzle;
-  kind.clock?.stop();
-  kind.clock = null;
+  behaviour.clock?.stop();
+  behaviour.clock = null;
   if (!run) return;
   const { solved, tried } = run;
   update('puzzle', { run: null, lastRun: { solved, tried, isBest: recordTimedRun(solved) } });
 }
 
-/** The run that ended last, until another begins. */
+/** Returns the run that ended last, until another one starts. */
 export function lastRun(): TimedRunResult | null {
   return state.puzzle.lastRun;
 }

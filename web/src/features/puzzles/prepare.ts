@@ -6,15 +6,15 @@ import { state } from '../../core/state/store';
 import { isPreviewing } from '../../play/aim';
 import { currentPlay } from '../../play/play';
 
-const SLICE = 20; // milliseconds in which a preview may have to wait
-const REST = 8;
+const SLICE_MS = 20; // during which previews wait
+const PAUSE_MS = 8;
 
-/** Until it is found, or it is not wanted any more. */
+/** Has the engine find the puzzle of a code, until it is found or no longer wanted. */
 export async function preparePuzzle(code: string, isWanted: () => boolean): Promise<void> {
   while (isWanted()) {
-    await sleep(REST);
+    await sleep(PAUSE_MS);
     if (!isWanted() || isPreviewing(currentPlay()) || state.display.animation || state.puzzle.openingCode) continue;
-    const answer = await ask({ do: 'puzzle-prefetch', code, ms: SLICE }).catch(() => null);
-    if (!answer?.ok || !answer.busy) return;
+    const response = await ask({ do: 'puzzle-prefetch', code, ms: SLICE_MS }).catch(() => null);
+    if (!response?.ok || !response.busy) return;
   }
 }

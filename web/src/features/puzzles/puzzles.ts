@@ -1,4 +1,4 @@
-/** Puzzles: the day's, one after the other, against the clock, by edict, by code, and those of one's own games. */
+/** The screen of puzzles: that of the day, free ones, runs, training by edict, by code, and turning points of the player's games. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -26,15 +26,16 @@ import puzzlesStyles from './puzzles.css';
 
 adoptStyles(puzzlesStyles);
 
-/** What this screen alone knows. */
 interface PuzzlesState {
+  /** The day, the number and the puzzle of the day. */
   day: string;
   number: number;
   puzzle: PuzzleJson | null;
-  /** The code that the address asks for. */
+  /** The code of a linked puzzle, which is opened when the screen is shown. */
   linked: string | null;
+  /** The text in the field for a code. */
   typed: string;
-  /** The first puzzle of a run, looked for while the player chooses. */
+  /** The code of the first puzzle of a run, which is prepared while the player chooses. */
   run: string;
 }
 
@@ -52,7 +53,7 @@ export function afterEnter(): void {
   else void prepareScreen();
 }
 
-/** The day's puzzle is looked for while the player chooses; the picture comes when it is there. */
+/** Prepares the puzzle of the day and the first one of a run, as long as the screen is open. */
 async function prepareScreen(): Promise<void> {
   const isHere = (): boolean => state.navigation.route.to === 'puzzles';
   await loadDailyPuzzle(today(), isHere);
@@ -63,9 +64,9 @@ async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void
   if (puzzles.value.day === day && puzzles.value.puzzle) return;
   await preparePuzzle(`day.${day}`, isHere);
   if (!isHere()) return;
-  const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
-  if (!answer?.ok) return;
-  puzzles.update({ day, number: answer.number, puzzle: answer.puzzle });
+  const response = await ask({ do: 'puzzle-day', day }).catch(() => null);
+  if (!response?.ok) return;
+  puzzles.update({ day, number: response.number, puzzle: response.puzzle });
 }
 
 export function screen(): TemplateResult {
@@ -81,7 +82,7 @@ export function screen(): TemplateResult {
   );
 }
 
-/** How the run against the clock went that has just ended. */
+/** The result of the run that has just ended. */
 function runResult(): Renderable {
   const last = lastRun();
   if (!last) return nothing;
@@ -108,7 +109,7 @@ function dailyPuzzlePanel(): TemplateResult {
   </section>`;
 }
 
-/** Its number and how hard it is. */
+/** Returns the number and the grade of the puzzle of the day. */
 function numberAndGrade({ grade }: PuzzleJson): string {
   return `${t('daily-number', { number: puzzles.value.number })} · ${textFor('puzzles-grade', grade)}`;
 }
@@ -135,7 +136,7 @@ function runButton(off: boolean): TemplateResult {
   return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.run), { off });
 }
 
-/** The turning points of one's own last game. */
+/** The button to the turning points of the player's last game. */
 function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult {
   const open = (): void => void goTo({ to: 'review', record, seat });
   return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });

@@ -1,4 +1,4 @@
-/** The player's rating at puzzles, and how it went. */
+/** The player rating with its curve. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { puzzleStats } from './stats';
@@ -8,7 +8,7 @@ import { formatNumber, t } from '../../core/words/texts';
 const WIDTH = 320;
 const HEIGHT = 72;
 const PADDING = 6;
-/** So much is shown at least, or a few points look like a mountain. */
+/** The curve covers at least so many points, so that small changes look small. */
 const MIN_SPAN = 100;
 
 export function rating(): Renderable {

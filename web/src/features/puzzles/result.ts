@@ -69,10 +69,10 @@ function ratingLines({ rating }: Verdict): string[] {
   return [`${t('puzzles-rating')}: ${formatNumber(rating.now)}${change}`];
 }
 
-/** Buttons that step through the player's own answer and the best solutions. */
+/** The buttons that step through the player's own answer and the best solutions. */
 function pager(play: Play): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
-  const turn = (by: number, name: IconName, label: string): TemplateResult =>
+  const stepButton = (by: number, name: IconName, label: string): TemplateResult =>
     iconButton(
       name,
       label,
@@ -80,10 +80,11 @@ function pager(play: Play): TemplateResult {
       `${name}-way`,
       shownSolution + by < -1 || shownSolution + by >= solutions.length,
     );
-  const before = turn(-1, 'prev', t(shownSolution > 0 ? 'puzzles-way-before' : 'puzzles-own'));
-  return html`<div class="row flush">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
+  const before = stepButton(-1, 'prev', t(shownSolution > 0 ? 'puzzles-way-before' : 'puzzles-own'));
+  return html`<div class="row flush">${before}${stepButton(1, 'next', t('puzzles-way-after'))}</div>`;
 }
 
+/** The drawings of the shown solution as a numbered list. */
 function moves(): TemplateResult {
   const solutionMoves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
@@ -95,6 +96,7 @@ function sum(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): Templat
     <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${verdict ? formatNumber(puzzle.best) : '?'}</b></div></div>`;
 }
 
+/** The buttons below the result: next puzzle or another attempt, solution, share; before the verdict, to skip the count. */
 function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { mode, queue, solutions, run } = state.puzzle;
   const isOpening = state.puzzle.openingCode !== '';
@@ -104,18 +106,18 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting(play))}</div>`;
   const last = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
-  const onward = last ? leaveGame : () => goToNextPuzzle(play);
+  const goOn = last ? leaveGame : () => goToNextPuzzle(play);
   const plain = { off: isOpening };
   const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
   const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(play), {
     ...plain,
     act: 'puzzle-solution',
   });
-  const first = verdict.isCorrect || run || solutions.length > 0;
+  const nextIsPrimary = verdict.isCorrect || run || solutions.length > 0;
   return html`<div class="v-acts wrap">
-    ${first ? primaryButton('next', nextLabel, onward) : primaryButton('again', t('puzzles-again'), tryAgain)}
+    ${nextIsPrimary ? primaryButton('next', nextLabel, goOn) : primaryButton('again', t('puzzles-again'), tryAgain)}
     ${solutions.length || (verdict.isCorrect && puzzle.best_continuations < 2) ? nothing : solution}
-    ${first ? (run ? nothing : again) : textButton('next', nextLabel, onward, { ...plain, act: 'puzzle-next' })}
+    ${nextIsPrimary ? (run ? nothing : again) : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}
     ${run ? nothing : textButton('share', t('puzzles-share-short'), () => void sharePuzzle(), { act: 'share-puzzle' })}
   </div>`;
 }

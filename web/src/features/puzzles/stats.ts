@@ -1,4 +1,4 @@
-/** Keeps what came of the puzzles that were answered. */
+/** Reads and writes the statistics of puzzles. */
 
 import { onReset, storedValue } from '../../core/browser/local-storage';
 import { today } from '../../core/state/origin';
@@ -19,7 +19,7 @@ export function puzzleStats(): PuzzleStats {
   return cachedStats.value.figures ?? reloadPuzzleStats();
 }
 
-/** Reads them again: another tab may have solved some. */
+/** Reads the stored statistics again, which another tab may have changed. */
 export function reloadPuzzleStats(): PuzzleStats {
   const figures = storedPuzzleStats.read();
   cachedStats.update({ figures });
@@ -34,33 +34,34 @@ function updateStoredStats(change: (before: PuzzleStats) => PuzzleStats): void {
   cachedStats.update({ figures: after });
 }
 
-/** An answer to the puzzle on the table; only the first one of a visit counts as tried, and the first right one as solved. */
-export function recordAnswer(missedStars: number, first: boolean, solved: boolean): void {
-  const { mode, topic } = state.puzzle;
+/** Records an answer to the open puzzle. The first one counts as tried, and the first right one as solved. */
+export function recordAnswer(missedStars: number, isFirst: boolean, isFirstRight: boolean): void {
+  const { mode, topic } = state.puzzle; // the topic is the edict in training, and the day of the puzzle of a day
   updateStoredStats((before) => {
-    const edicts = mode === 'edict' && solved ? { ...before.edicts, [topic]: (before.edicts[topic] ?? 0) + 1 } : before.edicts;
-    const after = { ...before, edicts, tried: before.tried + Number(first), solved: before.solved + Number(solved) };
+    const edicts = mode === 'edict' && isFirstRight ? { ...before.edicts, [topic]: (before.edicts[topic] ?? 0) + 1 } : before.edicts;
+    const after = { ...before, edicts, tried: before.tried + Number(isFirst), solved: before.solved + Number(isFirstRight) };
     return mode === 'day' ? withDayAnswer(after, topic, missedStars, today()) : after;
   });
 }
 
-/** The rating after the first answer to a puzzle; returns by how much it has changed, or null for the first of all. */
+/** Records the rating after the first answer to a puzzle. Returns its change; null for the first puzzle of all. */
 export function recordRating(rating: number): number | null {
   const before = puzzleStats().ratings.at(-1);
   updateStoredStats((stats) => withRating(stats, rating));
   return before === undefined ? null : rating - before;
 }
 
+/** Records that the solution of a puzzle of a day was shown. */
 export function recordSolutionShown(): void {
   const { mode, topic } = state.puzzle;
   if (mode === 'day') updateStoredStats((before) => withSolutionShown(before, topic));
 }
 
-/** True if it is the best so far. */
+/** Records the solved puzzles of a run. Returns whether it is the best so far. */
 export function recordTimedRun(solved: number): boolean {
-  const best = solved > puzzleStats().run;
-  if (best) updateStoredStats((before) => ({ ...before, run: solved }));
-  return best;
+  const isBest = solved > puzzleStats().run;
+  if (isBest) updateStoredStats((before) => ({ ...before, run: solved }));
+  return isBest;
 }
 
 export const storedPuzzleStats = /* @__PURE__ */ storedValue<PuzzleStats>('puzzles', emptyStats, parsePuzzleStats);

@@ -1,4 +1,4 @@
-/** The clock of a run of puzzles, which is stopped while the next one is looked for. */
+/** The clock of a run, which is stopped while the next puzzle is opened. */
 
 import { state } from '../../core/state/store';
 

@@ -1,4 +1,4 @@
-/** Training by edict: each with its picture, and how often it was solved. */
+/** The training by edict: a button for each, with the number of solved puzzles. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzleCode, openPuzzle } from './model';

@@ -1,4 +1,4 @@
-/** Where a replay comes from: one's own games first, then a pasted record or a file. */
+/** The form that opens a replay: one of the player's games, a pasted record or a file. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -18,8 +18,9 @@ import openerStyles from './opener.css';
 adoptStyles(openerStyles);
 
 const MAX_RECORD_LENGTH = 200_000;
+const MAX_GAMES = 60;
 
-/** A record, or a link that ends in one. */
+/** Returns the record in a text, which may be a link to it. */
 export function extractRecord(text: string): string {
   const record = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
   try {
@@ -38,10 +39,10 @@ async function openFile(event: Event): Promise<void> {
   field.value = '';
 }
 
-/** The newest games, each once: a table's is stored for everyone who sat at it. */
+/** Returns the newest games, each once: a game of several people is stored for each of them. */
 function recentGames(): FinishedGame[] {
   const seen = new Set<string>();
-  return state.stored.history.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+  return state.stored.history.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, MAX_GAMES);
 }
 
 function openReplay(record: string): Promise<void> {

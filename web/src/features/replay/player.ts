@@ -20,14 +20,19 @@ export const SPEEDS = [
 interface ReplayState {
   replay: ReplayResponse | null;
   record: string;
+  /** Index of the shown step. */
   at: number;
+  /** The seat whose map is shown. */
   seat: number;
   /** The players, if they are known: a record contains no names. */
   seats: readonly Seat[];
+  /** Index in `SPEEDS`. */
   speed: number;
+  /** The timer of the playback; 0 while it is paused. */
   timer: number;
   /** The explanation of each edict of the season just scored, by letter. */
-  why: Readonly<Record<string, Explanation>>;
+  explanations: Readonly<Record<string, Explanation>>;
+  /** Letter of the edict whose cells are highlighted. */
   lit: string;
 }
 
@@ -39,20 +44,20 @@ export const replayState = localState<ReplayState>({
   seats: [],
   speed: 1,
   timer: 0,
-  why: {},
+  explanations: {},
   lit: '',
 });
 
 /** Opens a record. If it is damaged, shows an error and leaves the open replay as it is. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
-  const answer = await whileBusy(() => ask({ do: 'replay', record }).catch(() => null));
-  if (!answer?.ok) {
-    const text = answer?.error.code === 'too-long' ? 'error-too-long' : answer ? 'error-bad-link' : 'error-engine';
-    showFailure(text, answer?.error ?? null);
+  const response = await whileBusy(() => ask({ do: 'replay', record }).catch(() => null));
+  if (!response?.ok) {
+    const text = response?.error.code === 'too-long' ? 'error-too-long' : response ? 'error-bad-link' : 'error-engine';
+    showFailure(text, response?.error ?? null);
     return false;
   }
   pausePlayback();
-  replayState.update({ replay: answer, record, seat: 0, seats });
+  replayState.update({ replay: response, record, seat: 0, seats });
   goToStep(0);
   return true;
 }
@@ -69,13 +74,15 @@ export function currentPlayer(): PlayerView | undefined {
   return currentFrame()?.players[replayState.value.seat];
 }
 
+/** Shows a step, announces it, and loads its explanations. */
 export function goToStep(to: number): void {
-  replayState.update({ at: Math.max(0, Math.min(steps().length - 1, to)), why: {}, lit: '' });
+  replayState.update({ at: Math.max(0, Math.min(steps().length - 1, to)), explanations: {}, lit: '' });
   const step = currentFrame();
   if (step) announce([t('replay-step', { number: replayState.value.at + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();
 }
 
+/** Returns the event that scores a season on the shown map, if the step has one. */
 export function scoredIn(step: ReplayStep | undefined): ScoredEvent | undefined {
   return step?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === replayState.value.seat);
 }
@@ -87,10 +94,10 @@ async function loadExplanations(): Promise<void> {
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
-  const answer = await ask({ do: 'score-map', map: scored.map, edicts, coins: 0 }).catch(() => null);
-  if (!answer?.ok || replayState.value.at !== at) return;
-  const pairs = letters.map((letter, i) => [letter, answer.explanations[i]] as const);
-  replayState.update({ why: Object.fromEntries(pairs.filter((pair): pair is [string, Explanation] => pair[1] !== undefined)) });
+  const response = await ask({ do: 'score-map', map: scored.map, edicts, coins: 0 }).catch(() => null);
+  if (!response?.ok || replayState.value.at !== at) return;
+  const pairs = letters.map((letter, i) => [letter, response.explanations[i]] as const);
+  replayState.update({ explanations: Object.fromEntries(pairs.filter((pair): pair is [string, Explanation] => pair[1] !== undefined)) });
 }
 
 export function pausePlayback(): void {
@@ -109,6 +116,7 @@ export function togglePlayback(): void {
   replayState.update({ timer: window.setInterval(advance, pace) });
 }
 
+/** Starts a new game that continues from the shown step. */
 export function continueFromHere(): void {
   const step = currentFrame();
   if (!step || step.over) return;

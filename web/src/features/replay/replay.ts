@@ -52,13 +52,13 @@ export function board(kind: string): BoardContent | null {
   const { replay } = replayState.value;
   const player = currentPlayer();
   if (kind !== 'replay' || !replay || !player) return null;
-  const lit = replayState.value.why[replayState.value.lit]?.claims.map((claim) => claim.cells.map(parseCell));
+  const lit = replayState.value.explanations[replayState.value.lit]?.claims.map((claim) => claim.cells.map(parseCell));
   return {
     map: player.map,
     title: t(`sheet-${replay.setup.sheet}`),
     seed: seedFromText(replay.deal),
     sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
-    ...(lit ? { over: [{ kind: 'lit', groups: lit }] } : {}),
+    ...(lit ? { over: [{ kind: 'highlight', groups: lit }] } : {}),
   };
 }
 
@@ -133,16 +133,16 @@ function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], 
 /** The four edicts with their stars on this map. A button highlights the cells of a scored one. */
 function edictRow(): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
-  const light = (letter: string): void => replayState.update({ lit: replayState.value.lit === letter ? '' : letter });
+  const toggleHighlight = (letter: string): void => replayState.update({ lit: replayState.value.lit === letter ? '' : letter });
   return html`<ol class="replay-edicts gap-half stack">${(replayState.value.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
-    const why = replayState.value.why[letter];
+    const explanation = replayState.value.explanations[letter];
     const lit = replayState.value.lit === letter;
     const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
-      @click=${() => light(letter)}>${icon('star')}</button>`;
+      @click=${() => toggleHighlight(letter)}>${icon('star')}</button>`;
     return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
-      <span class="fill stack flush">${cardName(id)}${why ? html`<small>${explanationText(why)}</small>` : nothing}</span>
-      ${why?.count ? highlightButton : nothing}
+      <span class="fill stack flush">${cardName(id)}${explanation ? html`<small>${explanationText(explanation)}</small>` : nothing}</span>
+      ${explanation?.count ? highlightButton : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
   })}</ol>`;
 }
@@ -224,7 +224,7 @@ function seasonMarks(last: number): TemplateResult[] {
 
 function onKey(event: KeyboardEvent): void {
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-  const by = { ArrowLeft: -1, ArrowRight: 1, Home: -9999, End: 9999 }[event.key];
+  const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
   if (by === undefined) return;
   event.preventDefault();
   pausePlayback();

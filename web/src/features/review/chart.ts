@@ -1,4 +1,4 @@
-/** The expected total after each decision, as a line one can walk along. */
+/** The chart of the expected total after each decision; a click selects the nearest decision. */
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { ReviewJson } from '../../core/contract/generated/messages';
@@ -17,22 +17,25 @@ const BOTTOM = 24;
 const TOP = 14;
 
 interface Point {
-  /** Which judgement it belongs to. */
+  /** Index of its judgement. */
   index: number;
   x: number;
   y: number;
   value: number;
 }
 
-/** Round lines between the lowest and the highest value. */
-function scale(values: readonly number[]): { low: number; high: number; lines: number[] } {
-  const step = Math.max(...values) - Math.min(...values) > 60 ? 20 : 10;
+/** A chart with a larger range of values has a grid line every 20 stars instead of every 10, so that there are at most nine. */
+const WIDE_RANGE = 60;
+
+/** Returns the range of a chart and its grid lines at round numbers, from below the lowest value to above the highest. */
+function chartScale(values: readonly number[]): { low: number; high: number; lines: number[] } {
+  const step = Math.max(...values) - Math.min(...values) > WIDE_RANGE ? 20 : 10;
   const low = Math.floor(Math.min(...values) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
   return { low, high, lines: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step) };
 }
 
-/** A number at the left edge. */
+/** A number at a grid line. */
 function axisLabel(x: number, y: number, value: number): SVGTemplateResult {
   return svg`<text class="c-label" x=${x} y=${y} text-anchor="end">${formatNumber(value)}</text>`;
 }
@@ -42,9 +45,10 @@ function season({ season: id, from }: { season: string; from: number }): SVGTemp
     <text class="c-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
 }
 
+/** The chart of a review; `at` is the index of the selected judgement. */
 export function expectationChart(review: ReviewJson, at: number, go: (index: number) => void): TemplateResult {
   const ownJudgements = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
-  const { low, high, lines } = scale([...review.expected, ...(review.final === null ? [] : [review.final])]);
+  const { low, high, lines } = chartScale([...review.expected, ...(review.final === null ? [] : [review.final])]);
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - 12) * (i + 0.5)) / Math.max(1, ownJudgements.length);
   const y = (value: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
   const points: Point[] = ownJudgements.map(([index], i) => ({

@@ -1,4 +1,4 @@
-/** After the game: each move next to the expert's, the costliest moments, and how the expected total went. */
+/** The review of a game: the chart of the expected total, the costliest decisions, and each decision beside the expert's. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -22,21 +22,23 @@ import reviewStyles from './review.css';
 
 adoptStyles(reviewStyles);
 
-const SLICE = 40;
+const SLICE_MS = 40;
 
-/** The game under review, and how far the engine has come with it. */
+/** The reviewed game, and the progress of the engine. */
 interface Reviewed {
   record: string;
   seat: number;
+  /** Progress from 0 to 1. */
   share: number;
   review: ReviewJson | null;
   failed: boolean;
+  /** Index of the shown decision. */
   at: number;
 }
 
 const reviewed = localState<Reviewed>({ record: '', seat: 0, share: 0, review: null, failed: false, at: 0 });
 
-/** A review that is known already is only shown. */
+/** Starts the review of a game, unless it is already there. */
 export function arrive({ record, seat }: { record: string; seat: number }): void {
   const { value } = reviewed;
   if (value.record !== record || value.seat !== seat || value.failed) reviewed.reset({ record, seat });
@@ -46,17 +48,17 @@ export function afterEnter(): void {
   void runReview(reviewed.value);
 }
 
-/** Continues while someone looks: anyone who comes back finds it where it stopped. */
+/** Has the engine review the game in slices while the screen is open, and continues when the player comes back. */
 async function runReview({ record, seat }: Reviewed): Promise<void> {
-  const isMine = (): boolean => reviewed.value.record === record && reviewed.value.seat === seat;
-  while (!reviewed.value.review && isMine() && state.navigation.route.to === 'review') {
-    const answer = await ask({ do: 'review', record, seat, ms: SLICE, first_action: lessonDecisionCount(record) }).catch(() => null);
-    if (!isMine()) return;
-    if (!answer?.ok) return reviewed.update({ failed: true });
-    const { progress: share, review } = answer;
+  const isCurrent = (): boolean => reviewed.value.record === record && reviewed.value.seat === seat;
+  while (!reviewed.value.review && isCurrent() && state.navigation.route.to === 'review') {
+    const response = await ask({ do: 'review', record, seat, ms: SLICE_MS, first_action: lessonDecisionCount(record) }).catch(() => null);
+    if (!isCurrent()) return;
+    if (!response?.ok) return reviewed.update({ failed: true });
+    const { progress: share, review } = response;
     reviewed.update({ share, ...(review ? { review, at: review.costliest[0] ?? 0 } : {}) });
   }
-  if (reviewed.value.review && isMine()) await loadTurningPoints(record, seat);
+  if (reviewed.value.review && isCurrent()) await loadTurningPoints(record, seat);
 }
 
 function currentJudgement(): JudgementJson | undefined {
@@ -74,11 +76,11 @@ export function board(kind: string): BoardContent | null {
     title,
     sub: cardName(judgement.card),
     seed: seedFromText(reviewed.value.record.split('.')[0] ?? ''),
-    over: [{ kind: 'places', places: [toSuggestion(advice, '')], chosen: 0 }],
+    over: [{ kind: 'suggestions', suggestions: [toSuggestion(advice, '')], chosen: 0 }],
   };
 }
 
-function go(index: number): void {
+function showDecision(index: number): void {
   const last = (reviewed.value.review?.judgements.length ?? 1) - 1;
   reviewed.update({ at: Math.max(0, Math.min(last, index)) });
 }
@@ -92,6 +94,7 @@ export function screen(): TemplateResult {
   );
 }
 
+/** The progress bar of the review. */
 function working(): TemplateResult {
   const percent = Math.round(reviewed.value.share * 100);
   return html`<section class="plate padded gap-3 stack"><p>${t('coach-review-intro')}</p>
@@ -108,7 +111,7 @@ function reviewContent(review: ReviewJson): TemplateResult {
         ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
-      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, go)}</section>
+      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, showDecision)}</section>
     </div>
     ${costliest(review)}
     ${turningPoints()}
@@ -134,7 +137,7 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
   if (!judgement) return nothing;
   const on = index === reviewed.value.at;
-  return html`<button class="row-btn pick ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => go(index)}>
+  return html`<button class="row-btn pick ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => showDecision(index)}>
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
 
@@ -142,22 +145,22 @@ function momentName({ season, card }: JudgementJson): string {
   return t('coach-moment', { season: seasonName(season), card: cardName(card) });
 }
 
-function starsLostText({ loss: given_away, same }: JudgementJson): string {
-  return same ? t('coach-same-move') : t('coach-given-away', { stars: given_away });
+function starsLostText({ loss, same }: JudgementJson): string {
+  return same ? t('coach-same-move') : t('coach-given-away', { stars: loss });
 }
 
-/** One decision: both moves on the map as it was. */
+/** The shown decision: the player's move and the expert's, on the map before them. */
 function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
   const { value } = reviewed;
   const judgement = currentJudgement();
   if (!judgement) return nothing;
-  const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
-    iconButton(name, label, () => go(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
-  const where = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
+  const stepButton = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
+    iconButton(name, label, () => showDecision(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
+  const note = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
   return html`<section class="review-moment gap-3 stack">
-    <header class="between gap-3 anywhere centered row">${turn(-1, 'prev', t('coach-previous-move'))}
-      <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
-      ${turn(1, 'next', t('coach-next-move'))}</header>
+    <header class="between gap-3 anywhere centered row">${stepButton(-1, 'prev', t('coach-previous-move'))}
+      <div><h2 aria-live="polite">${momentName(judgement)}</h2>${note}</div>
+      ${stepButton(1, 'next', t('coach-next-move'))}</header>
     <div class="two-maps stack ${judgement.same ? 'same' : ''}">
       ${move('mine', t('coach-your-move'), judgement.move)}
       ${judgement.same ? nothing : move('theirs', t('coach-expert-move'), judgement.best)}

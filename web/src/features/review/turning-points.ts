@@ -1,4 +1,4 @@
-/** Turning points: the moments of a finished game after which a season could have brought the most more, as puzzles. */
+/** The turning points of a finished game, as puzzles: the moments from which a season could have brought many more stars. */
 
 import { html, type TemplateResult } from 'lit';
 import { lazyPart } from '../../core/lazy-parts';
@@ -17,29 +17,30 @@ declare module '../../core/lazy-parts' {
   }
 }
 
-const SLICE = 40;
-const MOST = 3;
+const SLICE_MS = 40;
+const MAX_POINTS = 3;
 
-/** The game that was looked through, and how far. */
-interface Looked {
+/** The search for the turning points of a game. */
+interface Search {
+  /** The seat and the record. */
   key: string;
   share: number;
   points: readonly TurningPointJson[] | null;
 }
 
-const searchState = localState<Looked>({ key: '', share: 0, points: null });
+const searchState = localState<Search>({ key: '', share: 0, points: null });
 
-/** Continues while someone looks at the review of this game. */
+/** Has the engine search for turning points in slices, while the review of this game is open. */
 export async function loadTurningPoints(record: string, seat: number): Promise<void> {
   const key = `${seat} ${record}`;
   if (searchState.value.key === key) return;
   searchState.reset({ key });
   while (!searchState.value.points) {
     if (state.navigation.route.to !== 'review') return searchState.reset();
-    const answer = await ask({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
-    if (searchState.value.key !== key) return; // another game is looked through
-    if (!answer?.ok) searchState.update({ share: 1, points: [] });
-    else searchState.update({ share: answer.progress, points: answer.busy ? null : (answer.points ?? []).slice(0, MOST) });
+    const response = await ask({ do: 'turning-points', record, seat, ms: SLICE_MS }).catch(() => null);
+    if (searchState.value.key !== key) return; // another game is searched
+    if (!response?.ok) searchState.update({ share: 1, points: [] });
+    else searchState.update({ share: response.progress, points: response.busy ? null : (response.points ?? []).slice(0, MAX_POINTS) });
   }
 }
 

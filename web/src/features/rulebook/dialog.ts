@@ -54,7 +54,7 @@ function contents({ search }: RulebookState, page: Page | undefined): TemplateRe
   </nav>`;
 }
 
-/** Safari keeps Escape to the field, even where there is nothing left to clear. */
+/** Closes the rulebook on Escape: in an empty search field Safari does not pass the key on to the dialog. */
 function closeOnEscape(event: KeyboardEvent): void {
   const { value } = event.target as HTMLInputElement;
   if (event.key !== 'Escape' || value || event.isComposing) return;
@@ -68,7 +68,7 @@ function pageLink(to: Page, currentPage?: Page): TemplateResult {
     @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
 }
 
-/** A new page is read from its top, and a screen reader starts there too. */
+/** Opens a page at its top, and moves the focus to its heading for screen readers. */
 function openPage(id: string): void {
   updateRulebook({ page: id });
   requestAnimationFrame(() => {
@@ -108,7 +108,7 @@ function pagerButton(to: Page | undefined, label: (title: string) => TemplateRes
   return to ? html`<button class="btn" @click=${() => openPage(to.id)}>${label(pageTitle(to))}</button>` : html`<span></span>`;
 }
 
-/** The printer gets every page, painted for paper; afterwards the reader has their page and their theme back. */
+/** Prints all pages in the light theme, and then restores page and theme. */
 function print(): void {
   document.documentElement.dataset.theme = 'day';
   repaint();

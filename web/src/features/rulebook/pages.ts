@@ -1,4 +1,4 @@
-/** What the rulebook contains, in its order: topics, then every card. */
+/** The pages of the rulebook in their order: topics, then all cards. */
 
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { cardName } from '../../core/words/sentences';
@@ -32,7 +32,7 @@ const TOPICS = [
 ] as const;
 const EDICT_KINDS = ['forest', 'farm-water', 'village', 'spatial'] as const;
 
-/** Letters with a stroke, which Unicode does not take apart. */
+/** Letters with a stroke, which Unicode does not decompose. */
 const STROKES = new Map([
   ['ł', 'l'],
   ['ø', 'o'],
@@ -40,7 +40,7 @@ const STROKES = new Map([
   ['ґ', 'г'],
 ]);
 
-/** A search ignores case, accents, the dots of ё and apostrophes. */
+/** Returns a text as it is compared in a search: without case, accents, the dots of ё and apostrophes. */
 function foldForSearch(text: string): string {
   return text
     .toLowerCase()
@@ -84,7 +84,7 @@ export function pageTitle(page: Page): string {
   return page.kind === 'topic' ? t(`book-${page.id}-title`) : cardName(page.id);
 }
 
-/** The page's sentences, in their order. */
+/** Returns the paragraphs of a page. */
 export function paragraphs({ id, kind }: Page): string[] {
   if (kind !== 'topic') return hasText(`rule-${id}`) ? [textFor('rule', id)] : [t('book-drawing-1')];
   const texts: string[] = [];
@@ -95,7 +95,7 @@ export function paragraphs({ id, kind }: Page): string[] {
   }
 }
 
-/** The cards that belong to a topic, linked under it. */
+/** Returns the cards that are linked on the page of a topic. */
 export function cardsOf(topic: string): Page[] {
   const ambushes = Object.entries(CATALOGUE.ambush);
   switch (topic) {

@@ -1,4 +1,4 @@
-/** The book's pictures: examples from text maps, shapes from the catalogue; every star is the engine's. */
+/** The pictures of the rulebook: examples, whose stars the engine has counted, and the shapes of cards. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { parseMap, parseCell } from '../../core/contract/cells';
@@ -21,7 +21,7 @@ export function picturesOf({ id, kind }: Page): Renderable {
   return html`<div class="b-shapes wrap">${shapesOf(id)}</div>`;
 }
 
-/** Large windows are drawn smaller, so that two examples stand side by side. */
+/** Returns the variable of the cell size: large windows get smaller cells, so that two examples fit side by side. */
 function sizeName([, , rows, columns]: BookPicture['window']): string {
   return columns > 8 || rows > 8 ? '--small' : '--large';
 }
@@ -38,12 +38,12 @@ function pictureFigure(id: string, picture: BookPicture, index: number, caption:
 }
 
 function edictExample(id: string, picture: BookPicture, index: number): TemplateResult {
-  const why = textFor('why', id, { count: picture.claims.length, stars: picture.stars });
+  const reason = textFor('why', id, { count: picture.claims.length, stars: picture.stars });
   return pictureFigure(
     id,
     picture,
     index,
-    html`<span class="sr">${t('book-example')} ${index + 1}</span>${stars(picture.stars)}<span data-stars=${picture.stars}>${why}</span>`,
+    html`<span class="sr">${t('book-example')} ${index + 1}</span>${stars(picture.stars)}<span data-stars=${picture.stars}>${reason}</span>`,
   );
 }
 
@@ -84,7 +84,7 @@ function shapesOf(id: string): Renderable {
   return skill?.cells.length ? shape(id, skill.cells, [], 'F') : nothing;
 }
 
-/** The small print: which set, how much time, what it costs. */
+/** Returns facts about a card: its set, its time, its cost. */
 export function factsOf({ id }: Page): string[] {
   const explore = CATALOGUE.explore[id];
   const ambush = CATALOGUE.ambush[id];

@@ -1,4 +1,4 @@
-/** The code that puts the game, or this very deal, into the player's own page. */
+/** The dialog with the HTML code that embeds the game, or a deal, in another page. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { embedLink, siteLink } from '../../core/page/links';

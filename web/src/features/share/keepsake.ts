@@ -1,4 +1,4 @@
-/** The finished map as a picture to keep: PNG for print, SVG, or straight to the printer. */
+/** The dialog with the finished map as a picture, to download as PNG or SVG or to print. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
@@ -24,7 +24,7 @@ import keepsakeStyles from './keepsake.css';
 adoptStyles(keepsakeStyles);
 
 interface Keepsake {
-  /** What the picture was painted from. */
+  /** Everything that the picture depends on. */
   key: string;
   url: string;
   blob: Blob | null;
@@ -36,13 +36,14 @@ export function arrive(): void {
   keepsake.update({ key: '' });
 }
 
+/** Paints the picture again if its key has changed. */
 async function paint(game: FinishedGame): Promise<void> {
   const { name, crest } = playerOf(game);
   const key = [game.id, name, crest, state.paintVersion].join('|');
   if (key === keepsake.value.key) return;
   if (keepsake.value.url) URL.revokeObjectURL(keepsake.value.url);
   keepsake.update({ key, url: '', blob: null });
-  // The dialog is shown first: painting takes a moment.
+  // The dialog is shown before the painting, which blocks the page for a moment.
   await sleep(60);
   const blob = await printPicture(game);
   if (keepsake.value.key === key) keepsake.update({ url: URL.createObjectURL(blob), blob });
@@ -52,22 +53,22 @@ async function saveSvg(game: FinishedGame): Promise<void> {
   const { summary } = game;
   const { name, crest } = playerOf(game);
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
-  const answer = await ask({
+  const response = await ask({
     do: 'keepsake',
     map: summary.map,
     title: textFor('sheet', summary.sheet),
     subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });
-  if (answer.ok)
+  if (response.ok)
     downloadBlob(
-      new Blob([answer.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }),
+      new Blob([response.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }),
       pictureFileName(game, 'svg'),
     );
   else notifyBriefly('share-failed');
 }
 
-/** A new name or theme paints it again. */
+/** Called after every change: a new name or theme changes the picture. */
 export function follow(): void {
   const game = dialogGame(state.navigation.dialog);
   if (game) void paint(game);

@@ -1,4 +1,4 @@
-/** A finished game in words and pictures. The figures are the engine's; here they are only set. */
+/** The pictures of a finished game, to share and to print. */
 
 import { parseMap } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -14,10 +14,10 @@ import { letterName, seasonName } from '../../core/words/sentences';
 import { edictLines, summaryTitle } from '../../core/words/share';
 import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 
-/** The number of the daily map that a game was played on, if it was one. */
+/** Returns the number of the daily map, if the game was played on one. */
 export async function dailyNumber(game: FinishedGame): Promise<number | null> {
-  const answer = await ask({ do: 'daily', day: game.day }).catch(() => null);
-  return answer?.ok && answer.daily.deal === game.summary.deal ? answer.daily.number : null;
+  const response = await ask({ do: 'daily', day: game.day }).catch(() => null);
+  return response?.ok && response.daily.deal === game.summary.deal ? response.daily.number : null;
 }
 
 export function currentTheme(): Theme {
@@ -41,12 +41,12 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   const { summary } = game;
   const year = CATALOGUE.seasons.base ?? [];
   const { name, crest } = playerOf(game);
-  const called = name.trim();
+  const trimmedName = name.trim();
   return {
     title: textFor('sheet', summary.sheet),
     sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${textFor('set', summary.set)}`,
     heading: summaryTitle(summary),
-    by: [called ? t('keepsake-by', { player: called }) : '', dayName(game.day)].filter(Boolean).join(' · '),
+    by: [trimmedName ? t('keepsake-by', { player: trimmedName }) : '', dayName(game.day)].filter(Boolean).join(' · '),
     figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), formatNumber(total)] as const),
     total: formatNumber(summary.stars),
     lines: [],
@@ -71,15 +71,15 @@ function toPngBlob(page: Surface): Promise<Blob> {
   return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-/** A picture for a message: the map, the title, the stars and the link to the same cards; of the size that feeds show whole. */
+/** Returns a picture for messages: the map, the title, the stars and the link to the deal. Most apps show 1080 × 1350 pixels uncut. */
 export function sharePicture(game: FinishedGame, daily: number | null): Promise<Blob> {
   const words = keepsakeTexts(game);
-  const daysMap = daily === null ? [] : [`${t('daily-title')} ${t('daily-number', { number: daily })}`];
+  const dailyLine = daily === null ? [] : [`${t('daily-title')} ${t('daily-number', { number: daily })}`];
   const link = dealLink(game.summary.deal).replace(/^https?:\/\//, '');
-  return picturePage(game, { ...words, foot: [['Mapwright', ...daysMap].join(' · '), link] }, 73, { width: 1080, height: 1350 });
+  return picturePage(game, { ...words, foot: [['Mapwright', ...dailyLine].join(' · '), link] }, 73, { width: 1080, height: 1350 });
 }
 
-/** A picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
+/** Returns a picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
 export function printPicture(game: FinishedGame): Promise<Blob> {
   return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, 112);
 }

@@ -1,4 +1,4 @@
-/** Share a finished game: text, link, picture, QR code; with one's result in it or without. */
+/** The dialog that shares a finished game as text, link, picture or QR code, with the player's result or without. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
@@ -35,10 +35,11 @@ interface Sharing {
   daily: number | null;
   /** The expert's stars with the same cards. */
   expert: number | null;
-  /** The game's record, packed once the engine has done it. */
+  /** The record of the game; the packed record as soon as the engine has returned it. */
   record: string;
   /** The picture to share, painted when the dialog opens. */
   picture: Blob | null;
+  /** The address of the picture. */
   url: string;
 }
 
@@ -69,13 +70,13 @@ function setExpertStars({ stars }: ExpertScore): void {
   if (stars !== null) sharing.update({ expert: stars });
 }
 
-/** A streak belongs to the map of the day on which it is shared. */
-function shareExtras({ daily: first, day }: FinishedGame): ShareExtras {
+/** Returns what the text says besides the figures. The streak is only shared with today's map. */
+function shareExtras({ daily: isFirstAttempt, day }: FinishedGame): ShareExtras {
   const { daily, expert } = sharing.value;
-  return { daily, expert, streak: first && day === today() ? dailyStreak() : 0 };
+  return { daily, expert, streak: isFirstAttempt && day === today() ? dailyStreak() : 0 };
 }
 
-/** A game of several people is shared as its deal only: a rival plays alone. */
+/** Whether the link can contain the player's result: only of a solo game. */
 function canChallenge(game: FinishedGame): boolean {
   return game.summary.players === 1;
 }
@@ -88,7 +89,7 @@ function shareLink(game: FinishedGame): string {
     : dealLink(deal, lang);
 }
 
-/** Its code shows the link as it is now. */
+/** Called after every change: requests the QR code of the present link. */
 export function follow(): void {
   const game = dialogGame(state.navigation.dialog);
   if (game) void requestQr(shareLink(game));
@@ -100,7 +101,7 @@ export function dialog(): TemplateResult {
   return dialogPanel('share', t('share-title'), content, close, { classes: 'share', quiet: true });
 }
 
-/** What was said here is not said again on the page behind it. */
+/** Closes the dialog with its notice, which the page must not show again. */
 function close(): void {
   if (state.notices.notice?.startsWith('share-')) closeNotice();
   closeDialog();
@@ -128,7 +129,7 @@ function body(game: FinishedGame): TemplateResult {
     ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>`;
 }
 
-/** What stands on paper: the finished map with its edicts' stars, or the sheet as it began. */
+/** Returns what is printed: the finished map with the stars of its edicts, and the empty sheet. */
 function printedMap({ summary, day }: FinishedGame): PrintedMap {
   return {
     map: summary.map,
@@ -164,9 +165,9 @@ function nameField(): TemplateResult {
     <p class="muted">${t('share-with-result-note')}</p>`;
 }
 
-/* ---------- out of the page ---------- */
+/* ---------- sending and saving ---------- */
 
-/** Before it is asked for: a browser lets a page share only for a moment after the press. */
+/** Paints the picture beforehand: after a press, browsers allow sharing only for a moment. */
 async function paintPicture(game: FinishedGame, dialog: Dialog): Promise<void> {
   const picture = await sharePicture(game, sharing.value.daily).catch(() => null);
   if (!picture || state.navigation.dialog !== dialog) return;
@@ -183,7 +184,7 @@ async function send(game: FinishedGame, text: string): Promise<void> {
     const withFile = { text, files: [file] };
     await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
   } catch (error) {
-    // Someone who changes their mind needs no message.
+    // A player who cancels needs no message.
     if (!(error instanceof DOMException && error.name === 'AbortError')) notifyBriefly('share-failed');
   }
 }

@@ -1,4 +1,4 @@
-/** Our own charts, drawn as SVG in the colours of the page; every number is also written. */
+/** Charts as SVG in the colours of the page. */
 
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { formatNumber } from '../../core/words/texts';
@@ -13,12 +13,12 @@ export interface Bar {
   note?: string;
 }
 
-/** Bars lie on their side, so that long names have room; a value below zero goes left of the line. */
+/** A chart of horizontal bars; those of negative values go to the left. The scale reaches at least to `atLeast`. */
 export function bars(label: string, items: readonly Bar[], tone = 'accent', atLeast = 1): TemplateResult {
-  const most = Math.max(1, atLeast, ...items.map((item) => item.value));
-  const least = Math.min(0, ...items.map((item) => item.value));
-  const share = (value: number): number => (value / (most - least)) * 100;
-  const zero = share(-least);
+  const highest = Math.max(1, atLeast, ...items.map((item) => item.value));
+  const lowest = Math.min(0, ...items.map((item) => item.value));
+  const share = (value: number): number => (value / (highest - lowest)) * 100;
+  const zero = share(-lowest);
   const fill = (value: number): SVGTemplateResult => {
     const from = value < 0 ? zero + share(value) : zero;
     const width = value ? Math.max(0.6, Math.abs(share(value))) : 0;

@@ -1,4 +1,4 @@
-/** Records and statistics: the engine counts, charts are drawn here; and everything in one file, out and in. */
+/** The screen of statistics: charts, and the export, import and deletion of all data. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { storedGroupNews } from '../../core/browser/local-storage';
@@ -25,10 +25,13 @@ adoptStyles(statsStyles);
 
 interface StatsState {
   figures: StatisticsJson | null;
+  /** Whether only solo games are counted. */
   solo: boolean;
-  /** What happened to the data last, as a whole sentence. */
+  /** A sentence about the last export, import or deletion. */
   news: string;
+  /** Whether an import is under way. */
   working: boolean;
+  /** Whether the player is asked to confirm the deletion. */
   sure: boolean;
 }
 
@@ -44,8 +47,8 @@ function selectedGames(): StatisticsGame[] {
 }
 
 async function load(): Promise<void> {
-  const answer = await ask({ do: 'statistics', today: today(), games: selectedGames() }).catch(() => null);
-  stats.update({ figures: answer?.ok ? answer.statistics : null });
+  const response = await ask({ do: 'statistics', today: today(), games: selectedGames() }).catch(() => null);
+  stats.update({ figures: response?.ok ? response.statistics : null });
 }
 
 export function screen(): TemplateResult {
@@ -126,26 +129,28 @@ function byTitle({ titles }: StatisticsJson): TemplateResult {
   );
 }
 
-/** Best first, in two columns where there is room; both are drawn to one scale. */
+/** The mean stars by edict, best first, in two charts with the same scale. */
 function byEdict({ edicts }: StatisticsJson): TemplateResult {
   const items = [...edicts]
     .sort((a, b) => b.mean - a.mean)
     .map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
   const half = Math.ceil(items.length / 2);
-  const most = items[0]?.value ?? 1;
+  const highest = items[0]?.value ?? 1;
   const columns = [items.slice(0, half), items.slice(half)].filter((part) => part.length);
-  return html`<div class="two-charts stack top">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', most))}</div>`;
+  return html`<div class="two-charts stack top">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', highest))}</div>`;
 }
 
 function statItem(key: TextKey, value: string, show: string): TemplateResult {
   return html`<div><dt class="muted">${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
 }
 
-/** The last games, oldest first. */
+const MAX_TIMELINE_GAMES = 120;
+
+/** Returns the last games, oldest first. */
 function timelinePoints(): { value: number; label: string }[] {
   return selectedGames()
     .filter(({ hints }) => !hints)
-    .slice(0, 120)
+    .slice(0, MAX_TIMELINE_GAMES)
     .reverse()
     .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
 }
@@ -174,7 +179,7 @@ async function importFile(event: Event): Promise<void> {
   stats.update({ working: false });
 }
 
-/** In steps that can be listened to. */
+/** Shows the progress of an import in steps of ten percent, which a screen reader can follow. */
 function reportImport(share: number): void {
   const news = t('stats-importing', { percent: formatNumber(Math.floor(share * 10) * 10) });
   if (news !== stats.value.news) stats.update({ news });
@@ -189,17 +194,17 @@ async function deleteEverything(): Promise<void> {
 function data(): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
     textButton(name, label, go, { act, kind, off: stats.value.working });
-  const ask = (sure: boolean) => (): void => stats.update({ sure });
+  const setSure = (sure: boolean) => (): void => stats.update({ sure });
   const damaged = state.stored.damaged.length;
   const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta wrap">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
-    ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
+    ${button('delete-not', 'undo', t('menu-cancel'), setSure(false))}</div></div>`;
   return html`<section class="plate data stack"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
     <div class="cta wrap">
       ${button('export', 'download', t('stats-export'), exportAll)}
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
         data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
-      ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
+      ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), setSure(true), 'danger')}
     </div>
     ${stats.value.sure ? sure : nothing}
     ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}

@@ -79,10 +79,10 @@ class OnlinePlay implements PlayBehaviour {
       }
       const events = this.arrived;
       this.arrived = null;
-      const answer = await ask({ do: 'view' });
-      if (play.isClosed || !answer.ok) return;
+      const response = await ask({ do: 'view' });
+      if (play.isClosed || !response.ok) return;
       if (isInteracting(play)) this.arrived = [...events, ...(this.arrived ?? [])];
-      else await this.put(play, answer.view, events);
+      else await this.put(play, response.view, events);
     }
   }
 

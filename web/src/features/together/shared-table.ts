@@ -59,18 +59,18 @@ export class SharedTable {
     readonly link: LinkResponse,
     readonly saved: SavedTable,
     private readonly environment: Environment,
-    answer: TableResponse,
+    response: TableResponse,
     isNew: boolean,
   ) {
-    this.view = answer.table;
+    this.view = response.table;
     this.isWelcome = isNew;
   }
 
   /** Opens a table in the engine, with the entries that this device has. */
   static async open(link: LinkResponse, saved: SavedTable, isNew: boolean, environment: Environment): Promise<SharedTable | ErrorResponse> {
     const { entries, written } = saved;
-    const answer = await environment.ask({ do: 'table-open', link: link.link, entries, written });
-    return answer.ok ? new SharedTable(link, saved, environment, answer, isNew) : answer;
+    const response = await environment.ask({ do: 'table-open', link: link.link, entries, written });
+    return response.ok ? new SharedTable(link, saved, environment, response, isNew) : response;
   }
 
   /** Connects to the other devices. */
@@ -108,10 +108,10 @@ export class SharedTable {
       const known = new Set(this.saved.entries);
       const unknown = entries.filter((entry) => !known.has(entry) && !this.ignored.has(entry));
       if (!unknown.length || this.isClosed) return;
-      const answer = await this.environment.ask({ do: 'table-add', entries: unknown });
-      if (!answer.ok) return;
-      this.ignore(unknown, answer.added);
-      await this.absorb(answer);
+      const response = await this.environment.ask({ do: 'table-add', entries: unknown });
+      if (!response.ok) return;
+      this.ignore(unknown, response.added);
+      await this.absorb(response);
     });
   }
 
@@ -125,29 +125,29 @@ export class SharedTable {
   /** Sends a message about the table, and stores what it has written. */
   write(message: SetNameRequest | SetBotRequest | SetDrawerRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
     return this.queue.run(async () => {
-      const answer = await this.environment.ask(message);
-      if (answer.ok) await this.absorb(answer);
-      return answer.ok;
+      const response = await this.environment.ask(message);
+      if (response.ok) await this.absorb(response);
+      return response.ok;
     });
   }
 
   /** Entries are stored here before anything is sent. */
-  private async absorb(answer: TableResponse): Promise<void> {
+  private async absorb(response: TableResponse): Promise<void> {
     const { saved, environment } = this;
-    const added = [...answer.written, ...answer.added];
-    this.view = answer.table;
+    const added = [...response.written, ...response.added];
+    this.view = response.table;
     saved.entries.push(...added);
-    if (answer.dropped.length) this.drop(new Set(answer.dropped));
-    saved.written.push(...answer.written.filter((entry) => !entry.startsWith('bot-')));
-    if (answer.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
-    this.noteDrawer(answer.written);
-    if (answer.written.length) saved.isUnsent = true;
-    const isNews = answer.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
-    saved.acknowledged = [...answer.table.not_counted];
+    if (response.dropped.length) this.drop(new Set(response.dropped));
+    saved.written.push(...response.written.filter((entry) => !entry.startsWith('bot-')));
+    if (response.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
+    this.noteDrawer(response.written);
+    if (response.written.length) saved.isUnsent = true;
+    const isNews = response.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
+    saved.acknowledged = [...response.table.not_counted];
     if (added.length) await this.save();
     if (added.length) this.log?.changed();
     environment.changed();
-    if (answer.view && this.isSeated && added.length) environment.arrived(answer.events ?? []);
+    if (response.view && this.isSeated && added.length) environment.arrived(response.events ?? []);
     if (isNews) environment.notCounted();
   }
 
@@ -184,9 +184,9 @@ export class SharedTable {
   /** Shows the table from a seat, -1 to watch. */
   sit(seat: number): Promise<View | null> {
     return this.queue.run(async () => {
-      const answer = await this.environment.ask({ do: 'table-sit', seat });
-      this.isSeated = answer.ok;
-      return answer.ok ? answer.view : null;
+      const response = await this.environment.ask({ do: 'table-sit', seat });
+      this.isSeated = response.ok;
+      return response.ok ? response.view : null;
     });
   }
 
@@ -201,9 +201,9 @@ export class SharedTable {
   /** The bots of the table think a little; true if they have more to think about. */
   think(ms: number): Promise<boolean> {
     return this.queue.run(async () => {
-      const answer = await this.environment.ask({ do: 'table-think', ms });
-      if (answer.ok && answer.written.length) await this.absorb(answer);
-      return answer.ok && answer.busy;
+      const response = await this.environment.ask({ do: 'table-think', ms });
+      if (response.ok && response.written.length) await this.absorb(response);
+      return response.ok && response.busy;
     });
   }
 

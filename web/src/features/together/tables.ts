@@ -34,9 +34,9 @@ async function updateTable(table: SavedTable): Promise<void> {
   const added = stored.filter((entry) => !known.has(entry));
   if (!added.length) return;
   const entries = [...table.entries, ...added];
-  const answer = await ask({ do: 'table-glance', link: table.link, entries });
-  if (!answer.ok || state.online.now?.link === table.link) return;
-  const { names, waiting_for: waitingFor, over, season } = answer.table;
+  const response = await ask({ do: 'table-glance', link: table.link, entries });
+  if (!response.ok || state.online.now?.link === table.link) return;
+  const { names, waiting_for: waitingFor, over, season } = response.table;
   const players = names.map((name) => parsePlayer(name).name);
   const isWithinLimits = entries.length <= MAX_TABLE_ENTRIES;
   await writeTable({ ...table, ...(isWithinLimits ? { entries } : {}), names: players, waitingFor, over, season });

@@ -9,8 +9,8 @@ import { BUILT_IN_BOTS, DEFAULT_DEAL_KIND, type LeagueRow, runState } from './ru
 
 /** Every league is played on these deals, so that two bots can be compared. */
 const LEAGUE_SEED = 'league';
-/** Milliseconds that a bot of the engine thinks at once: the engine answers nothing else meanwhile. */
-const SLICE = 100;
+/** Milliseconds that a bot of the engine thinks at once: meanwhile the engine handles no other request. */
+const SLICE_MS = 100;
 
 export function playLeague(): Promise<void> {
   return run('league', (bot) => new LeagueRun(bot).play());
@@ -35,17 +35,18 @@ class LeagueRun {
     await Promise.all([
       this.playBuiltInBots(),
       this.playRow('mine', other ? [bot] : withSecondBot(bot)),
-      other && this.playRow('other', [addBot(other.source)]).catch((error: unknown) => this.blameOther(error)),
+      other && this.playRow('other', [addBot(other.source)]).catch((error: unknown) => this.rethrowAsOther(error)),
     ]);
     await this.count();
   }
 
-  /** A mistake of the other bot is not one in the text that is open. */
-  private blameOther(error: unknown): never {
+  /** Throws the error again, and names the other bot if the mistake is its own. */
+  private rethrowAsOther(error: unknown): never {
     if (error instanceof BotError) runState.update({ blamed: this.other?.name ?? '' });
     throw error;
   }
 
+  /** Plays the deals of a row with these interpreters of its bot. */
   private playRow(row: 'mine' | 'other', bots: readonly CustomBot[]): Promise<void> {
     return playDeals(bots, this.deals, async (bot, deal) => {
       const { record } = await playGame(bot, deal, { do: 'bot-game', seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind });
@@ -60,15 +61,16 @@ class LeagueRun {
         (this.games[name] ??= [])[deal - 1] = this.stored[name]?.[deal - 1]?.record ?? (await this.playBuiltInBot(name, deal));
   }
 
+  /** Returns the record of a game of a built-in bot, which the engine plays in slices. */
   private async playBuiltInBot(bot: string, deal: number): Promise<string> {
-    const request = { do: 'built-in-game', bot, seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind, ms: SLICE } as const;
+    const request = { do: 'built-in-game', bot, seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind, ms: SLICE_MS } as const;
     const key = JSON.stringify(request);
     for (let record = playedRecords.get(key); ;) {
       if (record !== undefined) return record;
-      const answer = await ask(request);
-      if (!answer.ok) throw new SandboxLost('broken');
+      const response = await ask(request);
+      if (!response.ok) throw new SandboxLost('broken');
       assertRunning(this.bot);
-      record = answer.record;
+      record = response.record;
       if (record !== undefined) playedRecords.set(key, record);
     }
   }
@@ -86,15 +88,15 @@ class LeagueRun {
     const games = Object.fromEntries(this.rows.map((row) => [row, this.games[row]?.slice(0, deals) ?? []]));
     const stored = BUILT_IN_BOTS.map((bot) => [bot, this.stored[bot]?.slice(0, deals).map(({ known }) => known) ?? []] as const);
     const replayed = this.rows.map((row) => [row, games[row]?.slice(this.stored[row]?.length ?? 0) ?? []] as const);
-    const answer = await ask({
+    const response = await ask({
       do: 'league',
       games: Object.fromEntries(replayed),
       stored_results: Object.fromEntries(stored),
     });
-    if (!answer.ok) throw new SandboxLost('broken');
-    runState.update({ league: { table: answer.table, better: answer.deals_won, games, other: this.other?.name ?? '' } });
+    if (!response.ok) throw new SandboxLost('broken');
+    runState.update({ league: { figures: response.table, dealsWon: response.deals_won, games, other: this.other?.name ?? '' } });
   }
 }
 
-/** The games of the engine's bots since the page was opened: the deals are always the same, and so are the games. */
+/** Records of the built-in bots by their request, since the page was opened: the same request always gives the same game. */
 const playedRecords = new Map<string, string>();

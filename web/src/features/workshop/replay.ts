@@ -11,16 +11,18 @@ import { onDocumentOpened } from './model';
 
 interface Replay {
   record: string;
-  answer: ReplayResponse | null;
-  /** Whose map is shown. */
+  /** The steps of the record; null while none is open. */
+  replay: ReplayResponse | null;
+  /** The seat whose map is shown. */
   seat: number;
+  /** Index of the shown step. */
   at: number;
 }
 
-export const gameReplay = localState<Replay>({ record: '', answer: null, seat: 0, at: 0 });
+export const gameReplay = localState<Replay>({ record: '', replay: null, seat: 0, at: 0 });
 
 export function closeReplay(): void {
-  gameReplay.update({ record: '', answer: null });
+  gameReplay.update({ record: '', replay: null });
 }
 
 onDocumentOpened(closeReplay);
@@ -30,8 +32,8 @@ export async function openReplay(record: string, seat = 0): Promise<void> {
   gameReplay.update({ record, seat });
   const response = await ask({ do: 'replay', record }).catch(() => null);
   if (gameReplay.value.record !== record) return; // another game was opened meanwhile
-  const answer = response?.ok ? response : null;
-  gameReplay.update({ answer, at: answer ? answer.frames.length - 1 : 0 });
+  const replay = response?.ok ? response : null;
+  gameReplay.update({ replay, at: replay ? replay.frames.length - 1 : 0 });
   scrollToResult();
 }
 
@@ -42,7 +44,7 @@ export function scrollToResult(): void {
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return gameReplay.value.answer?.frames[gameReplay.value.at];
+  return gameReplay.value.replay?.frames[gameReplay.value.at];
 }
 
 export function currentPlayer(): PlayerView | undefined {
@@ -50,17 +52,17 @@ export function currentPlayer(): PlayerView | undefined {
 }
 
 export function goToMove(at: number): void {
-  gameReplay.update({ at: Math.max(0, Math.min((gameReplay.value.answer?.frames.length ?? 1) - 1, at)) });
+  gameReplay.update({ at: Math.max(0, Math.min((gameReplay.value.replay?.frames.length ?? 1) - 1, at)) });
 }
 
 export function replayBoard(): BoardContent | null {
-  const { answer } = gameReplay.value;
+  const { replay } = gameReplay.value;
   const player = currentPlayer();
-  if (!answer || !player) return null;
+  if (!replay || !player) return null;
   return {
     map: player.map,
-    title: t(`sheet-${answer.setup.sheet}`),
-    seed: seedFromText(answer.deal),
-    sub: `${t('new-sheet-letter', { letter: letterName(answer.setup.sheet) })} · ${t(`set-${answer.setup.set}`)}`,
+    title: t(`sheet-${replay.setup.sheet}`),
+    seed: seedFromText(replay.deal),
+    sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
   };
 }

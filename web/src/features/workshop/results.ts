@@ -32,35 +32,36 @@ export function progress(): Renderable {
   return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${share}></progress></label>`;
 }
 
+/** The mistake that ended the last run; a run that the player has stopped looks different. */
 export function mistake(): Renderable {
   if (!runState.value.mistake) return nothing;
   const { kind } = runState.value.mistake;
-  const own = kind === 'stopped';
+  const isStopped = kind === 'stopped';
   const blamed = runState.value.blamed ? html`<b>${runState.value.blamed}:</b> ` : nothing;
-  return html`<p class="ws-mistake gap-3 top anywhere ${own ? 'own' : ''}" role="alert" data-show="mistake"
-    data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
+  return html`<p class="ws-mistake gap-3 top anywhere ${isStopped ? 'own' : ''}" role="alert" data-show="mistake"
+    data-kind=${kind}>${icon(isStopped ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
 }
 
 /** The lines that led to the error, if there are several. */
 function traceback({ frames = [] }: BotMistake): Renderable {
   if (frames.length < 2 || runState.value.blamed) return nothing;
   const lines = workshopState.value.text.split('\n');
-  const one = ({ line, function: name }: Frame): TemplateResult =>
+  const item = ({ line, function: name }: Frame): TemplateResult =>
     html`<li><button class="link" @click=${() => editor.goToLine(line)}>${t('workshop-trace-line', {
       line,
       name,
     })}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
-  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(one)}</ol></details>`;
+  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(item)}</ol></details>`;
 }
 
 function game(): Renderable {
   const step = currentFrame();
-  if (!gameReplay.value.answer || !step) return runState.value.lastRun !== 'play' || runState.value.running ? nothing : printedOutput();
+  if (!gameReplay.value.replay || !step) return runState.value.lastRun !== 'play' || runState.value.running ? nothing : printedOutput();
   return html`<div class="ws-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
     ${replayControls()}
-    ${edicts(gameReplay.value.answer)}
+    ${edicts(gameReplay.value.replay)}
     ${printedOutput()}
   </div>`;
 }
@@ -81,15 +82,15 @@ function gameHead(frame: ReplayStep): TemplateResult {
 /** The four edicts of the game with their stars on the map. */
 function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
-  const one = (id: string, i: number): TemplateResult => {
+  const item = (id: string, i: number): TemplateResult => {
     const letter = 'ABCD'[i] ?? '';
     return html`<li class="row"><span class="seal">${letterName(letter)}</span><span class="fill">${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
   };
-  return html`<ol class="ws-game-edicts stack">${ids.map(one)}<li><code data-show="deal">${deal}</code></li></ol>`;
+  return html`<ol class="ws-game-edicts stack">${ids.map(item)}<li><code data-show="deal">${deal}</code></li></ol>`;
 }
 
 function replayControls(): TemplateResult {
-  const last = (gameReplay.value.answer?.frames.length ?? 1) - 1;
+  const last = (gameReplay.value.replay?.frames.length ?? 1) - 1;
   return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.at - 1), 'back', gameReplay.value.at === 0)}
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.at + 1), 'forward', gameReplay.value.at === last)}
@@ -101,10 +102,10 @@ function replayControls(): TemplateResult {
 
 /** The moves of the record, each with the bot's output before it. */
 function printedOutput(): Renderable {
-  const words = gameReplay.value.answer?.frames.slice(1).map((frame) => frame.action) ?? [];
-  const moves = runState.value.outputs.length > words.length ? [...words, ''] : words;
+  const actions = gameReplay.value.replay?.frames.slice(1).map((frame) => frame.action) ?? [];
+  const moves = runState.value.outputs.length > actions.length ? [...actions, ''] : actions;
   if (!moves.length) return nothing;
-  const lines = moves.map((word, i) => line(word, runState.value.outputs[i], i + 1));
+  const lines = moves.map((action, i) => line(action, runState.value.outputs[i], i + 1));
   return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
@@ -116,30 +117,31 @@ function thinkingTime(): Renderable {
   return html`<p class="note" data-show="time">${t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) })}</p>`;
 }
 
-function line(word: string, output: MoveOutput | undefined, at: number): TemplateResult {
+/** A move with its time and output; without an action, the call in which the bot made a mistake. */
+function line(action: string, output: MoveOutput | undefined, at: number): TemplateResult {
   return html`<li class=${gameReplay.value.at === at ? 'on' : ''}>
-    ${word ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
+    ${action ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
 
 function league(): Renderable {
   if (!runState.value.league) return nothing;
-  const { table, better } = runState.value.league;
-  const mine = table.mine;
+  const { figures, dealsWon } = runState.value.league;
+  const mine = figures.mine;
   if (!mine) return nothing;
-  const compared = table.other ? 'other' : 'greedy';
+  const compared = figures.other ? 'other' : 'greedy';
   return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table class="full">${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
-    <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
+    <tbody>${ROWS.map((name) => row(name, figures[name], dealsWon[name], mine.games))}</tbody></table>
     <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
     ${runState.value.row ? gamesOf(runState.value.row, runState.value.league) : nothing}
     <h3>${t('workshop-histogram')}</h3>
     ${histogram(mine)}
     <h3>${t('workshop-by-edict')}</h3>
     <table class="full ws-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
-    <tbody>${Object.entries(mine.edicts).map(([id, mean]) => edictRow(id, mean, table[compared]?.edicts[id] ?? 0))}</tbody></table>
+    <tbody>${Object.entries(mine.edicts).map(([id, mean]) => edictRow(id, mean, figures[compared]?.edicts[id] ?? 0))}</tbody></table>
   </div>`;
 }
 
@@ -156,11 +158,11 @@ function rowName(row: LeagueRow): string {
   return row === 'other' ? (runState.value.league?.other ?? '') : t(`bot-${row}`);
 }
 
-/** The name opens the games of the row. */
-function row(name: LeagueRow, stats: LeagueFigures | undefined, better: number | undefined, games: number): Renderable {
+/** A row of the league: its mean stars, and how many deals the open bot has won against it. The name opens its games. */
+function row(name: LeagueRow, stats: LeagueFigures | undefined, dealsWon: number | undefined, games: number): Renderable {
   if (!stats) return nothing;
   const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
-  const won = better === undefined ? '' : t('workshop-better-of', { won: formatNumber(better, 1), of: games });
+  const won = dealsWon === undefined ? '' : t('workshop-better-of', { won: formatNumber(dealsWon, 1), of: games });
   const open = runState.value.row === name;
   const toggle = html`<button class="link" data-act="games-of" aria-expanded=${open}
     @click=${() => runState.update({ row: open ? null : name })}>${rowName(name)}</button>`;
@@ -168,9 +170,9 @@ function row(name: LeagueRow, stats: LeagueFigures | undefined, better: number |
     <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
 }
 
-/** Every deal of a row with its stars. */
-function gamesOf(name: LeagueRow, { table, games }: League): TemplateResult {
-  const gameStars = table[name]?.stars ?? [];
+/** The games of a row: every deal with its stars. */
+function gamesOf(name: LeagueRow, { figures, games }: League): TemplateResult {
+  const gameStars = figures[name]?.stars ?? [];
   const least = Math.min(...gameStars);
   const deals = gameStars.map((count, i) => [i + 1, count] as const);
   return dealButtons(
@@ -198,7 +200,7 @@ export function dealButtons(
   return html`<div class="ws-deals-of" data-show="games"><p class="note">${note}</p><ol class="wrap">${deals.map(dealButton)}</ol></div>`;
 }
 
-/** Bars side by side; every number is also written. */
+/** How many games have how many stars, in bars of ten stars each; screen readers get the numbers. */
 function histogram({ bars }: LeagueFigures): TemplateResult {
   const most = Math.max(1, ...bars.map(([, count]) => count));
   const bar = ([floor, count]: LeagueFigures['bars'][number]): TemplateResult => {

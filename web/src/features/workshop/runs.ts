@@ -27,14 +27,16 @@ export interface MoveOutput {
   time: number;
 }
 
+/** What runs: one game, a league, or the check of a step. */
 export type Kind = 'play' | 'league' | 'check';
 
 /** A row of a league: the open bot, another bot of the player, or one of the engine's. */
 export type LeagueRow = 'mine' | 'other' | (typeof BUILT_IN_BOTS)[number];
 
 export interface League {
-  table: Readonly<Record<string, LeagueFigures>>;
-  better: Readonly<Record<string, number>>;
+  figures: Readonly<Record<string, LeagueFigures>>;
+  /** The number of deals that the open bot has won against each row. */
+  dealsWon: Readonly<Record<string, number>>;
   /** The records of each row, deal by deal. */
   games: Readonly<Partial<Record<LeagueRow, readonly string[]>>>;
   /** The name of the player's other bot. */
@@ -44,7 +46,7 @@ export interface League {
 export interface CheckState {
   /** The text that was checked: the result is not shown for another. */
   text: string;
-  /** The stars or the lead of each finished game, with the number of its deal. */
+  /** The number of each played deal, and its stars or its lead. */
   deals: readonly (readonly [number, number])[];
   games: ReadonlyMap<number, BotGame>;
   /** The mean or the games won, once the result is certain. */
@@ -58,7 +60,7 @@ interface Results {
   /** The share of the run that is done. */
   share: number;
   mistake: BotMistake | null;
-  /** The name of the other bot if the mistake is its own. */
+  /** The name of the other bot if the mistake is its; else empty. */
   blamed: string;
   outputs: readonly MoveOutput[];
   league: League | null;
@@ -86,6 +88,7 @@ interface RunState extends Results, Options {
 export const DEALS = [5, 20, 50, 100] as const;
 export const DEFAULT_DEAL_KIND = 'bA1';
 export const BUILT_IN_BOTS = ['novice', 'greedy', 'expert'] as const;
+/** Moves of a usual game, by which the progress is estimated. */
 const TYPICAL_MOVES = 40;
 
 const NO_RESULTS: Results = {
@@ -187,15 +190,15 @@ export class BotError extends Error {
   }
 }
 
-/** Plays a whole game: the engine sends what the bot may see, and the bot's interpreter answers with an action. `number` tells the
- *  game apart from the bot's other games. `onMove` gets the record as far as it goes. */
+/** Plays a whole game: the engine sends what the bot may see, and the bot's interpreter returns an action. `number` identifies
+ *  the game for the bot. `onMove` gets the record after each move. Throws `BotError` or `SandboxLost`. */
 export async function playGame(
   bot: CustomBot,
   number: number,
-  question: NewBotGameRequest | NewCheckGameRequest,
+  request: NewBotGameRequest | NewCheckGameRequest,
   onMove: (output: MoveOutput, record: string) => void = () => undefined,
 ): Promise<BotGame> {
-  const first = await ask(question);
+  const first = await ask(request);
   if (!first.ok) throw new SandboxLost('broken');
   let game: BotGameResponse = first;
   while (game.bot_view) {
@@ -234,7 +237,7 @@ export function playOnce(): Promise<void> {
   });
 }
 
-/** Checks the program of the open step: its deals are played until the result is certain. */
+/** Checks the program of the open step: plays its deals until the result is certain. */
 export async function checkOpenStep(): Promise<void> {
   const { open, text } = workshopState.value;
   if (open.is !== 'step') return;
@@ -245,10 +248,10 @@ export async function checkOpenStep(): Promise<void> {
   const play = async (bot: CustomBot, number: number): Promise<void> => {
     games.set(number, await playGame(bot, number, { do: 'bot-game-check', step, number }));
     const records = Array.from(games, ([deal, { record }]) => ({ number: deal, record }));
-    const answer = await ask({ do: 'check-step', step, games: records });
-    if (!answer.ok) throw new SandboxLost('broken');
+    const response = await ask({ do: 'check-step', step, games: records });
+    if (!response.ok) throw new SandboxLost('broken');
     if (isCertain()) return;
-    const { deals, value = null, passed = false } = answer;
+    const { deals, value = null, passed = false } = response;
     runState.update({ check: { text, deals, games: new Map(games), value, passed }, share: deals.length / count });
     if (passed) passStep(step);
     if (isCertain()) stopRun();
@@ -267,7 +270,7 @@ export function showGame({ record, seat }: BotGame): void {
 }
 
 function showMistake(error: unknown): void {
-  const kind = error instanceof SandboxLost ? error.why : 'broken';
+  const kind = error instanceof SandboxLost ? error.reason : 'broken';
   const mistake = error instanceof BotError ? error.mistake : { kind, line: null, name: '', quoted: '' };
   const { blamed } = runState.value;
   const text = mistakeText(mistake);

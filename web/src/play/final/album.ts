@@ -1,4 +1,4 @@
-/** The album: which stamps the stored games have earned. The engine works it out, in slices. */
+/** Loads the album: the stamps that the stored games have earned, which the engine computes in slices. */
 
 import { sleep } from '../../core/browser/sleep';
 import type { AlbumGame, StampProgressJson } from '../../core/contract/generated/messages';
@@ -7,9 +7,9 @@ import type { FinishedGame } from '../../core/state/saved-games';
 import { hasFinishedLesson } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
 
-const SLICE = 200;
+const SLICE_MS = 200;
 
-/** Games from before the history knew who sat at a table: their saves may still tell. */
+/** Returns the bots of a game; for old games, whose history lacks them, those of its save. */
 function botsOf({ id, bots }: FinishedGame): string[] {
   if (bots.length) return [...bots];
   const save = state.stored.saves.find((each) => id === each.id || id.startsWith(`${each.id}-`));
@@ -23,17 +23,17 @@ function toAlbumGame(game: FinishedGame): AlbumGame {
 
 export interface Album {
   stamps: readonly StampProgressJson[];
-  /** The one that lacks least, by its id. */
+  /** The id of the stamp that lacks least. */
   nearestStamp: string;
 }
 
-/** What these games, in the order of play, have earned; null where the engine cannot tell or no one waits any more. */
+/** Returns the stamps of games in the order of play; null if the engine fails or the album is no longer wanted. */
 export async function loadAlbum(games: readonly FinishedGame[], isWanted: () => boolean): Promise<Album | null> {
   const albumGames = games.map(toAlbumGame);
   while (isWanted()) {
-    const answer = await ask({ do: 'album', games: albumGames, lesson: hasFinishedLesson(), ms: SLICE }).catch(() => null);
-    if (!answer?.ok) return null;
-    if (!answer.busy) return { stamps: answer.stamps ?? [], nearestStamp: answer.nearest ?? '' };
+    const response = await ask({ do: 'album', games: albumGames, lesson: hasFinishedLesson(), ms: SLICE_MS }).catch(() => null);
+    if (!response?.ok) return null;
+    if (!response.busy) return { stamps: response.stamps ?? [], nearestStamp: response.nearest ?? '' };
     await sleep();
   }
   return null;

@@ -1,4 +1,4 @@
-/** The final screen of a game for one: title, rating, stars season by season, milestones, and the finished map large. */
+/** The final screen of a solo game: title, rating, stars, milestones and the finished map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
@@ -20,7 +20,7 @@ import { titleName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
 import { awaitExpertScore, startFinal, explanationOf, newStamps, isDaily, inspectedSeat, nextStamp, finalState, stamps } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
-import { tableFinal } from './several-players';
+import { finalOfSeveral } from './several-players';
 import { currentPlay } from '../play';
 import { finishedGame } from '../../core/state/games';
 import { expertScoreText } from '../../core/ui/expert-score';
@@ -38,7 +38,7 @@ export function screen(): Renderable {
   const { view } = state.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  return view.players.length > 1 ? tableFinal(currentPlay(), view) : solo(view, result);
+  return view.players.length > 1 ? finalOfSeveral(currentPlay(), view) : soloFinal(view, result);
 }
 
 export function board(kind: string): BoardContent | null {
@@ -56,19 +56,20 @@ export function board(kind: string): BoardContent | null {
   };
 }
 
-/** The cells of the edict that is looked at. */
+/** The highlighted cells of the selected edict. */
 function highlightOverlay(view: View): Overlay[] {
-  const why = finalState().highlightedEdict ? explanationOf(view, finalState().highlightedEdict) : undefined;
-  return why ? [{ kind: 'lit', groups: why.claims.map(({ cells }) => cells.map(parseCell)) }] : [];
+  const { highlightedEdict } = finalState();
+  const explanation = highlightedEdict ? explanationOf(view, highlightedEdict) : undefined;
+  return explanation ? [{ kind: 'highlight', groups: explanation.claims.map(({ cells }) => cells.map(parseCell)) }] : [];
 }
 
-function solo(view: View, result: PlayerResult): TemplateResult {
+function soloFinal(view: View, result: PlayerResult): TemplateResult {
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
       ${titleHead()}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
-      ${result.title === null ? nothing : titleStars(result.title)}
+      ${result.title === null ? nothing : titleRoses(result.title)}
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
       ${honours(result.stars)}
@@ -85,7 +86,7 @@ function solo(view: View, result: PlayerResult): TemplateResult {
   </main>`;
 }
 
-/** To both maps side by side; of a round that this player has begun, to the link for the other. */
+/** A button to the comparison of both maps; if the friend has not played yet, to the link for the friend. */
 function compareButton(): TemplateResult {
   return textButton('ghost', t(state.game.rival ? 'share-compare' : 'duel-send'), () => void goTo({ to: 'compare' }), { act: 'compare' });
 }
@@ -94,25 +95,24 @@ function moreSection(view: View): TemplateResult {
   return html`<section class="f-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
-/** After the one try of a day, sharing comes first. */
+/** The buttons after a daily map, where sharing comes first. */
 function dailyButtons(view: View): TemplateResult {
   return html`${shareButton(null, true)}${homeButton()}${playAgainButton(view, false)}`;
 }
 
-/** After the one try of a day a new game is not what counts. */
 function playAgainButton(view: View, isPrimary: boolean): TemplateResult {
   return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: isPrimary ? 'primary' : '' });
 }
 
-/** As many roses as there are titles; the ones reached are red. */
-function titleStars(title: number): TemplateResult {
+/** A compass rose for each title; those of the titles that were reached are coloured. */
+function titleRoses(title: number): TemplateResult {
   const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
   const reached = titles.indexOf(title) + 1;
-  const one = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
-  return html`<div class="roses gap-2 wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
+  const rose = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
+  return html`<div class="roses gap-2 wrap" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(rose)}</div>`;
 }
 
-/** How far it is to the next title; how the rating is made is one press away. */
+/** The distance to the next title, which unfolds how the rating is computed. */
 function ratingNote(result: PlayerResult): Renderable {
   const { rating, par, stars, next_title: next } = result;
   if (rating === null || par === null) return nothing;
@@ -122,13 +122,14 @@ function ratingNote(result: PlayerResult): Renderable {
   return html`<details><summary>${goal}</summary>${formula}</details>`;
 }
 
-/** Above the title: whether it is a new one. */
+/** The line above the title: whether it is a new one. */
 export function titleHead(): TemplateResult {
   const fresh = finalState().honours?.is_new_title === true;
   return html`<p class="eyebrow ${fresh ? 'fresh' : ''}" data-honour=${fresh ? 'title' : nothing}>
     ${t(fresh ? 'final-new-title' : 'final-your-title')}</p>`;
 }
 
+/** The list of milestones: the best game, the daily streak, hints and takebacks. */
 export function honours(stars: number): TemplateResult {
   const { honours: data } = finalState();
   const { hints } = state.game;
@@ -153,7 +154,7 @@ function bestLine({ is_best, best_before: before }: MilestonesJson, stars: numbe
   return html`${icon('star')}${short > 0 ? t('final-best-short', { best: before, count: short }) : t('final-best-here', { best: before })}`;
 }
 
-/** The streak, the expert on the same cards, and when the next map comes. */
+/** The streak, the expert's stars with the same cards, and the time until the next map. */
 function dailyLines(milestones: MilestonesJson | null): TemplateResult {
   return html`<li>${milestones?.streak ? html`${icon('calendar')}${t('daily-streak', { count: milestones.streak })}` : nothing}</li>
     <li data-show="expert">${expertScoreText(finalState().expertScore ?? { stars: null, progress: 0 })}</li>

@@ -1,4 +1,4 @@
-/** What the end of a game has to tell next to its stars, fetched while the seal is stamped: reasons, honours, the expert. */
+/** The state of the final screen, which is loaded while the seal is animated: explanations, milestones, stamps, the expert's stars. */
 
 import { announce } from '../../core/browser/announce';
 import { motionEnabled } from '../../core/browser/preferences';
@@ -15,7 +15,7 @@ import { stampNews } from '../../core/ui/lazy-parts';
 import { sentences, t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 
-/** The seal falls, and the stars on it are counted, in milliseconds. */
+/** Milliseconds until the seal is stamped, and for counting the stars on it. */
 const SEAL_DELAY_MS = 420;
 const COUNT_UP_MS = 900;
 
@@ -23,16 +23,16 @@ interface FinalState {
   /** The game that it is about. */
   record: string;
   since: number;
-  /** What the edicts say of each map, by seats. */
+  /** The explanations of the edicts on each map, by seat. */
   explanations: readonly (readonly Explanation[])[];
-  /** The edict whose cells the map shows, by its letter. */
+  /** The letter of the edict whose cells are highlighted. */
   highlightedEdict: string;
   honours: MilestonesJson | null;
-  /** The stamps of the album, and which of them comes next; null until they are known. */
+  /** The stamps of the album; null until they are known. */
   album: Album | null;
-  /** The expert's stars of a daily map, or how far it has thought. */
+  /** The expert's stars of a daily map, or how far they are computed. */
   expertScore: ExpertScore | null;
-  /** The rest of the screen is unfolded. */
+  /** Whether the lower part of the screen is unfolded. */
   isExpanded: boolean;
 }
 
@@ -43,7 +43,7 @@ export function finalState(): FinalState {
   return final.value;
 }
 
-/** A game that has just ended; who comes back to it finds it as it was. */
+/** Starts the final screen of the current game; a player who comes back to it finds it unchanged. */
 export function startFinal(): void {
   const { view } = state.game;
   if (!view || view.record === finalState().record) return;
@@ -57,7 +57,7 @@ export function startFinal(): void {
   void loadHonours(view).then(() => loadStamps(view));
 }
 
-/** The expert thinks as long as someone is on this screen, and continues when they come back to it. */
+/** Loads the expert's stars of a daily map while this screen is open. */
 export function awaitExpertScore(): void {
   const { view } = state.game;
   if (!view || !isDaily() || typeof finalState().expertScore?.stars === 'number') return;
@@ -73,6 +73,7 @@ function isCurrent(view: View): boolean {
   return finalState().record === view.record;
 }
 
+/** Changes the state, if the screen still shows this game. */
 function change(view: View, part: Partial<FinalState>): void {
   if (isCurrent(view)) final.update(part);
 }
@@ -80,24 +81,24 @@ function change(view: View, part: Partial<FinalState>): void {
 async function loadExplanations(view: View): Promise<void> {
   const edicts = view.edicts.map(({ id }) => id);
   for (const { map } of view.players) {
-    const answer = await ask({ do: 'score-map', map, edicts, coins: 0 }).catch(() => null);
+    const response = await ask({ do: 'score-map', map, edicts, coins: 0 }).catch(() => null);
     if (!isCurrent(view)) return;
-    change(view, { explanations: [...finalState().explanations, answer?.ok ? answer.explanations : []] });
+    change(view, { explanations: [...finalState().explanations, response?.ok ? response.explanations : []] });
   }
 }
 
 async function loadHonours(view: View): Promise<void> {
   const games = playedUpTo(state.game.id);
   if (!games.length) return;
-  const answer = await ask({ do: 'milestones', games, index: games.length - 1 }).catch(() => null);
-  if (!answer?.ok || !isCurrent(view)) return;
-  change(view, { honours: answer.milestones });
-  const { is_best, is_new_title } = answer.milestones;
+  const response = await ask({ do: 'milestones', games, index: games.length - 1 }).catch(() => null);
+  if (!response?.ok || !isCurrent(view)) return;
+  change(view, { honours: response.milestones });
+  const { is_best, is_new_title } = response.milestones;
   const news = [is_best ? t('final-new-best') : '', is_new_title ? t('final-new-title') : ''].filter(Boolean);
   if (news.length) announce(sentences(news));
 }
 
-/** Of the games up to this one; where the album cannot be had the end of the game is as fine without it. */
+/** Loads the stamps that the games up to this one have earned. */
 async function loadStamps(view: View): Promise<void> {
   const games = countedGames(state.game.id);
   const album = games.length ? await loadAlbum(games, () => isCurrent(view)) : null;
@@ -117,7 +118,7 @@ export function stamps(): readonly StampProgressJson[] {
   return finalState().album?.stamps ?? [];
 }
 
-/** The stamp to aim for next. */
+/** Returns the stamp that lacks least. */
 export function nextStamp(): StampProgressJson | undefined {
   return stamps().find(({ id }) => id === finalState().album?.nearestStamp);
 }
@@ -128,25 +129,25 @@ export function toggleMore(): void {
   if (!isExpanded) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-more')));
 }
 
-/** Shows the cells of an edict on the finished map, or puts their light out. */
+/** Highlights the cells of an edict on the finished map, or ends that. */
 export function highlightEdict(letter: string): void {
   const { view } = state.game;
   if (!view) return;
   const on = finalState().highlightedEdict !== letter;
   change(view, { highlightedEdict: on ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  const why = explanationOf(view, letter);
+  const explanation = explanationOf(view, letter);
   if (!on) return;
-  announce(sentences([textFor('name', id), textFor('rule', id), why ? explanationText(why) : '']));
+  announce(sentences([textFor('name', id), textFor('rule', id), explanation ? explanationText(explanation) : '']));
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-why')));
 }
 
-/** In a low window it may lie under the buttons, or below the window. */
+/** Scrolls to an element that a low window may not show. */
 function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whose map is looked at. */
+/** Returns the seat whose map is shown. */
 export function inspectedSeat(view: View): number {
   return view.players.length > 1 ? state.display.inspectedSeat : 0;
 }
@@ -156,19 +157,19 @@ export function explanationOf(view: View, letter: string): Explanation | undefin
   return finalState().explanations[inspectedSeat(view)]?.find((each) => each.id === id);
 }
 
-/** Which share of the stars is counted on the seal by now(). */
+/** Returns the share of the stars that is counted, from 0 to 1. */
 function countUpProgress(): number {
   if (!motionEnabled(state.settings)) return 1;
   return Math.min(1, Math.max(0, (performance.now() - finalState().since - SEAL_DELAY_MS) / COUNT_UP_MS));
 }
 
-/** Drawing only reads: the frames of the count are asked for here. */
+/** Requests a redraw in each frame until all stars are counted. */
 function animateCountUp(): void {
   requestRedraw();
   if (countUpProgress() < 1) requestAnimationFrame(animateCountUp);
 }
 
-/** The stars as far as they are counted. */
+/** Returns the stars as far as they are counted: first fast, then slower. */
 export function starsCountedUp(stars: number): number {
   return Math.round(stars * (1 - (1 - countUpProgress()) ** 3));
 }

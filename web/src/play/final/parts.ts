@@ -27,7 +27,7 @@ export function reviewButton(record: string, seat: number): TemplateResult {
   return textButton('bulb', t('final-review'), () => void goTo({ to: 'review', record, seat }), { act: 'review' });
 }
 
-/** Unfolds the ledger and what few look for. */
+/** The button that unfolds the lower part of the screen. */
 export function moreButton(): TemplateResult {
   const { isExpanded } = finalState();
   return html`<button class="btn" data-act="final-more" aria-expanded=${isExpanded} @click=${toggleMore}>
@@ -55,11 +55,14 @@ function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
 function edictExplanation(view: View): Renderable {
   const edict = view.edicts.find(({ letter }) => letter === finalState().highlightedEdict);
   if (!edict) return nothing;
-  const why = explanationOf(view, edict.letter);
-  const earned = why ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(why)}</span></p>` : nothing;
+  const explanation = explanationOf(view, edict.letter);
+  const earned = explanation
+    ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(explanation)}</span></p>`
+    : nothing;
   return html`<div class="f-why text-sm stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }
 
+/** Returns the path of a wobbly circle. */
 function blob(radius: number, wobble: number): string {
   const n = 40;
   const points = Array.from({ length: n }, (_, i): [number, number] => {

@@ -1,4 +1,4 @@
-/** The end of a game at a table: who wins, the places, and everyone's map to look at. */
+/** The final screen of a game of several players: the winner, the places, and all maps. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { newGame } from '../open-game';
@@ -23,12 +23,13 @@ import type { Play } from '../play';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { seasonName } from '../../core/words/sentences';
 
-/** Several games at one device in a row: how often each seat has won. */
+/** Several games of the same seats at one device: the games that each seat has won. */
 export type Series = NonNullable<Origin['series']>;
 
+/** Wins that end a series of the best of three. */
 const WINS_OF_BEST_OF_THREE = 2;
 
-/** The series with the game that has just ended; everyone who shares the first place has won it. */
+/** Returns the series with another game; all who share its first place have won it. */
 export function seriesAfter(before: Series | undefined, winners: readonly number[], players: number): Series {
   const wins = Array.from({ length: players }, (_, seat) => (before?.wins[seat] ?? 0) + Number(winners.includes(seat)));
   return { wins, bestOfThree: before?.bestOfThree ?? false };
@@ -46,14 +47,14 @@ function winnerText(view: View): string {
   return isThisPlayer ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
 }
 
-/** Said only where it decided something. */
+/** That the toll has decided, if two players have the most stars but not the same place. */
 function tieBreakNote(view: View): Renderable {
   const best = view.results.find(({ place }) => place === 1);
   const equal = view.results.some(({ place, stars }) => place > 1 && stars === best?.stars);
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-/** How often each has won since these seats sat down together, and who has won the series. */
+/** The games that each seat has won, and the winner of a finished series. */
 function seriesScore(series: Series): TemplateResult {
   const scores = joinList(series.wins.map((wins, seat) => `${seatNameOf(seat)} ${wins}`));
   const first = series.wins.indexOf(Math.max(...series.wins));
@@ -66,7 +67,7 @@ function moreSection(view: View, game: FinishedGame | null): TemplateResult {
     <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
 }
 
-export function tableFinal(play: Play, view: View): TemplateResult {
+export function finalOfSeveral(play: Play, view: View): TemplateResult {
   const { inspectedSeat } = state.display;
   const { seats, open, kind } = state.game;
   const game = finishedGameOfSeat(inspectedSeat);
@@ -102,7 +103,7 @@ export function tableFinal(play: Play, view: View): TemplateResult {
   </main>`;
 }
 
-/** The end: places, stars, and what monsters took, which breaks ties. */
+/** The table of places: the stars of each season, the toll, which breaks ties, and all stars. */
 function ranking(view: View): TemplateResult {
   const order = [...view.results].sort((a, b) => a.place - b.place || a.seat - b.seat);
   return html`<div class="standings-wrap"><table class="standings full final-standings">

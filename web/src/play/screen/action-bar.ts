@@ -1,4 +1,4 @@
-/** Verdict, tools and the one button that matters now. */
+/** The verdict on the aim, the buttons for the shape, and the primary button. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/contract/generated/messages';
@@ -23,11 +23,11 @@ import { localState } from '../../core/state/local-state';
 const DOUBLE_CLICK_MS = 350;
 const lastPress = perPlay(() => ({ press: 0 }));
 
-/** The second half of a mouse's double click was meant for the shape, and not for the card that comes after it. */
+/** Presses the primary button, but not for the second click of a mouse's double click, which was meant for the card before. */
 function press(play: Play, { detail, timeStamp, pointerType }: PointerEvent, primary: PrimaryAction | null): void {
-  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - lastPress(play).press < DOUBLE_CLICK_MS;
+  const isDoubleClick = detail > 1 && pointerType === 'mouse' && timeStamp - lastPress(play).press < DOUBLE_CLICK_MS;
   lastPress(play).press = timeStamp;
-  if (!twice) primary?.run();
+  if (!isDoubleClick) primary?.run();
 }
 
 export function actionBar(play: Play, view: View): TemplateResult {
@@ -47,13 +47,13 @@ export function actionBar(play: Play, view: View): TemplateResult {
   </section>`;
 }
 
-/** News of the page, or a tip: one at a time. */
+/** A notice of the page, or else a tip. */
 function noticeOrTip(): Renderable {
-  const news = notice();
-  return news === nothing ? tip() : news;
+  const pageNotice = notice();
+  return pageNotice === nothing ? tip() : pageNotice;
 }
 
-/** The style sheet fills the button as long as the pause lasts. */
+/** The class by which the style sheet shows on the button how much of the pause before the next card is left. */
 function pauseClass({ phase }: View): string {
   return state.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
 }
@@ -71,17 +71,17 @@ function actionButton(
     @click=${() => action.run(play)}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
 }
 
-/** During the pause before the game continues, undoing is offered. */
+/** The undo button, highlighted during the pause before the next card. */
 function undoButton(play: Play, undo: Action): TemplateResult {
   return actionButton(play, undo, 'undo', t('play-undo'), 'Z', 'undo', state.display.advanceDelay > 0);
 }
 
-/** The menu of a long press would take the finger off the button. */
+/** Prevents the menu that a long press opens: it would interrupt the press. */
 function preventContextMenu(event: Event): void {
   event.preventDefault();
 }
 
-/** Held, it turns on and on. */
+/** The button that rotates the shape, again and again while it is held. */
 function rotateButton(play: Play, rotate: Action): TemplateResult {
   const { down, stop, click } = repeatHandlers(
     play,
@@ -93,6 +93,7 @@ function rotateButton(play: Play, rotate: Action): TemplateResult {
     @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
 }
 
+/** Whether the shape fits and what it would earn; without an aim, what the game waits for. */
 function placementVerdict(view: View): Renderable {
   const { aim } = state.input;
   if (!aim) {
@@ -110,6 +111,7 @@ function placementVerdict(view: View): Renderable {
   return html`<p class="verdict row ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span class="clamp">${text}</span></p>`;
 }
 
+/** The tip whose whole text is shown. */
 const unfolded = localState({ tip: '' });
 
 export function tip(): Renderable {

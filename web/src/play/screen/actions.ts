@@ -1,4 +1,4 @@
-/** What the player can do now, in one table: keys and buttons share it. */
+/** The actions that keys and buttons share. */
 
 import { chooseTool, flipShape, cycleTerrain, rotateShape } from '../aim';
 import { explainEdict, stopExplaining } from '../explanation';
@@ -14,16 +14,16 @@ import { t } from '../../core/words/texts';
 import type { Play } from '../play';
 
 export interface Action {
-  /** The key by its place on the keyboard, so that a Cyrillic layout plays the same. */
+  /** `KeyboardEvent.code`, which is the same in every keyboard layout. */
   code: string;
-  /** Only with the shift key, or only without; either way where it is left out. */
+  /** Whether the shift key must be held or must not; without it, both are accepted. */
   shift?: boolean;
   isEnabled(play: Play): boolean;
   run(play: Play): void;
 }
 
 function orientationCount({ game: { view }, input: { aim } }: Play): number {
-  return view && aim ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
+  return view && aim ? (toolOf(view, aim)?.orientations.length ?? 0) : 0;
 }
 
 const redo = { isEnabled: ({ game }: Play) => game.view?.can_redo === true, run: (play: Play) => sendSimple(play, 'redo') };
@@ -39,7 +39,7 @@ export const ACTIONS = {
   hint: { code: 'KeyH', isEnabled: canHint, run: toggleHint },
 } satisfies Record<string, Action>;
 
-/** A to D light the cells of an edict, and put the light out again. */
+/** The keys A to D explain an edict, and close the explanation again. */
 const EDICTS = [...'ABCD'].map((letter): Action => ({
   code: `Key${letter}`,
   isEnabled: ({ game }) => game.view !== null,
@@ -50,11 +50,12 @@ const EDICTS = [...'ABCD'].map((letter): Action => ({
   },
 }));
 
+/** Returns the index of the tool on the button with this number. */
 function toolByNumber(play: Play, number: number): number | undefined {
   return selectableTools(usableTools(play), play.input.aim)[number - 1];
 }
 
-/** 1 to 9 choose a shape of the card. */
+/** The keys 1 to 9 choose a shape of the card. */
 const SHAPES = [...'123456789'].flatMap((digit) =>
   ['Digit', 'Numpad'].map((block): Action => ({
     code: block + digit,
@@ -69,7 +70,7 @@ export function actionFor(code: string, shift: boolean): Action | undefined {
   return ALL.find((action) => action.code === code && (action.shift ?? shift) === shift);
 }
 
-/** The one button that matters now, and what Enter does. */
+/** The most important action of the moment: the large button and the key Enter run it. */
 export interface PrimaryAction {
   label: string;
   icon: IconName;

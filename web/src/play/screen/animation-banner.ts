@@ -1,4 +1,4 @@
-/** Ruins, ambushes and heroes have their own moment: a banner over the map. */
+/** The banner over the map during animations of ruins, ambushes, heroes and bots. */
 
 import { html, nothing } from 'lit';
 import { skipAnimation } from '../perform-steps';
@@ -14,11 +14,11 @@ import type { Play } from '../play';
 
 export function animationBanner(play: Play): Renderable {
   const { animation } = state.display;
-  if (!animation || animation.kind === 'ink') return nothing;
+  if (!animation || animation.kind === 'draw') return nothing;
   if (animation.kind === 'flash') return banner(play, 'claw', animation.text, '', true);
   if (animation.kind === 'raid') return raidBanner(play, animation.text, animation.note);
   if (animation.kind === 'bot') return botTurnBanner(play, animation);
-  if (animation.kind === 'walk') {
+  if (animation.kind === 'ambush-attempt') {
     const corner = CATALOGUE.ambush[animation.card]?.corner ?? 'top-left';
     return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(animation.card) }), textFor('play-ambush-corner', corner), true);
   }
@@ -28,13 +28,13 @@ export function animationBanner(play: Play): Renderable {
   return banner(play, 'columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
 }
 
-/** Another person's monsters: read, then put away. */
+/** Monsters that another seat has drawn here, until the player confirms. */
 function raidBanner(play: Play, title: string, note: string): Renderable {
   return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="gap-1 stack"><b>${title}</b><small>${note}</small></p>
     <button class="btn" data-act="raid-seen" @click=${() => skipAnimation(play)}>${t('menu-ok')}</button></div>`;
 }
 
-/** A bot has drawn: on to the next automatically, or at once. */
+/** What a bot draws, with a button that skips the drawings of bots. */
 function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { kind: 'bot' }>): Renderable {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: joinList(cells.map(cellLabel)) });
   return html`<aside class="moment plate row walking raid bots-turn ${seatColourClass(by)}" aria-label=${t('seats-watch')}>${seatShield(by)}
@@ -42,6 +42,7 @@ function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { 
     <button class="btn" data-act="skip-bots" @click=${() => skipAnimation(play)}>${t('seats-skip')}</button></aside>`;
 }
 
+/** A banner, which a press closes; with `isBesideMap` a small one, which has no button and does not cover the map. */
 function banner(play: Play, name: IconName, title: string, note: string, isBesideMap = false): Renderable {
   const skip = (): void => void skipAnimation(play);
   const continueButton = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;

@@ -31,13 +31,13 @@ function arrow(play: Play, name: Direction, by: Position): TemplateResult {
   return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(play, by)}>${icon('next')}</button>`;
 }
 
-/** Row by row, and after the last place the first again. */
+/** Moves the shape to the next legal position, row by row, and after the last one to the first. */
 export function moveToNextLegalPosition(play: Play): void {
   const { view } = play.game;
   const { aim } = play.input;
-  const turn = view && aim ? orientationOf(view, aim) : undefined;
-  if (!aim || !turn?.anchors.length) return;
-  const [row, column] = anchorOf(turn, aim);
-  const positions = [...turn.anchors].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const orientation = view && aim ? orientationOf(view, aim) : undefined;
+  if (!aim || !orientation?.anchors.length) return;
+  const [row, column] = anchorOf(orientation, aim);
+  const positions = [...orientation.anchors].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   moveAimTo(play, aim, positions.find(([r, c]) => r > row || (r === row && c > column)) ?? positions[0]!);
 }

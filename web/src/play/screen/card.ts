@@ -1,4 +1,4 @@
-/** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
+/** The panel of the current card: its shapes and terrains, the skills, and a sentence about what to do. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chooseTerrain, chooseTool, deselectTool } from '../aim';
@@ -20,17 +20,17 @@ import { hintButton } from './hint';
 import type { Play } from '../play';
 import { SIGNS } from '../../core/contract/generated/pictograms';
 
-/** The card on the table, and what may be drawn with it. */
+/** The card of the panel, and the tools that may be used with it. */
 interface ShownCard {
   card: View['card'];
   phase: View['phase'];
   tools: readonly Tool[];
 }
 
-/** While a moment is shown its card lies on the table, not the one that came after it. */
+/** Returns the current card; during an animation, the card that is animated. */
 function shownCard(view: View): ShownCard {
   const { animation } = state.display;
-  const cards = animation?.kind === 'reveal' ? animation.cards : animation?.kind === 'walk' ? [animation.card] : [];
+  const cards = animation?.kind === 'reveal' ? animation.cards : animation?.kind === 'ambush-attempt' ? [animation.card] : [];
   const id = cards.at(-1);
   const tools = usableTools(state);
   if (!id || !view.card || id === view.card.id) return { card: view.card, phase: view.phase, tools };
@@ -40,9 +40,9 @@ function shownCard(view: View): ShownCard {
 }
 
 export function card(play: Play, view: View): TemplateResult {
-  const displayed = shownCard(view);
+  const shown = shownCard(view);
   const { aim } = state.input;
-  const { card: currentCard, tools } = displayed;
+  const { card: currentCard, tools } = shown;
   const toolIndexes = selectableTools(tools, aim);
   const chosen = aim ? tools[aim.tool] : undefined;
   const eyebrow = currentCard ? t(`play-card-${currentCard.kind}`) : '';
@@ -50,15 +50,15 @@ export function card(play: Play, view: View): TemplateResult {
     @pointerdown=${(event: PointerEvent) => onCardDown(play, event)} @pointermove=${(event: PointerEvent) => onCardMove(play, event)}
     @pointerup=${(event: PointerEvent) => onCardUp(play, event)} @pointercancel=${() => onCardCancel(play)}>
     <header class="wrap">
-      <div><p class="eyebrow">${eyebrow}${ruinsTags(displayed)}</p><h2 class="anywhere">${currentCard ? cardName(currentCard.id) : ''}</h2></div>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(shown)}</p><h2 class="anywhere">${currentCard ? cardName(currentCard.id) : ''}</h2></div>
       ${currentCard?.kind === 'explore' ? timeCost(currentCard.time) : nothing}
       ${hintButton(play)}
       ${currentCard ? helpButton(currentCard.id) : nothing}
-      ${cardNotice(view, displayed, chosen)}
+      ${cardNotice(view, shown, chosen)}
     </header>
-    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(play, tools, index, i))) : printedShapes(play, displayed)}
+    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(play, tools, index, i))) : printedShapes(play, shown)}
     ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
-    ${skills(play, view)}
+    ${skillButtons(play, view)}
   </section>`;
 }
 
@@ -72,47 +72,49 @@ function timeCost(time: number): TemplateResult {
   return html`<span class="cost row" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
 }
 
-/** A shape as large as the style sheet says. */
+/** The picture of a shape, with the cell size of the style sheet. */
 function shapePicture(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
   const paint: Paint = (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme);
   return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
 }
 
+/** The names of the ruins cards that were revealed before the card. */
 function ruinsTags({ card }: ShownCard): Renderable {
   const before = card?.revealed.slice(0, -1) ?? [];
   return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
 }
 
-/** What the moment asks for, in words. */
+/** A sentence about what the player has to draw now. */
 function cardNotice(view: View, { card, phase }: ShownCard, chosen: Tool | undefined): Renderable {
-  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span class="clamp">${text}</span></p>`;
-  if (chosen?.skill) return say('quill', textFor('play-skill', chosen.skill));
+  const line = (name: IconName, text: string): TemplateResult =>
+    html`<p class="notice">${icon(name)}<span class="clamp">${text}</span></p>`;
+  if (chosen?.skill) return line('quill', textFor('play-skill', chosen.skill));
   switch (phase) {
     case 'dodge':
-      return say('claw', t('extra-dodge'));
+      return line('claw', t('extra-dodge'));
     case 'gorgon':
-      return say('claw', t('play-gorgon-choose'));
+      return line('claw', t('play-gorgon-choose'));
     case 'troll':
-      return say('claw', t('play-troll-choose'));
+      return line('claw', t('play-troll-choose'));
     case 'hero':
-      return say('shield', t(view.tools.some(({ turns }) => turns.length > 1) ? 'play-hero-place' : 'play-hero-place-only'));
+      return line('shield', t(view.tools.some(({ orientations }) => orientations.length > 1) ? 'play-hero-place' : 'play-hero-place-only'));
     case 'ambush': {
-      // Asked of what may be placed, not of what is aimed with: behind a tally nothing is aimed yet.
+      // Depends on the tools and not on the aim: behind a tally there is no aim yet.
       const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
-      return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
+      return line('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
     }
     case 'draw':
-      if (card?.fallback) return say('quill', t(card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
-      return card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      if (card?.fallback) return line('quill', t(card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return card?.must_cover_ruins ? line('columns', t('play-must-cover-ruins')) : nothing;
     case 'extra':
     case 'next':
-      return card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      return card?.must_cover_ruins ? line('columns', t('play-must-cover-ruins')) : nothing;
     default:
       return nothing;
   }
 }
 
-/** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
+/** The shapes of a card that is already drawn, so that the panel keeps its height and no button moves. */
 function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderable {
   if (phase === 'dodge') return dodgeButtons(play, tools);
   const id = card?.id ?? '';
@@ -136,19 +138,20 @@ function printedTerrain(letter: string): TemplateResult {
   return html`<span class="chip fill gap-2 medium tap row done">${swatch(letter)}<span class="word">${terrainName(letter)}</span></span>`;
 }
 
-function shape(play: Play, tools: readonly Tool[], index: number, position: number): TemplateResult {
+/** The button of a tool, with its shape and its number among the buttons, from 0. */
+function shape(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
   const tool = tools[index];
   const { aim } = state.input;
   const on = aim?.tool === index;
-  const turn = tool?.turns[on && aim ? aim.orientation : 0];
+  const orientation = tool?.orientations[on && aim ? aim.orientation : 0];
   const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
-  if (!tool || !turn) return html``;
-  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
-  const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
+  if (!tool || !orientation) return html``;
+  const key = `shape${JSON.stringify(orientation.cells)}${JSON.stringify(orientation.attack)}${letter}`;
+  const label = [t('play-shape-number', { number: order + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
   return html`<button class="shape pick center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
     @click=${() => chooseTool(play, index)}>
-    ${shapePicture(key, turn.cells, turn.attack, letter)}
-    ${kbd(String(position + 1))}
+    ${shapePicture(key, orientation.cells, orientation.attack, letter)}
+    ${kbd(String(order + 1))}
     ${tool.coin ? html`<span class="coin-tag strong row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
 }
@@ -166,14 +169,13 @@ function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
   </div>`;
 }
 
-/** Acrobatics on an ambush: how the monsters lie, without a place. */
+/** The buttons that dodge an ambush by acrobatics: monsters side by side or one above the other. */
 function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
   const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
   return html`<div class="shapes">${ways.map(([index, tool]) => {
-    const turn = tool.turns[0];
-    const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
+    const cells = tool.orientations[0]?.cells ?? [];
+    const wide = new Set(cells.map(([, column]) => column)).size > 1;
     const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
-    const cells = turn?.cells ?? [];
     return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(play, index)}>
       ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
@@ -182,19 +184,19 @@ function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
   })}</div>`;
 }
 
-export function skills(play: Play, view: View): Renderable {
+export function skillButtons(play: Play, view: View): Renderable {
   if (!view.skills.length) return nothing;
-  const ask = helpButton('skills', t('book-about', { what: t('play-skills') }));
-  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => skillButton(play, skill))}${ask}</div>`;
+  const help = helpButton('skills', t('book-about', { what: t('play-skills') }));
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => skillButton(play, skill))}${help}</div>`;
 }
 
-function skillButton(play: Play, { id, cost, usable, reason: why }: SkillView): Renderable {
+function skillButton(play: Play, { id, cost, usable, reason }: SkillView): Renderable {
   const tools = usableTools(state);
   const used = state.input.aim ? tools[state.input.aim.tool]?.skill === id : false;
   const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
-  const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(why)}`;
+  const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(reason)}`;
   return html`<button class="skill pick tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool(play) : chooseTool(play, tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>

@@ -1,4 +1,4 @@
-/** Between two people at one device: the map is hidden until the next one takes it. */
+/** The curtain between two people at one device: it hides the map until the next one has taken the device. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDialog } from '../../core/page/navigate';
@@ -12,7 +12,7 @@ import { t } from '../../core/words/texts';
 import { players } from './players';
 import type { Play } from '../play';
 
-/** What the next person has to know before the map is shown. */
+/** A sentence for the next person: whose map will be shown, or which bot is thinking. */
 function curtainText(view: View): string {
   if (view.phase === 'bot') return t('table-thinking', { player: seatNameOf(view.seat) });
   return view.seat === view.on ? t('table-curtain-text') : t('table-curtain-ambush', { player: seatNameOf(view.on) });

@@ -1,4 +1,4 @@
-/** A finger pulls a shape or a terrain from the card straight onto the map: chosen and brought there in one go. */
+/** Dragging a shape or a terrain with a finger from the card onto the map. */
 
 import { chooseTerrain, chooseTool } from '../aim';
 import { MAP_SIZE } from '../../core/contract/cells';
@@ -7,58 +7,59 @@ import { state } from '../../core/state/store';
 import { dragAim, dropAim, canAim, pointAbove, TAP_TOLERANCE_PX } from './pointer';
 
 interface CardDrag {
+  /** The pointer, and where it came down. */
   id: number;
   x: number;
   y: number;
   choose: () => void;
-  /** It is on its way, and no tap any more. */
+  /** Whether it has moved so far that it is no tap. */
   moved: boolean;
   isOverMap: boolean;
 }
 
-const dragState = perPlay((): { carried: CardDrag | null } => ({ carried: null }));
+const dragState = perPlay((): { drag: CardDrag | null } => ({ drag: null }));
 
-/** What lies under the finger on the card, if it is something to draw with. */
-function draggableAt(play: Play, target: EventTarget | null): (() => void) | null {
+/** Returns what chooses the tool or terrain under the finger; null if there is none, or nothing can be dragged now. */
+function chooserAt(play: Play, target: EventTarget | null): (() => void) | null {
+  if (state.game.view?.phase === 'dodge' || !state.input.aim) return null; // to dodge, no position is chosen
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tool], [data-terrain]') : null;
   const { tool, terrain } = element?.dataset ?? {};
-  if (state.game.view?.phase === 'dodge' || !state.input.aim) return null;
   return tool ? () => chooseTool(play, Number(tool)) : terrain ? () => chooseTerrain(play, terrain) : null;
 }
 
 export function onCardDown(play: Play, event: PointerEvent): void {
-  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim() ? null : draggableAt(play, event.target);
-  dragState(play).carried = choose
+  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim() ? null : chooserAt(play, event.target);
+  dragState(play).drag = choose
     ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, isOverMap: false }
     : null;
 }
 
 export function onCardMove(play: Play, event: PointerEvent): void {
-  const { carried } = dragState(play);
-  if (carried?.id !== event.pointerId || !canAim()) return;
+  const { drag } = dragState(play);
+  if (drag?.id !== event.pointerId || !canAim()) return;
   const { clientX: x, clientY: y } = event;
-  if (!carried.moved) {
-    if (Math.hypot(x - carried.x, y - carried.y) < TAP_TOLERANCE_PX) return;
-    // Only now: a tap would lose its click to an element that captured the pointer.
+  if (!drag.moved) {
+    if (Math.hypot(x - drag.x, y - drag.y) < TAP_TOLERANCE_PX) return;
+    // Not before it moves: with a captured pointer, a tap would cause no click on the button.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    carried.moved = true;
-    carried.choose();
+    drag.moved = true;
+    drag.choose();
   }
   const cells = document.querySelector('.cells');
   const point = cells ? pointAbove(cells, x, y) : null;
-  carried.isOverMap = point?.every((along) => along > -1 && along < MAP_SIZE + 1) === true;
-  if (point && carried.isOverMap) dragAim(play, point);
+  drag.isOverMap = point?.every((along) => along > -1 && along < MAP_SIZE + 1) === true;
+  if (point && drag.isOverMap) dragAim(play, point);
 }
 
-/** Lifted before it has come to the map, it is only chosen. */
+/** Places the aim where the finger is lifted; outside of the map, the shape is only chosen. */
 export function onCardUp(play: Play, event: PointerEvent): void {
-  const { carried } = dragState(play);
-  if (carried?.id !== event.pointerId) return;
-  const { isOverMap } = carried;
-  dragState(play).carried = null;
+  const { drag } = dragState(play);
+  if (drag?.id !== event.pointerId) return;
+  const { isOverMap } = drag;
+  dragState(play).drag = null;
   if (isOverMap && canAim()) dropAim(play);
 }
 
 export function onCardCancel(play: Play): void {
-  dragState(play).carried = null;
+  dragState(play).drag = null;
 }

@@ -1,4 +1,4 @@
-/** The four edicts: what they score and when, what they are worth now, and why. The panel also explains the toll. */
+/** The four edicts with their stars and seasons, and the panel that explains an edict or the toll. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { explainEdict, stopExplaining, TOLL } from '../explanation';
@@ -23,6 +23,7 @@ export function edicts(play: Play, view: View): TemplateResult {
   </section>`;
 }
 
+/** The button of an edict. A press explains it; while a season is counted, it highlights its line of the tally. */
 function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
   const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
   const { tally } = state.display;
@@ -36,7 +37,7 @@ function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, sea
   const delta = change?.change ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const words = html`<span class="sr">${t('word-stars', { stars: worth })}</span>`;
-  const now = t('play-edict-worth-now', { stars: worth });
+  const title = t('play-edict-worth-now', { stars: worth });
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}"
       aria-pressed=${pinned} data-edict=${letter}
       @click=${press}
@@ -44,7 +45,7 @@ function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, sea
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(play, true)}>
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name word">${cardName(id)}</span>
-    <span class="e-stars row" title=${now}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
+    <span class="e-stars row" title=${title}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
     <span class="e-rule text-sm">${textFor('rule', id)}</span>
     <span class="e-foot between row flush">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
@@ -54,17 +55,18 @@ function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, sea
   </button>${helpButton(id)}</div>`;
 }
 
-/** What the shape in the hand would add or take. */
+/** The change of the edict's stars that the aim would cause. */
 function deltaBadge(delta: number): TemplateResult {
   return html`<em class="delta ${delta < 0 ? 'loss' : ''}">${formatSigned(delta)}</em>`;
 }
 
-/** Whether a season is over, is the present one, or is still to come. */
-function seasonClass({ season_index: now }: View, season: number): string {
-  if (season === now) return 'now';
-  return season < now ? 'done' : '';
+/** The class of a season that is over or is the present one. */
+function seasonClass({ season_index: current }: View, season: number): string {
+  if (season === current) return 'now';
+  return season < current ? 'done' : '';
 }
 
+/** The panel of the pinned explanation, with buttons to the neighbouring edicts. */
 export function explanationPanel(play: Play, view: View): TemplateResult {
   const explanation = state.input.explanation;
   if (explanation?.letter === TOLL) return tollPanel(play, view);
@@ -76,7 +78,7 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
   const upcomingSeasons = edict.seasons.filter((i) => i >= view.season_index);
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? edict.stars;
-  const turn = (by: number): void => {
+  const step = (by: number): void => {
     const index = view.edicts.indexOf(edict);
     const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
     if (next) void explainEdict(play, next.letter, true);
@@ -88,19 +90,19 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? deltaNote(delta) : nothing}
     ${upcomingSeasons.length ? html`<p class="muted x-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
-    <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
+    <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => step(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
-      <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
+      <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => step(1)}>${icon('next')}</button></div>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
 }
 
-function head(eyebrow: unknown, title: string, worth: number, ask: Renderable): TemplateResult {
+function head(eyebrow: unknown, title: string, worth: number, help: Renderable): TemplateResult {
   return html`<div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
-    <p class="big-stars">${stars(worth)}</p>${ask}</div>`;
+    <p class="big-stars">${stars(worth)}</p>${help}</div>`;
 }
 
-/** What the shape in the hand would change. */
+/** A sentence about the change of the edict's stars that the aim would cause. */
 function deltaNote(delta: number): TemplateResult {
   const words = t(delta > 0 ? 'extra-ghost-adds' : 'extra-ghost-takes', { stars: Math.abs(delta) });
   return html`<p class="muted almost">${icon('quill')}${words}</p>`;
@@ -110,7 +112,7 @@ function scoresIn(season: string): TemplateResult {
   return html`<span>${icon(seasonIcon(season))}${t('play-scores-in', { season })}</span>`;
 }
 
-/** What the monsters cost: no edict, but asked the same way. */
+/** The panel that explains the toll of the monsters. */
 function tollPanel(play: Play, view: View): TemplateResult {
   const data = state.input.explanation?.data;
   const cost = view.players[state.display.shownSeat]?.toll ?? 0;

@@ -1,4 +1,4 @@
-/** The best three places, each with the idea behind it; the map shows them with the same numbers. */
+/** The panel of a hint: up to three numbered suggestions with their ideas, which the map shows with the same numbers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../hint';
@@ -12,7 +12,7 @@ import { adviceText, ideaText } from '../../core/words/advice';
 import type { Play } from '../play';
 import { state } from '../../core/state/store';
 
-/** Between two decisions there is nothing to hint at; its place stays, so that nothing next to it moves. */
+/** The button for a hint; an empty place while there is nothing to decide, so that nothing next to it moves. */
 export function hintButton(play: Play): Renderable {
   if (canHint(state)) {
     const label = t('coach-hint');
@@ -24,13 +24,13 @@ export function hintButton(play: Play): Renderable {
 
 export function hintPanel(play: Play): TemplateResult {
   const open = currentHint(state);
-  const places = open?.hint?.suggestions ?? [];
-  const areEqual = new Set(places.map(expectedTotal)).size < 2;
+  const suggestions = open?.hint?.suggestions ?? [];
+  const areEqual = new Set(suggestions.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? thinking(open) : nothing}
-    <ol class="stack">${places.map((place, index) => suggestionItem(play, place, index, index === open?.chosenIndex, areEqual && places.length > 1))}</ol>
-    <div class="pair">${places.some(({ intent }) => intent) ? useButton(play, places[open?.chosenIndex ?? 0]) : nothing}
+    <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, areEqual && suggestions.length > 1))}</ol>
+    <div class="pair">${suggestions.some(({ intent }) => intent) ? useButton(play, suggestions[open?.chosenIndex ?? 0]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
 }
@@ -45,7 +45,7 @@ function useButton(play: Play, chosen: SuggestionJson | undefined): TemplateResu
   return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
 }
 
-/** Equal totals are left out: they say nothing about which place to choose. */
+/** A suggestion with its expected stars, unless those are the same for all suggestions. */
 function suggestionItem(play: Play, suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
   return html`<li><button class="place pick tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
     <span class="badge center" aria-hidden="true">${index + 1}</span>
@@ -57,9 +57,9 @@ function expectedTotal({ expected }: SuggestionJson): number {
   return Math.round(expected);
 }
 
-/** What the game is expected to come to. */
-function expectedStars(place: SuggestionJson): TemplateResult {
-  const all = expectedTotal(place);
+/** The stars that the whole game is expected to bring. */
+function expectedStars(suggestion: SuggestionJson): TemplateResult {
+  const all = expectedTotal(suggestion);
   return html`<span title=${t('coach-gain', { stars: all })}><span class="sr">${t('coach-gain', { stars: all })}</span>
     <span aria-hidden="true">${stars(all)}</span></span>`;
 }

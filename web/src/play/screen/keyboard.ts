@@ -1,4 +1,4 @@
-/** Full play by keyboard: the map is one tab stop, letters are the same keys in every layout. */
+/** The keys of the play screen. The map is one tab stop; letters are the same keys in every layout. */
 
 import { markKeyboardUsed } from '../../core/browser/preferences';
 import { stopExplaining } from '../explanation';
@@ -18,29 +18,30 @@ import { ACTIONS, actionFor, primaryAction } from './actions';
 
 const STEPS: Readonly<Record<string, Position>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+/** Whether the map gets the focus with the next drawing, and which tally was open at the last one. */
 const focusState = perPlay(() => ({ shouldReturn: false, tallied: '' }));
 
-/** The button that continues takes the focus when a season is counted, and the map has it back afterwards. */
+/** Moves the focus to the button of a tally when it opens, and has it return to the map afterwards. */
 function focusTallyButton(play: Play): void {
   const { tally } = state.display;
   const focus = focusState(play);
   const tallyKey = tally ? String(tally.seat ?? 'all') : '';
-  const nowhere = document.activeElement === document.body;
-  // The button of a puzzle's outcome can be pressed a little later than it comes.
-  if (tally && (nowhere || tallyKey !== focus.tallied))
+  const hasNoFocus = document.activeElement === document.body;
+  // The button of a puzzle's result is disabled at first, and then cannot take the focus.
+  if (tally && (hasNoFocus || tallyKey !== focus.tallied))
     document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
-  if (!tally && tallyKey !== focus.tallied && nowhere) focus.shouldReturn = true;
+  if (!tally && tallyKey !== focus.tallied && hasNoFocus) focus.shouldReturn = true;
   focus.tallied = tallyKey;
 }
 
-/** Brings the focus to the cell of the aim once it is drawn. */
+/** Called after each drawing: moves the focus to the tally or the curtain if one has opened, or back to the cell of the aim. */
 export function restoreMapFocus(play: Play): void {
   focusTallyButton(play);
   const active = document.activeElement;
-  // The curtain has taken away whatever had the focus.
+  // The element that had the focus is gone.
   if (state.display.curtain && active === document.body)
     document.querySelector<HTMLElement>('[data-act="unveil"]:not(:disabled)')?.focus({ preventScroll: true });
-  // A new card takes the shape elsewhere: a focus that shows goes with it.
+  // With a new card the aim is on another cell: a visible focus follows it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
   if (!focusState(play).shouldReturn && !follows) return;
   focusState(play).shouldReturn = false;
@@ -51,17 +52,17 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-/** Something lies over the map that has its own keys. */
+/** Whether something with its own keys is open above the map. */
 function hasOverlay(): boolean {
   const { dialog, rulebook } = state.navigation;
-  const standings = state.display.tally?.besideMap === false;
-  return Boolean(standings || dialog || rulebook || state.notices.failure || state.display.curtain);
+  const isTallyDialog = state.display.tally?.besideMap === false;
+  return Boolean(isTallyDialog || dialog || rulebook || state.notices.failure || state.display.curtain);
 }
 
 export function onKeyDown(play: Play, event: KeyboardEvent): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   markKeyboardUsed();
-  // Sound is put out on every screen, and while something is shown.
+  // The sound can be switched off on every screen, also during animations.
   const letters = state.settings.letterKeys;
   if (letters && event.code === 'KeyM' && !event.repeat) return setSoundOn(!state.settings.sound);
   if (state.navigation.route.to !== 'play') return;
@@ -87,13 +88,13 @@ export function onKeyDown(play: Play, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** While a season is counted any of the great keys counts the rest; then Enter continues, and a letter lights its edict. */
+/** Handles a key during a tally: Enter, Space and Escape skip the count, then close the tally; a letter highlights its edict. */
 function tallyKey(play: Play, event: KeyboardEvent, { lines, isCounting }: Tally): void {
   const { key, code, repeat } = event;
-  const isContinueKey = ['Enter', ' ', 'Escape'].includes(key);
+  const isSkipKey = ['Enter', ' ', 'Escape'].includes(key);
   const line = lines.findIndex(({ letter }) => letter && state.settings.letterKeys && code === `Key${letter}`);
   const onButton = event.target instanceof Element && event.target.closest('button:not([data-cell])') !== null;
-  if (isContinueKey && (repeat || isCounting)) skipCounting(play);
+  if (isSkipKey && (repeat || isCounting)) skipCounting(play);
   else if (key === 'Escape' || (key === 'Enter' && !onButton)) closeTally(play);
   else if (line >= 0) highlightLine(play, line);
   else return;

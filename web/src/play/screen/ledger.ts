@@ -1,4 +1,4 @@
-/** Coins, monsters and the stars season by season. */
+/** The panel with coins, toll, and the stars by season. */
 
 import { html, type TemplateResult } from 'lit';
 import { explainEdict, stopExplaining, TOLL } from '../explanation';
@@ -23,7 +23,7 @@ export function ledger(play: Play, view: View): TemplateResult {
   </section>`;
 }
 
-/** Asked like an edict: its cells light up. */
+/** The toll as a button, which explains it like an edict. */
 function tollRow(play: Play, toll: number, note: string): TemplateResult {
   const pinned = state.input.explanation?.pinned === true && state.input.explanation.letter === TOLL;
   return html`<button class="ledger-row row toll-row" data-act="toll" aria-pressed=${pinned}

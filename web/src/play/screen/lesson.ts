@@ -1,4 +1,4 @@
-/** The coach next to the map: what is new, and the one thing to do now. */
+/** The panel of the guided game, the coach: what is new, and the task of the step. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasCoarsePointer, showsCoordinates } from '../../core/browser/preferences';
@@ -16,7 +16,7 @@ import {
   type StepId,
   STEPS,
   stepOffset,
-  isDrawnWellOffTarget,
+  isDrawnElsewhere,
 } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
@@ -25,7 +25,7 @@ import { cardName, cellLabel, letterName } from '../../core/words/sentences';
 import { joinList, t, textFor } from '../../core/words/texts';
 import type { Play } from '../play';
 
-/** What is different for fingers. */
+/** The tasks that are worded differently for touch screens. */
 const BY_TOUCH: Partial<Record<StepId, TextKey>> = {
   welcome: 'learn-welcome-do-touch',
   terrain: 'learn-terrain-do-touch',
@@ -33,16 +33,16 @@ const BY_TOUCH: Partial<Record<StepId, TextKey>> = {
   edict: 'learn-edict-do-touch',
   shape: 'learn-shape-do-touch',
 };
-/** The edict of which a step speaks: on phones the coach has its place and shows it. */
+/** The letter of the edict that a step is about. */
 const EDICT_OF_STEP: Partial<Record<StepId, string>> = { terrain: 'A', edict: 'A', coin: 'B' };
 const LESSON_STAMP = { id: 'lesson', page: 'road', goal: 1, reached: 1, game: null };
 
-/** What the play screen's style sheet wants to know: whether the coach speaks. */
+/** The class of the play screen while the coach is shown. */
 export function lessonClass(): string {
   return currentLessonStep() ? 'coached' : '';
 }
 
-/** What to do now, in one sentence or two; at the end nothing. */
+/** The task of the step in one or two sentences; empty for the last step. */
 function taskText(step: Step, beforeCard: boolean): string {
   if (step.id === 'goodbye') return '';
   if (state.input.explanation?.pinned) return t(state.input.explanation.letter === TOLL ? 'learn-look-toll' : 'learn-look');
@@ -55,7 +55,7 @@ function taskText(step: Step, beforeCard: boolean): string {
   return step.id === 'place' ? t('learn-place-do-unnamed') : t(`learn-${step.id}-do`, { cells: t('learn-dashed-cells') });
 }
 
-/** Anyone who cannot see the dashes hears which cells they are. */
+/** The names of the dashed cells, for screen readers. */
 function targetCellsForReader(step: Step): Renderable {
   return step.target && !showsCoordinates() ? html`<span class="sr">${joinList(step.target.map(cellLabel))}</span>` : nothing;
 }
@@ -66,40 +66,40 @@ function stepText(step: Step, waits: boolean): string {
 }
 
 export function lessonPanel(play: Play, view: View): Renderable {
-  const now = currentLessonStep();
-  if (!now) return nothing;
-  const { step, number } = now;
+  const current = currentLessonStep();
+  if (!current) return nothing;
+  const { step, number } = current;
   const last = step.id === 'goodbye';
   const offset = stepOffset(view, step);
-  // Before its card is turned up a step stays secret: the one before it was done well.
+  // Until its card is revealed, the panel praises the step before.
   const waits = offset < 0;
-  // While the next card is turned up, what was to be done with the one before is over.
+  // The next card is already revealed, and the task of this step is over.
   const isPast = offset > 0;
   const text = isPast ? '' : stepText(step, waits);
   const task = isPast ? '' : taskText(step, waits);
-  const title = isPast || (waits && isDrawnWellOffTarget(view)) ? 'learn-done-elsewhere' : waits ? 'learn-well-done' : null;
+  const title = isPast || (waits && isDrawnElsewhere(view)) ? 'learn-done-elsewhere' : waits ? 'learn-well-done' : null;
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id}
     data-cells=${lessonTargetCells().join(' ')} ?data-waits=${waits}>
     ${iconButton('cross', t('learn-skip'), leaveGame, 'leave-lesson')}
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${t(title ?? `learn-${step.id}-title`)}</h2>
-      ${last && !waits ? firstStamp() : nothing}
+      ${last && !waits ? lessonStamp() : nothing}
       ${text ? html`<p>${text}</p>` : nothing}
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${targetCellsForReader(step)}</p>` : nothing}
     </div>
-    ${waits || isPast ? nothing : spokenOfEdict(play, view, EDICT_OF_STEP[step.id])}
+    ${waits || isPast ? nothing : coachEdictButton(play, view, EDICT_OF_STEP[step.id])}
     ${last && !waits ? endButtons() : nothing}
   </section>`;
 }
 
-/** The stamp of the album for having come so far, and a word of praise. */
-function firstStamp(): TemplateResult {
+/** The stamp of the album for the lesson, with a word of praise. */
+function lessonStamp(): TemplateResult {
   return html`<div class="first-stamp row gap-3">${lazyPart('stamp')?.(LESSON_STAMP) ?? nothing}<p>${t('learn-goodbye-praise')}</p></div>`;
 }
 
-/** Where the coach hides the edicts, the one it speaks of: pressed, it is explained like any other. */
-function spokenOfEdict(play: Play, { edicts }: View, letter: string | undefined): Renderable {
+/** A button for the edict that the step is about, because the coach covers the edicts on phones; it opens the explanation. */
+function coachEdictButton(play: Play, { edicts }: View, letter: string | undefined): Renderable {
   const edict = edicts.find((each) => each.letter === letter);
   if (!edict || !letter) return nothing;
   return html`<button class="coach-edict btn" data-coach-edict=${letter} @click=${() => void explainEdict(play, letter, true)}>
@@ -115,7 +115,7 @@ function endButtons(): TemplateResult {
     <button class="btn" data-act="play-new" @click=${startOwnGame}>${t('learn-goodbye-new')}</button></div>`;
 }
 
-/** A sentence for the season's end, in that dialog. */
+/** A sentence of the lesson for the tally of the season. */
 export function lessonNote(): Renderable {
   return currentLessonStep()
     ? html`<p class="learn-note gap-2 strong text-sm medium">${icon('quill')}<span>${t('learn-season-end-text')}</span></p>`

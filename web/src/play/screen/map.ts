@@ -1,4 +1,4 @@
-/** The map's place on the page: canvases for the eye, a grid of 121 buttons for keyboard, screen reader and tests. */
+/** The map of the play screen: painted canvases, and a grid of 121 buttons for keyboard, screen readers and tests. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { focusCell } from '../aim';
@@ -23,7 +23,7 @@ import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from '
 import type { Play } from '../play';
 import { state } from '../../core/state/store';
 
-/** `ghost` shows tests and measurements which turn lies where. */
+/** `ghostAttribute` shows tests and measurements which orientation is aimed where; `ribbon` is above the map. */
 export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
   return html`<main class="board center ${isIdle ? 'idle' : ''} ${isZoomed(play) ? 'zoomed' : ''}" data-board="play" id="map"
     @pointerdown=${(event: PointerEvent) => onFingerDown(play, event)} @pointermove=${(event: PointerEvent) => onFingerMove(play, event)}

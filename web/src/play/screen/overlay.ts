@@ -1,4 +1,4 @@
-/** What lies over the map while it is played on: the ghost, the trial of an ambush, light on cells, marks. */
+/** The overlays of the map during a game: the ghost, highlighted cells, suggestions, and those of animations. */
 
 import { hasCoarsePointer } from '../../core/browser/preferences';
 import { TOLL } from '../explanation';
@@ -14,23 +14,24 @@ import type { Animation } from '../../core/state/animation';
 import type { Overlay } from '../../core/ui/overlay';
 import { toSuggestion } from '../../core/paint/suggestions';
 
+/** Returns the overlays to paint. The first that applies hides all others: tally, explanation, animation, hint, ghost. */
 export function overlays(): Overlay[] {
   const { animation, tally } = state.display;
   const explained = state.input.explanation?.data;
   const counted = tally?.highlightedLine === null ? undefined : tally?.lines[tally.highlightedLine];
   if (counted) return counted.kind === 'coins' ? [] : [highlight(counted.cells, counted.kind === 'toll')];
-  if (tally) return solution();
+  if (tally) return solutionOverlays();
   if (explained) return [highlightExplanation(explained)];
   if (animation) return animationOverlays(animation);
   const hint = currentHint(state);
-  const marks: Overlay = { kind: 'marks', cells: lessonTargetCells().map(parseCell) };
-  return [...(hint ? hintOverlay(hint) : ghost()), marks];
+  const target: Overlay = { kind: 'dashed-cells', cells: lessonTargetCells().map(parseCell) };
+  return [...(hint ? hintOverlays(hint) : ghost()), target];
 }
 
-/** The drawings of a puzzle's best way, in their order. */
-function solution(): Overlay[] {
+/** The drawings of a puzzle's shown solution, numbered in their order. */
+function solutionOverlays(): Overlay[] {
   const moves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
-  return moves.map((move, i) => ({ kind: 'places', places: [toSuggestion(move, String(i + 1))], chosen: 0 }));
+  return moves.map((move, i) => ({ kind: 'suggestions', suggestions: [toSuggestion(move, String(i + 1))], chosen: 0 }));
 }
 
 function highlightExplanation({ claims }: Explanation): Overlay {
@@ -38,50 +39,52 @@ function highlightExplanation({ claims }: Explanation): Overlay {
   return highlight(groups, state.input.explanation?.letter === TOLL);
 }
 
-/** Cells that earn, or that are lost to the monsters' toll. */
+/** Groups of cells that earn stars, or that cost some. */
 function highlight(groups: readonly (readonly string[])[], lost: boolean): Overlay {
-  return { kind: 'lit', groups: groups.map((cells) => cells.map(parseCell)), ...(lost ? { lost } : {}) };
+  return { kind: 'highlight', groups: groups.map((cells) => cells.map(parseCell)), ...(lost ? { lost } : {}) };
 }
 
-function animationOverlays(moment: Animation): Overlay[] {
-  const cells = 'cells' in moment ? moment.cells.map(parseCell) : [];
-  switch (moment.kind) {
-    case 'walk':
-      return [{ kind: 'trial', cells, mark: CATALOGUE.ambush[moment.card]?.mark ?? 'M', fits: moment.fits }];
+function animationOverlays(animation: Animation): Overlay[] {
+  const cells = 'cells' in animation ? animation.cells.map(parseCell) : [];
+  switch (animation.kind) {
+    case 'ambush-attempt':
+      return [{ kind: 'ambush', cells, mark: CATALOGUE.ambush[animation.card]?.mark ?? 'M', fits: animation.fits }];
     case 'raid':
-      return [{ kind: 'trial', cells, mark: 'M', fits: false }];
+      return [{ kind: 'ambush', cells, mark: 'M', fits: false }];
     case 'bot':
-      return [{ kind: 'marks', cells }];
+      return [{ kind: 'dashed-cells', cells }];
     case 'flash':
-      return cells.length ? [{ kind: 'lit', groups: cells.map((cell) => [cell]) }] : [];
+      return cells.length ? [{ kind: 'highlight', groups: cells.map((cell) => [cell]) }] : [];
     case 'reveal':
-    case 'ink':
+    case 'draw':
       return [];
   }
 }
 
-function hintOverlay({ hint, chosenIndex }: HintState): Overlay[] {
+function hintOverlays({ hint, chosenIndex }: HintState): Overlay[] {
   if (!hint) return ghost();
-  return [{ kind: 'places', places: hint.suggestions.map((place, i) => toSuggestion(place, String(i + 1))), chosen: chosenIndex }];
+  const suggestions = hint.suggestions.map((each, i) => toSuggestion(each, String(i + 1)));
+  return [{ kind: 'suggestions', suggestions, chosen: chosenIndex }];
 }
 
-/** A mouse carries the shape along, and its click puts it down. */
-function tapAction(turns: number): 'ink' | 'turn' | '' {
-  if (state.settings.tapInks) return state.input.placedAim ? 'ink' : '';
-  return turns > 1 && hasCoarsePointer() ? 'turn' : '';
+/** Returns what a tap on the ghost does; empty if it does nothing. */
+function tapAction(orientationCount: number): 'place' | 'rotate' | '' {
+  if (state.settings.tapToPlace) return state.input.placedAim ? 'place' : '';
+  return orientationCount > 1 && hasCoarsePointer() ? 'rotate' : '';
 }
 
+/** The ghost of the aim; none during a request. */
 function ghost(): Overlay[] {
   const { view } = state.game;
   const { aim } = state.input;
-  const turn = view && aim && !state.busyCount ? orientationOf(view, aim) : undefined;
-  if (!aim || !turn) return [];
-  const anchor = anchorOf(turn, aim);
-  const legal = isLegalPosition(turn, anchor);
+  const orientation = view && aim && !state.busyCount ? orientationOf(view, aim) : undefined;
+  if (!aim || !orientation) return [];
+  const anchor = anchorOf(orientation, aim);
+  const legal = isLegalPosition(orientation, anchor);
   const bad = legal ? [] : (currentPreview(state)?.offending_cells ?? []).map(parseCell);
   const letter = aim.terrain ?? 'X';
-  const turns = view ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
+  const tap = tapAction(view ? (toolOf(view, aim)?.orientations.length ?? 0) : 0);
   return [
-    { kind: 'ghost', ghost: { letter, cells: cellsAt(turn, anchor), attack: attackAt(turn, anchor), bad, legal, tap: tapAction(turns) } },
+    { kind: 'ghost', ghost: { letter, cells: cellsAt(orientation, anchor), attack: attackAt(orientation, anchor), bad, legal, tap } },
   ];
 }

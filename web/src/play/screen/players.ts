@@ -1,4 +1,4 @@
-/** The players of a table in a row, and the owner of the map on the screen. */
+/** The players of a game in a row, and the owner of the map on the screen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/contract/generated/messages';
@@ -14,6 +14,7 @@ import type { Play } from '../play';
 import { humanCount } from '../../core/state/seats';
 import { openDialog } from '../../core/page/navigate';
 
+/** Returns whether a player draws, thinks or has drawn; empty otherwise. */
 function playerStatus(view: View, seat: number): string {
   if (view.phase === 'over') return '';
   if (seat === view.seat && view.phase !== 'next')
@@ -21,29 +22,29 @@ function playerStatus(view: View, seat: number): string {
   return view.later_seats.includes(seat) ? '' : t('table-drawn');
 }
 
-/** `closed` while the curtain is drawn: then no one's map can be looked at. */
+/** The row of players. With `withoutLinks` their maps cannot be opened: behind the curtain they are hidden. */
 export function players(play: Play, view: View, withoutLinks = false): Renderable {
   if (view.players.length < 2) return nothing;
   const chips = view.players.map(({ seat }) => html`<li class="row">${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;
 }
 
-function playerChip(play: Play, view: View, seat: number, closed: boolean): TemplateResult {
+function playerChip(play: Play, view: View, seat: number, withoutLink: boolean): TemplateResult {
   const isActive = view.phase !== 'over' && seat === view.seat;
-  const ready = !isActive && !view.later_seats.includes(seat);
+  const hasDrawn = !isActive && !view.later_seats.includes(seat);
   const player = view.players[seat];
   const worth = player ? starsWhileCounting(state.display.tally, player) : 0;
   const classes = `player tap row ${isActive ? 'now' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
   const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${playerStatus(view, seat)}</span>`;
   const earned = html`<span class="p-stars inline-row">${icon('star')}${formatNumber(worth)}${words}</span>`;
   const content = html`${seatShield(seat)}<span class="p-name ellipsis">${seatNameOf(seat)}</span>${earned}
-    ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
-  if (closed) return html`<span class=${classes}>${content}</span>`;
+    ${hasDrawn ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
+  if (withoutLink) return html`<span class=${classes}>${content}</span>`;
   const title = [seatNameOf(seat), botLevel(state.game.seats, seat)].filter(Boolean).join(' · ');
   return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => openMapOfSeat(play, seat)}>${content}</button>`;
 }
 
-/** Where there is no room for the row: whose map this is, and their stars. */
+/** On small screens, in place of the row: the owner of the map and their stars. */
 export function playersButton(play: Play, view: View): TemplateResult {
   const { shownSeat } = state.display;
   return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(play, shownSeat)}>
@@ -51,7 +52,7 @@ export function playersButton(play: Play, view: View): TemplateResult {
       class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
 }
 
-/** Shows the map of a seat large, in the dialog of all maps and on the final screen. */
+/** Selects the map that the dialog of all maps and the final screen show. */
 export function inspectSeat(play: Play, seat: number): void {
   play.update({ display: { inspectedSeat: seat } });
 }
@@ -61,21 +62,22 @@ export function openMapOfSeat(play: Play, seat: number): void {
   void openDialog({ is: 'maps' });
 }
 
+/** Returns the seat that draws now; the shown one during a tally, the viewer's while bots think. */
 function drawingSeat(view: View): number {
   const { animation, viewerSeat, tally, shownSeat } = state.display;
   if (tally) return shownSeat; // no one draws while a season is counted
   return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
 }
 
-/** The classes of the screen: that a map has an owner, the owner's colour, whether it is another person's map, and whether another draws on it. */
+/** Returns the classes of the play screen: the owner's colour, whether it is another player's map, and whether another seat draws on it. */
 export function ownerClasses(view: View): string {
   if (view.players.length < 2) return '';
   const { shownSeat, viewerSeat } = state.display;
-  const raided = drawingSeat(view) !== shownSeat;
-  return `with-owner ${seatColourClass(shownSeat)} ${raided || shownSeat !== viewerSeat ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
+  const isRaided = drawingSeat(view) !== shownSeat;
+  return `with-owner ${seatColourClass(shownSeat)} ${isRaided || shownSeat !== viewerSeat ? 'visiting' : ''} ${isRaided ? 'raided' : ''}`;
 }
 
-/** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */
+/** The owner of the map and who draws on it, above the map; nothing if the player draws on their own map and others are hidden. */
 export function ownerRibbon(view: View): Renderable {
   const { shownSeat, viewerSeat, animation } = state.display;
   const { seats, open } = state.game;

@@ -1,4 +1,4 @@
-/** Mouse and finger on the map. */
+/** Mouse and touch on the map. */
 
 import { mapHasFocus } from '../../core/browser/embedding';
 import { vibrateFor, playGameSound } from '../effects';
@@ -14,19 +14,20 @@ import { state } from '../../core/state/store';
 import { pointAt } from '../../core/ui/board';
 import { positionOfButton } from '../../core/ui/grid';
 
-const FINGER_OFFSET_CELLS = 1.5; // cells by which the shape floats above the finger
-export const TAP_TOLERANCE_PX = 9; // CSS pixels that still are a tap
-const WHEEL_MS = 110;
-const REST_MS = 140; // a mouse that rests so long means the place
+const FINGER_OFFSET_CELLS = 1.5; // by which the shape is above the finger
+export const TAP_TOLERANCE_PX = 9; // CSS pixels that a finger may move during a tap
+const WHEEL_MS = 110; // between two rotations by the wheel
+const REST_MS = 140; // after which a mouse that does not move has placed the shape
 
 interface Pointer {
   touch: { id: number; x: number; y: number; moved: boolean } | null;
+  /** Time of the last rotation by the wheel. */
   wheeled: number;
-  /** Ends the wait for a mouse to rest. */
+  /** Cancels the timer of a resting mouse. */
   cancelRest: () => void;
-  /** A click has put the shape where it is put, and not a rest. */
+  /** Whether the shape was placed by a click, and not by a resting mouse. */
   placedByClick: boolean;
-  /** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
+  /** Whether the last press was of a mouse. Two quick taps of a finger also cause a double click, but must not place the shape. */
   byMouse: boolean;
 }
 
@@ -38,36 +39,38 @@ const pointerState = perPlay((): Pointer => ({
   byMouse: true,
 }));
 
+/** Whether the pointer may move the shape. */
 export function canAim(): boolean {
   return (
     state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint(state)
   );
 }
 
-function clamp(value: number, most: number): number {
-  return Math.max(0, Math.min(most, value));
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(max, value));
 }
 
 function cellAt([y, x]: Position): Position {
   return [clamp(Math.floor(y), MAP_SIZE - 1), clamp(Math.floor(x), MAP_SIZE - 1)];
 }
 
-/** The aim with the shape under a point, which is counted in cells. */
+/** Returns the aim with the shape at a point of the map, in cells; null without an aim. */
 function aimAt(point: Position): Aim | null {
   const { view } = state.game;
   const { aim } = state.input;
-  const turn = view && aim ? orientationOf(view, aim) : undefined;
-  if (!aim || !turn) return null;
+  const orientation = view && aim ? orientationOf(view, aim) : undefined;
+  if (!aim || !orientation) return null;
   const cell = cellAt(point);
   const along = (axis: 0 | 1): number => {
-    const { low, high, overhangs } = anchorRange(turn, axis);
+    const { low, high, overhangs } = anchorRange(orientation, axis);
     if (!overhangs) return cell[axis];
-    // A pointer cannot leave the map to hang a shape over its border: the map's side stands for the whole range.
+    // A pointer cannot leave the map to place an overhang: the side of the map is scaled to the range of anchors.
     return low + Math.round((clamp(point[axis], MAP_SIZE) / MAP_SIZE) * (high - low)) + aim.grabOffset[axis];
   };
   return { ...aim, cursor: [along(0), along(1)] };
 }
 
+/** Moves the aim to a point, where it stays when the pointer leaves the map. */
 function placeAimAt(play: Play, point: Position): void {
   const aim = aimAt(point);
   if (!aim) return;
@@ -82,14 +85,14 @@ function fits(aim: Aim): boolean {
 }
 
 export function onPointerDown(play: Play, event: PointerEvent): void {
-  const mine = pointerState(play);
-  mine.byMouse = event.pointerType === 'mouse';
-  if (skipAnimation(play) || mine.byMouse) return;
+  const pointer = pointerState(play);
+  pointer.byMouse = event.pointerType === 'mouse';
+  if (skipAnimation(play) || pointer.byMouse) return;
   if (!event.isPrimary) {
-    mine.touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
+    pointer.touch = null; // a second finger zooms, and the first one must not place anything
     return;
   }
-  mine.touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  pointer.touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
 
@@ -108,13 +111,13 @@ export function onPointerMove(play: Play, event: PointerEvent): void {
   dragAim(play, pointAbove(cells, event.clientX, event.clientY));
 }
 
-/** Where a shape lies that floats above a finger. */
+/** Returns the point above a finger, in cells, at which the shape is aimed. */
 export function pointAbove(cells: Element, x: number, y: number): Position {
   const lift = (FINGER_OFFSET_CELLS * cells.getBoundingClientRect().height) / MAP_SIZE;
   return pointAt(cells, x, y - lift);
 }
 
-/** The shape follows a finger. */
+/** Moves the shape with a finger, and vibrates where it fits. */
 export function dragAim(play: Play, point: Position): void {
   const aim = aimAt(point);
   if (!aim || aim.cursor.join() === state.input.aim?.cursor.join()) return;
@@ -122,14 +125,14 @@ export function dragAim(play: Play, point: Position): void {
   if (fits(aim)) vibrateFor('snap');
 }
 
-/** The finger has gone: the shape stays where it is. */
+/** Leaves the shape where the finger was lifted. */
 export function dropAim(play: Play): void {
   const { aim } = state.input;
   setPlacedAim(play, aim);
   if (aim && !fits(aim)) playGameSound('refuse');
 }
 
-/** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
+/** Places the shape if it fits where the mouse rests, unless a click has placed it: the mouse can then leave for a button. */
 function restMouse(play: Play): void {
   const pointer = pointerState(play);
   if (!state.input.placedAim) pointer.placedByClick = false;
@@ -155,30 +158,30 @@ export function onPointerCancel(play: Play): void {
   pointerState(play).touch = null;
 }
 
-/** Tapping elsewhere brings the ghost there; tapping the ghost turns it, or inks it in where it was put. */
+/** Handles a tap: beside the ghost it moves the ghost there; on the ghost it rotates the shape or, as the setting says, places it. */
 function tap(play: Play, point: Position): void {
   const { view } = state.game;
   const { aim, placedAim } = state.input;
   if (!view || !aim) return;
   if (!covers(view, aim, cellAt(point))) placeAimAt(play, point);
-  else if (!state.settings.tapInks) rotateShape(play);
+  else if (!state.settings.tapToPlace) rotateShape(play);
   else if (placedAim) placeAim(play);
   else setPlacedAim(play, aim);
 }
 
-/** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
+/** Handles clicks of a mouse, and of assistive technology, which have no pointer. */
 export function onClick(play: Play, event: MouseEvent): void {
-  const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
-  if (!mouse || !canAim()) return;
+  const isMouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
+  if (!isMouse || !canAim()) return;
   const position = event.detail === 0 ? positionOfButton(event.target) : null;
   if (position) return placeAimAt(play, [position[0] + 0.5, position[1] + 0.5]);
   const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
-  if (state.settings.tapInks && pointerState(play).placedByClick && isPlacedThere(aimAt(point))) return placeAim(play);
+  if (state.settings.tapToPlace && pointerState(play).placedByClick && isPlacedThere(aimAt(point))) return placeAim(play);
   placeAimAt(play, point);
   pointerState(play).placedByClick = true;
 }
 
-/** The shape lies there already, by a click. */
+/** Whether the shape was placed at this aim. */
 function isPlacedThere(aim: Aim | null): boolean {
   const { placedAim } = state.input;
   return aim !== null && placedAim !== null && aim.cursor.join() === placedAim.cursor.join();
@@ -191,7 +194,7 @@ export function onDoubleClick(play: Play): void {
 export function onPointerLeave(play: Play, event: PointerEvent): void {
   pointerState(play).cancelRest();
   if (event.pointerType !== 'mouse' || !canAim() || !state.input.placedAim || !state.input.aim) return;
-  // Rotation and terrain may have changed since: only the place is taken back.
+  // Orientation and terrain may have changed since: only the position is restored.
   setAim(play, { ...state.input.aim, cursor: state.input.placedAim.cursor });
 }
 
@@ -200,12 +203,12 @@ export function onContextMenu(play: Play, event: MouseEvent): void {
   if (pointerState(play).byMouse && canAim()) rotateShape(play);
 }
 
-/** In a window lower than the map the wheel is needed to see the rest of it. */
+/** Whether the map is taller than the window, so that the wheel must scroll the page. */
 function isTallerThanWindow(cells: Element): boolean {
   return cells.clientHeight > innerHeight;
 }
 
-/** The wheel rotates the shape; the listener is active because it stops the page from scrolling. */
+/** Returns a listener by which the wheel rotates the shape. It is not passive, because it prevents scrolling. */
 export function onWheel(play: Play): AddEventListenerOptions & { handleEvent(event: WheelEvent): void } {
   return {
     passive: false,

@@ -1,13 +1,13 @@
-/** A button that is held continues doing what it does, until it is let go. */
+/** A button that repeats its action while it is held. */
 
 import { type Play, perPlay } from '../play';
 
-const FIRST_REPEAT_MS = 420; // milliseconds until it begins
+const FIRST_REPEAT_MS = 420;
 const REPEAT_MS = 340;
 
 const holdState = perPlay(() => ({ stop: (): void => undefined, repeated: false }));
 
-/** Handlers for a button; `can` ends it where there is nothing more to do. */
+/** Returns the handlers of a button; it stops repeating when it is no longer enabled. */
 export function repeatHandlers(
   play: Play,
   run: () => void,
@@ -26,7 +26,7 @@ export function repeatHandlers(
       holdState(play).stop = play.schedule(repeat, FIRST_REPEAT_MS);
     },
     stop: () => stop(play),
-    // The click that ends a hold was not meant; a key's click comes without a pointer before it.
+    // The click after a repetition is ignored. The click of a key (detail 0) has no pointer event before it.
     click: (event) => {
       stop(play);
       if (!holdState(play).repeated || (event as MouseEvent).detail === 0) run();

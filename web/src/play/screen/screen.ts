@@ -1,4 +1,4 @@
-/** The play screen: which panel lies where is decided by the style sheet alone. */
+/** The play screen with its panels, which the style sheet arranges. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { skipCounting } from '../show-tally';
@@ -33,11 +33,11 @@ import { currentPlay, type Play } from '../play';
 
 declare module '../../core/lazy-parts' {
   interface Features {
-    /** What a puzzle asks for. */
+    /** The task of a puzzle. */
     goal(): Renderable;
-    /** What the answer to a puzzle came to. */
+    /** The result of an answer to a puzzle. */
     outcome(play: Play): Renderable;
-    /** Buttons that move the shape, for anyone who plays with two keys. */
+    /** Buttons that move the shape, for players with two keys. */
     pad(play: Play): Renderable;
   }
 }
@@ -46,7 +46,7 @@ export function screen(): Renderable {
   const play = currentPlay();
   const { view } = state.game;
   if (!view) return nothing;
-  return html`${state.display.curtain ? curtain(play, view) : playLayout(play, view)}${standingsOverlay(play, view)}`;
+  return html`${state.display.curtain ? curtain(play, view) : playLayout(play, view)}${tallyDialog(play, view)}`;
 }
 
 function playLayout(play: Play, currentView: View): TemplateResult {
@@ -63,13 +63,13 @@ function playLayout(play: Play, currentView: View): TemplateResult {
   </div>`;
 }
 
-/** What the style sheet must know. */
+/** The classes by which the style sheet arranges the panels. */
 function classes(view: View): string {
-  const { explanation: explained } = state.input;
+  const { explanation } = state.input;
   return [
     'play',
     state.display.tally?.besideMap && 'tallying',
-    (explained?.pinned || currentHint(state)) && 'explaining',
+    (explanation?.pinned || currentHint(state)) && 'explaining',
     view.skills.length && 'with-skills',
     state.game.kind === 'puzzle' && 'puzzling',
     lessonClass(),
@@ -79,36 +79,37 @@ function classes(view: View): string {
     .join(' ');
 }
 
-/** The end of a season next to the map. */
+/** The tally of a season next to the map, or the result of a puzzle. */
 function seasonEndPanel(play: Play, view: View, tally: Tally): Renderable {
   if (state.game.kind === 'puzzle') return lazyPart('outcome')?.(play) ?? nothing;
   return tally.seat === null ? standingsBesideMap(play, view, tally) : tallyPanel(play, view, tally);
 }
 
-/** What the player decides, or looks at first. */
+/** The panels for the current card, and above them the coach of the guided game. */
 function cardPanels(play: Play, view: View): Renderable {
   return html`${lessonPanel(play, view)}${cardPanel(play, view)}`;
 }
 
-/** What is explained covers the card. That stays where it is, so that the map keeps its size. */
+/** The card and its buttons, covered by a hint or an explanation if one is open. */
 function cardPanel(play: Play, view: View): Renderable {
   const over = currentHint(state) ? hintPanel(play) : state.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
   return html`${card(play, view)}${actionBar(play, view)}${over}`;
 }
 
-/** Above the buttons, where they are on the screen. */
+/** Whether the action bar, which shows notices, is on the screen. */
 export function showsNotices(): boolean {
   const { curtain, tally } = state.display;
   return Boolean(state.game.view && !curtain && !tally && !currentHint(state) && !state.input.explanation?.pinned);
 }
 
+/** Returns the aim as text, for tests and measurements. */
 function ghostAttribute(view: View): string {
   const intent = state.input.aim ? intentOf(view, state.input.aim) : null;
-  return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
+  return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.orientation} ${intent.row} ${intent.column}` : '';
 }
 
-/** At a table everyone's stars are read side by side; where maps are hidden, over everything. */
-function standingsOverlay(play: Play, view: View): Renderable {
+/** The scores of all players as a dialog, if maps are hidden. */
+function tallyDialog(play: Play, view: View): Renderable {
   const { tally } = state.display;
   return tally && !tally.besideMap ? standingsDialog(play, view, tally) : nothing;
 }
@@ -117,7 +118,7 @@ export function board(kind: string): BoardContent | null {
   const { view } = state.game;
   const { tally } = state.display;
   if (!view) return null;
-  if (kind === 'counted' && tally) return boardOf(view, tally.tableCount.mapSeat, tally.tableCount.map);
+  if (kind === 'counted' && tally) return boardOf(view, tally.standings.mapSeat, tally.standings.map);
   return kind === 'play' ? boardOf(view, state.display.shownSeat, state.display.map) : null;
 }
 
@@ -133,6 +134,6 @@ function boardOf(view: View, seat: number, map: string): BoardContent {
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     over: overlays(),
-    ...(animation?.kind === 'ink' || animation?.kind === 'bot' ? { ink: animation } : {}),
+    ...(animation?.kind === 'draw' || animation?.kind === 'bot' ? { drawing: animation } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Where in the year we are: season, wheel, and time drawn as a map's scale bar. */
+/** The panel of the season: its name, the seasons of the year with their edicts, and the time as a scale bar. */
 
 import { html, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';

@@ -11,18 +11,20 @@ import { icon } from '../../core/ui/icons';
 const MAX_STARS = 9;
 const FLIGHT_MS = 760;
 const STAR_INTERVAL_MS = 70;
-/** Where stars are added up, the first that is on the screen. */
+/** The sums to which stars fly; the first that is visible is used. */
 const TARGET_SELECTORS = ['.standings .counted-now .so-far', '.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
 
-const lastCounted = perPlay(() => ({ counted: 0, of: -1 }));
+/** The number of counted lines at the last call, and the seat. */
+const lastCounted = perPlay(() => ({ counted: 0, seat: -1 }));
 
-/** Lets them fly when another line has been counted. */
+/** Lets stars fly if another line has been counted since the last call. */
 export function flyStars(play: Play): void {
   const { tally } = state.display;
   const counted = tally?.isCounting ? tally.countedLines : 0;
-  const of = tally?.tableCount.seat ?? -1;
-  const line = counted > (of === lastCounted(play).of ? lastCounted(play).counted : 0) ? tally?.lines[counted - 1] : undefined;
-  Object.assign(lastCounted(play), { counted, of });
+  const seat = tally?.standings.seat ?? -1;
+  const last = lastCounted(play);
+  const line = counted > (seat === last.seat ? last.counted : 0) ? tally?.lines[counted - 1] : undefined;
+  Object.assign(last, { counted, seat });
   if (line && line.stars > 0 && motionEnabled(state.settings)) flyLine(line);
 }
 
@@ -42,7 +44,7 @@ function middle({ left, top, width, height }: DOMRect): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The first cell of each group has the painted star; coins rise from their own row. */
+/** Returns where the stars of a line start: at the first cell of each group, or at the row of the tally if it has no cells. */
 function startPoints({ cells }: TallyLine): Point[] {
   const map = document.querySelector('.cells')?.getBoundingClientRect();
   const row = document.querySelector('.tally .lit .ic')?.getBoundingClientRect();
@@ -74,9 +76,10 @@ const SLIDE_MS = 700;
 
 const lastRows = perPlay(() => ({ order: '', tops: new Map<string, number>() }));
 
+/** Lets the rows of the scores slide if their order has changed since the last call. */
 export function animateRows(play: Play): void {
   const last = lastRows(play);
-  const order = state.display.tally?.tableCount.order.join() ?? '';
+  const order = state.display.tally?.standings.order.join() ?? '';
   if (!order && !last.order) return;
   const all = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];
   const tops = new Map(all.map((row) => [row.dataset.row ?? '', row.offsetTop]));

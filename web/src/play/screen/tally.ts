@@ -54,26 +54,27 @@ function nextStepText(view: View, tally: Tally): string {
   return next ? t('season-next', { season: next.id }) : t('season-to-final');
 }
 
-/** Whose map it is, at a table. */
+/** The owner of the counted map, in a game of several players. */
 function mapOwner({ seat }: Tally, view: View): Renderable {
   if (seat === null || view.players.length === 1) return nothing;
   return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
 }
 
-/** What the next season scores, or why there is none; nothing after the fourth. */
+/** The edicts and the time of the next season; that the map is full, if the game has ended before the fourth season. */
 function nextSeasonText(view: View, tally: Tally): Renderable {
   const next = seasonAfter(view, tally);
-  if (next) return nextSeason(next);
+  if (next) return seasonPreview(next);
   return tally.seasonIndex === 3 ? nothing : html`${t('season-map-full')}`;
 }
 
 /** The edicts that a season scores, and its time. */
-function nextSeason({ id, edicts, time }: SeasonFacts): TemplateResult {
+function seasonPreview({ id, edicts, time }: SeasonFacts): TemplateResult {
   const [first = '', second = ''] = [...edicts].map(letterName);
   const scores = t('season-next-edicts', { season: id, first, second });
   return html`${icon(seasonIcon(id))}${scores} ${t('season-time-to-spend', { limit: time })}`;
 }
 
+/** A line of the tally as a button, which highlights its cells. */
 export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, line: TallyLine, at: number): TemplateResult {
   const { kind, letter, stars: worth } = line;
   const note = lineNote(line);
@@ -87,7 +88,7 @@ export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, l
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
 
-/** A row for each player: the stars of this season as far as they are counted, and those of the game. */
+/** The table of scores: for each player the stars of the season as far as they are counted, and those of the game. */
 function seasonTable(play: Play, view: View, tally: Tally): TemplateResult {
   const letters = Object.keys(tally.score.edicts);
   return html`<div class="standings-wrap"><table class="standings full">
@@ -96,7 +97,7 @@ function seasonTable(play: Play, view: View, tally: Tally): TemplateResult {
       ${columnHead(icon('coin'), t('season-coins'))}
       ${columnHead(icon('claw'), t('season-toll'))}
       <th scope="col">${t('extra-sum')}</th>${columnHead(icon('star'), t('season-so-far'))}</tr></thead>
-    <tbody>${tally.tableCount.order.map((seat) => seasonRow(play, view, tally, seat))}</tbody></table></div>`;
+    <tbody>${tally.standings.order.map((seat) => seasonRow(play, view, tally, seat))}</tbody></table></div>`;
 }
 
 function seasonRow(play: Play, view: View, tally: Tally, seat: number): Renderable {
@@ -111,13 +112,13 @@ function seasonRow(play: Play, view: View, tally: Tally, seat: number): Renderab
     <td class="so-far">${formatNumber(score.so_far - score.total + sum)}</td></tr>`;
 }
 
-/** Who is counted now; once all are counted, who leads, or who has won. */
-function rowClass({ tableCount: { seat: countedNow, countedSeats, order }, isLastSeason }: Tally, seat: number): string {
+/** The class of a row: being counted; or, once all are counted, leading or winner. */
+function rowClass({ standings: { seat: countedNow, countedSeats, order }, isLastSeason }: Tally, seat: number): string {
   if (seat === countedNow) return 'counted-now';
   return countedSeats.length === order.length && seat === order[0] ? (isLastSeason ? 'lead won' : 'lead') : '';
 }
 
-/** Where maps may be seen, a press counts that one edict by edict. */
+/** The name of a player. If maps may be seen, it is a button that counts that player's map. */
 function rowHead(play: Play, seat: number): TemplateResult {
   const name = html`${seatShield(seat)}<span>${seatNameOf(seat)}</span>`;
   if (!canInspectMaps(play)) return name;
@@ -125,7 +126,7 @@ function rowHead(play: Play, seat: number): TemplateResult {
     @click=${() => void countSeat(play, seat)}>${name}</button>`;
 }
 
-/** The head of a column: a picture, and its name for a screen reader. */
+/** The head of a column: a picture, and its name for screen readers. */
 export function columnHead(picture: TemplateResult, words: string): TemplateResult {
   return html`<th scope="col">${picture}<span class="sr">${words}</span></th>`;
 }
@@ -134,7 +135,7 @@ function edictName(view: View, letter: string): string {
   return cardName(view.edicts.find((edict) => edict.letter === letter)?.id ?? '');
 }
 
-/** The season that is counted: its time is spent, and at a table the next one has begun behind it. */
+/** Returns the view as it was at the end of the counted season; the next one may have begun since. */
 export function viewOfTally(view: View, tally: Tally | null): View {
   if (!tally) return view;
   if (tally.seasonIndex === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
@@ -143,13 +144,13 @@ export function viewOfTally(view: View, tally: Tally | null): View {
   return { ...view, season: id, season_index: tally.seasonIndex, time, limit: time, edicts: scored, card: null };
 }
 
-/** Season's end at a table, next to a map that may be seen. */
+/** The scores of all players next to the map. */
 export function standingsBesideMap(play: Play, view: View, tally: Tally): TemplateResult {
   const label = t('season-end', { season: tally.score.season });
   return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(play, view, tally)}</section>`;
 }
 
-/** The same over everything, where each knows only their own map. */
+/** The same as a dialog, if each player sees only their own map. */
 export function standingsDialog(play: Play, view: View, tally: Tally): TemplateResult {
   return modal(
     'season',
@@ -159,9 +160,9 @@ export function standingsDialog(play: Play, view: View, tally: Tally): TemplateR
   );
 }
 
-/** The map whose lines are being counted; between two seats the one before, so that nothing below it moves. */
-function countedMap({ tableCount }: Tally): TemplateResult {
-  const player = seatNameOf(Math.max(0, tableCount.mapSeat));
+/** The map whose lines are being counted. */
+function countedMap({ standings }: Tally): TemplateResult {
+  const player = seatNameOf(Math.max(0, standings.mapSeat));
   return boardElement('counted', t('table-map-of', { player }));
 }
 
@@ -175,6 +176,6 @@ function scores(play: Play, view: View, tally: Tally): TemplateResult {
   return html`${tallyHead(tally, `${t('table-scores')} · ${seasonName(score.season)}`)}
     <p class="muted key wrap">${edicts}</p>
     ${seasonTable(play, view, tally)}
-    <p class="muted t-next">${next ? nextSeason(next) : t('table-last-season')}</p>
+    <p class="muted t-next">${next ? seasonPreview(next) : t('table-last-season')}</p>
     ${continueButton(play, nextStepText(view, tally))}`;
 }

@@ -1,10 +1,10 @@
-/** Two fingers on the map make it larger and move it; one continues drawing. The page around it stays as it is. */
+/** Zoom: two fingers scale and move the map, while the page around it stays as it is. */
 
 import { requestRedraw, state } from '../../core/state/store';
 import { type Play, perPlay } from '../play';
 
 const MAX_ZOOM = 2.5;
-/** Let go so near to the whole map, it is the whole map again. */
+/** A smaller zoom becomes 1 when the fingers are lifted. */
 const SNAP_TO_WHOLE = 1.08;
 
 interface Point {
@@ -12,12 +12,12 @@ interface Point {
   y: number;
 }
 
-/** The sheet as it is drawn: so large, and moved so far from where it lies. */
+/** The scale of the sheet, and how far it is moved. */
 interface Transform extends Point {
   scale: number;
 }
 
-/** When two fingers came down: how far apart, and which point of the sheet lay between them. */
+/** The start of a gesture: the distance of the fingers, the scale, and the point of the sheet between them. */
 interface Pinch {
   startDistance: number;
   scale: number;
@@ -26,27 +26,27 @@ interface Pinch {
 
 const IDENTITY: Transform = { scale: 1, x: 0, y: 0 };
 
-/** How the sheet is drawn, the window in which it was made larger, and the fingers on it by their ids. */
+/** The transform, the size of the window in which it began, the gesture, and the fingers by their ids. */
 interface Zoom {
-  look: Transform;
+  transform: Transform;
   window: string;
   pinch: Pinch | null;
   readonly fingers: Map<number, Point>;
 }
 
-const zoomOf = perPlay((): Zoom => ({ look: IDENTITY, window: '', pinch: null, fingers: new Map() }));
+const zoomOf = perPlay((): Zoom => ({ transform: IDENTITY, window: '', pinch: null, fingers: new Map() }));
 
 export function isZoomed(play: Play): boolean {
-  return zoomOf(play).look.scale > 1;
+  return zoomOf(play).transform.scale > 1;
 }
 
 export function showWholeMap(play: Play): void {
-  zoomOf(play).look = IDENTITY;
+  zoomOf(play).transform = IDENTITY;
   applyTransform(play, playBoard());
   requestRedraw();
 }
 
-/** Called after every drawing: a season count, another window and another game show the whole map again. */
+/** Called after each drawing: shows the whole map during a tally or behind a curtain, in another window and in another game. */
 export function resetZoomIfNeeded(play: Play): void {
   const board = playBoard();
   const { tally, curtain } = state.display;
@@ -64,16 +64,16 @@ function windowSize(): string {
 
 export function onFingerDown(play: Play, event: PointerEvent): void {
   const zoom = zoomOf(play);
-  const { look, fingers } = zoom;
+  const { transform, fingers } = zoom;
   if (event.pointerType === 'mouse') return;
-  if (event.isPrimary) fingers.clear(); // whatever a lost touch has left behind
+  if (event.isPrimary) fingers.clear(); // removes fingers whose end was not reported
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   const [a, b] = [...fingers.values()];
   if (!a || !b || fingers.size > 2) return;
   const base = origin(zoom, sheetOf(event));
   const { x, y } = middle(a, b);
-  const anchor = { x: (x - base.x - look.x) / look.scale, y: (y - base.y - look.y) / look.scale };
-  Object.assign(zoom, { window: windowSize(), pinch: { startDistance: Math.max(1, distance(a, b)), scale: look.scale, anchor } });
+  const anchor = { x: (x - base.x - transform.x) / transform.scale, y: (y - base.y - transform.y) / transform.scale };
+  Object.assign(zoom, { window: windowSize(), pinch: { startDistance: Math.max(1, distance(a, b)), scale: transform.scale, anchor } });
 }
 
 export function onFingerMove(play: Play, event: PointerEvent): void {
@@ -88,16 +88,16 @@ export function onFingerMove(play: Play, event: PointerEvent): void {
   const base = origin(zoom, sheetOf(event));
   const { x, y } = middle(a, b);
   const wanted = { scale, x: x - base.x - pinch.anchor.x * scale, y: y - base.y - pinch.anchor.y * scale };
-  zoom.look = constrain(zoom, board, wanted);
+  zoom.transform = constrain(zoom, board, wanted);
   applyTransform(play, board);
 }
 
 export function onFingerUp(play: Play, event: PointerEvent): void {
   const zoom = zoomOf(play);
-  const { look, pinch, fingers } = zoom;
+  const { transform, pinch, fingers } = zoom;
   fingers.delete(event.pointerId);
   if (!pinch || fingers.size > 1) return;
-  Object.assign(zoom, { look: look.scale < SNAP_TO_WHOLE ? IDENTITY : look, pinch: null });
+  Object.assign(zoom, { transform: transform.scale < SNAP_TO_WHOLE ? IDENTITY : transform, pinch: null });
   applyTransform(play, event.currentTarget as HTMLElement);
   requestRedraw();
 }
@@ -106,20 +106,20 @@ function sheetOf(event: Event): HTMLElement | null {
   return (event.currentTarget as HTMLElement).querySelector('.sheet');
 }
 
-/** Where the sheet lies when nothing moves it. */
-function origin({ look }: Zoom, sheet: HTMLElement | null): Point {
+/** Returns where the sheet would be on the page without its transform. */
+function origin({ transform }: Zoom, sheet: HTMLElement | null): Point {
   const { left = 0, top = 0 } = sheet?.getBoundingClientRect() ?? {};
-  return { x: left - look.x, y: top - look.y };
+  return { x: left - transform.x, y: top - transform.y };
 }
 
-/** No edge of a map that is larger than its room comes into that room. */
+/** Returns the transform moved so that the map fills the board, or is centred if it is smaller. */
 function constrain(zoom: Zoom, board: HTMLElement, { scale, x, y }: Transform): Transform {
   const sheet = board.querySelector('.sheet');
   const viewport = board.getBoundingClientRect();
   const box = sheet?.getBoundingClientRect();
   if (!sheet || !box) return IDENTITY;
   const base = origin(zoom, sheet as HTMLElement);
-  const growth = scale / zoom.look.scale;
+  const growth = scale / zoom.transform.scale;
   return {
     scale,
     x: clampOrCentre(viewport.right - base.x - box.width * growth, viewport.left - base.x, x),
@@ -131,10 +131,10 @@ function clampOrCentre(low: number, high: number, value: number): number {
   return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }
 
-/** Only the style: a gesture redraws nothing. At its end the map is painted as sharp as it is large. */
+/** Applies the transform as a style. After the gesture, `data-zoom` has the map painted in its new size. */
 function applyTransform(play: Play, board: HTMLElement | null): void {
-  const { look, pinch } = zoomOf(play);
-  const { scale, x, y } = look;
+  const { transform, pinch } = zoomOf(play);
+  const { scale, x, y } = transform;
   board
     ?.querySelector<HTMLElement>('.sheet')
     ?.style.setProperty('transform', isZoomed(play) ? `translate(${x}px, ${y}px) scale(${scale})` : 'none');
