@@ -144,8 +144,8 @@ def tables():
 
 
 intents = st.fixed_dictionaries(
-    {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]), "orientation": st.sampled_from("abch?"),
-     "row": st.integers(-5, 12), "column": st.integers(-5, 12)}
+    {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]),
+     "orientation": st.sampled_from("abch?"), "row": st.integers(-5, 12), "column": st.integers(-5, 12)}
 )  # fmt: skip
 moves = st.fixed_dictionaries(
     {"do": st.sampled_from(("act", "act", "act", "preview", "explain", "next", "pass", "undo", "redo", "view"))},

@@ -28,11 +28,11 @@ class Table(Page):
     def first_place(self):
         """The first thing that may be placed, as an intent; None if only passing is left."""
         for index, tool in enumerate(self.view["tools"]):
-            for turn in tool["orientations"]:
-                if turn["anchors"] and tool["skill"] is None:
-                    row, column = turn["anchors"][0]
+            for way in tool["orientations"]:
+                if way["anchors"] and tool["skill"] is None:
+                    row, column = way["anchors"][0]
                     terrain = (tool["terrains"] or [None])[0]
-                    return {"tool": index, "terrain": terrain, "orientation": turn["code"], "row": row, "column": column}
+                    return {"tool": index, "terrain": terrain, "orientation": way["code"], "row": row, "column": column}
         return None
 
     def person(self):

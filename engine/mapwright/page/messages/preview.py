@@ -12,7 +12,7 @@ MapCoordinate = Annotated[int, in_range(-20, 20)]
 
 
 class Intent(TypedDict):
-    """What the player would place: a tool by its index in the view, a terrain, an orientation by its code, and the anchor."""
+    """What the player would place: the index of a tool, its terrain, the code of an orientation, and the anchor."""
 
     tool: int
     terrain: str | None
