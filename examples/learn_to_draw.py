@@ -61,20 +61,20 @@ def marks(planes):
 def action_features(env, observation, mask):
     """Return the numbers of the legal actions, and a row of features for each of them."""
     cells = marks(observation["map"])
-    places = mask.reshape(env.codec.shape)
+    legal = mask.reshape(env.codec.array_shape)
     numbers, features = [], []
     for slot, (option, terrain) in enumerate(slots(env.state)):
-        for index, turn in enumerate(orientations(option.shape)):
-            rows, columns = np.nonzero(places[slot, index])
+        for index, orientation in enumerate(orientations(option.shape)):
+            rows, columns = np.nonzero(legal[slot, index])
             if not len(rows):
                 continue
-            sums = sum(cells[:, rows + r, columns + c] for r, c in turn.cells).T
+            sums = sum(cells[:, rows + r, columns + c] for r, c in orientation.cells).T
             feature = np.zeros((len(rows), FEATURES))
             first = MARKS * TERRAINS.index(terrain)
             feature[:, first : first + MARKS] = sums
             feature[:, -1] = option.coin
             features.append(feature)
-            numbers.append(np.ravel_multi_index((slot, index, rows, columns), env.codec.shape))
+            numbers.append(np.ravel_multi_index((slot, index, rows, columns), env.codec.array_shape))
     return np.concatenate(numbers), np.concatenate(features)
 
 

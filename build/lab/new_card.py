@@ -80,7 +80,7 @@ def create_edict(id: str, kind: str, expansion: str, root: Path = ROOT) -> str:
     _edit(
         engine / "bots" / "search" / "edicts" / f"{group}.py", group.upper(), heuristic,
         f"def {function}_features(board: FastBoard) -> Features:\n{_to_do(f'the features of {id}')}\n\n\n"
-        f"def {function}_weights(board: FastBoard, letter: str) -> list[CellWeight]:\n"
+        f"def {function}_weights(board: FastBoard, terrain: str) -> list[CellWeight]:\n"
         f"{_to_do(f'the good cells of {id}')}",
     )  # fmt: skip
     naive = f"def {function}(m):\n{_to_do(f'the plain scorer of {id}')}"

@@ -223,7 +223,7 @@ def test_list_of_actions_and_junk_are_different_mistakes():
     bot = load_bot_class("mine.py", choosing("return legal(state)"))("s", Budget())
     with pytest.raises(CustomBotError) as caught:
         bot.choose(state)
-    assert (caught.value.kind, caught.value.quoted) == ("list", str(len(legal(state))))
+    assert (caught.value.mistake, caught.value.quoted) == ("list", str(len(legal(state))))
 
 
 def test_long_quoted_value_ends_with_an_ellipsis():

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from mapwright.bots import Budget
-from mapwright.league.league import League, Outcome, estimate, pairings, standings, table_lines, win_rate
+from mapwright.league.league import League, Outcome, estimate, pairings, standings, standings_lines, win_rate
 from mapwright.league.subprocesses import processes
 from mapwright.rules.setup import BASE
 from page import PLAIN_BOT
@@ -107,7 +107,7 @@ def test_shared_win_gives_each_winner_an_equal_part():
     first, second = standings(["a", "b"], outcomes)
     assert (first.bot, first.win_rate.mean, first.stars.mean) == ("a", 0.75, 15)
     assert (second.bot, second.win_rate.mean, second.win_rate_against) == ("b", 0.25, (("a", 0.25),))
-    assert len(table_lines([first, second])) == 3
+    assert len(standings_lines([first, second])) == 3
 
 
 def test_mean_has_a_normal_95_percent_interval():

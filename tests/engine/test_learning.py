@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, seed_test
 
 from games import random_action, random_setup
 from mapwright.bots.board_value import BoardValue
-from mapwright.learning import Codec, SoloEnv, TableEnv
+from mapwright.learning import ActionCodec, SoloEnv, TableEnv
 from mapwright.learning.observation import (
     CARD_FACTS,
     FACTS,
@@ -59,12 +59,12 @@ def test_table_environment_passes_api_test(setup, players):
 
 
 def test_mask_has_exactly_the_numbers_of_the_legal_actions():
-    """Every legal action has exactly one number, at every kind of table."""
+    """Every legal action has exactly one number, at every kind of setup."""
     rng = random.Random("codec")
     kinds = set()
     for _ in range(25):
         setup = replace(random_setup(rng), skills=rng.random() < 0.8)
-        codec, (state, _) = Codec(setup), start(setup, f"{rng.getrandbits(40):x}")
+        codec, (state, _) = ActionCodec(setup), start(setup, f"{rng.getrandbits(40):x}")
         while state.task is not None:
             if rng.random() < 0.04 or state.task.kind not in kinds:
                 numbers = [int(number) for number in np.flatnonzero(codec.mask(state))]
@@ -119,11 +119,11 @@ def test_environment_with_factored_actions_passes_check_env():
 
 def test_every_action_splits_into_parts_and_back():
     for setup in (BASE, SKILLED):
-        codec = Codec(setup)
+        codec = ActionCodec(setup)
         for number in (0, 1, codec.size // 3, codec.size - 2, codec.size - 1):
             assert codec.join(codec.split(number)) == number
-        with pytest.raises(ValueError, match="a slot, a turn and a corner"):
-            codec.join((codec.parts[0], 0, 0))
+        with pytest.raises(ValueError, match="a slot, an orientation and a corner"):
+            codec.join((codec.part_sizes[0], 0, 0))
 
 
 def test_factored_actions_play_a_game():
@@ -190,7 +190,7 @@ def test_seed_and_deal_code_fix_the_deal():
     env.reset(options={"deal": "bB1-tuesday"})
     assert env.state.setup.sheet == "B", "the sheet may be another one"
     for deal in ("bA2-x", "bA1k-x", "hC1h-x"):
-        with pytest.raises(ValueError, match="another kind of table"):
+        with pytest.raises(ValueError, match="another kind of setup"):
             env.reset(options={"deal": deal})
 
 
@@ -310,7 +310,7 @@ def test_table_environment_accepts_a_deal_of_its_size_only():
     env = TableEnv()
     env.reset(options={"deal": "bA2-tuesday"})
     assert env.game == start(replace(BASE, players=2), "tuesday")[0]
-    with pytest.raises(ValueError, match="another kind of table"):
+    with pytest.raises(ValueError, match="another kind of setup"):
         env.reset(options={"deal": "bA3-tuesday"})
 
 

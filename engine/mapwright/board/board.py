@@ -1,4 +1,4 @@
-"""One player's map as an immutable value: one mask per terrain, so a diplomacy cell is in two of them."""
+"""One player's map as an immutable value, with one mask per terrain; a diplomacy cell is in two of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mapwright.board.terrain import MARKS, Mark, Terrain
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is printed before anything is drawn."""
+    """The cells printed on a map, as masks."""
 
     id: str
     mountain: int
@@ -19,7 +19,7 @@ class Sheet:
 
 
 def sheet_from_rows(id: str, *rows: str) -> Sheet:
-    """Return a sheet from its picture."""
+    """Return a sheet from its rows of `^` (mountain), `*` (ruins), `#` (wasteland) and `.`."""
     letters = dict(zip(NAMED_CELLS.values(), "".join(rows), strict=True))
     masks = {symbol: sum(cell for cell, letter in letters.items() if letter == symbol) for symbol in "^*#"}
     return Sheet(id, masks["^"], masks["*"], masks["#"])
@@ -27,7 +27,7 @@ def sheet_from_rows(id: str, *rows: str) -> Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A map. `filled` is everything drawn or printed that cannot be drawn on; ruins cells alone stay empty."""
+    """A map. Its ruins cells are empty until they are covered."""
 
     sheet: Sheet
     """What was printed on the map: mountains, ruins and wasteland."""
@@ -53,10 +53,10 @@ class Board:
     """Every cell that cannot be drawn on, as a mask: drawn, destroyed, mountain or wasteland."""
 
     @classmethod
-    def blank(cls, printed: Sheet) -> Board:
+    def blank(cls, sheet: Sheet) -> Board:
         """Return the map of a sheet before anything is drawn."""
-        filled = printed.mountain | printed.wasteland
-        return cls(printed, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
+        filled = sheet.mountain | sheet.wasteland
+        return cls(sheet, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
 
     @property
     def empty(self) -> int:
@@ -83,7 +83,7 @@ class Board:
         return self.marks[MARKS.index(mark)]
 
     def draw(self, terrain: Terrain, cells: int, mark: Mark | None = None) -> Board:
-        """Return the map with `cells` filled, not with a hero; monsters on attack cells are destroyed (R33)."""
+        """Return the map with `cells` drawn as any terrain but a hero; monsters on attack cells are destroyed (R33)."""
         filled = self.filled | cells
         forest, village, farm, water = self.forest, self.village, self.farm, self.water
         match terrain.value:
@@ -156,7 +156,7 @@ class Board:
         return f"{rows} !{','.join(cell_names(self.attack))}" if self.attack else rows
 
     def _symbols_and_masks(self) -> tuple[tuple[str, int], ...]:
-        """Letters and their masks; where masks overlap the last one shows."""
+        """Return the letters of the map text with their masks; where masks overlap, the last letter counts."""
         return (
             ("#", self.sheet.wasteland), ("^", self.mountain), ("F", self.forest), ("V", self.village),
             ("A", self.farm), ("B", self.farm & self.village), ("W", self.water), ("M", self.monster),
@@ -176,7 +176,7 @@ class Board:
         return "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values())
 
     def _repr_svg_(self) -> str:
-        """Return the map as a picture, which is how notebooks show it."""
+        """Return the map as an SVG document, which notebooks show."""
         from mapwright.board.svg import map_svg
 
         return map_svg(self.letters(), self.attack_letters())
@@ -187,6 +187,7 @@ class Board:
 
 
 def _with_mark(marks: tuple[int, int, int, int], mark: Mark | None, cells: int) -> tuple[int, int, int, int]:
+    """Return the masks of the marks with `cells` added to that of `mark`."""
     if mark is None:
         return marks
     dragon, zombie, troll, gorgon = (

@@ -1,4 +1,4 @@
-"""The 11 × 11 grid: a set of cells is one int of 121 bits, row by row from the top-left."""
+"""The 11 × 11 grid: a mask is a set of cells as an integer of 121 bits, row by row from the top left."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ DIAGONALS = tuple(sum(1 << (SIZE * (start + step) + step) for step in range(SIZE
 
 _NOT_FIRST = FULL & ~COLUMNS[0]
 _NOT_LAST = FULL & ~COLUMNS[-1]
+"""All cells but those of the first or of the last column."""
 COLUMN_LETTERS = "abcdefghijk"
 
 
@@ -56,32 +57,32 @@ def enclosed(mask: int) -> int:
 
 
 def cells_by_neighbour_count(mask: int) -> tuple[int, int, int, int, int]:
-    """Cells with exactly 0, 1, 2, 3 and 4 neighbours in `mask`."""
+    """Return the masks of the cells with exactly 0, 1, 2, 3 and 4 neighbours in `mask`."""
     up, down = mask >> SIZE, mask << SIZE & FULL
     left, right = (mask & _NOT_FIRST) >> 1, (mask & _NOT_LAST) << 1
-    one_a, two_a = up ^ down, up & down
-    one_b, two_b = left ^ right, left & right
-    odd = one_a ^ one_b
-    four = two_a & two_b
-    two = (two_a | two_b | one_a & one_b) & ~four
-    return FULL & ~(odd | two | four), odd & ~two, two & ~odd, odd & two, four
+    # The counts of all cells are added at once, in binary: the masks are the bits 1, 2 and 4 of the counts.
+    one_vertical, both_vertical = up ^ down, up & down
+    one_horizontal, both_horizontal = left ^ right, left & right
+    bit_1 = one_vertical ^ one_horizontal
+    bit_4 = both_vertical & both_horizontal
+    bit_2 = (both_vertical | both_horizontal | one_vertical & one_horizontal) & ~bit_4
+    return FULL & ~(bit_1 | bit_2 | bit_4), bit_1 & ~bit_2, bit_2 & ~bit_1, bit_1 & bit_2, bit_4
 
 
-def cluster_at(seed: int, mask: int) -> int:
-    """Return the connected part of `mask` that contains the cells of `seed`."""
+def cluster_at(cells: int, mask: int) -> int:
+    """Return the connected parts of `mask` that contain these cells."""
     mask &= FULL
-    reached = seed & mask
+    reached = cells & mask
     frontier = reached
     while frontier:
-        adjacent = (frontier << SIZE) | frontier >> SIZE | (frontier & _NOT_LAST) << 1 | (frontier & _NOT_FIRST) >> 1
-        frontier = adjacent & mask & ~reached
+        frontier = neighbours(frontier) & mask & ~reached
         reached |= frontier
     return reached
 
 
 @lru_cache(maxsize=1 << 14)
 def clusters(mask: int) -> tuple[int, ...]:
-    """Return the maximal connected groups of `mask`, in reading order of their first cells.
+    """Return the connected parts of `mask`, in the order of their first cells, row by row.
 
     >>> from mapwright import cell_names, clusters, parse_map
     >>> board = parse_map("FF.F......." + 10 * "/...........")
@@ -110,12 +111,12 @@ def clusters(mask: int) -> tuple[int, ...]:
 
 def count_rows(mask: int) -> int:
     """Return how many rows contain a cell of `mask`."""
-    # a carry reaches a row's last cell from any cell before it
+    # Adding all other cells of a row to it carries into its last cell if one of them is in `mask`.
     return (((mask & _NOT_LAST) + _NOT_LAST | mask) & COLUMNS[-1]).bit_count()
 
 
 def count_columns(mask: int) -> int:
-    """Return how many columns contain a cell of `mask`."""
+    """Return how many columns contain a cell of `mask`: the rows are united step by step, 11 to 6 to 3 to 1."""
     mask |= mask >> 6 * SIZE
     mask |= mask >> 3 * SIZE
     return ((mask | mask >> SIZE | mask >> 2 * SIZE) & ROWS[0]).bit_count()

@@ -1,33 +1,34 @@
-"""Shapes, their orientations without repeats, and all places where one fits, by mask arithmetic."""
+"""Shapes, their different orientations, and all their placements, by arithmetic on masks."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from mapwright.board.grid import FULL, SIZE, bit, bits, inside
 from mapwright.errors import checked_type
 
 Offset = tuple[int, int]
+"""Row and column, counted from a corner or from another cell."""
 ORIENTATION_CODES = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """One orientation: its cells as offsets from the corner of its box, and as a mask with the box in a corner."""
+    """One orientation of a shape. Its box is the smallest rectangle around it."""
 
     code: str
     """Its letter in the notation, a to h."""
     cells: tuple[Offset, ...]
     """Its cells as (row, column) from the corner of its box."""
     height: int
-    """How many rows its box has."""
+    """Number of rows of its box."""
     width: int
-    """How many columns its box has."""
+    """Number of columns of its box."""
     mask: int
     """Its cells as a mask, the box in the top-left corner of the map."""
     window: int
-    """Where the box's corner may lie so that the box stays on the map."""
+    """The cells where the corner of its box may lie so that the box is on the map, as a mask."""
 
     def __repr__(self) -> str:
         """Return its letter and its picture in one line."""
@@ -37,14 +38,15 @@ class Orientation:
         """Return the cells inside the map when the box's corner is at (row, column), which may be outside."""
         if 0 <= row <= SIZE - self.height and 0 <= column <= SIZE - self.width:
             return self.mask << (SIZE * row + column)
-        return sum(bit(row + r, column + c) for r, c in self.cells if inside(row + r, column + c))
+        offset_cells = ((row + cell_row, column + cell_column) for cell_row, cell_column in self.cells)
+        return sum(bit(*cell) for cell in offset_cells if inside(*cell))
 
     def anchors(self, empty: int) -> int:
-        """Return the corners of the box for which every cell lands on `empty`."""
-        free = self.window
+        """Return the cells where the corner of its box may lie so that it covers only `empty` cells, as a mask."""
+        corners = self.window
         for row, column in self.cells:
-            free &= empty >> (SIZE * row + column)
-        return free
+            corners &= empty >> (SIZE * row + column)
+        return corners
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class Shape:
 
 def shape_from_rows(*rows: str, coin: bool = False) -> Shape:
     """Return a shape from its picture: `shape_from_rows("###", "..#")`."""
-    cells = ((r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "#")
+    cells = ((row, column) for row, text in enumerate(rows) for column, letter in enumerate(text) if letter == "#")
     return Shape(tuple(cells), coin)
 
 
@@ -88,20 +90,22 @@ def rotate(cells: tuple[Offset, ...]) -> tuple[Offset, ...]:
 
 
 def mirror(cells: tuple[Offset, ...]) -> tuple[Offset, ...]:
+    """Return the cells with left and right exchanged."""
     return tuple((row, -column) for row, column in cells)
 
 
 def all_orientations(cells: tuple[Offset, ...]) -> list[tuple[Offset, ...]]:
-    """Four quarter turns, then the same of the mirror image; repeats included."""
-    ways = []
+    """Return the cells in the four rotations, then their mirror image in the same; some may be equal."""
+    result = []
     for rotated in (cells, mirror(cells)):
         for _ in range(4):
-            ways.append(rotated)
+            result.append(rotated)
             rotated = rotate(rotated)
-    return ways
+    return result
 
 
 def _orientation(cells: tuple[Offset, ...]) -> Orientation:
+    """Return the orientation with these cells, moved so that its box begins at row and column 0; without its code."""
     top, left = min(r for r, _ in cells), min(c for _, c in cells)
     normalised = tuple(sorted((r - top, c - left) for r, c in cells))
     height, width = 1 + max(r for r, _ in normalised), 1 + max(c for _, c in normalised)
@@ -117,8 +121,7 @@ def orientations(shape: Shape) -> tuple[Orientation, ...]:
         orientation = _orientation(cells)
         distinct.setdefault(orientation.cells, orientation)
     return tuple(
-        Orientation(code, t.cells, t.height, t.width, t.mask, t.window)
-        for code, t in zip(ORIENTATION_CODES, distinct.values(), strict=False)
+        replace(orientation, code=code) for code, orientation in zip(ORIENTATION_CODES, distinct.values(), strict=False)
     )
 
 
@@ -132,22 +135,25 @@ def placements(shape: Shape, empty: int) -> list[int]:
     """
     result = []
     for orientation in orientations(checked_type(shape, Shape, "a shape")):
-        anchors, mask = orientation.anchors(empty), orientation.mask
-        while anchors:
-            anchor = anchors & -anchors
-            result.append(mask * anchor)
-            anchors ^= anchor
+        corners, mask = orientation.anchors(empty), orientation.mask
+        while corners:
+            corner = corners & -corners
+            result.append(mask * corner)
+            corners ^= corner
     return result
 
 
 def overhang_placements(shape: Shape, empty: int) -> list[int]:
-    """Every set of cells left on the map when the shape hangs over the border there (R49); no set twice."""
+    """Return every set of cells on `empty` that an overhang of the shape covers (R49); no set twice."""
     return [cells for cells in overhangs_of(shape) if not cells & ~empty]
 
 
 @cache
 def overhangs_of(shape: Shape) -> dict[int, tuple[int, Offset]]:
-    """Return each set of cells with the index of the first orientation that leaves it, and the corner of its box."""
+    """Return each set of cells that an overhang covers on the map.
+
+    Its value is the index of the first orientation whose part on the map it is, and the corner of that one's box.
+    """
     result: dict[int, tuple[int, Offset]] = {}
     for index, orientation in enumerate(orientations(shape)):
         for row in range(1 - orientation.height, SIZE):
@@ -159,6 +165,7 @@ def overhangs_of(shape: Shape) -> dict[int, tuple[int, Offset]]:
 
 
 def _overhangs(orientation: Orientation, row: int, column: int) -> bool:
+    """Return whether the box lies partly outside the map when its corner is there."""
     return row < 0 or column < 0 or row + orientation.height > SIZE or column + orientation.width > SIZE
 
 
@@ -176,35 +183,24 @@ def can_cover(shape: Shape, empty: int, targets: int) -> bool:
 
 def is_placement(shape: Shape, cells: int) -> bool:
     """Return whether `cells` is the shape somewhere on the map, rotated or flipped."""
-    return any(_matches(orientation, cells) for orientation in orientations(shape))
-
-
-def _matches(orientation: Orientation, cells: int) -> bool:
-    if not cells or cells & ~FULL:
-        return False
-    first = (cells & -cells).bit_length() - 1
-    row, column = divmod(first, SIZE)
-    row, column = row - orientation.cells[0][0], column - orientation.cells[0][1]
-    return (
-        0 <= row <= SIZE - orientation.height
-        and 0 <= column <= SIZE - orientation.width
-        and orientation.at(row, column) == cells
-    )
+    return any(corner_of(orientation, cells) is not None for orientation in orientations(shape))
 
 
 def corner_of(orientation: Orientation, cells: int) -> Offset | None:
     """Return the corner of the orientation's box if `cells` is that orientation on the map, else None."""
-    if not _matches(orientation, cells):
+    if not cells or cells & ~FULL:
         return None
-    row, column = divmod((cells & -cells).bit_length() - 1, SIZE)
-    return row - orientation.cells[0][0], column - orientation.cells[0][1]
+    first_row, first_column = divmod((cells & -cells).bit_length() - 1, SIZE)
+    row, column = first_row - orientation.cells[0][0], first_column - orientation.cells[0][1]
+    is_inside = 0 <= row <= SIZE - orientation.height and 0 <= column <= SIZE - orientation.width
+    return (row, column) if is_inside and orientation.at(row, column) == cells else None
 
 
 def overhang_corner(orientation: Orientation, cells: int) -> Offset | None:
-    """Return the corner of the orientation's box if `cells` is what is left of it at the border, else None."""
-    first = next(bits(cells))
-    row, column = divmod(first.bit_length() - 1, SIZE)
-    for r, c in orientation.cells:
-        if orientation.at(row - r, column - c) == cells and _overhangs(orientation, row - r, column - c):
-            return row - r, column - c
+    """Return the corner of the orientation's box if `cells` is its part on the map in an overhang, else None."""
+    first_row, first_column = divmod(next(bits(cells)).bit_length() - 1, SIZE)
+    for cell_row, cell_column in orientation.cells:
+        row, column = first_row - cell_row, first_column - cell_column
+        if orientation.at(row, column) == cells and _overhangs(orientation, row, column):
+            return row, column
     return None

@@ -1,4 +1,4 @@
-"""A map as a vector picture, from its 121 letters: for notebooks, documents and keepsakes."""
+"""A map as an SVG picture, from its 121 letters: for notebooks, documents and keepsakes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from mapwright.board.terrain import MARKS
 from mapwright.text import printable
 
 CELL = 40
+"""The side of a cell in pixels."""
 _SIZE = 11
 _MARGIN = 24
 SIDE = _SIZE * CELL + 2 * _MARGIN
 _BORDER = 36
 _HEADER_HEIGHT = 92
+LETTER_WIDTH = 0.5
+"""Mean width of a letter as a part of the font size."""
 _LINE_HEIGHT = 25
 _ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-"""The module `html` would be one more to download."""
+"""The module `html` could do this, but the page would have to download it."""
 
 _FILLS = {
     "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
@@ -59,7 +62,7 @@ def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
 
 
 def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
-    """Return the map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
+    """Return an SVG document of the map in a frame: title and subtitle above it in a cartouche, lines of text below."""
     width, top = SIDE + 2 * _BORDER, _BORDER + _HEADER_HEIGHT
     height = top + SIDE + _BORDER + _LINE_HEIGHT * len(lines) + (8 if lines else 0)
     text_y = top + SIDE + _LINE_HEIGHT
@@ -75,6 +78,7 @@ def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Se
 
 
 def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    """Return an SVG document of these elements; the title is for screen readers."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
@@ -83,6 +87,7 @@ def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
 
 
 def _map(letters: str, attack: str) -> list[str]:
+    """Return the elements of a map with the names of its rows and columns."""
     cells = [(index // _SIZE, index % _SIZE, letter) for index, letter in enumerate(letters)]
     return [
         *_coordinates(),
@@ -101,7 +106,7 @@ def _rect(x: int, y: int, width: int, height: int, style: str) -> str:
 
 
 def _frame(width: int, height: int) -> list[str]:
-    """Paper with the double rule of an engraved plate."""
+    """Return the background with a frame of two lines."""
     line = 'fill="none" stroke="#3a2818"'
     return [
         _rect(0, 0, width, height, 'fill="#f3e8cf"'),
@@ -111,7 +116,7 @@ def _frame(width: int, height: int) -> list[str]:
 
 
 def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
-    """Return a plate with a ribbon behind it; the subtitle is smaller and slanted."""
+    """Return an ornamental plate with title and subtitle, and the ends of a ribbon behind it."""
     ribbon = 'fill="#e6ad92" stroke="#3a2818" stroke-linejoin="round"'
     tail = f'<path d="M150-14 214-8 202 6 212 20 156 18z" {ribbon}/>'
     return [
@@ -124,26 +129,27 @@ def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
 
 
 def _text(x: int, y: int, size: int, text: str, max_width: int, weight: str = "500", style: str = "normal") -> str:
-    """Return one line of text. The font shrinks until the line fits `max_width`, at half an em per letter."""
+    """Return one line of text. The font is smaller than `size` if the line would be wider than `max_width`."""
     line = printable(text)
-    font_size = min(size, round(max_width / max(1, len(line)) / 0.5))
+    font_size = min(size, round(max_width / max(1, len(line)) / LETTER_WIDTH))
     attributes = f'font-size="{font_size}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
     return f'<text x="{x}" y="{y}" {attributes}>{line.translate(_ESCAPED)}</text>'
 
 
 def _terrain_letter(letter: str) -> str:
-    """Return the terrain that a letter shows; ruins under it and marks on it aside."""
+    """Return the letter of the terrain of a cell, without its ruins or its monster's mark."""
     upper = letter.upper()
     return "M" if upper in "DZTG" else upper
 
 
 def _cell(row: int, column: int, letter: str) -> str:
-    kind, origin = _terrain_letter(letter), f"translate({column * CELL} {row * CELL})"
-    if kind == ".":
+    """Return the picture of a cell: colour, glyph, mark, and a small tower on ruins; diplomacy has two halves."""
+    terrain, origin = _terrain_letter(letter), f"translate({column * CELL} {row * CELL})"
+    if terrain == ".":
         return ""
-    washes = ("V", "A") if kind == "B" else (kind,)
-    body = "".join(_fill_rect(wash, index, len(washes)) for index, wash in enumerate(washes) if wash in _FILLS)
-    body += _GLYPHS["V" if kind == "B" else kind]
+    fills = ("V", "A") if terrain == "B" else (terrain,)
+    body = "".join(_fill_rect(fill, index, len(fills)) for index, fill in enumerate(fills) if fill in _FILLS)
+    body += _GLYPHS["V" if terrain == "B" else terrain]
     if letter.upper() in MARKS:
         body += f'<text x="20" y="17" stroke="none" font-weight="700">{letter.upper()}</text>'
     if letter.islower():
@@ -151,9 +157,9 @@ def _cell(row: int, column: int, letter: str) -> str:
     return f'<g transform="{origin}">{body}</g>'
 
 
-def _fill_rect(kind: str, index: int, parts: int) -> str:
+def _fill_rect(terrain: str, index: int, parts: int) -> str:
     width = CELL // parts
-    return f'<rect x="{index * width}" width="{width}" height="{CELL}" fill="{_FILLS[kind]}" stroke="none"/>'
+    return f'<rect x="{index * width}" width="{width}" height="{CELL}" fill="{_FILLS[terrain]}" stroke="none"/>'
 
 
 def _grid() -> list[str]:
@@ -163,24 +169,24 @@ def _grid() -> list[str]:
 
 
 def _borders(row: int, column: int, letters: str) -> str:
-    """Ink where two different terrains meet, to the right of and below a cell, and at the map's border."""
-    kind = _terrain_letter(letters[row * _SIZE + column])
+    """Return lines where the terrain of a cell ends: right of it, below it, and at the border of the map."""
+    terrain = _terrain_letter(letters[row * _SIZE + column])
     x, y, path = column * CELL, row * CELL, ""
     right = _terrain_letter(letters[row * _SIZE + column + 1]) if column < _SIZE - 1 else ""
     below = _terrain_letter(letters[(row + 1) * _SIZE + column]) if row < _SIZE - 1 else ""
-    if _has_outline(kind, right):
+    if _has_outline(terrain, right):
         path += f"M{x + CELL} {y}v{CELL}"
-    if _has_outline(kind, below):
+    if _has_outline(terrain, below):
         path += f"M{x} {y + CELL}h{CELL}"
-    if row == 0 and kind in _FILLS:
+    if row == 0 and terrain in _FILLS:
         path += f"M{x} {y}h{CELL}"
-    if column == 0 and kind in _FILLS:
+    if column == 0 and terrain in _FILLS:
         path += f"M{x} {y}v{CELL}"
     return f'<path d="{path}" fill="none"/>' if path else ""
 
 
-def _has_outline(kind: str, neighbour: str) -> bool:
-    return kind != neighbour and (kind in _FILLS or neighbour in _FILLS or "B" in (kind, neighbour))
+def _has_outline(terrain: str, neighbour: str) -> bool:
+    return terrain != neighbour and (terrain in _FILLS or neighbour in _FILLS or "B" in (terrain, neighbour))
 
 
 def _attack(row: int, column: int) -> str:

@@ -1,4 +1,4 @@
-"""What a cell can be filled with, under the letters of the map text."""
+"""The terrains and marks of cells, by their letters in the map text."""
 
 from __future__ import annotations
 

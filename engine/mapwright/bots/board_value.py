@@ -11,12 +11,13 @@ from mapwright.rules.state import State
 
 
 def scorings_left(state: State, letter: str) -> int:
-    """In how many seasons from now on the edict scores."""
+    """Return how often the edict with this letter will still be scored."""
     first = state.season + (1 if state.scored else 0)
     return sum(1 for season in SEASONS[first:] if letter in season.edicts)
 
 
 def seasons_left(state: State) -> int:
+    """Return how many seasons will still be scored, the present one included unless it has been."""
     return len(SEASONS) - state.season - (1 if state.scored else 0)
 
 
@@ -35,21 +36,24 @@ class BoardValue:
         self._spatial_cache: dict[int, int] = {}
 
     def value(self, board: Board) -> int:
-        """Stars that this map would still bring if it stayed as it is, coins aside."""
+        """Return the stars that this map would still bring if it stayed as it is, without coins."""
         stars = sum(weight * edict.count(board) for edict, weight in self.edicts)
         return stars - self.seasons * board.toll_cells().bit_count()
 
-    def gain(self, terrain: Terrain, cells: int, coin: bool = False) -> int:
-        """How much drawing `cells` adds to the value, coins included."""
+    def gain(self, terrain: Terrain, cells: int, has_coin: bool = False) -> int:
+        """Return how many stars drawing `cells` adds to the value, with the coins that it gains.
+
+        `has_coin` says whether the drawn shape has a coin.
+        """
         board = self.board.draw(terrain, cells)
-        letters = "VA" if terrain == "B" else terrain.value
+        letters = "VA" if terrain == "B" else terrain.value  # B is village and farm
         stars = 0
         for edict, weight in self.edicts:
             if edict.reads == ".":
                 stars += weight * (self._cached_spatial_stars(edict, board) - self.stars_now[edict.id])
             elif "." in edict.reads or any(letter in edict.reads for letter in letters):
                 stars += weight * (edict.count(board) - self.stars_now[edict.id])
-        return stars + self.seasons * (self._coins(board, coin) + self._toll_saved(board, terrain))
+        return stars + self.seasons * (self._coins_gained(board, has_coin) + self._toll_saved(board, terrain))
 
     def _cached_spatial_stars(self, edict: Edict, board: Board) -> int:
         """Spatial edicts depend on the filled cells only, so one count is cached for all terrains of a placement."""
@@ -58,10 +62,12 @@ class BoardValue:
             count = self._spatial_cache[board.filled] = edict.count(board)
         return count
 
-    def _coins(self, board: Board, coin: bool) -> int:
+    def _coins_gained(self, board: Board, has_coin: bool) -> int:
+        """Return the coins of newly enclosed mountains and of the shape, as far as the coin track has room."""
         closed = (board.enclosed_mountains() & ~self.player.paid_mountains).bit_count()
-        return min(closed + coin, COIN_TRACK - self.player.filled_coins)
+        return min(closed + int(has_coin), COIN_TRACK - self.player.filled_coins)
 
     def _toll_saved(self, board: Board, terrain: Terrain) -> int:
+        """Return how much lower the toll of one season is on `board` than now."""
         beside = neighbours(board.monster) if terrain == "M" else self.beside_monsters
         return self.toll - (beside & FULL & ~board.filled).bit_count()

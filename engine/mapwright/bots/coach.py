@@ -1,4 +1,4 @@
-"""Hints and reviews: the best placements in a position, and the stars that each move of a game lost."""
+"""Hints and reviews: the best actions at a moment, and the stars that each action of a finished game lost."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ IdeaCode = Literal[
 ]  # fmt: skip
 """The reasons for a placement that `bots/ideas.py` finds."""
 MAX_SUGGESTIONS = 3
-"""How many places a hint shows, and how many moments a review dwells on."""
+"""Maximum number of actions that a hint suggests, and of costliest actions in a review."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that an action changes on the map at once, and how often that will still be scored."""
+    """The change of an edict, of coins or of the toll by an action, and how often that will still be scored."""
 
     kind: ReasonKind
     """Fewer tolled cells are a positive change."""
@@ -62,12 +62,12 @@ class Advice:
     action: Action
     text: str
     expected: float
-    """Stars of the map's owner at the end of the game, if it is drawn."""
+    """Expected stars of the map's owner at the end of the game after this action."""
     gain: int
-    """What the reasons add up to, for the map's owner."""
+    """Sum of the reasons in stars, for the map's owner."""
     reasons: tuple[Reason, ...]
     board_after: FastBoard
-    """The map that it leaves."""
+    """The map after the action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Judgement:
     move: Advice
     best: Advice
     loss: float
-    """Stars by which the expert's action is expected to end better; never below zero."""
+    """Stars that the player's action loses against the expert's, at least 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Review:
     seat: int
     judgements: tuple[Judgement, ...]
     costliest: tuple[int, ...]
-    """Places in `judgements` of the moments that gave most away, the worst first."""
+    """Indices in `judgements` of the actions that lost most stars, the worst first."""
     expected: tuple[float, ...]
     """The player's total at the end, as expected after each of their decisions on their own map."""
     final: int | None
@@ -111,7 +111,7 @@ class Review:
 
 
 def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[float, None, Hint]:
-    """The best places for the one who has to act. Yields the share done; the hint is what the generator returns."""
+    """Return the best actions for the player who has to act; yield the part of the work that is done, from 0 to 1."""
     task = state.task
     assert task is not None
     race = Race(state, seed, budget, min_survivors=MAX_SUGGESTIONS)
@@ -123,12 +123,14 @@ def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[float, N
 def review(
     record: Record, budget: Budget, seat: int = 0, seed: str = "review", first_action: int = 0
 ) -> Generator[float, None, Review]:
-    """Compare a seat's decisions with the expert's, from action number `first`; the budget is for each. Yield the share
-    done; returns the review."""
+    """Return a comparison of a seat's actions with the expert's, from action `first_action` of the record.
+
+    The budget is for each action. Yield the part of the work that is done, from 0 to 1.
+    """
     states = [state for state, _ in replay(record)]
     final_state = states[-1]
     action_indices = [
-        number for number in range(max(first_action, 0), len(record.action_texts)) if _is_turn_of(states[number], seat)
+        number for number in range(max(first_action, 0), len(record.action_texts)) if _has_to_act(states[number], seat)
     ]
     judgements: list[Judgement] = []
     for done, number in enumerate(action_indices):
@@ -144,11 +146,12 @@ def review(
     )  # fmt: skip
 
 
-def _is_turn_of(state: State, seat: int) -> bool:
+def _has_to_act(state: State, seat: int) -> bool:
     return state.task is not None and state.task.by == seat
 
 
 def _judge(state: State, text: str, number: int, budget: Budget, seed: str) -> Generator[None, None, Judgement]:
+    """Return the judgement of the action with this text and this number in the record."""
     task = state.task
     assert task is not None
     action = parse_action(state, text)
@@ -163,6 +166,7 @@ def _judge(state: State, text: str, number: int, budget: Budget, seed: str) -> G
 
 
 def _costliest(judgements: list[Judgement]) -> tuple[int, ...]:
+    """Return the indices of the judgements with the largest losses, the worst first."""
     order = sorted(range(len(judgements)), key=lambda index: -judgements[index].loss)
     return tuple(index for index in order[:MAX_SUGGESTIONS] if judgements[index].loss > 0)
 
@@ -180,8 +184,8 @@ def play_expert_alone(
 ) -> Generator[float, None, tuple[Record, int]]:
     """Play a deal solo with the expert in steps; return the record and its stars.
 
-    The cards are those of a table, because they do not depend on the number of players. `expected_decisions` scales the
-    progress.
+    The cards are those of the game with several players: they do not depend on the number of players.
+    `expected_decisions` scales the progress.
     """
     bot = ExpertBot(seed, budget)
     state, _ = start(replace(setup, players=1), deal_seed)
@@ -203,18 +207,19 @@ def _advice(race: Race, runner: RacedCandidate) -> Advice:
 
 
 def _expected(race: Race, runner: RacedCandidate) -> float:
-    """Return the best one's mean over its futures; the others as far off as the race puts them."""
+    """Return the expected stars after the runner's action: those of the best runner, less what the runner loses."""
     best = race.runners[0]
-    mean = (
+    best_mean = (
         fsum(best.rollout_values) / len(best.rollout_values)
         if best.rollout_values
         else race.sign * best.candidate.value
     )
     deficit = best.score(race.sign) - runner.score(race.sign)
-    return race.state.players[race.task.on].stars + (mean - race.sign * deficit) / UNITS_PER_STAR
+    return race.state.players[race.task.on].stars + (best_mean - race.sign * deficit) / UNITS_PER_STAR
 
 
 def _reasons(state: State, seat: int, after: FastBoard) -> Iterator[Reason]:
+    """Yield what changes at once if the seat's map becomes `after`, as far as it will still be scored."""
     before = fast_board_of(state.players[seat])
     for letter, id in state.deal.edicts_by_letter.items():
         change = HEURISTICS[id].features(after)[0] - HEURISTICS[id].features(before)[0]

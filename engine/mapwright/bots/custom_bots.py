@@ -28,35 +28,35 @@ CO_VARARGS = 4
 
 
 class CustomBotError(NotationError):
-    """What a bot did wrong: `kind` is load, make, choose, nothing, no-init, no-self, junk, list or illegal.
+    """A mistake of a custom bot: `mistake` is load, make, choose, nothing, no-init, no-self, junk, list or illegal.
 
-    `cause` is what its code raised."""
+    `cause` is the exception that its code raised."""
 
     def __init__(
         self,
         message: str,
-        kind: str,
+        mistake: str,
         line: int | None = None,
         cause: BaseException | None = None,
         quoted: str = "",
     ) -> None:
         super().__init__(message, "bot")
-        self.kind = kind
+        self.mistake = mistake
         self.line = line
         """The line of the custom bot's file, if known."""
         self.cause = cause
         self.quoted = quoted
-        """What it gave instead of a legal action, or what its error says."""
+        """What the bot returned instead of a legal action, or the text of its exception."""
         self.frames: list[tuple[int, str]] = []
         """Lines and functions of the bot's file on the way to the error, outermost first."""
 
     def __reduce__(self) -> tuple[type[CustomBotError], tuple[str, str, int | None, None, str]]:
         """Leave out the cause, which may not be picklable, between processes."""
-        return CustomBotError, (str(self), self.kind, self.line, None, self.quoted)
+        return CustomBotError, (str(self), self.mistake, self.line, None, self.quoted)
 
 
 def read_source(name: str) -> str:
-    """Return the source of a custom bot's file; nothing for a built-in bot."""
+    """Return the source of a custom bot's file; an empty text for a built-in bot."""
     if not is_custom_bot(name):
         return ""
     if not Path(name).is_file():
@@ -68,21 +68,22 @@ def read_source(name: str) -> str:
 
 
 def bot_factory(name: str, source: str | None = None) -> BotFactory:
-    """Return what makes a built-in bot, or the class `Bot` of a Python file, whose code runs."""
+    """Return a function that makes the built-in bot, or the bot of a Python file, whose code runs."""
     if not is_custom_bot(name):
         return lambda seed, budget: built_in_bot(name, seed, budget)
     folder = Path(name).parent if Path(name).is_file() else None
-    return load_bot_class(name, read_source(name) if source is None else source, neighbours=SiblingModules(folder))
+    return load_bot_class(name, read_source(name) if source is None else source, siblings=SiblingModules(folder))
 
 
 def load_bot_class(
-    path: str, source: str, output: TextIO | None = None, neighbours: SiblingModules | None = None
+    path: str, source: str, output: TextIO | None = None, siblings: SiblingModules | None = None
 ) -> BotFactory:
-    """Return the class `Bot` of a source text. `path` is its name in messages, `output` gets what it prints.
+    """Run the source of a bot and return a function that makes bots of its class `Bot`.
 
-    Its code may import `neighbours`, the modules of the same folder.
+    `path` is its name in messages, `output` gets what it prints; its code may import `siblings`. Raise
+    `CustomBotError` if the source fails or has no such class.
     """
-    siblings = neighbours or SiblingModules()
+    siblings = siblings or SiblingModules()
     module = ModuleType(f"custom bot {path}")
     module.__file__ = path
     sys.modules[module.__name__] = module  # where dataclasses look for the names of their module
@@ -103,29 +104,30 @@ def load_bot_class(
 
 
 def _check_methods(path: str, source: str, bot_class: type) -> None:
-    """Raise an error with the line if the class has no `__init__`, or if a method does not accept what it is given."""
+    """Raise `CustomBotError` with the line if the class has no `__init__`, or if a method accepts too few arguments."""
     init, choose = bot_class.__init__, bot_class.__dict__.get("choose")  # type: ignore[misc]
     if init is object.__init__:
-        wrong, line = "no-init", _line_of_class(source)
-    elif _parameters(init) < 3:
-        wrong, line = "no-init", init.__code__.co_firstlineno
-    elif _parameters(choose) < 2:
+        mistake, line = "no-init", _line_of_class(source)
+    elif _max_positional_arguments(init) < 3:
+        mistake, line = "no-init", init.__code__.co_firstlineno
+    elif _max_positional_arguments(choose) < 2:
         assert isinstance(choose, FunctionType)
-        wrong, line = "no-self", choose.__code__.co_firstlineno
+        mistake, line = "no-self", choose.__code__.co_firstlineno  # usually the author forgot `self`
     else:
         return
-    signature = "choose(self, state)" if wrong == "no-self" else "__init__(self, seed, budget)"
-    raise CustomBotError(f"bot {path!r}, line {line}: the class Bot must have def {signature}", wrong, line)
+    signature = "choose(self, state)" if mistake == "no-self" else "__init__(self, seed, budget)"
+    raise CustomBotError(f"bot {path!r}, line {line}: the class Bot must have def {signature}", mistake, line)
 
 
-def _parameters(function: object) -> float:
-    """Return how many arguments a function written in Python accepts by position; of anything else, any number."""
+def _max_positional_arguments(function: object) -> float:
+    """Return how many positional arguments a Python function accepts; infinity with `*args`, or if it is not Python."""
     if not isinstance(function, FunctionType) or function.__code__.co_flags & CO_VARARGS:
         return inf
     return function.__code__.co_argcount
 
 
 def _line_of_class(source: str) -> int | None:
+    """Return the number of the line with `class Bot`, or None."""
     lines = (number for number, line in enumerate(source.splitlines(), 1) if re.match(r"class Bot\b", line))
     return next(lines, None)
 
@@ -140,13 +142,13 @@ class CustomBot:
         seed: str,
         budget: Budget,
         output: TextIO | None = None,
-        neighbours: SiblingModules | None = None,
+        siblings: SiblingModules | None = None,
     ) -> None:
         self._path = path
         self._output = output
-        self._neighbours = neighbours or SiblingModules()
+        self._siblings = siblings or SiblingModules()
         try:
-            with redirect_stdout(output or sys.stderr), self._neighbours.importable():
+            with redirect_stdout(output or sys.stderr), self._siblings.importable():
                 self._bot: Bot = bot_class(seed, budget)
         except KeyboardInterrupt:
             raise
@@ -156,7 +158,7 @@ class CustomBot:
     def choose(self, state: State) -> Action:
         state_copy: State = pickle.loads(pickle.dumps(state))  # a bot may change its copy
         try:
-            with redirect_stdout(self._output or sys.stderr), self._neighbours.importable():
+            with redirect_stdout(self._output or sys.stderr), self._siblings.importable():
                 action = self._bot.choose(state_copy)
         except KeyboardInterrupt:
             raise
@@ -167,7 +169,7 @@ class CustomBot:
         return self._normalised(state, action)
 
     def _wrong_type_error(self, value: object) -> CustomBotError:
-        """Return the error for what is not an action; a list of actions is the first mistake of most authors."""
+        """Return the error for a value that is not an action; many authors first return the list of legal actions."""
         where = f"bot {self._path!r}: choose(state)"
         if isinstance(value, list | tuple) and value and all(type(each) is Action for each in value):
             message = f"{where} returned a {type(value).__name__} of {len(value)} actions; return one"
@@ -176,7 +178,10 @@ class CustomBot:
         return CustomBotError(f"{where} gave {quoted}, not an Action", "junk", self._line_of_choose(), quoted=quoted)
 
     def _normalised(self, state: State, action: Action) -> Action:
-        """Normalise the action: the string "V" equals `Terrain.VILLAGE` but is not one."""
+        """Return the legal action with the engine's own types: a bot may give the string "V" for `Terrain.VILLAGE`.
+
+        Raise `CustomBotError` if the action is illegal.
+        """
         try:
             if action == PASS and may_pass(state):
                 return PASS
@@ -191,25 +196,26 @@ class CustomBot:
         return normalised
 
     def _line_of_choose(self) -> int | None:
-        """Return the line on which its method `choose` begins: what it gives is wrong, not a single line."""
+        """Return the line on which `choose` begins: for a wrong result, no single line is to blame. None if unknown."""
         code = getattr(getattr(type(self._bot), "choose", None), "__code__", None)
         return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == self._path else None
 
 
-def _bot_error(path: str, kind: str, summary: str, error: BaseException, quoted: str = "") -> CustomBotError:
+def _bot_error(path: str, mistake: str, problem: str, error: BaseException, quoted: str = "") -> CustomBotError:
+    """Return the error that reports an exception of a bot: `problem` says what failed, `quoted` what it returned."""
     frames = _frames_of(path, error)
     line = frames[-1][0] if frames else None
     where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
     error_text = _error_text(error)
     bot_error = CustomBotError(
-        f"{where}: {summary}: {type(error).__name__}: {error_text}", kind, line, error, quoted or error_text
+        f"{where}: {problem}: {type(error).__name__}: {error_text}", mistake, line, error, quoted or error_text
     )
     bot_error.frames = frames[-MAX_FRAMES:]
     return bot_error
 
 
 def _frames_of(path: str, error: BaseException) -> list[tuple[int, str]]:
-    """Return lines and functions of the file on the way to the error; of a mistake in Python's syntax, its line."""
+    """Return line and function of each call in the file that led to the error; for a syntax error, only its line."""
     if isinstance(error, SyntaxError) and error.filename == path:
         return [(error.lineno, "")] if error.lineno else []
     frames, trace = [], error.__traceback__
@@ -229,6 +235,7 @@ def _error_text(error: BaseException) -> str:
 
 
 def _safe_repr(value: object) -> str:
+    """Return the value as Python shows it, shortened, or its type if showing it fails."""
     try:
         text = repr(value)
     except BaseException:
@@ -237,7 +244,7 @@ def _safe_repr(value: object) -> str:
 
 
 def _safe_action_text(action: Action) -> str:
-    """Return the action for people; its fields may be anything."""
+    """Return the text of an action whose fields may have wrong types."""
     try:
         return f"{action!s:.{MAX_QUOTED_CHARS}}"
     except BaseException:

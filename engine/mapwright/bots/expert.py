@@ -16,7 +16,7 @@ class ExpertBot:
         self.budget = budget
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """The same as `choose` in small steps, for a caller that has other things to do between them."""
+        """Return the same action as `choose`; yield often, so that the caller can do other things in between."""
         race = Race(state, self.seed, self.budget)
         yield from race.steps()
         return race.best

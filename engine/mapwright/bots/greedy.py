@@ -11,8 +11,10 @@ from mapwright.rules.deal import pick
 from mapwright.rules.effects import solo_ambush
 from mapwright.rules.game import act, legal
 from mapwright.rules.legal_options import ambush_shape, may_pass, options
-from mapwright.rules.option import Option
 from mapwright.rules.state import PASS, Action, State
+
+SKILL_RESERVE = 0.5
+"""Stars subtracted from actions that use a skill, so that no skill is spent on a tie."""
 
 
 class GreedyBot:
@@ -29,7 +31,10 @@ class GreedyBot:
 
 
 def scored_actions(state: State) -> list[tuple[float, Action]]:
-    """Every legal action with what it gains for the one who acts: on another's map, what it costs the owner."""
+    """Return every legal action with the stars that it gains the acting player.
+
+    On another player's map, they are the stars that it costs the map's owner.
+    """
     task = state.task
     assert task is not None
     if task.kind in ("draw", "extra"):
@@ -39,6 +44,7 @@ def scored_actions(state: State) -> list[tuple[float, Action]]:
 
 
 def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
+    """Return the same for drawing a card on the own map, computed faster."""
     board_value = BoardValue(state, seat)
     scored: list[tuple[float, Action]] = [(0.0, PASS)] if may_pass(state) else []
     for option in options(state):
@@ -46,17 +52,12 @@ def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
         for action in option.actions():
             assert action.terrain is not None
             gain = board_value.gain(action.terrain, action.cells, option.coin) - cost
-            scored.append((gain - _skill_reserve(option), action))
+            scored.append((gain - (SKILL_RESERVE if option.skill else 0.0), action))
     return scored
 
 
-def _skill_reserve(option: Option) -> float:
-    """Subtracted from actions that use a skill, so that no skill is spent on a tie."""
-    return 0.5 if option.skill else 0.0
-
-
 def _value_after(state: State, action: Action, seat: int) -> float:
-    """What the map is worth after the action (R33, R38 and coins included), acrobatics by its likely effect."""
+    """Return the value of the seat's map after the action (R33, R38); of acrobatics, after the ambush that follows."""
     next_state, _ = act(state, action)
     if state.task is not None and state.task.kind == "dodge":
         return _value_of_ambush(next_state, seat)
@@ -64,12 +65,13 @@ def _value_after(state: State, action: Action, seat: int) -> float:
 
 
 def _total_value(state: State, seat: int) -> float:
+    """Return the value of the seat's map, with its coins in each season left."""
     board_value = BoardValue(state, seat)
     return board_value.value(state.players[seat].board) + board_value.seasons * state.players[seat].coins
 
 
 def _value_of_ambush(state: State, seat: int) -> float:
-    """What is left once the monsters have come: where the walk ends, or where they hurt most."""
+    """Return the value of the seat's map after the ambush: at the end of the solo walk, or where it costs most."""
     ambush_task = next(task for task in state.todo if task.on == seat and task.kind in ("walk", "ambush"))
     if ambush_task.kind == "walk":
         return _total_value(solo_ambush(state, ambush_task)[0], seat)

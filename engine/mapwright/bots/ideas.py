@@ -1,4 +1,4 @@
-"""Why a placement is good or bad, as one idea with its numbers: what changes the expert's evaluation most."""
+"""Find the idea behind a placement: the one reason that changes the expert's evaluation most."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ _LINES_BY_EDICT = {
     "borderlands": ROWS + COLUMNS, "broken-road": DIAGONALS, "dwarvenholds": ROWS + COLUMNS, "silos": COLUMNS[::2],
 }  # fmt: skip
 _CLUSTER_EDICTS = ("stoneside-forest", "deepwood", "great-city", "wildholds", "shieldgate", "greengold-plains")
+MAX_CELLS_MISSING = 5
+"""A line that lacks more empty cells is not nearly complete."""
 _MIN_STARS = 0.3
 """Changes smaller than this number of stars are ignored."""
 
@@ -34,50 +36,51 @@ class Ideas:
         self._evaluator = Evaluator(state.deal.edicts, state.setup.limits)
 
     def for_suggestions(self, suggestions: Sequence[Advice]) -> list[Idea]:
-        """Return the idea of each of the places of a hint: what it brings, and what it brings more than the others."""
+        """Return the idea behind each suggestion of a hint: what it brings, and what it brings more than the others."""
         values = [self._value_by_source(advice.board_after) for advice in suggestions]
         chosen: list[Idea] = []
-        for advice, worth in zip(suggestions, values, strict=True):
-            ideas = self._ranked(advice, worth, _mean_of_others(values, worth))
+        for advice, own_values in zip(suggestions, values, strict=True):
+            ideas = self._ranked(advice, own_values, _mean_of_others(values, own_values))
             chosen.append(next((idea for idea in ideas if idea not in chosen), ideas[0]))
         return chosen
 
     def for_judgement(self, move: Advice, best: Advice) -> tuple[Idea, Idea]:
-        """Return the ideas of a player's move and of the expert's: what the first lacks, and what the second has."""
+        """Return the ideas of the player's action, preferably its drawback, and of the expert's best action."""
         move_values, best_values = self._value_by_source(move.board_after), self._value_by_source(best.board_after)
-        fault = None if move_values == best_values else self._drawback(move, move_values, best_values)
-        return fault or self._ranked(move, move_values, best_values)[0], self._ranked(best, best_values, move_values)[0]
+        drawback = None if move_values == best_values else self._drawback(move, move_values, best_values)
+        idea_of_move = drawback or self._ranked(move, move_values, best_values)[0]
+        return idea_of_move, self._ranked(best, best_values, move_values)[0]
 
     def _value_by_source(self, after: FastBoard) -> dict[str, float]:
-        """What the change of the map is worth to the one who acts, in stars, by each thing that is scored."""
+        """Return the stars that the change of the map is worth to the acting player, by edict, coins, toll and room."""
         scale = self._sign / UNITS_PER_STAR
         return {
-            name: scale * worth
-            for name, worth in self._evaluator.value_change_by_source(self._before, after, self._clock).items()
+            name: scale * value
+            for name, value in self._evaluator.value_change_by_source(self._before, after, self._clock).items()
             if name != SPACE or self._sign > 0
         }
 
-    def _ranked(self, advice: Advice, worth: dict[str, float], others: dict[str, float]) -> list[Idea]:
-        """Return the reasons for a placement, strongest first; at least one."""
-        contrast = {name: stars - others.get(name, 0.0) for name, stars in worth.items()}
-        # Every drawing takes room: it counts only how much less than others.
-        scores = {name: stars + (0 if name == SPACE else worth[name]) for name, stars in contrast.items()}
+    def _ranked(self, advice: Advice, values: dict[str, float], other_values: dict[str, float]) -> list[Idea]:
+        """Return the ideas behind a placement, strongest first, at least one; `values` have stars by source."""
+        advantages = {name: stars - other_values.get(name, 0.0) for name, stars in values.items()}
+        # Every drawing takes space, so space counts only in comparison.
+        scores = {name: stars + (0 if name == SPACE else values[name]) for name, stars in advantages.items()}
         names = sorted((name for name in scores if scores[name] >= _MIN_STARS), key=lambda name: -scores[name])
-        ideas = [self._idea(name, advice, worth[name], self._sign) for name in names]
+        ideas = [self._idea(name, advice, values[name], self._sign) for name in names]
         return [*(idea for idea in ideas if idea), self._space_idea(advice)]
 
-    def _drawback(self, advice: Advice, worth: dict[str, float], others: dict[str, float]) -> Idea | None:
-        """What a move does worse than another, where that can be said in a word."""
-        lacks = {name: stars - others.get(name, 0.0) for name, stars in worth.items()}
-        for name in sorted(lacks, key=lambda name: lacks[name]):
-            if lacks[name] > -_MIN_STARS:
+    def _drawback(self, advice: Advice, values: dict[str, float], other_values: dict[str, float]) -> Idea | None:
+        """Return what an action does worse than another, or None if no idea says so."""
+        differences = {name: stars - other_values.get(name, 0.0) for name, stars in values.items()}
+        for name in sorted(differences, key=lambda name: differences[name]):
+            if differences[name] > -_MIN_STARS:
                 return None
-            if idea := self._idea(name, advice, worth[name], -self._sign):
+            if idea := self._idea(name, advice, values[name], -self._sign):
                 return idea
         return None
 
-    def _idea(self, name: str, advice: Advice, worth: float, sign: int) -> Idea | None:
-        """Return the idea by which a thing gains, or for a negative sign loses; None if it does not."""
+    def _idea(self, name: str, advice: Advice, value: float, sign: int) -> Idea | None:
+        """Return how the action gains by a source of stars, or loses if the sign is negative; None if it does not."""
         match name:
             case "coins":
                 return self._coin_idea(advice.board_after) if sign > 0 else self._spending_idea(advice.board_after)
@@ -91,36 +94,39 @@ class Ideas:
                 if sign < 0:
                     return Idea("leaves-holes", count=holes) if holes > 0 else None
                 return self._space_idea(advice)
-        return self._edict_idea(name, advice, worth, sign)
+        return self._edict_idea(name, advice, value, sign)
 
-    def _edict_idea(self, id: str, advice: Advice, worth: float, sign: int) -> Idea | None:
+    def _edict_idea(self, id: str, advice: Advice, value: float, sign: int) -> Idea | None:
+        """Return how the action gains by an edict, at once or later, or loses at once; None if it does not."""
         change = sum(reason.change for reason in advice.reasons if reason.id == id)
         if change * sign > 0:
             return Idea("edict-now" if sign > 0 else "edict-loses", id, abs(change))
-        if sign < 0 or worth < _MIN_STARS:
+        if sign < 0 or value < _MIN_STARS:
             return None
         return (
             self._line_idea(id, advice)
             or self._cluster_idea(id, advice)
-            or Idea("edict-soon", id, max(1, round(worth)))
+            or Idea("edict-soon", id, max(1, round(value)))
         )
 
     def _line_idea(self, id: str, advice: Advice) -> Idea | None:
-        """Return the line that the drawing brings nearest to its end."""
+        """Return the idea that a line is nearly complete; None if none is near, or if the nearest one is complete."""
         after, drawn = advice.board_after, advice.action.cells
         lines = [line for line in _LINES_BY_EDICT.get(id, ()) if line & drawn]
         if id == "dwarvenholds":
             lines = [line for line in lines if line & after.mountain]
         cells_missing = min(((line & after.empty).bit_count() for line in lines), default=0)
-        return Idea("line-soon", id, cells_missing) if 0 < cells_missing <= 5 else None
+        return Idea("line-soon", id, cells_missing) if 0 < cells_missing <= MAX_CELLS_MISSING else None
 
     def _cluster_idea(self, id: str, advice: Advice) -> Idea | None:
+        """Return the idea that a cluster grows; None if the edict has no clusters or the drawing touches none."""
         size = _cluster(advice).bit_count()
         return (
             Idea("cluster-soon", id, size) if id in _CLUSTER_EDICTS and size > advice.action.cells.bit_count() else None
         )
 
     def _coin_idea(self, after: FastBoard) -> Idea | None:
+        """Return the idea of coins gained now, or of mountains that soon bring some; None without either."""
         closed = (after.paid_mountains & ~self._before.paid_mountains).bit_count()
         if closed:
             return Idea("closes-mountains", count=closed)
@@ -134,27 +140,29 @@ class Ideas:
         return Idea("spends-coins", count=spent) if spent else None
 
     def _space_idea(self, advice: Advice) -> Idea:
-        """Return where the drawing can still grow."""
-        sides = (neighbours(_cluster(advice)) & advice.board_after.empty).bit_count()
+        """Return the idea that the drawing can still grow, or that it leaves space elsewhere."""
+        growth = (neighbours(_cluster(advice)) & advice.board_after.empty).bit_count()
         terrain = advice.action.terrain
         return (
-            Idea("keeps-open", terrain.value, sides)
-            if terrain and terrain in "FVAWB" and sides > 2
+            Idea("keeps-open", terrain.value, growth)
+            if terrain and terrain in "FVAWB" and growth > 2
             else Idea("leaves-room")
         )
 
 
 def _mean_of_others(values: list[dict[str, float]], excluded: dict[str, float]) -> dict[str, float]:
+    """Return the mean by source of all values but the excluded ones; empty if there are no others."""
     others = [each for each in values if each is not excluded]
     return {name: fsum(each[name] for each in others) / len(others) for name in excluded} if others else {}
 
 
 def _cluster(advice: Advice) -> int:
-    """What is drawn, with all of its terrain that it touches."""
+    """Return the cluster that the drawn cells belong to."""
     after, drawn = advice.board_after, advice.action.cells
     letter = advice.action.terrain.value if advice.action.terrain else ""
-    same = {"F": after.forest, "V": after.village, "A": after.farm, "W": after.water, "B": after.village}.get(letter, 0)
-    return cluster_at(drawn & -drawn, same) if drawn & same else drawn
+    masks = {"F": after.forest, "V": after.village, "A": after.farm, "W": after.water, "B": after.village}
+    same_terrain = masks.get(letter, 0)
+    return cluster_at(drawn & -drawn, same_terrain) if drawn & same_terrain else drawn
 
 
 def _toll(board: FastBoard) -> int:
@@ -162,9 +170,10 @@ def _toll(board: FastBoard) -> int:
 
 
 def _holes(board: FastBoard) -> int:
+    """Return the number of empty cells without empty neighbours."""
     return (cells_by_neighbour_count(board.empty)[0] & board.empty).bit_count()
 
 
 def _almost_enclosed(board: FastBoard) -> int:
-    """Mountains that one more cell surrounds."""
+    """Return the unpaid mountains that one more cell encloses."""
     return board.mountain & ~board.paid_mountains & cells_by_neighbour_count(board.empty)[1]

@@ -15,9 +15,10 @@ from mapwright.rules.state import State
 
 
 def make_bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
-    """Return a built-in bot, or that of a Python file, whose code runs.
+    """Return the built-in bot of that name, or the bot of a Python file, whose code runs.
 
-    Equal seeds choose alike. Without a budget the expert samples 200 futures. Raise `NotationError` if there is none.
+    Bots with equal seeds choose alike. Without a budget the expert samples 200 futures per action. Raise
+    `NotationError` if there is no such bot.
 
     >>> from mapwright import BASE, make_bot, start
     >>> make_bot("greedy", "seed").choose(start(BASE, "harbour")[0])
@@ -34,10 +35,10 @@ def make_bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
 
 
 def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]:
-    """Play a game and return its end and its record; bot number s has seat s.
+    """Play a game and return its last state and its record; `bots` has one bot per seat.
 
-    A setup for one player is played by as many as there are bots. Raise `NotationError` if another number of players
-    differs from that of the bots.
+    A setup for one player becomes one for as many players as there are bots. Raise `NotationError` if any other setup
+    is not for that number of players.
 
     >>> from mapwright import BASE, make_bot, play_match
     >>> over, record = play_match(BASE, "harbour", [make_bot("greedy"), make_bot("random")])

@@ -11,6 +11,7 @@ from mapwright.rules.scoring import EDICTS
 from mapwright.rules.state import Action, State
 
 SAMPLE_SIZE = 8
+"""Number of random actions of which a novice takes the best."""
 
 
 class NoviceBot:
@@ -26,6 +27,7 @@ class NoviceBot:
 
 
 def _stars_this_season(state: State, seat: int) -> int:
+    """Return the stars of the seat's map if the present season were scored now."""
     player = state.players[seat]
     letters = SEASONS[state.season].edicts
     edicts = [EDICTS[id] for letter, id in state.deal.edicts_by_letter.items() if letter in letters]

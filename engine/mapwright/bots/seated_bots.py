@@ -1,4 +1,4 @@
-"""Bots at a table: they think in slices while people draw, and act when their turn comes."""
+"""Bots among the players of a game: they think in slices of time while people draw, and act when they have to."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _INDEPENDENT_TASKS = ("draw", "hero", "ambush")
 
 
 def choose_in_steps(bot: Bot, state: State) -> ChoiceGenerator:
-    """Yield while the bot thinks and return its action. A bot without `think` chooses in one step."""
-    if not options(state):  # chosen ahead, but no room is left: the task will be automatic (R17)
+    """Return the bot's action; yield often while the bot thinks. A bot without `think` chooses in one step."""
+    if not options(state):  # no room is left: the task will be automatic (R17) and the action is not used
         return PASS
     think = getattr(bot, "think", None)
     if think is None:
@@ -34,7 +34,7 @@ def choose_in_steps(bot: Bot, state: State) -> ChoiceGenerator:
 
 
 class SeatedBots:
-    """The bots of a table by seat. `names` has one per seat, empty for people; a custom bot thinks elsewhere."""
+    """The bots of a game by seat. `names` has one per seat, empty for people; a custom bot thinks in its sandbox."""
 
     def __init__(self, names: tuple[str, ...], seed: str) -> None:
         self.names = names
@@ -49,45 +49,47 @@ class SeatedBots:
         return bool(self.names and self.names[seat])
 
     def take_choice(self, state: State) -> Action | None:
-        """What the bot to act has chosen, or None if it is not done thinking."""
+        """Return and forget the action of the bot that has to act, or None if it still thinks."""
         assert state.task is not None
         return self._chosen.pop(_decision(state, state.task), None)
 
     def think(self, state: State, seconds: float) -> bool:
-        """Think for this time about all decisions of the bots on this card; return whether some are left."""
+        """Let the bots think for this time about their decisions on this card; return whether some are left."""
         deadline = perf_counter() + seconds
         bot_tasks = [task for task in state.todo if task.by in self._bots]
-        tasks = [task for index, task in enumerate(bot_tasks) if not index or task.kind in _INDEPENDENT_TASKS]
-        questions = {_decision(state, task): task for task in tasks}
-        self._drop_outdated(questions)
-        for question, task in questions.items():
-            while question not in self._chosen:
+        tasks = [task for task in bot_tasks if task is bot_tasks[0] or task.kind in _INDEPENDENT_TASKS]
+        decisions = {_decision(state, task): task for task in tasks}
+        self._drop_outdated(decisions)
+        for decision, task in decisions.items():
+            while decision not in self._chosen:
                 if perf_counter() >= deadline:
                     return True
-                others = tuple(other for other in state.todo if other is not task)
-                self._step(question, replace(state, todo=(task, *others)))
+                other_tasks = tuple(other for other in state.todo if other is not task)
+                self._step(decision, replace(state, todo=(task, *other_tasks)))
         return False
 
-    def _step(self, question: Decision, state: State) -> None:
-        if question not in self._running:
-            self._running[question] = choose_in_steps(self._new_bot(question), state)
+    def _step(self, decision: Decision, state: State) -> None:
+        """Let a bot think one step about the first task of `state`, and store its action if that was the last step."""
+        if decision not in self._running:
+            self._running[decision] = choose_in_steps(self._new_bot(decision), state)
         try:
-            next(self._running[question])
+            next(self._running[decision])
         except StopIteration as done:
-            self._chosen[question] = done.value
-            del self._running[question]
+            self._chosen[decision] = done.value
+            del self._running[decision]
 
-    def _new_bot(self, question: Decision) -> Bot:
+    def _new_bot(self, decision: Decision) -> Bot:
         """Create a new bot for each decision, so that its choice does not depend on earlier ones."""
-        season, turn, task, *_ = question
+        season, turn, task, *_ = decision
         return built_in_bot(
             self._bots[task.by], f"{self._seed}/{task.by}/{season}/{turn}/{task.kind}", _THINKING_BUDGET
         )
 
     def _drop_outdated(self, current: dict[Decision, Task]) -> None:
-        self._running = {question: running for question, running in self._running.items() if question in current}
-        self._chosen = {question: action for question, action in self._chosen.items() if question in current}
+        self._running = {decision: running for decision, running in self._running.items() if decision in current}
+        self._chosen = {decision: action for decision, action in self._chosen.items() if decision in current}
 
 
 def _decision(state: State, task: Task) -> Decision:
+    """Return the key of what a task asks: a state that differs only in what other players drew gives the same."""
     return state.season, state.turn, task, state.players[task.by], state.players[task.on]

@@ -11,7 +11,7 @@ from types import ModuleType
 
 
 class SiblingModules:
-    """The folder of a bot's file. While its code runs, Python finds modules there, after all others."""
+    """The modules in the folder of a bot's file, or none. They have the lowest priority among importable modules."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = str(folder.resolve()) if folder else ""
@@ -19,7 +19,10 @@ class SiblingModules:
 
     @contextmanager
     def importable(self) -> Iterator[None]:
-        """Let imports find the neighbours; afterwards another bot may have modules of the same names."""
+        """While the block runs, let imports find the modules of the folder.
+
+        They are removed from `sys.modules` afterwards, because another bot may have modules of the same names.
+        """
         if not self._folder:
             yield
             return

@@ -12,7 +12,7 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 2, and one line that describes the mistake, if it is refused."""
+    """Run a command and return its exit code. A mistake is printed in one line, and the code is then 2."""
     argv = [*(sys.argv[1:] if arguments is None else arguments)]
     try:
         args = build_parser(argv).parse_args(argv)
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 1
-    except OSError as error:  # a full disk
+    except OSError as error:  # for example, a full disk
         print(f"mapwright: {file_error(error)}", file=sys.stderr)
         return 2
     except UnicodeError:

@@ -17,10 +17,11 @@ from mapwright.errors import NotationError
 from mapwright.text import did_you_mean
 
 MAX_COUNT = 1_000_000
+"""Maximum of arguments that count something."""
 MAX_SECONDS = 3600.0
-"""Seconds per action."""
+"""Maximum number of seconds per action."""
 REVIEW_NODES = 60
-"""Futures per decision of a review, unless another limit is given."""
+"""Number of futures per decision of a review, unless another limit is given."""
 EXAMPLE_MAP = (
     ".........../...^.*...../.*......^*./...FF....../...FF....../.....^...../.........../.........../"
     ".*^......*./.....*.^.../..........."
@@ -29,9 +30,10 @@ EXAMPLE_MAP = (
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that raises NotationError instead of leaving the program."""
+    """A parser that raises `NotationError` instead of leaving the program."""
 
     def error(self, message: str) -> NoReturn:
+        """Raise `NotationError`; for an unknown argument, with the most similar known one."""
         unknown = message.partition("unrecognized arguments: ")[2].split()
         if unknown:
             options = [option for action in self._actions for option in action.option_strings]
@@ -55,7 +57,7 @@ class _Parser(argparse.ArgumentParser):
 
 @dataclass(frozen=True)
 class _Command:
-    """A subcommand: where its function is, what it does, how it is called, and its arguments."""
+    """A subcommand: module and name of its function, a sentence, example arguments, and what adds its arguments."""
 
     entry_point: str
     summary: str
@@ -64,7 +66,7 @@ class _Command:
 
 
 def build_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
-    """Return the parser of all arguments, or of those that the given words need."""
+    """Return the parser; with `argv`, only the subcommand that it calls gets its arguments, which is faster."""
     parser = _Parser(prog="mapwright", description="Rules, scores, deals, puzzles and bots of a map-drawing game.")
     parser.add_argument("--version", action="version", version=__version__)
     subcommands = parser.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
@@ -84,52 +86,52 @@ def build_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
 
 
 def command_of(args: argparse.Namespace) -> Callable[[argparse.Namespace], None]:
-    """Return the function of the subcommand that was chosen."""
+    """Return the function of the called subcommand, whose module is imported now."""
     module, _, name = COMMANDS[args.command].entry_point.partition(":")
     function: Callable[[argparse.Namespace], None] = getattr(import_module(f"mapwright.cli.{module}"), name)
     return function
 
 
-def _json(parser: _Parser, help_text: str) -> None:
+def _add_json(parser: _Parser, help_text: str) -> None:
     parser.add_argument("--json", action="store_true", help=help_text)
 
 
-def _map(parser: _Parser, explained: str, required: bool = True) -> None:
-    parser.add_argument("--map", required=required, metavar="TEXT", help=explained)
+def _add_map(parser: _Parser, help_text: str, required: bool = True) -> None:
+    parser.add_argument("--map", required=required, metavar="TEXT", help=help_text)
 
 
 def _add_score(parser: _Parser) -> None:
-    _map(parser, "score this map and print a table", required=False)
-    _json(parser, "print JSON instead of the table")
+    _add_map(parser, "score this map and print a table", required=False)
+    _add_json(parser, "print JSON instead of the table")
 
 
 def _add_fits(parser: _Parser) -> None:
-    _map(parser, "the map")
+    _add_map(parser, "the map")
     parser.add_argument(
         "--card", required=True, metavar="ID", help="an explore, ambush or hero card, such as great-river"
     )
     parser.add_argument("--ruins", action="store_true", help="count places under the ruins duty")
-    _json(parser, "print JSON, which is the only format")
+    _add_json(parser, "print JSON, which is the only format")
 
 
 def _add_deal(parser: _Parser) -> None:
-    _add_table(parser)
-    _json(parser, "print JSON, which is the only format")
+    _add_setup(parser)
+    _add_json(parser, "print JSON, which is the only format")
 
 
 def _add_play(parser: _Parser) -> None:
     _add_bots(parser)
-    _add_table(parser)
+    _add_setup(parser)
     parser.add_argument(
         "--games", type=_count, metavar="N", help="play N games, with the seeds S-1 to S-N (default: one, with S)"
     )
     parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
-    _json(parser, "print each whole game as JSON")
+    _add_json(parser, "print each whole game as JSON")
 
 
 def _add_league(parser: _Parser) -> None:
     _add_bots(parser)
-    _add_table(parser, seed="league")
+    _add_setup(parser, seed="league")
     parser.add_argument(
         "--games", type=_count, default=20, metavar="N", help="play N deals, with the seeds S-1 to S-N (default: 20)"
     )
@@ -138,13 +140,13 @@ def _add_league(parser: _Parser) -> None:
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     )
-    _json(parser, "print the standings and every game's record as JSON")
+    _add_json(parser, "print the standings and every game's record as JSON")
 
 
 def _add_replay(parser: _Parser) -> None:
     _add_file(parser)
     parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
-    _json(parser, "print each whole game as JSON")
+    _add_json(parser, "print each whole game as JSON")
 
 
 def _add_file(parser: _Parser) -> None:
@@ -157,29 +159,29 @@ def _add_review(parser: _Parser) -> None:
     _add_file(parser)
     parser.add_argument("--seat", type=_seat, default=0, metavar="N", help="the seat to review, from 0 (default: 0)")
     _add_budget(parser, REVIEW_NODES)
-    _json(parser, "print every decision as JSON")
+    _add_json(parser, "print every decision as JSON")
 
 
 def _add_puzzle(parser: _Parser) -> None:
     parser.add_argument("code", nargs="?", metavar="CODE", help="the code of a puzzle (default: today's, in UTC)")
     parser.add_argument("--answer", metavar="ACTIONS", help="check this answer: actions, separated by dots or blanks")
     parser.add_argument("--solution", action="store_true", help="print right answers")
-    _json(parser, "print the puzzle as JSON")
+    _add_json(parser, "print the puzzle as JSON")
 
 
 def _add_show(parser: _Parser) -> None:
-    _map(parser, "the map")
+    _add_map(parser, "the map")
     parser.add_argument(
         "--as", dest="style", choices=("svg", "letters", "colours"), default=None,
         help="the format (default: colours on a terminal, svg elsewhere)",
     )  # fmt: skip
     parser.add_argument("--out", metavar="FILE", help="write the picture to this file instead of standard output")
-    _json(parser, "print the map with its picture as JSON")
+    _add_json(parser, "print the map with its picture as JSON")
 
 
 def _add_list(parser: _Parser) -> None:
     parser.add_argument("what", choices=("bots", "cards", "edicts"), help="what to list")
-    _json(parser, "print JSON")
+    _add_json(parser, "print JSON")
 
 
 def _add_bots(parser: _Parser) -> None:
@@ -204,39 +206,39 @@ def _add_budget(parser: _Parser, nodes: int) -> None:
     )  # fmt: skip
 
 
-def _add_table(parser: _Parser, seed: str | None = None) -> None:
-    """Add the options of a table. Their names are stored under `table_options`: a deal code contains them already."""
+def _add_setup(parser: _Parser, seed: str | None = None) -> None:
+    """Add the arguments of setup and seed. `setup_arguments` are the names of those that a deal code contains."""
     from mapwright.board.sheets import SHEETS
     from mapwright.rules.setup import PRESETS, SETS
 
-    table = parser.add_argument_group("the table, by a deal code or by a seed and options")
-    seed_or_deal = table.add_mutually_exclusive_group(required=seed is None)
+    group = parser.add_argument_group("the deal, by its code or by a seed and a setup")
+    seed_or_deal = group.add_mutually_exclusive_group(required=seed is None)
     default_seed = f" (default: {seed})" if seed else ""
     seed_or_deal.add_argument("--seed", default=seed, metavar="S", help=f"the text that fixes every card{default_seed}")
     seed_or_deal.add_argument("--deal", metavar="CODE", help="a deal code, such as bA1-harbour")
-    source = ("base", "heroes")
-    options = (
-        table.add_argument("--set", choices=SETS, help="the set (default: base)"),
-        table.add_argument("--sheet", choices=tuple(SHEETS), help="the map sheet (default: that of the set)"),
-        table.add_argument("--explore", choices=source, help="explore cards of a combined game (default: base)"),
-        table.add_argument("--seasons", choices=source, help="season cards of a combined game (default: base)"),
-        table.add_argument("--skills", action="store_true", help="deal three skills"),
-        table.add_argument(
+    printed_sets = ("base", "heroes")
+    arguments = (
+        group.add_argument("--set", choices=SETS, help="the set (default: base)"),
+        group.add_argument("--sheet", choices=tuple(SHEETS), help="the map sheet (default: that of the set)"),
+        group.add_argument("--explore", choices=printed_sets, help="explore cards of a combined game (default: base)"),
+        group.add_argument("--seasons", choices=printed_sets, help="season cards of a combined game (default: base)"),
+        group.add_argument("--skills", action="store_true", help="deal three skills"),
+        group.add_argument(
             "--heroes", action=argparse.BooleanOptionalAction, help="add or remove hero cards (default: as in the set)"
         ),
-        table.add_argument(
+        group.add_argument(
             "--ambush", metavar="PACK,...", help="ambush packs, or exactly four ambush cards (default: as in the set)"
         ),
-        table.add_argument("--edicts", metavar="ID,...", help="edicts for A to D; those not given are dealt at random"),
-        table.add_argument(
-            "--solo-ambushes", action="store_true", help="at a table, ambushes follow the solo rule (S21)"
+        group.add_argument("--edicts", metavar="ID,...", help="edicts for A to D; those not given are dealt at random"),
+        group.add_argument(
+            "--solo-ambushes", action="store_true", help="with several players too, ambushes follow the solo rule (S21)"
         ),
-        table.add_argument(
+        group.add_argument(
             "--packs", metavar="PACK,...", help="expansions whose cards are in the game (default: none)"
         ),
-        table.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset"),
+        group.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset"),
     )
-    parser.set_defaults(table_options=tuple(option.dest for option in options))
+    parser.set_defaults(setup_arguments=tuple(argument.dest for argument in arguments))
 
 
 def _count(text: str) -> int:

@@ -13,45 +13,43 @@ from mapwright.rules.cards import AMBUSHES, EXPANSION_EXPLORE, EXPLORE_SETS, HER
 from mapwright.rules.scoring import EDICTS
 
 Rows = Mapping[str, Mapping[str, str]]
-"""What is known of each id, by column."""
+"""The texts of each id by column."""
 
 
 def list_command(args: argparse.Namespace) -> None:
     """Print a line for each bot, card or edict."""
-    rows = {"bots": _bots, "cards": _cards, "edicts": _edicts}[args.what]()
+    rows = {"bots": _bot_rows, "cards": _card_rows, "edicts": _edict_rows}[args.what]()
     if args.json:
         print(json.dumps(rows))
         return
-    columns = [[id, *row.values()] for id, row in rows.items()]
-    widths = [max(map(len, column)) + 2 for column in zip(*columns, strict=True)]
-    for values in columns:
+    lines = [[id, *row.values()] for id, row in rows.items()]
+    widths = [max(map(len, column)) + 2 for column in zip(*lines, strict=True)]
+    for values in lines:
         print("".join(f"{value:<{width}}" for value, width in zip(values, widths, strict=True)).rstrip())
     if args.what == "bots":
         print(f"{'FILE.py':<{widths[0]}}Your own: a Python file with a class Bot.")
 
 
-def _bots() -> Rows:
+def _bot_rows() -> Rows:
     """Return the bots, weakest first, with a sentence about each."""
     modules = {bot: import_module(f"mapwright.bots.{bot}") for bot in BOTS}
     return {bot: {"about": (module.__doc__ or "").partition("\n")[0]} for bot, module in modules.items()}
 
 
-def _cards() -> Rows:
+def _card_rows() -> Rows:
     """Return all cards that are drawn during a game, and the skills."""
     explore = {card.id: ("explore", source) for source, cards in EXPLORE_SETS.items() for card in cards}
-    more = {card.id: ("explore", card.pack) for card in EXPANSION_EXPLORE}
+    expansion_explore = {card.id: ("explore", card.pack) for card in EXPANSION_EXPLORE}
     ruins = dict.fromkeys(RUINS, ("ruins", "base"))
-    others = [
-        (kind, card) for kind, cards in (("ambush", AMBUSHES), ("hero", HEROES), ("skill", SKILLS)) for card in cards
-    ]
-    packs = {card.id: (kind, card.pack) for kind, card in others}
+    cards_by_kind = (("ambush", AMBUSHES), ("hero", HEROES), ("skill", SKILLS))
+    other_cards = {card.id: (kind, card.pack) for kind, cards in cards_by_kind for card in cards}
     return {
         id: {"kind": kind, "set": source, "name": name(id), "rule": rule(id)}
-        for id, (kind, source) in (explore | more | ruins | packs).items()
+        for id, (kind, source) in (explore | expansion_explore | ruins | other_cards).items()
     }
 
 
-def _edicts() -> Rows:
+def _edict_rows() -> Rows:
     return {
         id: {"kind": edict.kind, "set": edict.set, "name": name(id), "rule": rule(id)} for id, edict in EDICTS.items()
     }

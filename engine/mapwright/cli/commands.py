@@ -21,7 +21,10 @@ from mapwright.text import did_you_mean
 
 
 def setup_and_seed(args: argparse.Namespace, players: int | None = None) -> tuple[Setup, str]:
-    """Return the setup and the seed that the options of a table, or its deal code, describe."""
+    """Return the setup and the seed that the arguments describe, by a deal code or one by one.
+
+    Raise `NotationError` if they contradict each other.
+    """
     if args.deal is not None:
         return _from_deal_code(args, players)
     if _is_deal_code(args.seed):
@@ -34,13 +37,13 @@ def setup_and_seed(args: argparse.Namespace, players: int | None = None) -> tupl
             values[key] = getattr(args, key)
     for key in ("ambush", "edicts", "packs"):
         if getattr(args, key) is not None:
-            values[key] = _ids(key, getattr(args, key))
+            values[key] = _split_ids(key, getattr(args, key))
     flags = {key: getattr(args, key) or bool(values.get(key)) for key in ("skills", "solo_ambushes")}
     return setup_from_dict(values | flags | {"players": players or 1}), args.seed
 
 
-def _ids(key: str, text: str) -> list[str]:
-    """Return the ids of an option. Raise `NotationError` for an id that does not exist."""
+def _split_ids(key: str, text: str) -> list[str]:
+    """Return the ids in an argument's value. Raise `NotationError` for an id that does not exist."""
     known = {"edicts": EDICTS, "ambush": (*AMBUSH_PACKS, *AMBUSH_BY_ID), "packs": EXPANSIONS}[key]
     ids = text.split(",")
     for id in ids:
@@ -56,14 +59,14 @@ def _fields(setup: Setup) -> dict[str, Any]:
 
 
 def _from_deal_code(args: argparse.Namespace, players: int | None) -> tuple[Setup, str]:
-    """The cards of a deal do not depend on the number of players, so that any number of bots may play it."""
+    """Return setup and seed of the deal code, for another number of players if one is given: the cards are the same."""
     from dataclasses import replace
 
-    extra_options = [
-        f"--{key.replace('_', '-')}" for key in args.table_options if getattr(args, key) not in (None, False)
+    extra_arguments = [
+        f"--{key.replace('_', '-')}" for key in args.setup_arguments if getattr(args, key) not in (None, False)
     ]
-    if extra_options:
-        raise NotationError(f"--deal contains the whole table; got {', '.join(extra_options)} as well", "arguments")
+    if extra_arguments:
+        raise NotationError(f"--deal contains the whole setup; got {', '.join(extra_arguments)} as well", "arguments")
     setup, seed = parse_deal(args.deal)
     return replace(setup, players=players or setup.players), seed
 
@@ -77,7 +80,7 @@ def _is_deal_code(text: str) -> bool:
 
 
 def standard_input(what: str = "") -> TextIO:
-    """Return standard input. On a terminal, print first what is read from it."""
+    """Return standard input. If the user types it, first print what is expected and how to end."""
     if sys.stdin is None:
         raise NotationError("standard input is closed", "arguments")
     if what and sys.stdin.isatty():
@@ -106,7 +109,7 @@ def score_command(args: argparse.Namespace) -> None:
         if args.json:
             print(json.dumps(_scores(args.map)))
         else:
-            _print_table(args.map)
+            _print_scores(args.map)
         return
     for number, line in enumerate(standard_input('maps, one JSON object {"map": TEXT} per line,'), 1):
         if line.strip():
@@ -114,6 +117,7 @@ def score_command(args: argparse.Namespace) -> None:
 
 
 def _map_of(line: str, number: int) -> str:
+    """Return the map text of an input line. Raise `NotationError` with the line's number if it has none."""
     try:
         value = json.loads(line)
     except (ValueError, RecursionError) as error:
@@ -126,6 +130,7 @@ def _map_of(line: str, number: int) -> str:
 
 
 def _scores(text: str, prefix: str = "") -> dict[str, Any]:
+    """Return the stars of all edicts and the toll for a map text; `prefix` begins the message of an error."""
     try:
         board = parse_map(text)
     except NotationError as error:
@@ -133,7 +138,7 @@ def _scores(text: str, prefix: str = "") -> dict[str, Any]:
     return {"stars": {id: edict.count(board) for id, edict in EDICTS.items()}, "toll": toll(board)}
 
 
-def _print_table(text: str) -> None:
+def _print_scores(text: str) -> None:
     scores = _scores(text)
     for id, stars in scores["stars"].items():
         print(f"{id:<22}{EDICTS[id].kind:<12}{stars:>4}")
@@ -154,19 +159,20 @@ def show_command(args: argparse.Namespace) -> None:
 
 
 def fits_command(args: argparse.Namespace) -> None:
-    """Print the number of places where the shapes of a card fit."""
+    """Print how many placements the shapes of a card have, or its fallback."""
     board = parse_map(args.map)
     shapes = _shapes_of(args.card)
     must_cover = board.ruins & board.empty if args.ruins and args.card in EXPLORE_BY_ID else None
-    cell_sets = {cells for shape in shapes for cells in placements(shape, board.empty)}
+    possible = {cells for shape in shapes for cells in placements(shape, board.empty)}
     if must_cover is not None:
-        cell_sets = {cells for cells in cell_sets if cells & must_cover}
-    fallback = not cell_sets and args.card not in HERO_BY_ID
-    number = board.empty.bit_count() if fallback else len(cell_sets)
-    print(json.dumps({"placements": number, "fallback": fallback}))
+        possible = {cells for cells in possible if cells & must_cover}
+    is_fallback = not possible and args.card not in HERO_BY_ID
+    number = board.empty.bit_count() if is_fallback else len(possible)
+    print(json.dumps({"placements": number, "fallback": is_fallback}))
 
 
 def _shapes_of(card: str) -> tuple[Shape, ...]:
+    """Return the shapes of a card, a single cell for a hero. Raise `NotationError` if there is no such card."""
     if card in EXPLORE_BY_ID:
         return EXPLORE_BY_ID[card].shapes
     if card in AMBUSH_BY_ID:

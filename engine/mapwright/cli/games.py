@@ -25,8 +25,11 @@ from mapwright.rules.deal import check_seed
 from mapwright.rules.setup import MAX_PLAYERS
 
 PRINTED_SEAT = re.compile(r"\S+ seat \d+ (?P<name>.+): -?\d+ stars, toll ")
-"""The first line that `play` prints of a seat."""
+"""The line that `play` prints for a seat."""
 PRINTED_RECORD = re.compile(r"  \S+$")
+"""The line that `play` prints for a record."""
+PROGRESS_CHARS = 30
+"""Width of the progress bar."""
 
 if TYPE_CHECKING:
     from mapwright.league.league import Outcome, Pairing, Standing
@@ -36,12 +39,12 @@ def play_command(args: argparse.Namespace) -> None:
     """Let bots play, and print each game."""
     from mapwright.league.subprocesses import play_in_process, play_in_subprocess
 
-    setup, start = setup_and_seed(args, len(args.bot))
+    setup, seed_argument = setup_and_seed(args, len(args.bot))
     budget = Budget(args.seconds, args.nodes)
-    names = [f"{start}-{game}" for game in range(1, args.games + 1)] if args.games else [start]
-    seeds = [check_seed(name) for name in names]
-    texts = _read_sources(args.bot, budget)
-    sources = tuple(texts[name] for name in args.bot)
+    texts = [f"{seed_argument}-{game}" for game in range(1, args.games + 1)] if args.games else [seed_argument]
+    seeds = [check_seed(text) for text in texts]
+    sources_by_name = _read_sources(args.bot, budget)
+    sources = tuple(sources_by_name[name] for name in args.bot)
     has_custom_bots = any(is_custom_bot(name) for name in args.bot)
     for seed in seeds:
         game_arguments = (tuple(args.bot), sources, setup, seed, budget)
@@ -50,7 +53,7 @@ def play_command(args: argparse.Namespace) -> None:
 
 
 def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
-    """Return the texts of the bots' files, by name. Make every bot once, to find mistakes before the first game."""
+    """Return the sources of the bots by name. Make every bot once, to find mistakes before the first game."""
     from mapwright.league.subprocesses import check_in_subprocess
 
     sources = {name: read_source(name) for name in bots}
@@ -64,29 +67,29 @@ def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
 
 def league_command(args: argparse.Namespace) -> None:
     """Let bots play against each other, or each alone, and print the standings."""
-    from mapwright.league.league import pairings, standings, table_lines
+    from mapwright.league.league import pairings, standings, standings_lines
 
     bots = list(dict.fromkeys(args.bot))
     if len(bots) < 2 and not args.solo:
         raise NotationError(
             f"--bot must name at least two different bots, unless --solo is given; got {', '.join(bots)}", "arguments"
         )
-    setup, start = setup_and_seed(args, 1 if args.solo else 2)
+    setup, seed = setup_and_seed(args, 1 if args.solo else 2)
     budget = Budget(args.seconds, args.nodes)
     sources = _read_sources(bots, budget)
-    seeds = [check_seed(f"{start}-{game}") for game in range(1, args.games + 1)]
+    seeds = [check_seed(f"{seed}-{game}") for game in range(1, args.games + 1)]
     games = pairings(bots, setup, seeds, budget, sources)
     try:
         outcomes = _play_league(games, args)
     finally:
-        print(file=sys.stderr)
+        print(file=sys.stderr)  # ends the line of the progress bar
     rows = standings(bots, outcomes)
-    print(json.dumps(_league_json(rows, outcomes)) if args.json else "\n".join(table_lines(rows)))
+    print(json.dumps(_league_json(rows, outcomes)) if args.json else "\n".join(standings_lines(rows)))
 
 
 def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any]:
-    """Return means with their 95 % interval (null for a single game), and every game."""
-    table = [
+    """Return the standings, whose intervals are null for a single game, and every game."""
+    standings = [
         {
             "bot": row.bot, "games": row.games, "stars": row.stars.mean, "stars_interval": row.stars.interval,
             "won": row.win_rate and row.win_rate.mean, "won_interval": row.win_rate and row.win_rate.interval,
@@ -98,11 +101,11 @@ def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any
         {"bots": list(game.bots), "stars": list(game.stars), "winners": list(game.winners), "record": str(game.record)}
         for game in outcomes
     ]
-    return {"standings": table, "games": games}
+    return {"standings": standings, "games": games}
 
 
 def _play_league(games: list[Pairing], args: argparse.Namespace) -> list[Outcome]:
-    """Play on a cluster if one is named, else in processes; one job without bots from files needs none."""
+    """Play the games on the cluster of `--scheduler`, or in processes; in this one if that is enough."""
     from mapwright.league.league import League
 
     league = League(games, _show_progress)
@@ -117,9 +120,9 @@ def _play_league(games: list[Pairing], args: argparse.Namespace) -> list[Outcome
     return league.play_in_processes(jobs)
 
 
-def _show_progress(done: int, of: int) -> None:
-    share = 30 * done // of
-    print(f"\r[{'#' * share}{'.' * (30 - share)}] {done}/{of}", end="", file=sys.stderr, flush=True)
+def _show_progress(done: int, total: int) -> None:
+    chars = PROGRESS_CHARS * done // total
+    print(f"\r[{'#' * chars}{'.' * (PROGRESS_CHARS - chars)}] {done}/{total}", end="", file=sys.stderr, flush=True)
 
 
 def replay_command(args: argparse.Namespace) -> None:
@@ -131,7 +134,7 @@ def replay_command(args: argparse.Namespace) -> None:
 def records_of(file: str) -> Iterator[tuple[Record, list[str], str]]:
     """Yield each record of a file with the names of its players and its text.
 
-    The file contains one record, or the games that `play` printed, as JSON or for people.
+    The file contains one record, or the output of `play`, as JSON or as lines for people.
     """
     text = read_input(file, "a record")
     if text.lstrip().startswith("{"):
@@ -146,7 +149,7 @@ def records_of(file: str) -> Iterator[tuple[Record, list[str], str]]:
 
 
 def _from_printed_games(text: str) -> Iterator[tuple[Record, list[str], str]]:
-    """Yield the games of what `play` prints for people: a line for each seat, then the record."""
+    """Yield the same for the lines that `play` prints for people: one for each seat, then the record."""
     games, names = 0, list[str]()
     for number, line in enumerate(text.splitlines(), 1):
         if seat := PRINTED_SEAT.match(line):
@@ -164,6 +167,7 @@ def _from_printed_games(text: str) -> Iterator[tuple[Record, list[str], str]]:
 
 
 def _from_json(line: str, number: int) -> tuple[Record, list[str], str]:
+    """Return record, names and text of a line of JSON. Raise `NotationError` with its number if it has no record."""
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
@@ -181,6 +185,7 @@ def _from_json(line: str, number: int) -> tuple[Record, list[str], str]:
 
 
 def _print_game(game: dict[str, Any], args: argparse.Namespace) -> None:
+    """Print a game of `game_json` as JSON, or a line for each seat and, for `play`, the record."""
     if args.json:
         print(json.dumps(game), flush=True)
         return

@@ -1,4 +1,4 @@
-"""Maps in a terminal: letters, or colours where the terminal has them."""
+"""Maps as lines of letters for a terminal, with colours if it has them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ COLOURS = {
     "F": 22, "V": 124, "A": 178, "W": 25, "M": 90, "D": 90, "Z": 90, "T": 90, "G": 90, "B": 172, "H": 255, "X": 16,
     "^": 94, "#": 236, "*": 250, ".": 230,
 }  # fmt: skip
-"""The background of each letter, of the 256 colours of terminals."""
-DARK_LETTERS = "AB.*H"
-"""Letters on a light background are dark."""
+"""The background of each letter, as numbers of the 256 colours of terminals."""
+LIGHT_BACKGROUNDS = "AB.*H"
+"""Letters of terrain with a light background, which are printed in black."""
+BLACK, WHITE = 16, 231
 
 
 def is_terminal() -> bool:
-    """Return whether colours are welcome: output to a terminal, unless NO_COLOR is set or the terminal is dumb."""
+    """Return whether the output is a terminal with colours: NO_COLOR is not set, and TERM is not "dumb"."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
@@ -34,8 +35,9 @@ def map_lines(board: Board, colours: bool) -> list[str]:
 
 
 def _cell(letter: str, attacked: bool, colours: bool) -> str:
+    """Return the two characters of a cell; an attack cell has an exclamation mark."""
     text = f"{letter}{'!' if attacked else ' '}"
     if not colours:
         return text
-    dark = letter.upper() in DARK_LETTERS
-    return f"\x1b[48;5;{COLOURS[letter.upper()]}m\x1b[38;5;{16 if dark else 231}m{text}\x1b[0m"
+    foreground = BLACK if letter.upper() in LIGHT_BACKGROUNDS else WHITE
+    return f"\x1b[48;5;{COLOURS[letter.upper()]}m\x1b[38;5;{foreground}m{text}\x1b[0m"

@@ -31,16 +31,17 @@ def puzzle_command(args: argparse.Namespace) -> None:
     elif not args.solution:
         print("\n".join(_puzzle_lines(puzzle)))
     if args.solution:
-        for words in best_answers(puzzle, MAX_SOLUTIONS):
-            print(" ".join(words))
+        for action_texts in best_answers(puzzle, MAX_SOLUTIONS):
+            print(" ".join(action_texts))
 
 
 def _cards(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    """Return the cards of the turns that are left in the season."""
     return list(puzzle.state.deal.seasons[puzzle.state.season][puzzle.state.turn :])
 
 
 def _scored_edicts(puzzle: Puzzle) -> list[str]:
-    """The two edicts that the season scores."""
+    """Return the ids of the two edicts that the season scores."""
     return [puzzle.state.deal.edicts_by_letter[letter] for letter in SEASONS[puzzle.state.season].edicts]
 
 
@@ -66,7 +67,7 @@ def _card(id: str) -> str:
 
 
 def _split_answer(answer: str) -> list[str]:
-    return [word for word in re.split(r"[.\s]+", answer) if word]
+    return [action_text for action_text in re.split(r"[.\s]+", answer) if action_text]
 
 
 def _verdict(puzzle: Puzzle, text: str) -> str:

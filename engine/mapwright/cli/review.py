@@ -18,10 +18,10 @@ from mapwright.steps import run_to_end
 
 
 def review_command(args: argparse.Namespace) -> None:
-    """Print the decisions that gave most away, or all decisions as JSON."""
-    [(record, _, _), *more] = records_of(args.file)
-    if more:
-        raise NotationError(f"a review needs one game; got {1 + len(more)}", "arguments")
+    """Print the decisions that lost most stars, or all decisions as JSON."""
+    [(record, _, _), *other_records] = records_of(args.file)
+    if other_records:
+        raise NotationError(f"a review needs one game; got {1 + len(other_records)}", "arguments")
     if args.seat >= record.setup.players:
         raise NotationError(f"--seat must be 0 to {record.setup.players - 1}; got {args.seat}", "arguments")
     limits = (args.seconds, args.nodes)
@@ -53,7 +53,7 @@ def _review_json(result: Review) -> dict[str, Any]:
     return {
         "seat": result.seat, "stars": result.final, "expert_stars": result.expert_stars,
         "expert_record": str(result.expert_record), "costliest": list(result.costliest),
-        "decisions": [_judgement_json(judged) for judged in result.judgements],
+        "decisions": [_judgement_json(judgement) for judgement in result.judgements],
     }  # fmt: skip
 
 

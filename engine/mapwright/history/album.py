@@ -1,4 +1,4 @@
-"""Stamps of an album, earned by the stored games of a player, so that old games count too."""
+"""The stamps of the album, computed from all finished games of a player."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class AlbumEntry:
 
     @cached_property
     def ranks(self) -> list[int]:
-        """Return the place of each seat at a table; a solo game has none."""
+        """The place of each seat; empty for a solo game."""
         return places(final_state(parse_record(self.game.record))) if self.game.summary.players > 1 else []
 
     @property
@@ -51,17 +51,17 @@ class AlbumEntry:
         return bool(self.ranks) and self.ranks[self.game.seat] == 1
 
     def full_lines(self) -> int:
-        return sum(line & self.board.filled == line for line in LINES)
+        return len([line for line in LINES if line & self.board.filled == line])
 
     def beaten_experts(self) -> int:
-        """Return how many of them have a lower place."""
+        """Return the number of expert bots in a place behind the player."""
         experts = [seat for seat, bot in enumerate(self.game.bots) if bot == EXPERT]
-        return sum(self.ranks[seat] > self.ranks[self.game.seat] for seat in experts) if experts else 0
+        return len([seat for seat in experts if self.ranks[seat] > self.ranks[self.game.seat]])
 
     def skills(self) -> int:
-        """Return how many different skills were used, in a solo game: at a table the record is that of all players."""
-        words = parse_record(self.game.record).action_texts if self.game.summary.players == 1 else ()
-        return len({match[1] for word in words if (match := re.search(r"-([a-z])[0-2]?$", word))})
+        """Return the number of different skills used in a solo game; 0 for several players, who share one record."""
+        action_texts = parse_record(self.game.record).action_texts if self.game.summary.players == 1 else ()
+        return len({match[1] for text in action_texts if (match := re.search(r"-([a-z])[0-2]?$", text))})
 
 
 def _number(values: set[object]) -> int:
@@ -77,7 +77,7 @@ def _days_in_a_row(values: set[object]) -> int:
 
 
 class Stamp(NamedTuple):
-    """Earned when the measure of what all games contribute reaches the goal."""
+    """A stamp of the album. It is earned when the measure of what all games contribute reaches the goal."""
 
     id: str
     page: str
@@ -85,21 +85,23 @@ class Stamp(NamedTuple):
     contributions: Callable[[AlbumEntry], Iterable[object]]
     measure: Callable[[set[object]], int] = _number
     counts_with_help: bool = True
-    """Whether a game with hints or undone turns counts."""
+    """Whether a game with hints or takebacks counts."""
     is_goal: bool = True
     """Whether a player would try to earn it."""
 
 
 def _single_game_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
-    """Return a stamp that is earned in one game, without hints and undone turns."""
+    """Return a stamp that is earned in one game without hints and takebacks."""
     return Stamp(id, page, goal, lambda entry: (value(entry),), _most, counts_with_help=False)
 
 
 def _unwanted_stamp(id: str, page: str, goal: int, value: Callable[[AlbumEntry], int]) -> Stamp:
+    """Return a stamp for a bad result, earned in one game; no player would try to earn it."""
     return Stamp(id, page, goal, lambda entry: (value(entry),), _most, is_goal=False)
 
 
-def _title(threshold: int) -> Stamp:
+def _title_stamp(threshold: int) -> Stamp:
+    """Return the stamp for a solo game with at least this rating."""
     return _single_game_stamp(f"title-{threshold}", "titles", 1, lambda entry: _is_rated(entry, threshold, inf))
 
 
@@ -145,10 +147,10 @@ STAMPS = (
         len(EDICTS),
         lambda entry: [id for id, stars in entry.game.summary.edicts.items() if stars > 0],
     ),
-    _title(0),
-    _title(10),
-    _title(20),
-    _title(30),
+    _title_stamp(0),
+    _title_stamp(10),
+    _title_stamp(20),
+    _title_stamp(30),
     _unwanted_stamp("title-lost", "titles", 1, lambda entry: _is_rated(entry, -inf, -20)),
     _single_game_stamp("stars-100", "stars", 100, lambda entry: entry.game.summary.stars),
     _single_game_stamp("stars-150", "stars", 150, lambda entry: entry.game.summary.stars),
@@ -185,8 +187,10 @@ STAMPS = (
 def album_progress(
     games: Sequence[AlbumGame], lesson: bool = False
 ) -> Generator[float, None, tuple[StampProgress, ...]]:
-    """Return the progress of every stamp after games in the order of play, and the lesson. Yield the share that is
-    done: replaying the games of tables takes long."""
+    """Return the progress of every stamp after these games, in the order of play, and after the lesson if it is done.
+
+    Yield the part of the work that is done, from 0 to 1: replaying games of several players takes long.
+    """
     contributions: list[set[object]] = [set() for _ in STAMPS]
     earned_by: list[int | None] = [None] * len(STAMPS)
     for entry in (AlbumEntry(number, game) for number, game in enumerate(games)):
@@ -206,10 +210,10 @@ def album_progress(
 
 
 def nearest_stamp(progress: Iterable[StampProgress]) -> str | None:
-    """Return the stamp that is nearest to its goal among those begun and not earned, or None."""
+    """Return the id of the stamp that is nearest to its goal among those begun and not earned; None without any."""
     goals = {stamp.id for stamp in STAMPS if stamp.is_goal}
-    begun = [each for each in progress if each.id in goals and each.game is None and 0 < each.reached < each.goal]
-    closest = max(begun, key=lambda each: each.reached / each.goal, default=None)
+    begun = [stamp for stamp in progress if stamp.id in goals and stamp.game is None and 0 < stamp.reached < stamp.goal]
+    closest = max(begun, key=lambda stamp: stamp.reached / stamp.goal, default=None)
     return None if closest is None else closest.id
 
 
@@ -218,7 +222,7 @@ def _measure(stamp: Stamp, values: set[object]) -> int:
 
 
 def _contributions(stamp: Stamp, entry: AlbumEntry) -> Iterable[object]:
-    """Return nothing if a stored game is damaged: the other games still count."""
+    """Return what a game contributes to a stamp; nothing if the stored game is damaged."""
     try:
         return tuple(stamp.contributions(entry))
     except (NotationError, RuleError, IndexError):

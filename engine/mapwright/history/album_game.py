@@ -1,4 +1,4 @@
-"""What the album reads and returns; the stamps themselves, in `album`, are loaded when they are first needed."""
+"""The games that the album is computed from, and its result. The stamps are in `album`, which is loaded later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BotNames = Annotated[list[Name], max_length(MAX_SCREEN_PLAYERS)]
 
 @dataclass(frozen=True, slots=True)
 class AlbumGame(FinishedGame):
-    """A finished game with its record; `map` is the seat's own at the end."""
+    """A finished game with its record; `map` is the map text of the seat at the end."""
 
     record: RecordText
     seat: SeatNumber
@@ -30,8 +30,10 @@ class AlbumGame(FinishedGame):
 
 @dataclass(frozen=True, slots=True)
 class StampProgress:
-    """How much of the `goal` of a stamp is `reached`; `game` is the index of the game that earned it,
-    and None if that was the lesson."""
+    """How much of the `goal` of a stamp is `reached`.
+
+    `game` is the index of the game that earned it; None if it is not earned or is earned by the lesson.
+    """
 
     id: str
     page: str

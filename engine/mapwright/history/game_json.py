@@ -1,4 +1,4 @@
-"""A game turn by turn as plain JSON values, which the command line prints."""
+"""A game turn by turn as JSON values, which the command line prints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 def game_json(record: Record, players: list[str], text: str = "") -> Json:
-    """Return the whole game of a record."""
+    """Return a record's game: its turns with all moves, the scored seasons and the result."""
     turns: list[Json] = []
     seasons: list[Json] = []
     state = None
@@ -48,7 +48,7 @@ def game_json(record: Record, players: list[str], text: str = "") -> Json:
 
 
 def results(state: State) -> list[Json]:
-    """Stars and toll of each player, with rating and title in solo (R28, R30)."""
+    """Return stars and toll of each player; in a solo game also rating and title (R28, R30)."""
     rows: list[Json] = [{"stars": player.stars, "toll": player.toll} for player in state.players]
     if state.is_solo:
         rows[0] |= {"rating": rating(state), "title": title(rating(state))}
@@ -69,7 +69,7 @@ def _add_event(event: Event, turns: list[Json], seasons: list[Json]) -> None:
             turns.append({"season": season, "cards": list(event.cards), "kind": kind, "moves": []})
         case Drawn() | SoloAmbushDrawn():
             turns[-1]["moves"].append(_move(event))
-        case NothingDrawn():  # R17, R24; only a skill that was paid for it shows
+        case NothingDrawn():  # R17, R24; it is a move only if a skill was paid for it
             turns[-1]["moves"] += [_move(event)] if event.skill else []
         case ExtraDrawn():
             move = turns[-1]["moves"][-1]
@@ -81,8 +81,8 @@ def _add_event(event: Event, turns: list[Json], seasons: list[Json]) -> None:
         case ZombiesSpread():
             _update_season_map(event, seasons)
         case Scored():
-            _score(event, seasons)
-        case AmbushDodged() | Finished():  # the moves and the result tell these
+            _add_score(event, seasons)
+        case AmbushDodged() | Finished():  # the moves and the result contain these
             pass
         case _:
             assert_never(event)
@@ -98,12 +98,12 @@ def _move(event: Drawn | SoloAmbushDrawn | NothingDrawn) -> Json:
 
 
 def _state_after_move(player: Player) -> Json:
-    """What a move leaves."""
+    """Return map and coins of a player after a move."""
     return {"map": format_map(player.board), "coins": player.coins}
 
 
 def _add_to_last_move(event: Destroyed | CoinsGained, turns: list[Json], seasons: list[Json]) -> None:
-    """Destroyed cells and coins belong to the last move, or, once a season is scored, to its aftermath."""
+    """Add destroyed cells or coins to the last move; after the season is scored, only to the map after the season."""
     if len(seasons) > event.season:
         _update_season_map(event, seasons)
         return
@@ -117,7 +117,8 @@ def _update_season_map(event: Destroyed | CoinsGained | ZombiesSpread, seasons: 
     seasons[-1]["players"][event.on]["after"] = format_map(event.after.board)
 
 
-def _score(event: Scored, seasons: list[Json]) -> None:
+def _add_score(event: Scored, seasons: list[Json]) -> None:
+    """Add the score of one player to its season; that of seat 0 comes first and begins the season."""
     if event.on == 0:
         seasons.append({"season": event.score.season, "players": []})
     text = format_map(event.after.board)

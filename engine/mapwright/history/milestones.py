@@ -1,4 +1,4 @@
-"""What a finished game is celebrated for, compared with earlier games: a best, a title, a row of days."""
+"""The milestones that a finished game reaches compared with earlier ones: a best, a title, a streak of days."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mapwright.rules.game import title
 
 @dataclass(frozen=True, slots=True)
 class Milestones:
-    """`best_before` is of the same cards and sheet; `streak` counts the days up to a daily map's own."""
+    """What a finished game has reached."""
 
     best_before: int | None
     """Most stars of the earlier unaided games with the same cards and sheet; None if there are none."""
     is_best: bool
     is_new_title: bool
-    """No earlier game for one has earned as high a title."""
+    """Whether no earlier solo game has earned as high a title."""
     streak: int
     """Days in a row with a daily map, up to this game's day; 0 if it is not a first attempt at a daily map."""
 
@@ -30,16 +30,19 @@ def milestones(history: Sequence[FinishedGame], index: int) -> Milestones:
         best_before,
         _is_unaided(game) and best_before is not None and game.summary.stars > best_before,
         _is_unaided(game) and _is_new_title(earlier, game),
-        streak(sorted({each.day for each in [*earlier, game] if each.daily}), game.day) if game.daily else 0,
+        streak(sorted({daily_game.day for daily_game in history[: index + 1] if daily_game.daily}), game.day)
+        if game.daily
+        else 0,
     )
 
 
 def _is_unaided(game: FinishedGame) -> bool:
-    """Return whether it was played without hints and without undoing a turn after the next card was seen."""
+    """Return whether the game was played without hints and without takebacks."""
     return not game.hints and not game.summary.takebacks
 
 
 def _best_before(earlier: Sequence[FinishedGame], game: FinishedGame) -> int | None:
+    """Return the most stars of earlier unaided games with the same set and sheet; None if there are none."""
     set_and_sheet = (game.summary.set, game.summary.sheet)
     return max(
         (
@@ -52,8 +55,9 @@ def _best_before(earlier: Sequence[FinishedGame], game: FinishedGame) -> int | N
 
 
 def _is_new_title(earlier: Sequence[FinishedGame], game: FinishedGame) -> bool:
-    """In the first solo game only the titles from 0 upwards count as new."""
+    """Return whether a game earns a higher title than all earlier ones; the first must be at least that of rating 0."""
     if game.summary.rating is None:
         return False
-    before = [title(each.summary.rating) for each in earlier if each.summary.rating is not None and _is_unaided(each)]
-    return title(game.summary.rating) > max(before, default=-1)
+    unaided = [earlier_game.summary for earlier_game in earlier if _is_unaided(earlier_game)]
+    titles = [title(summary.rating) for summary in unaided if summary.rating is not None]
+    return title(game.summary.rating) > max(titles, default=-1)

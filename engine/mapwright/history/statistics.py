@@ -41,7 +41,7 @@ class BestScore:
 
 @dataclass(frozen=True, slots=True)
 class EdictMean:
-    """The number of games with an edict, and the stars that it brought in the mean."""
+    """The number of games with an edict, and the mean of the stars that it brought."""
 
     id: str
     games: int
@@ -50,8 +50,10 @@ class EdictMean:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures of games without hints; only the streaks and the last three count games with hints. Games with undone
-    turns are in no best."""
+    """Figures of games without hints; only streaks and the last three figures count games with hints.
+
+    Games with takebacks do not count for bests.
+    """
 
     games: int
     mean_stars: float
@@ -60,7 +62,7 @@ class Statistics:
     """Stars lost to monsters in all games."""
     bests: list[BestScore]
     titles: dict[str, int]
-    """How often each title was earned in solo games, by its threshold."""
+    """Number of solo games that earned each title, by its threshold."""
     edicts: list[EdictMean]
     seasons: list[float]
     """Mean stars of each season."""
@@ -86,7 +88,7 @@ def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
         _bests(without_takebacks),
         _titles(summaries),
         _edicts(summaries),
-        [_mean([summary.seasons[index] for summary in summaries]) for index in range(4)] if summaries else [],
+        [_mean(list(stars)) for stars in zip(*(summary.seasons for summary in summaries), strict=True)],
         streak(days, today),
         longest_streak(days),
         len(stars_with_hints),
@@ -108,16 +110,17 @@ def _bests(summaries: list[Summary]) -> list[BestScore]:
 
 
 def _titles(summaries: list[Summary]) -> dict[str, int]:
+    """Return how often each title was earned, by its threshold, the highest first."""
     earned = Counter(title(summary.rating) for summary in summaries if summary.rating is not None)
     return {str(threshold): count for threshold, count in sorted(earned.items(), reverse=True)}
 
 
 def _edicts(summaries: list[Summary]) -> list[EdictMean]:
-    earned: dict[str, list[int]] = {}
+    stars_by_edict: dict[str, list[int]] = {}
     for summary in summaries:
         for id, stars in summary.edicts.items():
-            earned.setdefault(id, []).append(stars)
-    return [EdictMean(id, len(stars), _mean(stars)) for id, stars in sorted(earned.items())]
+            stars_by_edict.setdefault(id, []).append(stars)
+    return [EdictMean(id, len(stars), _mean(stars)) for id, stars in sorted(stars_by_edict.items())]
 
 
 def longest_streak(days: Iterable[date]) -> int:
@@ -126,16 +129,16 @@ def longest_streak(days: Iterable[date]) -> int:
 
 
 def _streak_lengths(days: list[date]) -> list[int]:
-    """Lengths of the runs of days in a row."""
-    runs: list[int] = []
+    """Return the lengths of all streaks; `days` are sorted and different."""
+    lengths: list[int] = []
     for index, day in enumerate(days):
         if index and day - days[index - 1] == timedelta(days=1):
-            runs[-1] += 1
+            lengths[-1] += 1
         else:
-            runs.append(1)
-    return runs
+            lengths.append(1)
+    return lengths
 
 
 def streak(days: list[date], today: date) -> int:
-    """Days in a row up to the last one, if that was today or yesterday; `days` are sorted."""
+    """Return the number of days in a row up to the last one, or 0 if that is before yesterday; `days` are sorted."""
     return _streak_lengths(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0

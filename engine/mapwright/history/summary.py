@@ -1,4 +1,4 @@
-"""The figures of a finished game that statistics, shared texts and keepsakes are made of."""
+"""The figures of a finished game, for statistics, shared texts and keepsakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mapwright.rules.state import Player
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What statistics need of a finished game of one seat."""
+    """The figures of one seat of a finished game that statistics need."""
 
     set: str
     sheet: str
@@ -31,18 +31,19 @@ class Summary:
     coins: int
     seasons: Annotated[list[int], exact_length(4)]
     edicts: dict[str, int]
-    """Each edict and the stars it brought over the game."""
+    """The stars of each edict in the whole game."""
     takebacks: Annotated[int, in_range(0, 9999)] = 0
-    """How often a turn was taken back after the next card had been seen."""
+    """Number of takebacks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SummaryDetails(Summary):
-    """A finished game in figures, for statistics, shared texts, rivals and keepsakes."""
+    """A summary with what shared texts, keepsakes and comparisons with other players also need."""
 
     deal: str
     title: int | None
     so_far: list[int]
+    """Stars of the game after each season."""
     map: str
     season_maps: list[str]
     emoji: list[str]
@@ -80,11 +81,11 @@ def summarise(record: Record, seat: int) -> SummaryDetails:
 
 
 def _stars_by_edict(edicts: tuple[str, ...], player: Player) -> dict[str, int]:
-    earned = dict.fromkeys(edicts, 0)
+    stars_by_edict = dict.fromkeys(edicts, 0)
     for season in player.seasons:
         for id, stars in season.edicts:
-            earned[id] += stars
-    return earned
+            stars_by_edict[id] += stars
+    return stars_by_edict
 
 
 def _emoji_rows(board: Board) -> list[str]:

@@ -1,4 +1,4 @@
-"""All against all over common deals: who wins how often, with how many stars, and how sure that is."""
+"""A league of bots, each against each on the same deals: win rates and stars with confidence intervals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mapwright.rules.setup import Setup
 from mapwright.rules.state import State
 
 MAX_TASKS = 400
-"""Approximate number of tasks of a league, so that a million games are not a million messages."""
+"""Approximate number of tasks of a league: a task is a batch of games that is sent to a process or machine."""
 Z_95 = 1.96
 """Standard deviations on either side of the mean of a normal distribution that contain 95 % of it."""
 MAX_RUNNING_TASKS = 64
@@ -31,7 +31,7 @@ MAX_RUNNING_TASKS = 64
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to be played: who sits where, on which deal."""
+    """A game to be played: the bots by seat, and the deal."""
 
     bots: tuple[str, ...]
     """The bots by seat: names of built-in bots, or paths of Python files."""
@@ -47,6 +47,8 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
+    """A played game."""
+
     bots: tuple[str, ...]
     seed: str
     stars: tuple[int, ...]
@@ -56,7 +58,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and its 95 % confidence interval, which one value does not have."""
+    """A mean and its 95 % confidence interval, None for the mean of one value."""
 
     mean: float
     interval: tuple[float, float] | None
@@ -70,11 +72,13 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
+    """The results of one bot in a league."""
+
     bot: str
     games: int
     stars: Estimate
     win_rate: Estimate | None
-    """Share of games won, a shared win counting in parts; None where each bot plays alone."""
+    """Share of games won, where a win shared by n bots counts 1 / n; None if each bot plays alone."""
     win_rate_against: tuple[tuple[str, float], ...]
     """That share against each other bot."""
 
@@ -86,16 +90,18 @@ ProgressCallback = Callable[[int, int], None]
 def pairings(
     bots: list[str], setup: Setup, seeds: Iterable[str], budget: Budget, sources: Mapping[str, str] | None = None
 ) -> list[Pairing]:
-    """With one player each bot alone on every deal; else every pair on every deal, seats taken in turn."""
-    texts = sources or {}
+    """Return the games of a league: for one player, each bot alone on every deal; else every pair on every deal.
+
+    From one deal to the next, the two bots of a pair swap seats. `sources` has the texts of custom bots by name.
+    """
     games = []
     for number, seed in enumerate(seeds):
-        tables: list[tuple[str, ...]] = [(bot,) for bot in bots]
+        groups: list[tuple[str, ...]] = [(bot,) for bot in bots]
         if setup.players > 1:
-            tables = [pair if number % 2 == 0 else pair[::-1] for pair in combinations(bots, 2)]
-        for seats in tables:
-            table = replace(setup, players=len(seats))
-            games.append(Pairing(seats, table, seed, budget, tuple(texts.get(bot, "") for bot in seats)))
+            groups = [pair if number % 2 == 0 else pair[::-1] for pair in combinations(bots, 2)]
+        for seats in groups:
+            texts = tuple((sources or {}).get(bot, "") for bot in seats)
+            games.append(Pairing(seats, replace(setup, players=len(seats)), seed, budget, texts))
     return games
 
 
@@ -115,7 +121,7 @@ def _outcome(game: Pairing, state: State, record: Record) -> Outcome:
 
 
 class League:
-    """Games to be played, and what is known of them. `play` resumes with those that are not played yet."""
+    """Games to be played, and the outcomes so far. `play` continues with those that are not played yet."""
 
     def __init__(self, games: list[Pairing], on_progress: ProgressCallback | None = None) -> None:
         self.games = games
@@ -124,6 +130,7 @@ class League:
 
     @property
     def left(self) -> list[int]:
+        """Indices of the games that are not played yet."""
         return [index for index in range(len(self.games)) if index not in self._outcomes]
 
     def play(self, executor: Executor | None = None) -> list[Outcome]:
@@ -135,7 +142,10 @@ class League:
         return [self._outcomes[index] for index in range(len(self.games))]
 
     def play_in_processes(self, jobs: int) -> list[Outcome]:
-        """Play the games in parallel; if a process dies, play the rest one by one, so that the error names the bot."""
+        """Play the games in parallel and return the outcomes in their order.
+
+        If a process dies, play the remaining games one by one, so that the error names the bot.
+        """
         with suppress(BrokenProcessPool), processes(jobs) as pool:
             return self.play(pool)
         for index in self.left:
@@ -145,22 +155,22 @@ class League:
             )
             self._outcomes[index] = _replay_outcome(game, record)
             self._on_progress(len(self._outcomes), len(self.games))
-        return self.play()
+        return self.play()  # nothing is left: this returns the outcomes in order
 
 
 def _play_batches(
     games: list[Pairing], left: list[int], executor: Executor | None
 ) -> Iterator[tuple[list[int], list[Outcome]]]:
-    """Parts of the league as they are ready: the indices of some games, and their outcomes."""
+    """Play the games that are left in batches; yield the indices and the outcomes of each batch when it is ready."""
     if executor is None:
         yield from (([index], [play_pairing(games[index])]) for index in left)
         return
     size = 1 + len(left) // MAX_TASKS
-    parts = (left[start : start + size] for start in range(0, len(left), size))
+    batches = (left[start : start + size] for start in range(0, len(left), size))
     running: dict[Future[list[Outcome]], list[int]] = {}
     while True:
-        for part in islice(parts, MAX_RUNNING_TASKS - len(running)):
-            running[executor.submit(play_pairings, [games[index] for index in part])] = part
+        for batch in islice(batches, MAX_RUNNING_TASKS - len(running)):
+            running[executor.submit(play_pairings, [games[index] for index in batch])] = batch
         if not running:
             return
         for finished in wait(running, return_when=ANY).done:
@@ -168,13 +178,14 @@ def _play_batches(
 
 
 def _verified(game: Pairing, outcome: Outcome) -> Outcome:
-    """Replay a custom bot's game in this process: the bot could have changed the rules in its own."""
+    """Return the outcome, replayed here for custom bots: such a bot can change the rules in its own process."""
     if outcome.record is None or not any(is_custom_bot(bot) for bot in game.bots):
         return outcome
     return _replay_outcome(game, outcome.record)
 
 
 def _replay_outcome(game: Pairing, record: Record) -> Outcome:
+    """Return the outcome of a record, replayed here. Raise `NotationError` if it breaks the rules."""
     own_record = Record(game.setup, game.seed, record.action_texts)
     try:
         return _outcome(game, final_state(own_record), own_record)
@@ -184,7 +195,7 @@ def _replay_outcome(game: Pairing, record: Record) -> Outcome:
 
 
 def standings(bots: list[str], outcomes: list[Outcome]) -> list[Standing]:
-    """Best first: by games won at tables, by stars alone."""
+    """Return the standings, best first: by win rate, or by stars if each bot plays alone."""
     rows = [_standing(bot, bots, outcomes) for bot in bots]
     return sorted(rows, key=lambda row: (-(row.win_rate.mean if row.win_rate else 0.0), -row.stars.mean))
 
@@ -196,14 +207,15 @@ def _standing(bot: str, bots: list[str], outcomes: list[Outcome]) -> Standing:
         return Standing(bot, len(played), stars, None, ())
     points = win_rate([_points(outcome, seat) for outcome, seat in played])
     against = tuple(
-        (other, fmean([_points(outcome, seat) for outcome, seat in played if other in outcome.bots]))
-        for other in bots
-        if other != bot
+        (opponent, fmean([_points(outcome, seat) for outcome, seat in played if opponent in outcome.bots]))
+        for opponent in bots
+        if opponent != bot
     )
     return Standing(bot, len(played), stars, points, against)
 
 
 def _points(outcome: Outcome, seat: int) -> float:
+    """Return the seat's share of the win: 1 if it is the only winner, 0 if it has lost."""
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
@@ -218,14 +230,14 @@ def estimate(values: list[int] | list[float]) -> Estimate:
 
 def win_rate(points: list[float]) -> Estimate:
     """Return the win rate with its Agresti–Coull interval, which is sound for few games too."""
-    number = len(points) + 4
-    middle = (sum(points) + 2) / number
-    margin = Z_95 * sqrt(middle * (1 - middle) / number)
-    return Estimate(fmean(points), (max(0.0, middle - margin), min(1.0, middle + margin)))
+    games = len(points) + 4  # the method adds two wins and two losses
+    centre = (sum(points) + 2) / games
+    margin = Z_95 * sqrt(centre * (1 - centre) / games)
+    return Estimate(fmean(points), (max(0.0, centre - margin), min(1.0, centre + margin)))
 
 
-def table_lines(rows: list[Standing]) -> list[str]:
-    """Return the standings as a table for people."""
+def standings_lines(rows: list[Standing]) -> list[str]:
+    """Return the standings as lines of text with aligned columns."""
     width = max(len(row.bot) for row in rows) + 2
     if rows[0].win_rate is None:
         lines = [f"{'bot':<{width}}{'games':>6}{'stars':>26}"]

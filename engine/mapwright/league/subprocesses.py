@@ -1,4 +1,4 @@
-"""Processes for games: any number for a league, and a separate one for a game with a custom bot."""
+"""Play games in other processes: many for a league, or one for a game with a custom bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mapwright.rules.state import Action, State
 Names = tuple[str, ...]
 
 DEFAULT_TIME_LIMIT = 60.0
-"""Seconds after which an action of a custom bot is taken for a hang, if no thinking time is set."""
+"""Seconds after which a custom bot is ended if its budget has no seconds."""
 GRACE_SECONDS = 5.0
 """Seconds that a custom bot may think beyond twice its time."""
 
@@ -52,7 +52,7 @@ def _ignore_sigint() -> None:
 
 @contextmanager
 def _kill_after(seconds: float) -> Iterator[None]:
-    """Ends the process if the block takes longer, whatever it is doing."""
+    """End the process if the block takes longer, whatever it is doing."""
     if sys.platform == "emscripten":  # there are no threads to watch; the page ends the whole interpreter
         yield
         return
@@ -83,7 +83,7 @@ def time_limit(budget: Budget) -> float:
 
 
 def play_in_process(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> tuple[State, Record]:
-    """Return a game in this process; a custom bot that hangs or leaves Python takes the process with it."""
+    """Play a game in this process; return its last state and its record. A custom bot that hangs ends the process."""
     bots: list[Bot] = []
     for seat, (name, source) in enumerate(zip(names, sources, strict=True)):
         bot_seed = f"{seed}/{seat}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import gymnasium
 
-from mapwright.learning.codec import Codec
+from mapwright.learning.codec import ActionCodec
 from mapwright.learning.solo import SoloEnv
 from mapwright.learning.table import TableEnv
 
-__all__ = ["Codec", "SoloEnv", "TableEnv"]
+__all__ = ["ActionCodec", "SoloEnv", "TableEnv"]
 
 if "mapwright/Solo-v0" not in gymnasium.registry:
     gymnasium.register("mapwright/Solo-v0", entry_point="mapwright.learning.solo:SoloEnv")

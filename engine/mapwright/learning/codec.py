@@ -21,9 +21,9 @@ from mapwright.rules.state import PASS, Action, State
 
 MAX_ORIENTATIONS = 8
 SLOTS = 5
-"""Maximum number of things to place: two shapes, a shape in two terrains, or a single cell in five (R13)."""
+"""Maximum number of slots: two shapes, a shape in two terrains, or a single cell in five (R13)."""
 SKILL_SLOTS = 12
-"""The same with skills."""
+"""Maximum number of slots with skills."""
 MAX_OVERHANG = 3
 """Maximum number of cells by which a shape may hang over the border (R49)."""
 
@@ -32,6 +32,7 @@ ILLEGAL_REWARD = -1.0
 
 Mask = NDArray[np.int8]
 Slot = tuple[Option, Terrain | None]
+"""An option and one of its terrains; None if it has none."""
 
 
 def setup_of(setup: Setup | str) -> Setup:
@@ -57,99 +58,106 @@ def deal_option(options: Mapping[str, object] | None) -> str | None:
     return deal
 
 
-class Codec:
-    """Numbers for the actions of one kind of table.
+class ActionCodec:
+    """Numbers all actions that a setup allows, for learned models.
 
-    A number is (slot, turn, row, column): what is placed and in which terrain, its orientation (or that of a
-    hero's attack pattern), and where the corner of its box lies. With skills, corners may lie up to three cells
-    outside, and the last number of all leaves a skill unused.
+    A number is the flat index of (slot, orientation, row, column): what is placed and in which terrain, its orientation
+    (or that of a hero's attack pattern), and where the corner of its box lies. With skills, corners may lie up to
+    `MAX_OVERHANG` cells outside, and one more number, the last, passes.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.skills = bool(skill_ids(setup))
         self.slots = SKILL_SLOTS if self.skills else SLOTS
-        self.reach = MAX_OVERHANG if self.skills else 0
-        self.side = SIZE + self.reach
-        self.shape = (self.slots, MAX_ORIENTATIONS, self.side, self.side)
-        self.size = int(np.prod(self.shape)) + self.skills
+        self.margin = MAX_OVERHANG if self.skills else 0
+        """Number of rows above and columns left of the map in which a corner may lie."""
+        self.side = SIZE + self.margin
+        self.array_shape = (self.slots, MAX_ORIENTATIONS, self.side, self.side)
+        self.placement_count = int(np.prod(self.array_shape))
+        """The number of a pass, which follows those of all placements."""
+        self.size = self.placement_count + (1 if self.skills else 0)
 
     def validated(self, action: object) -> int:
         """Return the number of an action. Raise `ValueError` if it is not in the action space."""
-        whole = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
-        if not whole or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
+        is_integer = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
+        if not is_integer or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
             raise ValueError(f"an action must be a whole number from 0 to {self.size - 1}; got {action!r:.40}")
         return int(action)  # type: ignore[call-overload, no-any-return]
 
     @property
-    def parts(self) -> tuple[int, int, int]:
-        """The sizes of a factored action: slots, turns and corners. With skills the last slot leaves a skill unused."""
-        return self.slots + self.skills, MAX_ORIENTATIONS, self.side**2
+    def part_sizes(self) -> tuple[int, int, int]:
+        """Number of slots, orientations and corners of a factored action. With skills, one more slot passes."""
+        return self.slots + (1 if self.skills else 0), MAX_ORIENTATIONS, self.side**2
 
     def split(self, number: int) -> tuple[int, int, int]:
-        """Return slot, turn and corner of an action's number."""
-        if number >= int(np.prod(self.shape)):
+        """Return the parts of an action's number: slot, orientation and corner."""
+        if number >= self.placement_count:
             return self.slots, 0, 0
-        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.shape))
+        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.array_shape))
         return slot, orientation, row * self.side + column
 
     def join(self, parts: Sequence[int] | NDArray[np.integer[Any]]) -> int:
-        """Return the number of slot, turn and corner. Raise `ValueError` if they are not in the action space."""
+        """Return the number of slot, orientation and corner. Raise `ValueError` if they are not in the action space."""
         values = [int(part) for part in parts]
-        if len(values) != 3 or not all(0 <= value < size for value, size in zip(values, self.parts, strict=True)):
-            raise ValueError(f"an action must be a slot, a turn and a corner below {self.parts}; got {parts!r:.40}")
+        if len(values) != 3 or not all(0 <= value < size for value, size in zip(values, self.part_sizes, strict=True)):
+            raise ValueError(
+                f"an action must be a slot, an orientation and a corner below {self.part_sizes}; got {parts!r:.40}"
+            )
         slot, orientation, corner = values
         if slot == self.slots:
             return self.size - 1
-        return int(np.ravel_multi_index((slot, orientation, *divmod(corner, self.side)), self.shape))
+        return int(np.ravel_multi_index((slot, orientation, *divmod(corner, self.side)), self.array_shape))
 
     def part_masks(self, mask: Mask) -> Mask:
-        """Return a mask for each part of a factored action in one row: 1 where a legal action has that part."""
-        legal = mask[: int(np.prod(self.shape))].reshape(self.slots, MAX_ORIENTATIONS, -1)
-        masks: list[Mask] = [np.max(legal, axis=axes) for axes in ((1, 2), (0, 2), (0, 1))]
-        if self.skills:
-            masks[0] = np.append(masks[0], mask[-1])
-            for part in masks[1:]:
-                part[0] |= mask[-1]
-        return np.concatenate(masks)
+        """Return one row with the masks of slots, orientations and corners: 1 where some legal action has that part."""
+        legal = mask[: self.placement_count].reshape(self.slots, MAX_ORIENTATIONS, -1)
+        slot_mask, orientation_mask, corner_mask = (np.max(legal, axis=axes) for axes in ((1, 2), (0, 2), (0, 1)))
+        if self.skills:  # a pass is the last slot, with orientation 0 and corner 0
+            may_pass = mask[-1]
+            slot_mask = np.append(slot_mask, may_pass)
+            orientation_mask[0] |= may_pass
+            corner_mask[0] |= may_pass
+        return np.concatenate([slot_mask, orientation_mask, corner_mask])
 
-    def parse_deal(self, code: str, table: Setup) -> tuple[Setup, str]:
-        """Return setup and seed of a deal code. Raise `ValueError` if it is of another kind of table.
+    def parse_deal(self, code: str, setup: Setup) -> tuple[Setup, str]:
+        """Return setup and seed of a deal code.
 
-        Sheet and edicts may differ: an agent sees them. Cards, skills and players may not.
+        Raise `ValueError` if more than sheet and edicts, which an agent observes, differs from `setup`.
         """
-        setup, seed = parse_deal(code)
-        if replace(setup, sheet=table.sheet, edicts=table.edicts) != table:
-            raise ValueError(f"{code!r} is the deal of another kind of table than {format_deal(table, 'seed')!r}")
-        return setup, seed
+        deal_setup, seed = parse_deal(code)
+        if replace(deal_setup, sheet=setup.sheet, edicts=setup.edicts) != setup:
+            raise ValueError(f"{code!r} is the deal of another kind of setup than {format_deal(setup, 'seed')!r}")
+        return deal_setup, seed
 
     def mask(self, state: State) -> Mask:
-        """Return a 1 for each number of a legal action; each legal action has exactly one number."""
+        """Return an array with a 1 for each number of a legal action; each legal action has exactly one number."""
         legal = np.zeros(self.size, np.int8)
-        places = legal[: int(np.prod(self.shape))].reshape(self.shape)
+        placements = legal[: self.placement_count].reshape(self.array_shape)
         for slot, (option, _) in enumerate(slots(state)):
-            self._mark_legal(places[slot], option)
+            self._mark_legal(placements[slot], option)
         if may_pass(state):
             legal[-1] = 1
         return legal
 
-    def _mark_legal(self, places: Mask, option: Option) -> None:
+    def _mark_legal(self, legal: Mask, option: Option) -> None:
+        """Set the ones of a slot, an array over orientation, row and column."""
         if isinstance(option, DodgeOption):
-            places[0, self.reach, self.reach] = 1
+            legal[0, self.margin, self.margin] = 1
         elif option.overhangs:
             for cells, (orientation, (row, column)) in overhangs_of(option.shape).items():
                 if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
-                    places[orientation, row + self.reach, column + self.reach] = 1
+                    legal[orientation, row + self.margin, column + self.margin] = 1
         else:
-            for orientation, anchors in enumerate(_anchors(option)):
-                places[orientation, self.reach :, self.reach :] = as_plane(anchors)
+            for orientation, corners in enumerate(_corner_cells(option)):
+                legal[orientation, self.margin :, self.margin :] = as_plane(corners)
 
     def action(self, state: State, number: int) -> Action:
         """Return the action of a number that is legal in `state`."""
-        if number >= int(np.prod(self.shape)):
+        if number >= self.placement_count:
             return PASS
-        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.shape))
+        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.array_shape))
         option, terrain = slots(state)[slot]
-        row, column = row - self.reach, column - self.reach
+        row, column = row - self.margin, column - self.margin
         if isinstance(option, DodgeOption):
             return next(option.actions())
         if isinstance(option, HeroOption):
@@ -165,12 +173,14 @@ class Codec:
         for slot, (option, terrain) in enumerate(slots(state)):
             if option.is_taken_by(action) and terrain == action.terrain:
                 orientation, (row, column) = _orientation_and_corner(option, action)
-                return int(np.ravel_multi_index((slot, orientation, row + self.reach, column + self.reach), self.shape))
+                return int(
+                    np.ravel_multi_index((slot, orientation, row + self.margin, column + self.margin), self.array_shape)
+                )
         raise ValueError(f"{action} is not legal now")
 
 
 def slots(state: State) -> list[Slot]:
-    """Return what may be placed now, once for each terrain that it may have."""
+    """Return the slots of the moment: every option, once for each terrain that it may have."""
     return [(option, terrain) for option in options(state) for terrain in option.terrains or (None,)]
 
 
@@ -180,42 +190,45 @@ def as_plane(mask: int) -> NDArray[np.uint8]:
     return flat[:CELLS].reshape(SIZE, SIZE)
 
 
-def _anchors(option: Option) -> Iterator[int]:
-    """Yield the cells for the corner of the box, for each turn."""
+def _corner_cells(option: Option) -> Iterator[int]:
+    """Yield for each orientation where the corner of its box may lie, as a mask."""
     if isinstance(option, HeroOption):
-        yield from (option.free & first for first in _distinct_orientations(option.attack))
+        yield from (option.free & heroes for heroes in _distinct_orientations(option.attack))
         return
     for orientation in orientations(option.shape):
-        anchors = orientation.anchors(option.free)
+        corners = orientation.anchors(option.free)
         if option.must_cover:
             covering = 0
             for row, column in orientation.cells:
                 covering |= option.must_cover >> (SIZE * row + column)
-            anchors &= covering
-        yield anchors
+            corners &= covering
+        yield corners
 
 
 def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset]:
-    """Turn and corner of a legal action."""
+    """Return orientation and corner of a legal action."""
     if isinstance(option, DodgeOption):
         return 0, (0, 0)
     if option.overhangs:
         return overhangs_of(option.shape)[action.cells]
-    place = option.locate(action)
-    assert place is not None  # the action is legal
-    code, row, column = place
+    location = option.locate(action)
+    assert location is not None  # the action is legal
+    code, row, column = location
     return ORIENTATION_CODES.index(code), (row, column)
 
 
 @cache
 def _distinct_orientations(patterns: tuple[tuple[Offset, ...], ...]) -> tuple[int, ...]:
-    """For each way to turn an attack, the heroes' cells where no way before it attacks the same cells."""
+    """Return for each orientation of an attack the hero cells where no earlier one attacks the same cells.
+
+    Near the edge, several orientations may attack the same cells of the map; only the first of them is an action.
+    """
     cells_by_orientation = [0] * len(patterns)
     for cell in bits(FULL):
         seen_attacks: set[int] = set()
-        for way, pattern in enumerate(patterns):
+        for orientation, pattern in enumerate(patterns):
             attack = attack_mask(cell, pattern)
             if attack not in seen_attacks:
-                cells_by_orientation[way] |= cell
+                cells_by_orientation[orientation] |= cell
                 seen_attacks.add(attack)
     return tuple(cells_by_orientation)

@@ -1,4 +1,4 @@
-"""What an agent sees: the map as planes of zeros and ones, and the facts of the moment as numbers."""
+"""What an agent observes: the map as planes of zeros and ones, and the other facts of the state as numbers."""
 
 from __future__ import annotations
 
@@ -33,15 +33,16 @@ MAP_PLANES = (
 )  # fmt: skip
 TASKS = ("draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll")
 OBSERVATION_VERSION = 1
-"""Changes whenever a fact gets another place or meaning. New cards only add facts at the end."""
+"""Changes whenever a fact gets another index or meaning. New cards only add facts at the end."""
 
 
 @dataclass(frozen=True)
 class CardFacts:
-    """The cards that a part of the facts describes."""
+    """The ids that a part of the facts describes: one fact for each card and skill, and three for each edict."""
 
     cards: tuple[str, ...]
     seen: tuple[str, ...]
+    """Cards of which a fact says whether they are revealed this season."""
     skills: tuple[str, ...]
     edicts: tuple[str, ...]
 
@@ -75,15 +76,17 @@ def _cards_of(expansion: str | None) -> CardFacts:
 
 
 CARD_FACTS = tuple(_cards_of(expansion) for expansion in (None, *EXPANSIONS))
-"""The printed cards, then each expansion, so that a new expansion changes no place of an older fact."""
+"""The printed cards, then each expansion, so that a new expansion changes no index of an older fact."""
 
+MAX_TOLL, MAX_EDICT_STARS = 20, 40
+"""Toll and stars of an edict that are scaled to 1; larger ones are rare."""
 FACTS = (
     *(f"season {season.id}" for season in SEASONS),
     "time used", "ruins duty", "coins", "coins spent", "toll", "skill used", "on another's map",
     *(f"task {task}" for task in TASKS),
     *(name for part in CARD_FACTS for name in part.names()),
 )  # fmt: skip
-"""The names of the facts, in their order. All lie between -1 and 1 in any usual game and are cut there."""
+"""The names of the facts, in their order. Values beyond -1 and 1, which are rare, are clipped."""
 
 
 def space(maps: int = 1) -> spaces.Dict:
@@ -97,7 +100,7 @@ def space(maps: int = 1) -> spaces.Dict:
 
 
 def observe(state: State, seat: int, maps: int = 1) -> Observation:
-    """Return the moment as a seat sees it: its own map, and with two maps the one that is drawn on as well."""
+    """Return the state as a seat sees it: its own map, and with two maps also the one that it has to draw on."""
     task = state.task
     on = task.on if task is not None and task.by == seat else seat
     seats = [seat, on][:maps]
@@ -110,9 +113,9 @@ def flat_space(maps: int) -> spaces.Box:
     return spaces.Box(-1, 1, (maps * len(MAP_PLANES) * CELLS + len(FACTS),), np.float32)
 
 
-def flatten(seen: Observation) -> NDArray[np.float32]:
+def flatten(observation: Observation) -> NDArray[np.float32]:
     """Return an observation in one row: the planes cell by cell, then the facts."""
-    return np.concatenate([seen["map"].reshape(-1), seen["facts"]])
+    return np.concatenate([observation["map"].reshape(-1), observation["facts"]])
 
 
 def unflatten(row: NDArray[np.float32]) -> Observation:
@@ -133,15 +136,15 @@ def map_planes(board: Board) -> NDArray[np.float32]:
 
 
 def facts(state: State, seat: int) -> NDArray[np.float32]:
-    """Return the facts of the moment, in the order of `FACTS`. Nothing hidden is among them."""
+    """Return the facts of the state, in the order of `FACTS`. None of them depends on hidden cards."""
     player, task = state.players[seat], state.task
     seen = {card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn}
-    edicts = {id: letter for letter, id in state.deal.edicts_by_letter.items()}
-    scored_now = {id for id, letter in edicts.items() if letter in SEASONS[state.season].edicts}
+    letters = {id: letter for letter, id in state.deal.edicts_by_letter.items()}
+    scored_now = {id for id, letter in letters.items() if letter in SEASONS[state.season].edicts}
     values: list[float] = [
         *(index == state.season for index in range(len(SEASONS))),
         state.time / state.limit, state.ruins_duty, player.coins / COIN_TRACK, player.spent_coins / COIN_TRACK,
-        toll(player.board) / 20, player.skill_used, task is not None and task.on != seat,
+        toll(player.board) / MAX_TOLL, player.skill_used, task is not None and task.on != seat,
         *(task is not None and task.kind == kind for kind in TASKS),
     ]  # fmt: skip
     for part in CARD_FACTS:
@@ -149,6 +152,6 @@ def facts(state: State, seat: int) -> NDArray[np.float32]:
         values += (card in seen for card in part.seen)
         values += (skill in state.deal.skills for skill in part.skills)
         values += (id in scored_now for id in part.edicts)
-        values += (scorings_left(state, edicts[id]) / 2 if id in edicts else 0 for id in part.edicts)
-        values += (EDICTS[id].count(player.board) / 40 if id in edicts else 0 for id in part.edicts)
+        values += (scorings_left(state, letters[id]) / 2 if id in letters else 0 for id in part.edicts)
+        values += (EDICTS[id].count(player.board) / MAX_EDICT_STARS if id in letters else 0 for id in part.edicts)
     return np.clip(np.array(values, np.float32), -1, 1)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from mapwright.board.board import Board
 from mapwright.board.grid import SIZE
 
-CELL = 24
+CELL_SIDE = 24
 """The side of a cell in pixels; the lines between cells are one pixel wide."""
 Pixels = NDArray[np.uint8]
 
@@ -26,23 +26,26 @@ DOTS_BY_MARK = {"D": 1, "Z": 2, "T": 3, "G": 4}
 
 def render_pixels(board: Board) -> Pixels:
     """Return the map as an array of (height, width, 3)."""
-    side = SIZE * CELL + 1
+    side = SIZE * CELL_SIDE + 1
     image = np.full((side, side, 3), LINE, np.uint8)
     for index, (letter, attack) in enumerate(zip(board.letters(), board.attack_letters(), strict=True)):
         row, column = divmod(index, SIZE)
-        cell = image[row * CELL + 1 : (row + 1) * CELL, column * CELL + 1 : (column + 1) * CELL]
+        cell = image[row * CELL_SIDE + 1 : (row + 1) * CELL_SIDE, column * CELL_SIDE + 1 : (column + 1) * CELL_SIDE]
         _paint(cell, letter, attack == "!")
     return image
 
 
 def _paint(cell: Pixels, letter: str, attacked: bool) -> None:
-    """Paint one cell: its colour, a peak for a mountain, a dark frame for ruins, dots for marked monsters."""
-    kind = "." if letter == "*" else letter.upper()
-    cell[:] = COLOURS[kind]
-    if kind == "^":
-        for step in range(CELL // 2 - 3):
-            cell[5 + step, CELL // 2 - 1 - step : CELL // 2 + step] = INK
-    for dot in range(DOTS_BY_MARK.get(kind, 0)):
+    """Paint the pixels of one cell: colour, a peak for a mountain, dots for a marked monster, frames.
+
+    `letter` is that of a map text: `*` and lower-case letters lie on ruins, which get a dark frame.
+    """
+    symbol = "." if letter == "*" else letter.upper()
+    cell[:] = COLOURS[symbol]
+    if symbol == "^":
+        for step in range(CELL_SIDE // 2 - 3):
+            cell[5 + step, CELL_SIDE // 2 - 1 - step : CELL_SIDE // 2 + step] = INK
+    for dot in range(DOTS_BY_MARK.get(symbol, 0)):
         cell[10:13, 3 + 5 * dot : 6 + 5 * dot] = COLOURS["."]
     if letter == "*" or letter.islower():
         _frame(cell, 2, INK)
@@ -51,6 +54,7 @@ def _paint(cell: Pixels, letter: str, attacked: bool) -> None:
 
 
 def _frame(cell: Pixels, inset: int, colour: tuple[int, int, int]) -> None:
+    """Paint a frame of two pixels, `inset` pixels inside the cell."""
     end = len(cell) - inset
     for edge in (inset, end - 2):
         cell[edge : edge + 2, inset:end] = colour

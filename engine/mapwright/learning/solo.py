@@ -11,7 +11,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from mapwright.bots.board_value import BoardValue
-from mapwright.learning.codec import ILLEGAL_REWARD, Codec, Mask, deal_option, setup_of
+from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
 from mapwright.learning.observation import Observation, observe, space
 from mapwright.learning.pixels import Pixels, render_pixels
 from mapwright.notation.action_text import format_action
@@ -20,19 +20,19 @@ from mapwright.rules.game import apply, rating, start
 from mapwright.rules.setup import BASE, Setup, validated
 from mapwright.rules.state import State
 
-Part = NDArray[np.int64]
-"""A factored action: slot, turn and corner."""
+FactoredAction = NDArray[np.int64]
+"""Slot, orientation and corner."""
 
 
-class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
+class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
     """A solo game. `info["action_mask"]` and `action_masks()` say which actions are legal now.
 
     `setup` is a `Setup` or the name of a preset, such as "heroes". `reset(seed=7)` makes the deals that follow the same
-    every time; `reset(options={"deal": "bA1-tuesday"})` plays that deal, of the same kind of table. An illegal action
+    every time; `reset(options={"deal": "bA1-tuesday"})` plays that deal, of the same setup. An illegal action
     changes nothing; its reward is -1. After the end, `step` raises `ResetNeeded`.
 
-    `actions="factored"` splits an action into slot, turn and corner (`Codec.parts`). `reward="shaped"` adds the growth
-    of the stars that the map would still bring if it stayed as it is.
+    `actions="factored"` splits an action into slot, orientation and corner (`ActionCodec.part_sizes`).
+    `reward="shaped"` adds the growth of the stars that the map would still bring if it stayed as it is.
     """
 
     metadata = {"render_modes": ["svg", "ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (so Gymnasium wants it)
@@ -47,14 +47,14 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
         self.setup = validated(setup_of(setup))
         if self.setup.players != 1:
             raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
-        _one_of("actions", actions, ("flat", "factored"))
-        _one_of("reward", reward, ("stars", "shaped"))
+        _check_one_of("actions", actions, ("flat", "factored"))
+        _check_one_of("reward", reward, ("stars", "shaped"))
         self.render_mode = render_mode
-        self.codec = Codec(self.setup)
+        self.codec = ActionCodec(self.setup)
         self._factored, self._shaped = actions == "factored", reward == "shaped"
         self.observation_space = space()  # type: ignore[assignment]
         if self._factored:
-            self.action_space = spaces.MultiDiscrete([*self.codec.parts])
+            self.action_space = spaces.MultiDiscrete([*self.codec.part_sizes])
         else:
             self.action_space = spaces.Discrete(self.codec.size)
         self.state: State
@@ -65,24 +65,24 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        setup, name = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
+        setup, deal_seed = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
         if (deal := deal_option(options)) is not None:
-            setup, name = self.codec.parse_deal(deal, self.setup)
+            setup, deal_seed = self.codec.parse_deal(deal, self.setup)
         self._action_texts = []
-        self._set_state(start(setup, name)[0])
+        self._set_state(start(setup, deal_seed)[0])
         return observe(self.state, 0), self._info()
 
-    def step(self, action: np.int64 | Part) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | FactoredAction) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not hasattr(self, "state") or self.state.over:
             raise ResetNeeded("no game is in progress: call reset() first, and again after the end of a game")
         number = self.codec.join(action) if self._factored else self.codec.validated(action)  # type: ignore[arg-type]
         if not self._mask[number]:
             return observe(self.state, 0), ILLEGAL_REWARD, False, False, {**self._info(), "illegal": True}
         chosen = self.codec.action(self.state, number)
-        before = self._worth()
+        potential_before = self._potential()
         self._action_texts.append(format_action(self.state, chosen))
         self._set_state(apply(self.state, chosen)[0])
-        return observe(self.state, 0), float(self._worth() - before), self.state.over, False, self._info()
+        return observe(self.state, 0), float(self._potential() - potential_before), self.state.over, False, self._info()
 
     def action_masks(self) -> Mask:
         """Return a 1 for each legal action, or for each part of one; after the end, a single 1 that has no effect."""
@@ -102,8 +102,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
             return render_pixels(board)
         return str(board) if self.render_mode == "ansi" else None
 
-    def _worth(self) -> int:
-        """Return the stars, with shaped rewards also those that the map would still bring."""
+    def _potential(self) -> int:
+        """Return the stars so far; with shaped rewards, also those that the map would still bring as it is."""
         stars = self.state.players[0].stars
         if not self._shaped or self.state.over:
             return stars
@@ -113,13 +113,14 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | Part]):
         self.state = state
         self._mask = self.codec.mask(state)
         if state.over:
-            self._mask[0] = 1  # a vector environment takes one more action, which resets: samplers need a choice
+            self._mask[0] = 1  # a vector environment asks for one more action, which only resets it
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask.copy(), "stars": self.state.players[0].stars}
         return {**info, "rating": rating(self.state), "record": str(self.record)} if self.state.over else info
 
 
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+def _check_one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    """Raise `ValueError` if an argument has none of the allowed values."""
     if value not in allowed:
         raise ValueError(f"{name} must be one of {', '.join(allowed)}; got {value!r:.40}")

@@ -1,4 +1,4 @@
-"""A PettingZoo environment: players at a table act in turn, and each season's stars are their rewards."""
+"""A PettingZoo environment: several players act in turn, and each season's stars are their rewards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 
 from mapwright.bots import Bot, Budget
 from mapwright.bots.match import make_bot
-from mapwright.learning.codec import ILLEGAL_REWARD, Codec, Mask, deal_option, setup_of
+from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
 from mapwright.learning.observation import flat_space, flatten, observe
 from mapwright.learning.pixels import Pixels, render_pixels
 from mapwright.notation.action_text import format_action
@@ -23,13 +23,13 @@ from mapwright.rules.setup import BASE, Setup, validated
 from mapwright.rules.state import Action, State
 
 MAPS = 2
-"""Number of maps in an observation: the agent's own, and the one that it draws on, at an ambush a neighbour's (R20)."""
+"""Number of maps in an observation: the agent's own, and the one that it draws on: a neighbour's in an ambush (R20)."""
 NODES = 20
 """Futures per action that an expert among the opponents samples."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table of agents `seat_0`, `seat_1` … Observations contain `observation` (see `observation.unflatten`) and
+    """A game of the agents `seat_0`, `seat_1` … Observations contain `observation` (see `observation.unflatten`) and
     `action_mask`.
 
     `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots or Python files with a class
@@ -49,17 +49,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if len(opponents) >= players:
-            raise ValueError(f"opponents must leave a seat to an agent; got {len(opponents)} at a table of {players}")
+            raise ValueError(
+                f"opponents must leave a seat to an agent; got {len(opponents)} opponents for {players} players"
+            )
         self.setup = validated(replace(setup_of(setup), players=players))
         self.opponents = dict(enumerate(opponents, players - len(opponents)))
         for name in opponents:
             make_bot(name, "check", Budget())
         self.render_mode = render_mode
-        self.codec = Codec(self.setup)
+        self.codec = ActionCodec(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(players) if seat not in self.opponents]
         mask = spaces.Box(0, 1, (self.codec.size,), np.int8)
-        seen = spaces.Dict({"observation": flat_space(MAPS), "action_mask": mask})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        observation_space = spaces.Dict({"observation": flat_space(MAPS), "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space)
         self.action_spaces = {agent: spaces.Discrete(self.codec.size) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
         self._action_texts: list[str] = []
@@ -109,10 +111,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
             return
         self.infos[agent] = {}
-        before = [player.stars for player in self.game.players]
+        stars_before = [player.stars for player in self.game.players]
         self._apply(self.codec.action(self.game, number))
         self._let_bots_act()
-        gains = [player.stars - stars_before for player, stars_before in zip(self.game.players, before, strict=True)]
+        gains = [player.stars - before for player, before in zip(self.game.players, stars_before, strict=True)]
         self.rewards = {agent: float(gains[self._seat(agent)]) for agent in self.possible_agents}
         self._accumulate_rewards()
         self._select_agent()
@@ -150,6 +152,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._legal.copy() if acts else np.zeros(self.codec.size, np.int8)
 
     def _select_agent(self) -> None:
+        """Select the agent that has to act; at the end of the game, end all agents and store their places."""
         if self.game.task is not None:
             self._legal = self.codec.mask(self.game)
             self.agent_selection = f"seat_{self.game.task.by}"

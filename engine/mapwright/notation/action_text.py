@@ -1,4 +1,4 @@
-"""Action texts such as `F1ac4`, read and written; whether an action is legal is checked in `rules`."""
+"""Format and parse action texts such as `F1ac4`; `rules` checks whether an action is legal."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ _HERO = re.compile(r"H([a-h](?=[a-k]))?([a-k])([1-9][0-9]?)")
 _DESTROYED = re.compile(r"X([a-k])([1-9][0-9]?)")
 _DODGE = re.compile(r"-([a-z])([0-2])")
 _COLUMNS_LEFT = "zyxwvuts"
-"""Columns left of a, for shapes that hang over the border (R49)."""
+"""The letters of columns left of a, z being the nearest, for overhangs (R49)."""
 
 
 def _format_corner(row: int, column: int) -> str:
+    """Return the corner of a shape's box; it may lie left of or above the map."""
     letter = COLUMN_LETTERS[column] if column >= 0 else _COLUMNS_LEFT[-1 - column]
     return f"{letter}{row + 1}"
 
@@ -33,9 +34,9 @@ def _parse_corner(letter: str, row: str) -> Offset:
 
 
 def format_action(state: State, action: Action) -> str:
-    """Return the text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill.
+    """Return the text of an action that is legal in `state`: terrain, shape, orientation, corner of its box, skill.
 
-    Raise `RuleError` if the action has no text because nothing like it is offered now.
+    Raise `RuleError` if the action has no text because no option allows anything like it.
 
     >>> from mapwright import BASE, format_action, legal, start
     >>> state, _ = start(BASE, "harbour")
@@ -59,31 +60,33 @@ def format_action(state: State, action: Action) -> str:
 
 
 def _format_hero(state: State, action: Action) -> str:
-    code, _, _ = _place(state, action)
+    code, _, _ = _locate(state, action)
     return f"H{code}{_cell_text(action)}"
 
 
 def _cell_text(action: Action) -> str:
+    """Return the name of the action's only cell. Raise `RuleError` if it has not exactly one."""
     if action.cells.bit_count() != 1:
         raise RuleError("wrong-shape", cells=action.cells)
     return cell_name(action.cells)
 
 
 def _format_drawn(state: State, action: Action) -> str:
+    """Return the text of an action that draws a shape or, without a shape number, a single cell."""
     skill = _skill_text(action)
     if action.terrain is None:
         raise RuleError("wrong-terrain")
     if not action.shape_number:
         return f"{action.terrain}{_cell_text(action)}{skill}"
-    code, row, column = _place(state, action)
+    code, row, column = _locate(state, action)
     return f"{action.terrain}{action.shape_number}{code}{_format_corner(row, column)}{skill}"
 
 
-def _place(state: State, action: Action) -> tuple[str, int, int]:
-    """Return the code of the orientation, and the row and the column of its box."""
+def _locate(state: State, action: Action) -> tuple[str, int, int]:
+    """Return the code of the orientation, and row and column of the corner of its box."""
     for option in options(state):
-        if option.is_taken_by(action) and (place := option.locate(action)) is not None:
-            return place
+        if option.is_taken_by(action) and (location := option.locate(action)) is not None:
+            return location
     raise RuleError("wrong-shape", cells=action.cells)
 
 
@@ -96,7 +99,7 @@ def _skill_text(action: Action) -> str:
 
 
 def parse_action(state: State, text: str) -> Action:
-    """Return the action that the text names in `state`, legal or not. Raise `NotationError` if it names none.
+    """Return the action of a text in `state`, legal or not. Raise `NotationError` if the text is not an action.
 
     >>> from mapwright import BASE, parse_action, start
     >>> parse_action(start(BASE, "harbour")[0], "W1aa1")
@@ -114,14 +117,16 @@ def parse_action(state: State, text: str) -> Action:
     match = _DRAWN.fullmatch(text)
     if not match:
         raise NotationError(f"an action must look like F1ac4; got {text[:40]!r}", "action")
-    terrain, shape, code, letter, row, skill = match.groups()
-    number, skill_id = int(shape or 0), _skill_of(skill)
-    kind = _kind_of(state, number, skill_id)
-    cells = _cells_of(_shape_of(state, kind, number, skill_id), code or "a", _parse_corner(letter, row))
-    return Action(kind, Terrain(terrain), number, cells, skill_id)
+    terrain, shape, orientation_code, column, row, skill_code = match.groups()
+    shape_number, skill = int(shape or 0), _skill_of(skill_code)
+    kind = _kind_of(state, shape_number, skill)
+    shape_to_draw = _shape_of(state, kind, shape_number, skill)
+    cells = _cells_of(shape_to_draw, orientation_code or "a", _parse_corner(column, row))
+    return Action(kind, Terrain(terrain), shape_number, cells, skill)
 
 
 def _skill_of(code: str | None) -> str | None:
+    """Return the id of the skill with this letter; None without a letter."""
     if code is None:
         return None
     for skill in SKILLS:
@@ -130,23 +135,26 @@ def _skill_of(code: str | None) -> str | None:
     raise NotationError(f"the letter of a skill must be one of docs/notation.md; got {code!r}", "action")
 
 
-def _kind_of(state: State, shape: int, skill: str | None) -> OptionKind:
+def _kind_of(state: State, shape_number: int, skill: str | None) -> OptionKind:
+    """Return the kind of an action that draws; without a shape number it draws a single cell."""
     if state.task and state.task.kind == "ambush":
         return "ambush"
     if skill:
         return "skill"
-    return "shape" if shape else "cell"
+    return "shape" if shape_number else "cell"
 
 
-def _shape_of(state: State, kind: OptionKind, shape: int, skill: str | None) -> Shape:
+def _shape_of(state: State, kind: OptionKind, shape_number: int, skill: str | None) -> Shape:
+    """Return the shape of the option that the action takes; a single cell if there is no such option."""
     for option in options(state):
-        if (option.kind, option.shape_number, option.skill) == (kind, shape, skill):
+        if (option.kind, option.shape_number, option.skill) == (kind, shape_number, skill):
             return option.shape
     return SINGLE_CELL
 
 
-def _cells_of(drawn: Shape, code: str, corner: Offset) -> int:
-    for orientation in orientations(drawn):
+def _cells_of(shape: Shape, code: str, corner: Offset) -> int:
+    """Return the cells of a shape with the corner of its box there. Raise `NotationError` if none is on the map."""
+    for orientation in orientations(shape):
         if orientation.code == code:
             cells = orientation.at(*corner)
             if not cells:
@@ -158,6 +166,7 @@ def _cells_of(drawn: Shape, code: str, corner: Offset) -> int:
 
 
 def _parse_hero(state: State, code: str, cell: int) -> Action:
+    """Return the action that places the hero of the present card; without a hero card, one without attack cells."""
     if state.turn < 0 or state.card not in HERO_BY_ID:
         return Action("hero", Terrain.HERO, 0, cell)
     patterns = attack_orientations(HERO_BY_ID[state.card].attack)

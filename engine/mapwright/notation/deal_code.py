@@ -1,4 +1,4 @@
-"""Deal codes such as `bA1-harbour`: a setup and a seed, read and written."""
+"""Format and parse deal codes such as `bA1-harbour`: a setup and a seed."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def format_deal(setup: Setup, seed: str) -> str:
 
 
 def _format_ambush(ambush: tuple[str, ...]) -> str:
+    """Return the letters of ambush packs after an m, or of single ambush cards after an n."""
     if ambush[0] in _PACK_LETTERS:
         return "m" + "".join(_PACK_LETTERS[pack] for pack in ambush)
     return "n" + "".join(_AMBUSH_LETTERS[id] for id in ambush)
@@ -63,14 +64,14 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     match = _SETUP.fullmatch(options)
     if not match or not dash:
         raise NotationError(f"a deal code must look like bA1-seed; got {code[:40]!r}", "deal")
-    kind, sheet, players, explore, seasons, heroes, skills, solo_ambushes, expansion_letters, packs, cards, edicts = (
+    set_letter, sheet, players, explore, seasons, heroes, skills, solo_ambushes, expansions, packs, cards, edicts = (
         match.groups()
     )
-    name = SETS["bhc".index(kind)]
+    name = SETS["bhc".index(set_letter)]
     setup = replace(
         PRESETS[name], sheet=sheet, players=int(players), heroes=bool(heroes), skills=bool(skills),
         edicts=tuple(_ids_of_letters(_EDICT_LETTERS, edicts or "")),
-        packs=tuple(_ids_of_letters(EXPANSIONS, expansion_letters)),
+        packs=tuple(_ids_of_letters(EXPANSIONS, expansions)),
         solo_ambushes=bool(solo_ambushes),
     )  # fmt: skip
     if name == "combined":
@@ -84,8 +85,9 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     return validated(setup), check_seed(seed)
 
 
-def _ids_of_letters(table: dict[str, str], letters: str) -> list[str]:
-    ids = {letter: id for id, letter in table.items()}
+def _ids_of_letters(letters_by_id: dict[str, str], letters: str) -> list[str]:
+    """Return the ids of these letters in their order. Raise `NotationError` for an unknown letter."""
+    ids = {letter: id for id, letter in letters_by_id.items()}
     unknown = [letter for letter in letters if letter not in ids]
     if unknown:
         raise NotationError(

@@ -1,4 +1,4 @@
-"""A duel as a text for links: who plays, how many rounds, the rounds that are over, and the games of this round."""
+"""A duel as a text for links: names, number of rounds, scores of finished rounds, and the games of this round."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ VERSION = "1"
 LENGTHS = (0, 3, 5)
 """Best of three or of five; 0 stands for a duel without an end."""
 MAX_NAME = 16
+"""Maximum number of characters of a name."""
 MAX_DUEL_CHARS = 4_000
 MAX_ROUNDS = 99
 _SCORE = re.compile(r"(-?\d{1,3}):(-?\d{1,3})")
@@ -22,14 +23,15 @@ _SCORE = re.compile(r"(-?\d{1,3}):(-?\d{1,3})")
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two players take turns to send each other links; player 0 has begun it."""
+    """The state of a duel that one player sends the other; player 0 has begun it."""
 
     length: int
+    """Maximum number of rounds, 0 for a duel without an end."""
     names: tuple[str, str]
     sender: int
-    """Which of the two has made this text."""
+    """The player, 0 or 1, who sends this text."""
     scores: tuple[tuple[int, int], ...] = ()
-    """Stars of both in the rounds that are over."""
+    """Stars of both players in the finished rounds."""
     records: tuple[str, str] = ("", "")
     """This round's finished games; empty for a player who has not played yet."""
 
@@ -45,12 +47,12 @@ def parse_duel(text: str) -> Duel:
     """Parse the text of a duel. Raise `NotationError` if it is damaged, too long or of another version."""
     if len(text) > MAX_DUEL_CHARS:
         raise NotationError(f"a duel of {len(text)} characters is too long", "too-long")
-    version, *parts = text.split(SEPARATOR)
+    version, *fields = text.split(SEPARATOR)
     if version.isdecimal() and version != VERSION:
         raise NotationError(f"a duel of version {version[:20]}; this program knows version {VERSION}", "duel-version")
-    if version != VERSION or len(parts) != 7:
+    if version != VERSION or len(fields) != 7:
         raise NotationError(f"a duel must have 8 parts; got {text[:40]!r}", "duel")
-    length, first, second, sender, scores, *records = parts
+    length, first, second, sender, scores, *records = fields
     if length not in map(str, LENGTHS) or sender not in ("0", "1"):
         raise NotationError(f"a duel must have a length and a sender; got {length[:20]!r} and {sender[:20]!r}", "duel")
     rounds = tuple(_parse_score(score) for score in scores.split(",")) if scores else ()
@@ -68,8 +70,10 @@ def _parse_score(text: str) -> tuple[int, int]:
 
 
 def _full_record(text: str) -> str:
+    """Return a record that may be packed as a plain record; empty if there is none."""
     return str(parse_record(text)) if text else ""
 
 
 def _clean(name: str) -> str:
+    """Return a name without the separator and unprintable characters, at most `MAX_NAME` characters."""
     return printable(name.replace(SEPARATOR, " "))[:MAX_NAME]

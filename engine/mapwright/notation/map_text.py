@@ -1,4 +1,4 @@
-"""Map texts: eleven rows of letters, read and written."""
+"""Format and parse map texts: eleven rows of letters."""
 
 from __future__ import annotations
 
@@ -40,15 +40,16 @@ def parse_map(text: str) -> Board:
 
 
 def _board(masks: dict[str, int], attack: int) -> Board:
-    either = {letter: masks[letter] | masks.get(letter.lower(), 0) for letter in _LETTERS}
+    """Return the board of the masks by letter; a small letter is the same thing on ruins."""
+    cells = {letter: masks[letter] | masks.get(letter.lower(), 0) for letter in _LETTERS}
     ruins = masks["*"] | sum(masks[letter] for letter in _ON_RUINS)
-    dragon, zombie, troll, gorgon = (either[mark] for mark in MARKS)
-    monster = either["M"] | dragon | zombie | troll | gorgon
-    drawn = sum(either[letter] for letter in "FVAWBHX") | monster
+    dragon, zombie, troll, gorgon = (cells[mark] for mark in MARKS)
+    monster = cells["M"] | dragon | zombie | troll | gorgon
+    drawn = sum(cells[letter] for letter in "FVAWBHX") | monster
     return Board(
         Sheet("", masks["^"], ruins, masks["#"]),
-        either["F"], either["V"] | either["B"], either["A"] | either["B"], either["W"], monster,
-        either["H"], either["X"], attack, (dragon, zombie, troll, gorgon), drawn | masks["^"] | masks["#"],
+        cells["F"], cells["V"] | cells["B"], cells["A"] | cells["B"], cells["W"], monster,
+        cells["H"], cells["X"], attack, (dragon, zombie, troll, gorgon), drawn | masks["^"] | masks["#"],
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Large numbers of mixed digits, spelled in 64 letters that a link leaves as they are."""
+"""Numbers with digits of different radixes, written in 64 letters that links may contain."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mapwright.errors import NotationError
 
 BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 Digit = tuple[int, int]
-"""A value and how many values there are."""
+"""A value, and its radix: the number of possible values."""
 ItemT = TypeVar("ItemT")
 
 
 def encode_digits(digits: Iterable[Digit]) -> int:
+    """Return the number with these digits, the lowest first."""
     number, base = 0, 1
     for value, radix in digits:
         number += value * base
@@ -22,21 +23,22 @@ def encode_digits(digits: Iterable[Digit]) -> int:
 
 
 class DigitReader:
-    """Takes digits off a number, the first one first."""
+    """Takes the digits off a number, the lowest first."""
 
     def __init__(self, number: int) -> None:
         self.remaining = number
 
-    def take(self, values: int) -> int:
-        self.remaining, value = divmod(self.remaining, values)
+    def take(self, radix: int) -> int:
+        self.remaining, value = divmod(self.remaining, radix)
         return value
 
     def choose(self, choices: Sequence[ItemT]) -> ItemT:
+        """Return the choice whose index is the next digit."""
         return choices[self.take(len(choices))]
 
 
 def to_base64url(number: int) -> str:
-    """Lowest letter first."""
+    """Return the number in base 64, the lowest digit first."""
     text = ""
     while number or not text:
         number, value = divmod(number, 64)

@@ -1,7 +1,7 @@
-"""Records written shorter for links: each action as its number among all that are legal, so it costs what it decides.
+"""Packed records for links: each action is its number among all legal ones.
 
 The packed form is `~2`, the deal code, a dot, a checksum of four letters, and one large number in 64 letters.
-Reading computes again what is legal; if that ever differs, the checksum fails instead of giving another game.
+Unpacking computes again which actions are legal. If that ever differs, the checksum does not match.
 """
 
 from __future__ import annotations
@@ -22,30 +22,31 @@ PACKED_PREFIX = "~2"
 AWAITS_NEXT_MARK = "_"
 """Last token of a record if the next card is not revealed yet, so that the last action can still be undone."""
 TAKEBACKS_PREFIX = "-"
-"""Before the number of turns taken back, in the last token but `AWAITS_NEXT_MARK`."""
+"""Start of the token with the number of takebacks, the last one but `AWAITS_NEXT_MARK`."""
 MAX_TAKEBACKS = 1_000
-"""The most undone turns that a record states."""
+"""The number of takebacks in a record is smaller than this."""
 MAX_PACKED_CHARS = 2_000
 """Maximum length; decoding a longer number takes too long."""
-MOST_ACTIONS = 2_048
+MAX_ACTIONS = 2_048
+"""The number of actions in a packed record is smaller than this."""
 _CHECKSUM_CHARS = 4
 
 
 def pack(record: str) -> str:
-    """Return the short form of a record's text, which must be a game by the rules."""
-    deal, *words = record.split(".")
-    actions, undone, waiting = split_trailing_marks(words)
+    """Return the packed form of a record, which must be a game by the rules."""
+    deal, *tokens = record.split(".")
+    actions, takebacks, awaits_next = split_trailing_marks(tokens)
     digits = list(_encode_actions(deal, actions))
-    if len(actions) >= MOST_ACTIONS:
+    if len(actions) >= MAX_ACTIONS:
         raise NotationError(f"{len(actions)} actions are too many to pack", "too-long")
-    number = encode_digits([(int(waiting), 2), (len(actions), MOST_ACTIONS), *digits, (undone, MAX_TAKEBACKS)])
+    number = encode_digits([(int(awaits_next), 2), (len(actions), MAX_ACTIONS), *digits, (takebacks, MAX_TAKEBACKS)])
     return f"{PACKED_PREFIX}{deal}.{_checksum(record)}{to_base64url(number)}"
 
 
-def split_trailing_marks(words: list[str]) -> tuple[list[str], int, bool]:
-    """Return the actions of a record's tokens, the number of takebacks, and whether the last action may be undone."""
-    awaits_next = words[-1:] == [AWAITS_NEXT_MARK]
-    actions = words[:-1] if awaits_next else words
+def split_trailing_marks(tokens: list[str]) -> tuple[list[str], int, bool]:
+    """Return the action texts among a record's tokens, the number of takebacks, and whether it awaits the next card."""
+    awaits_next = tokens[-1:] == [AWAITS_NEXT_MARK]
+    actions = tokens[:-1] if awaits_next else tokens
     last_text = actions[-1] if actions else ""
     number = last_text.removeprefix(TAKEBACKS_PREFIX)
     if not last_text.startswith(TAKEBACKS_PREFIX) or not (number.isascii() and number.isdigit()):
@@ -56,7 +57,7 @@ def split_trailing_marks(words: list[str]) -> tuple[list[str], int, bool]:
 
 
 def unpack(text: str) -> str:
-    """Return the record that a short form stands for."""
+    """Return the record of its packed form. Raise `NotationError` if it is damaged."""
     if len(text) > MAX_PACKED_CHARS:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
     if not text.startswith(PACKED_PREFIX):
@@ -69,6 +70,7 @@ def unpack(text: str) -> str:
 
 
 def _checksum(record: str) -> str:
+    """Return four letters that depend on every character of the record."""
     number = 0
     for letter in record:
         number = (number * 1_000_003 + ord(letter)) % 64**_CHECKSUM_CHARS
@@ -76,18 +78,19 @@ def _checksum(record: str) -> str:
 
 
 def _start_deal(deal: str) -> State:
+    """Return the first state of a deal. Raise `NotationError` if it has too many players to be packed."""
     setup, seed = parse_deal(deal)
     if setup.players > MAX_SCREEN_PLAYERS:
-        raise NotationError(f"a table of {setup.players} is too large to pack", "too-long")
+        raise NotationError(f"a game of {setup.players} players is too large to pack", "too-long")
     return start(setup, seed)[0]
 
 
 # --- writing ---
 
 
-def _encode_actions(deal: str, words: list[str]) -> Iterator[Digit]:
+def _encode_actions(deal: str, action_texts: list[str]) -> Iterator[Digit]:
     state = _start_deal(deal)
-    for action_text in words:
+    for action_text in action_texts:
         action = parse_action(state, action_text)
         after, _ = apply(state, action)
         yield from _encode_action(state, action)
@@ -96,13 +99,13 @@ def _encode_actions(deal: str, words: list[str]) -> Iterator[Digit]:
 
 def _encode_action(state: State, action: Action) -> Iterator[Digit]:
     """Yield option, placement, terrain and attack, each as its number among the possible ones."""
-    offered = _choices(state)
-    option = next(option for option in offered if _is_taken(option, action))
-    yield offered.index(option), len(offered)
+    choices = _choices(state)
+    option = next(option for option in choices if _is_taken(option, action))
+    yield choices.index(option), len(choices)
     if option is None:
         return
-    places = sorted(option.placements())
-    yield places.index(action.cells), len(places)
+    placements = sorted(option.placements())
+    yield placements.index(action.cells), len(placements)
     if action.terrain:
         terrains = sorted(option.terrains)
         yield terrains.index(action.terrain), len(terrains)
@@ -111,7 +114,7 @@ def _encode_action(state: State, action: Action) -> Iterator[Digit]:
 
 
 def _choices(state: State) -> list[Option | None]:
-    """What may be done, in an order that is fixed for ever; None is passing."""
+    """Return the options in an order that must never change, with None for passing."""
     sorted_options = sorted(options(state), key=lambda option: (option.kind, option.shape_number, option.skill or ""))
     return [*sorted_options, None] if may_pass(state) else [*sorted_options]
 
@@ -124,7 +127,8 @@ def _is_taken(option: Option | None, action: Action) -> bool:
 
 
 def _decode_actions(deal: str, digits: DigitReader) -> Iterator[str]:
-    waiting, count = digits.take(2), digits.take(MOST_ACTIONS)
+    """Yield the tokens of the record after its deal code."""
+    awaits_next, count = digits.take(2), digits.take(MAX_ACTIONS)
     state = _start_deal(deal)
     for _ in range(count):
         if state.task is None:
@@ -137,7 +141,7 @@ def _decode_actions(deal: str, digits: DigitReader) -> Iterator[str]:
         raise NotationError("a packed record must contain nothing after its game", "record")
     if takebacks:
         yield f"{TAKEBACKS_PREFIX}{takebacks}"
-    if waiting:
+    if awaits_next:
         yield AWAITS_NEXT_MARK
 
 

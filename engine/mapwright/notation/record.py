@@ -1,4 +1,4 @@
-"""A game as text: its deal code and its actions, nothing else. Saves, links, replays and reports are that text."""
+"""Records: a game as text, its deal code and its action texts. Saves, links and replays contain records."""
 
 from __future__ import annotations
 
@@ -21,42 +21,43 @@ MAX_RECORD_CHARS = 200_000
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as its deal and its actions."""
+    """A game as its setup, its seed and its action texts."""
 
     setup: Setup
     seed: str
     action_texts: tuple[str, ...] = ()
     awaits_next: bool = False
+    """Whether the last action may still be undone, because the next card is hidden."""
     takebacks: int = 0
-    """How often a turn was taken back after the next card had been seen."""
+    """Number of turns taken back after the next card was revealed."""
 
     def __str__(self) -> str:
-        words = [format_deal(self.setup, self.seed), *self.action_texts]
+        tokens = [format_deal(self.setup, self.seed), *self.action_texts]
         if self.takebacks:
-            words.append(f"{TAKEBACKS_PREFIX}{self.takebacks}")
+            tokens.append(f"{TAKEBACKS_PREFIX}{self.takebacks}")
         if self.awaits_next:
-            words.append(AWAITS_NEXT_MARK)
-        return ".".join(words)
+            tokens.append(AWAITS_NEXT_MARK)
+        return ".".join(tokens)
 
     def __repr__(self) -> str:
-        """Return one line: the deal code and how many actions there are."""
+        """Return one line: the deal code and the number of actions."""
         return f"<Record {format_deal(self.setup, self.seed)}, {len(self.action_texts)} actions>"
 
 
 class RecordError(NotationError):
-    """A record that cannot be replayed: where it goes wrong and why."""
+    """A record cannot be replayed: the line and the number of the token at fault, and the reason."""
 
-    def __init__(self, line: int, word: int, why: str, code: str) -> None:
-        super().__init__(f"line {line}, word {word}: {why}", code)
+    def __init__(self, line: int, token_number: int, reason: str, code: str) -> None:
+        super().__init__(f"line {line}, word {token_number}: {reason}", code)
         self.line = line
-        self.token_number = word
-        self.reason = why
+        self.token_number = token_number
+        self.reason = reason
 
 
 def parse_record(text: str, most_players: int = MAX_SCREEN_PLAYERS) -> Record:
-    """Return the record of a text, packed or not; words are split by dots or white space.
+    """Return the record of a text, packed or not; its tokens are separated by dots or white space.
 
-    Raise `NotationError` if it is not one, or if more than `most_players` sit at the table.
+    Raise `NotationError` if it is not a record, or if the game has more than `most_players`.
 
     >>> from mapwright import parse_record
     >>> parse_record("bA1-harbour.W1aa1")
@@ -67,20 +68,20 @@ def parse_record(text: str, most_players: int = MAX_SCREEN_PLAYERS) -> Record:
         raise NotationError(f"a record must have at most {MAX_RECORD_CHARS} characters; got {len(text)}", "too-long")
     if text.strip().startswith(PACKED_PREFIX):
         text = unpack(text.strip())
-    tokens = [word for word in re.split(r"[.\s]+", text) if word]
+    tokens = [token for token in re.split(r"[.\s]+", text) if token]
     if not tokens:
         raise NotationError("a record must contain a deal code; it is empty", "record")
     setup, seed = parse_deal(tokens[0])
     if setup.players > most_players:
         raise NotationError(f"a record must have at most {most_players} players; got {setup.players}", "too-long")
-    actions, undone, waiting = split_trailing_marks(tokens[1:])
-    return Record(setup, seed, tuple(actions), waiting, undone)
+    action_texts, takebacks, awaits_next = split_trailing_marks(tokens[1:])
+    return Record(setup, seed, tuple(action_texts), awaits_next, takebacks)
 
 
 def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]]:
-    """Yield every state of the game from its first card on, each with what happened on the way to it.
+    """Yield every state of the game from its first card on, each with the events that led to it.
 
-    `text` is the record as it was read, from which `RecordError` takes the line of a mistake.
+    Raise `RecordError` if an action is illegal. `text` is the record in its file, which tells the line of the mistake.
 
     >>> from mapwright import parse_record, replay
     >>> [state.card for state, _ in replay(parse_record("bA1-harbour.W1aa1"))]
@@ -93,8 +94,8 @@ def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]
         try:
             state, events = act(state, parse_action(state, action_text))
         except (NotationError, RuleError) as error:
-            why = f"{action_text[:20]!r}: {error.args[0]}"
-            raise RecordError(_line_of(text, index + 1), index + 2, why, error.code) from None
+            reason = f"{action_text[:20]!r}: {error.args[0]}"
+            raise RecordError(_line_of(text, index + 1), index + 2, reason, error.code) from None
         if not (record.awaits_next and index == len(record.action_texts) - 1):
             state, automatic_events = advance(state)
             events += automatic_events
@@ -107,6 +108,6 @@ def final_state(record: Record, text: str = "") -> State:
 
 
 def _line_of(text: str, index: int) -> int:
-    """Return the line on which word number `index` (from 0) stands."""
+    """Return the line of token number `index`, from 0."""
     token_starts = [match.start() for match in re.finditer(r"[^.\s]+", text)]
     return text.count("\n", 0, token_starts[index]) + 1 if index < len(token_starts) else 1

@@ -1,1 +1,1 @@
-"""What the page asks and how it is answered: messages, the game on a screen, views and explanations."""
+"""The requests of the page and their responses: messages, handlers, the game on a screen, views and explanations."""

@@ -1,7 +1,7 @@
 """The entry point of the page: takes one JSON request, returns one JSON response, and never raises.
 
-A request that is declared in `messages/NAME.py` is answered in `handlers/NAME.py`, which is imported when the first
-of its requests arrives: what few visits need is not part of the first download.
+The handler of a request in `messages/NAME.py` is in `handlers/NAME.py`. That module is imported with the first of its
+requests, because modules that few visits need are not part of the first download.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from mapwright.page.session import CurrentGame, GameSession
 MAX_REQUEST_CHARS = 40_000_000
 """Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
 LATER = ("album", "duel", "groups", "puzzles", "table", "workshop")
-"""Modules of messages and handlers that few visits need."""
+"""Modules of messages and handlers that are not part of the first download."""
 
 
 def _requests_in(module: ModuleType) -> dict[str, type[Message]]:
+    """Return the request types of a module of messages by their `do`."""
     return {
         name: value
         for value in vars(module).values()
@@ -39,7 +40,7 @@ def _requests_in(module: ModuleType) -> dict[str, type[Message]]:
 FIRST_REQUESTS = {
     name: kind for module in (play, coach, history, export, map_tools) for name, kind in _requests_in(module).items()
 }
-"""The type of each request that every game needs, by its `do`."""
+"""The type of each request in the first download, by its `do`."""
 
 
 @cache
@@ -50,7 +51,7 @@ def all_requests() -> dict[str, type[Message]]:
 
 
 class Bridge:
-    """Answers messages about one game at a time."""
+    """Handles the requests about one open game."""
 
     def __init__(self) -> None:
         self._game = CurrentGame()
@@ -60,6 +61,7 @@ class Bridge:
         return json.dumps(self.handle(text), default=encode, separators=(",", ":"))
 
     def handle(self, text: str) -> dict[str, object]:
+        """Return the response to a JSON text; every exception becomes an error response."""
         try:
             message = _parse_request(text)
             do = str(message["do"])
@@ -67,13 +69,13 @@ class Bridge:
             return encode_response(handler(decode(kind, message, "message", do)))
         except (NotationError, RuleError) as error:
             return _error_response(error.code, error.args[0])
-        except ModuleNotFoundError as error:  # the page fetches it and sends the request again
+        except ModuleNotFoundError as error:  # the page downloads it and sends the request again
             return _error_response("not-loaded", f"{error.name} is not loaded here")
-        except Exception:  # whatever is wrong here, the page has the record
+        except Exception:  # a defect of the engine; the page still has the record
             return _error_response("engine", traceback.format_exc(limit=-4))
 
     def handler(self, do: str) -> tuple[type[Message], Handler]:
-        """Return the type of a request and the function that answers it."""
+        """Return the type and the handler of a request by its `do`."""
         requests = FIRST_REQUESTS if do in FIRST_REQUESTS else all_requests()
         if do not in requests:
             raise NotationError(f"{do[:40]!r} is no message", "message")
@@ -88,6 +90,7 @@ class Bridge:
 
 
 def _parse_request(text: str) -> dict[str, object]:
+    """Return the request as an object with a text `do`. Raise `NotationError` if it is malformed or too long."""
     if len(text) > MAX_REQUEST_CHARS:
         raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
     message = parse_json(text, "message")

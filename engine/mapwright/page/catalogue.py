@@ -1,4 +1,4 @@
-"""The facts of every card and sheet, for screens that are shown before a game is."""
+"""The facts of every card and sheet, which the page needs before a game is open."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import PRESETS, Setup
 
 _OPTIONAL = ("packs", "solo_ambushes")
-"""Fields of a setup that are left out where they have their defaults."""
+"""Fields of a setup that are left out if they have their defaults."""
 
 
 def setup_json(setup: Setup) -> SetupJson:

@@ -1,4 +1,4 @@
-"""The action that a player points at, and a preview of what it would change."""
+"""The action that a player's intent means, and a preview of what it would change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from mapwright.rules.state import Action, Player, State
 
 
 def action_from_intent(state: State, intent: Intent) -> tuple[Option, Action, int]:
-    """Return the option, the action that an intent means, and how many of its cells lie outside the map."""
+    """Return option and action that an intent means, and the number of its cells outside the map.
+
+    Raise `NotationError` or `RuleError` if there is no such tool or terrain.
+    """
     available = options(state)
     if not 0 <= intent["tool"] < len(available):
         raise NotationError(f"the tool must be 0 to {len(available) - 1}; got {intent['tool']}", "message")
@@ -26,10 +29,10 @@ def action_from_intent(state: State, intent: Intent) -> tuple[Option, Action, in
 
 
 def intent_from_action(state: State, action: Action) -> Intent | None:
-    """Return the intent that means this action; None for passing."""
+    """Return the intent that means this action; None if the action has no placement."""
     for tool, option in enumerate(options(state)):
-        if option.is_taken_by(action) and (place := option.locate(action)) is not None:
-            orientation, row, column = place
+        if option.is_taken_by(action) and (location := option.locate(action)) is not None:
+            orientation, row, column = location
             terrain = action.terrain.value if action.terrain and option.terrains else None
             return {"tool": tool, "terrain": terrain, "orientation": orientation, "row": row, "column": column}
     return None
@@ -38,7 +41,7 @@ def intent_from_action(state: State, action: Action) -> Intent | None:
 def preview(session: GameSession, intent: Intent) -> Preview:
     """Return what the intent would change, or why it is not legal."""
     state = session.position.state
-    if session.position.awaits_next or session.is_bots_turn or state.task is None:
+    if session.position.awaits_next or session.waits_for_others or state.task is None:
         raise RuleError("not-your-turn")
     option, action, outside = action_from_intent(state, intent)
     try:

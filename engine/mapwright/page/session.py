@@ -1,4 +1,4 @@
-"""One game on a screen: the present position, what may be undone, and the record so far."""
+"""The game on a screen: the current position, the positions for undo and redo, and the record so far."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from mapwright.rules.state import Action, State, Task
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of the game with its history, to which undo can return."""
+    """A state of the game with the actions and events before it, to which undo can return."""
 
     state: State
     actions: tuple[str, ...] = ()
     finished_task: Task | None = None
-    """What the player has just finished: the next card is not revealed yet, so all may still be undone."""
+    """The task that the player has just finished, as long as it can be undone: the next card is not revealed yet."""
     events: tuple[Event, ...] = ()
 
     @property
@@ -32,7 +32,7 @@ class Position:
 
     @property
     def season_and_turn(self) -> tuple[int, int]:
-        """The season and the number of the card on the table."""
+        """The season and the turn, both counted from 0."""
         return self.state.season, self.state.turn
 
     @property
@@ -42,13 +42,13 @@ class Position:
 
     @property
     def later_seats(self) -> tuple[int, ...]:
-        """The seats that act on this card after the one at the map."""
+        """The seats that act after the present one on this card."""
         later = [task.by for task in self.state.todo if self.task is None or task.by != self.task.by]
         return tuple(dict.fromkeys(later))
 
 
 class GameSession(ABC):
-    """A game on a screen: the current position, and those that undo and redo lead to."""
+    """A game on a screen: the current position, and those for undo and redo."""
 
     def __init__(self, position: Position, bots: SeatedBots, new_events: tuple[Event, ...] = ()) -> None:
         self.position = position
@@ -65,20 +65,20 @@ class GameSession(ABC):
 
     @property
     @abstractmethod
-    def is_bots_turn(self) -> bool:
-        """Whether a bot has to act."""
+    def waits_for_others(self) -> bool:
+        """Whether the player has to wait for a bot, or at a table for another player."""
 
     @abstractmethod
     def commit(self) -> None:
-        """Continue: what was drawn cannot be undone any more."""
+        """Continue the game, so that the actions of this task cannot be undone any more."""
 
     @abstractmethod
     def think(self, seconds: float) -> bool:
-        """Let the bots think that long and act if it is their turn; return whether they have more to think about."""
+        """Let the bots think for this time and act if they have to; return whether they still think."""
 
-    def check_turn(self) -> None:
-        """Raise `RuleError` if the next card has to be turned first, or if a bot has to act."""
-        if self.position.awaits_next or self.is_bots_turn:
+    def check_may_act(self) -> None:
+        """Raise `RuleError` if the player cannot act: the task is finished, or a bot has to act."""
+        if self.position.awaits_next or self.waits_for_others:
             raise RuleError("not-your-turn")
 
     @property
@@ -87,7 +87,7 @@ class GameSession(ABC):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether an earlier turn of the season can be drawn again."""
+        """Whether an earlier turn of the season can be undone, although the next card has been revealed."""
         return bool(self._undo_stack) and not self.can_undo
 
     @property
@@ -95,6 +95,7 @@ class GameSession(ABC):
         return bool(self._redo_stack)
 
     def act(self, action: Action) -> None:
+        """Apply an action of the current task. It can be undone."""
         if self.position.awaits_next:
             raise RuleError("not-your-turn")
         before = self.position.state
@@ -102,12 +103,12 @@ class GameSession(ABC):
         action_text = format_action(before, action)
         task = before.task
         assert task is not None
-        done = task if _has_finished_turn(after, task.by) else None
+        finished_task = task if _has_finished_acting(after, task.by) else None
         self._undo_stack.append(self.position)
         self._redo_stack.clear()
         self.new_events = tuple(events)
         self.position = Position(
-            after, (*self.position.actions, action_text), done, self.position.events + self.new_events
+            after, (*self.position.actions, action_text), finished_task, self.position.events + self.new_events
         )
 
     def act_and_commit(self, action: Action) -> None:
@@ -125,7 +126,7 @@ class GameSession(ABC):
         self._move_position(self._undo_stack, self._redo_stack)
 
     def take_back(self) -> None:
-        """Return to the turn before, whose next card has been seen."""
+        """Undo the last action of the turn before."""
         if not self.can_take_back:
             raise RuleError("nothing-to-undo")
         self._move_position(self._undo_stack, self._redo_stack)
@@ -134,6 +135,7 @@ class GameSession(ABC):
         self._move_position(self._redo_stack, self._undo_stack)
 
     def _move_position(self, source: list[Position], target: list[Position]) -> None:
+        """Continue from the last position of one stack, and put the current one on the other."""
         if not source:
             raise RuleError("nothing-to-undo")
         target.append(self.position)
@@ -142,11 +144,13 @@ class GameSession(ABC):
 
 
 class LocalSession(GameSession):
-    """The positions since the season began. Those since the last reveal can be undone; alone at the table a
-    turn before it can be taken back too, and the record says so."""
+    """A game on this device. The actions since the last reveal can be undone.
+
+    In a solo game, earlier turns of the season can also be taken back; the record counts that.
+    """
 
     takebacks = 0
-    """How often a turn was taken back."""
+    """Number of takebacks."""
 
     def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
         state, events = advance(new_game(setup, seed))
@@ -154,7 +158,7 @@ class LocalSession(GameSession):
 
     @classmethod
     def open(cls, record: Record, bots: tuple[str, ...] = ()) -> LocalSession:
-        """The session as it was when the record was saved, undo included."""
+        """Return the session of a saved record, with its positions for undo."""
         session = cls(record.setup, record.seed, bots)
         for index, action_text in enumerate(record.action_texts):
             try:
@@ -162,8 +166,8 @@ class LocalSession(GameSession):
             except ValueError as error:
                 code = error.code if isinstance(error, NotationError | RuleError) else "record"
                 raise RecordError(1, index + 2, f"{action_text[:20]!r}: {error}", code) from None
-            last = index == len(record.action_texts) - 1
-            if session.position.awaits_next and not (last and record.awaits_next):
+            is_last = index == len(record.action_texts) - 1
+            if session.position.awaits_next and not (is_last and record.awaits_next):
                 session.commit()
         session.takebacks = record.takebacks
         return session
@@ -174,21 +178,22 @@ class LocalSession(GameSession):
         return Record(state.setup, state.seed, self.position.actions, self.position.awaits_next, self.takebacks)
 
     @property
-    def is_bots_turn(self) -> bool:
+    def waits_for_others(self) -> bool:
         task = self.position.state.task
         return task is not None and not self.position.awaits_next and self.bots.has_bot(task.by)
 
     def commit(self) -> None:
-        """Advance the game: apply automatic effects and commit the drawing. Then only `take_back` can undo it."""
+        """Advance to the next decision of a player. After that, only `take_back` can undo the actions."""
         if not self.position.awaits_next:
             raise RuleError("not-your-turn")
-        state, events = advance(self.position.state)
-        self.new_events = tuple(events)
-        log = tuple(event for event in self.position.events + self.new_events if event.season >= state.season - 1)
-        is_same_season = state.is_solo and not state.over and state.season == self.position.state.season
-        self.position = replace(self.position, state=state, finished_task=None, events=log)
+        state, new_events = advance(self.position.state)
+        self.new_events = tuple(new_events)
+        events = self.position.events + self.new_events
+        shown_events = tuple(event for event in events if event.season >= state.season - 1)
+        can_take_back = state.is_solo and not state.over and state.season == self.position.state.season
+        self.position = replace(self.position, state=state, finished_task=None, events=shown_events)
         self._redo_stack.clear()
-        if not is_same_season:
+        if not can_take_back:
             self._undo_stack.clear()
 
     def think(self, seconds: float) -> bool:
@@ -196,7 +201,7 @@ class LocalSession(GameSession):
         events: tuple[Event, ...] = ()
         while True:
             is_busy = self.bots.think(self.position.state, seconds)
-            action = self.bots.take_choice(self.position.state) if self.is_bots_turn else None
+            action = self.bots.take_choice(self.position.state) if self.waits_for_others else None
             if action is None:
                 break
             self.act_and_commit(action)
@@ -206,7 +211,7 @@ class LocalSession(GameSession):
         return is_busy
 
     def take_back(self) -> None:
-        """Also mark the record for good."""
+        """Undo the last action of the turn before, and count the takeback in the record."""
         super().take_back()
         self.takebacks = min(self.takebacks + 1, MAX_TAKEBACKS - 1)
 
@@ -228,6 +233,6 @@ class CurrentGame:
         self._session = session
 
 
-def _has_finished_turn(state: State, seat: int) -> bool:
-    """Return whether the seat has nothing more to decide before an automatic effect or another seat acts."""
+def _has_finished_acting(state: State, seat: int) -> bool:
+    """Return whether the seat has nothing more to decide until an automatic task or another seat follows."""
     return not needs_decision(state) or state.task is None or state.task.by != seat

@@ -16,7 +16,7 @@ def slice_seconds(ms: int) -> float:
 
 
 class SlicedTask(Generic[ResultT]):
-    """Runs one generator in slices. It yields its progress, from 0 to 1, and returns the result."""
+    """Runs one generator in slices of time. The generator yields its progress, from 0 to 1, and returns the result."""
 
     def __init__(self) -> None:
         self._key: str | None = None
@@ -27,9 +27,9 @@ class SlicedTask(Generic[ResultT]):
     def run_slice(
         self, key: str, start: Callable[[], Generator[float | None, None, ResultT]], seconds: float
     ) -> tuple[ResultT | None, float]:
-        """Return the result, or None while it is not there yet, and the progress.
+        """Run the generator for this time; return its result, None while it is not finished, and the progress.
 
-        Another key than before discards the old task and starts a new one.
+        `start` makes the generator. It is called if the key differs from that of the last call.
         """
         if key != self._key:
             self._key, self._generator, self._result, self._progress = key, start(), None, 0.0
@@ -40,7 +40,7 @@ class SlicedTask(Generic[ResultT]):
             except StopIteration as done:
                 self._generator, self._result, self._progress = None, done.value, 1.0
             except Exception:
-                self._key = None  # the next request fails in the same way
+                self._key = None  # the next call starts again and fails in the same way
                 raise
             if perf_counter() >= end:
                 break

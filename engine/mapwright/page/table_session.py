@@ -1,4 +1,4 @@
-"""The table as the player of one seat sees it: their own draft until it is inked, and the maps of all others."""
+"""The game of a table as the player of one seat sees it: the own draft, and the maps of all other players."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from mapwright.rules.state import State
 from mapwright.together.entries import Move, Setting
 from mapwright.together.table import Table
 
-OBSERVER = -1
-"""The seat of somebody who only watches."""
+SPECTATOR = -1
+"""The seat number of a spectator."""
 
 
 class TableSession(GameSession):
-    """`next` inks the draft: it becomes entries. What others draw is shown under the draft."""
+    """The game of a table on the screen. The player's actions are a draft until `commit` makes entries of them."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self.seat = seat
         self.written: list[str] = []
-        """Entries since the caller last emptied it."""
+        """New entries of this device since the caller last emptied the list."""
         state, self._can_act = state_seen_by(table, seat)
         super().__init__(Position(state, events=table.events), SeatedBots(table.link.bots, table.link.id))
 
@@ -33,19 +33,18 @@ class TableSession(GameSession):
         return self._table.record
 
     @property
-    def is_bots_turn(self) -> bool:
-        """Whether others act: there is nothing to do here."""
+    def waits_for_others(self) -> bool:
         return not self.position.awaits_next and not self._can_act
 
     def refresh(self) -> None:
-        """Show what has come in since, under the draft as it was."""
+        """Update the session with the new entries of the table; the draft stays if it is still legal."""
         action_texts, new_events = self.position.actions, tuple(self._table.new_events)
         self._table.new_events.clear()
         self._reset_to_table()
         try:
             for action_text in action_texts if self._can_act else ():
                 self.act(parse_action(self.position.state, action_text))
-        except (NotationError, RuleError):  # the card was drawn elsewhere, or the game is another one now
+        except (NotationError, RuleError):  # the card was drawn on another device, or the game is another one now
             self._reset_to_table()
         self.new_events = new_events
 
@@ -56,7 +55,7 @@ class TableSession(GameSession):
         self._redo_stack.clear()
 
     def commit(self) -> None:
-        """Ink the draft. If a bot drew for this seat, it stops."""
+        """Add the draft to the table as moves. If a bot draws for this seat, it stops."""
         if not self.position.awaits_next:
             raise RuleError("not-your-turn")
         action_texts, self.position = self.position.actions, replace(self.position, actions=())
@@ -64,7 +63,7 @@ class TableSession(GameSession):
             state = self._table.state_to_act(self.seat)
             if state is None:
                 raise RuleError("not-your-turn")
-            move = Move(self.seat, self._table.position(state), action_text, by_bot=False)
+            move = Move(self.seat, self._table.position_digest(state), action_text, by_bot=False)
             self.written += self._table.add([str(move)])
         if self._table.setting("bot", self.seat) == "on":
             setting = Setting("bot", self.seat, self._table.next_number("bot", self.seat), "off")
@@ -72,21 +71,21 @@ class TableSession(GameSession):
         self.refresh()
 
     def think(self, seconds: float) -> bool:
-        """The bots of a table think elsewhere."""
+        """Do nothing: `TableBots` thinks for all seats of a table."""
         self.new_events = ()
         return False
 
 
 def state_seen_by(table: Table, seat: int) -> tuple[State, bool]:
-    """Return the game as that seat sees it, and whether it may act: then its task is the first of all."""
+    """Return the state as a seat sees it, and whether it may act; if so, its task is the first one."""
     public_state = table.public_state()
-    own_state = None if seat == OBSERVER else table.state_to_act(seat)
+    own_state = None if seat == SPECTATOR else table.state_to_act(seat)
     if own_state is None or own_state.task is None:
         return public_state, False
     task = own_state.task
-    others = tuple(other for other in public_state.todo if other != task)
+    other_tasks = tuple(other_task for other_task in public_state.todo if other_task != task)
     players = tuple(
         (own_state if number in (task.by, task.on) else public_state).players[number]
         for number in range(len(public_state.players))
     )
-    return replace(own_state, players=players, todo=(task, *others)), True
+    return replace(own_state, players=players, todo=(task, *other_tasks)), True

@@ -1,4 +1,4 @@
-"""What a screen shows of a session, as plain JSON values of `messages`."""
+"""The view of a session: what a screen shows of a game, as JSON values."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def view_response(session: GameSession, with_events: bool = True) -> messages.Vi
 
 
 def view(session: GameSession) -> messages.View:
-    """All that the page needs to draw the game as it is now."""
-    state, waiting = session.position.state, session.position.awaits_next
+    """Return everything that the page shows of the current position."""
+    state, awaits_next = session.position.state, session.position.awaits_next
     task = session.position.task
-    can_act = not waiting and not session.is_bots_turn
+    can_act = not awaits_next and not session.waits_for_others
     return {
         "deal": format_deal(state.setup, state.seed),
         "seed": state.seed,
         "setup": setup_json(state.setup),
         "record": str(session.record),
-        "phase": _phase(state, waiting, session.is_bots_turn),
+        "phase": _phase(state, awaits_next, session.waits_for_others),
         "season": state.season_id,
         "season_index": state.season,
         "turn": max(state.turn, 0),
@@ -61,12 +61,13 @@ def view(session: GameSession) -> messages.View:
     }
 
 
-def _phase(state: State, awaits_next: bool, bots_turn: bool) -> messages.Phase:
+def _phase(state: State, awaits_next: bool, waits_for_others: bool) -> messages.Phase:
+    """Return what the page waits for: an action of this kind, a bot, the next card, or nothing after the end."""
     if state.over:
         return "over"
     if awaits_next or state.task is None:
         return "next"
-    if bots_turn:
+    if waits_for_others:
         return "bot"
     match state.task.kind:
         case "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll":
@@ -85,9 +86,9 @@ def _edict(state: State, letter: messages.Letter, seat: int) -> messages.EdictVi
 
 
 def _skill(state: State, id: str, can_act: bool) -> messages.SkillView:
-    usable = can_act and any(option.skill == id for option in options(state))
-    reason = None if usable else skill_error_code(state, id) or "skill-timing"
-    return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": usable, "reason": reason}
+    is_usable = can_act and any(option.skill == id for option in options(state))
+    reason = None if is_usable else skill_error_code(state, id) or "skill-timing"
+    return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": is_usable, "reason": reason}
 
 
 def player_views(state: State) -> list[messages.PlayerView]:
@@ -119,15 +120,15 @@ def _score_if_scored_now(state: State, player: Player) -> SeasonScore | None:
 def _card(state: State) -> messages.CardView | None:
     if state.turn < 0:
         return None
-    explore = state.card_kind == "explore"
-    drawing = state.task if state.task and state.task.kind == "draw" else None
+    is_explore_card = state.card_kind == "explore"
+    draw_task = state.task if state.task and state.task.kind == "draw" else None
     return {
         "id": state.card,
         "kind": state.card_kind,
         "time": state.card_time(),
         "revealed": list(state.cards),
-        "must_cover_ruins": state.ruins_duty and explore,
-        "fallback": drawing is not None and is_fallback(state, drawing.on),
+        "must_cover_ruins": state.ruins_duty and is_explore_card,
+        "fallback": draw_task is not None and is_fallback(state, draw_task.on),
     }
 
 

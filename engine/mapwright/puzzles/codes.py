@@ -1,4 +1,4 @@
-"""Puzzles by their codes: a seed, a day, a place in a run against the clock, or a moment of a game."""
+"""Puzzles by their codes: a seed, a day, a place in a puzzle run, or a moment of a game."""
 
 from __future__ import annotations
 
@@ -23,39 +23,45 @@ FIRST_GRADED_DAY = date(2026, 11, 23)
 GRADES_OF_WEEK = (1, 1, 2, 2, 2, 3, 3)
 """The grade of the day's puzzle, from Monday to Sunday."""
 PUZZLES_PER_GRADE = 3
-"""Number of easy puzzles of a run, and of medium ones after them."""
+"""Number of easy puzzles at the start of a puzzle run, and of medium ones after them; the rest are hard."""
 MAX_CANDIDATES = 3
-"""Maximum number of puzzles among which one of the grade of a place in a run is searched."""
+"""Maximum number of puzzles generated to find one with the grade of a place in a puzzle run."""
+MEDIUM = 2
+"""The grade between easy and hard."""
+MAX_SEED_START = 50
+"""Number of characters of a run's seed that are used: with the number behind them, a seed must not become too long."""
 
 
 def make_puzzle(code: str) -> Puzzle:
     """Return the puzzle of a code: `2.SEED`, `2.EDICT.SEED` to train one edict, `day.2026-11-19`, `run.PLACE.SEED` of
-    a run against the clock, or that of a turning point. Raise `NotationError` if it is none."""
+    a puzzle run, or that of a turning point. Raise `NotationError` if it is not a puzzle code."""
     return run_to_end(generate_steps(code))
 
 
 def generate_steps(code: str) -> Generator[None, None, Puzzle]:
-    """Make the puzzle of a code in short steps."""
+    """Return the puzzle of a code; yield often while it is made."""
     kind, _, rest = checked_type(code, str, "a puzzle code", "puzzle").partition(".")
     match kind:
         case "own":
             return _from_game(code)
         case "run":
-            return (yield from _run_steps(code))
+            return (yield from _run_puzzle_steps(code))
         case "day":
             return (yield from generator.generate_steps(code, None, rest, _grade_of(parse_day(rest))))
         case _:
-            return (yield from _seed_steps(code))
+            return (yield from _seed_puzzle_steps(code))
 
 
 def _from_game(code: str) -> Puzzle:
+    """Return the puzzle of a code `own.…`, a moment of a game."""
     try:
         return puzzle_from_game(code)
     except SearchTooLarge:
         raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
 
 
-def _seed_steps(code: str) -> Generator[None, None, Puzzle]:
+def _seed_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:
+    """Return the puzzle of a code `2.SEED` or `2.EDICT.SEED`; yield often."""
     kind, _, rest = code.partition(".")
     if kind != GENERATOR:
         raise NotationError(f"a puzzle code must look like {GENERATOR}.SEED or day.DATE; got {code[:60]!r}", "puzzle")
@@ -66,7 +72,7 @@ def _seed_steps(code: str) -> Generator[None, None, Puzzle]:
 
 
 def _grade_of(day: date) -> int:
-    """Return the grade that a day's puzzle shall have, or 0 for any on the days before the first graded one."""
+    """Return the grade of a day's puzzle, or 0 for any grade on days before the first graded one."""
     return GRADES_OF_WEEK[day.weekday()] if day >= FIRST_GRADED_DAY else 0
 
 
@@ -76,12 +82,15 @@ def daily_code(day: date) -> str:
 
 
 def grade_of_run_puzzle(index: int) -> int:
-    """Return how hard a puzzle of a run is to be, by its place from 0."""
+    """Return the grade of a puzzle of a puzzle run by its place from 0."""
     return min(HARDEST, 1 + index // PUZZLES_PER_GRADE)
 
 
-def _run_steps(code: str) -> Generator[None, None, Puzzle]:
-    """Make some puzzles until one has the grade of its place, and return the one that comes nearest."""
+def _run_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:
+    """Return the puzzle of a place in a puzzle run; yield often.
+
+    Some puzzles are generated until one has the grade of the place; if none has, take the one with the nearest grade.
+    """
     _, place, seed = (*code.split(".", 2), "", "")[:3]
     if not (place.isdecimal() and len(place) < 4):
         raise NotationError(f"{code[:40]!r} is no puzzle of a run", "puzzle")
@@ -89,8 +98,9 @@ def _run_steps(code: str) -> Generator[None, None, Puzzle]:
     grade = grade_of_run_puzzle(int(place))
     puzzles: list[Puzzle] = []
     for number in range(1, MAX_CANDIDATES + 1):
-        puzzle = yield from _seed_steps(f"{GENERATOR}.{seed[:50]}-{number}")
+        puzzle = yield from _seed_puzzle_steps(f"{GENERATOR}.{seed[:MAX_SEED_START]}-{number}")
         if puzzle.grade == grade:
             return puzzle
         puzzles.append(puzzle)
-    return min(puzzles, key=lambda puzzle: (abs(puzzle.grade - grade), (2 - grade) * puzzle.rating.greedy))
+    # Of equally near ones, an easy place takes the puzzle with the smallest loss of greedy, a hard place the largest.
+    return min(puzzles, key=lambda puzzle: (abs(puzzle.grade - grade), (MEDIUM - grade) * puzzle.rating.greedy))

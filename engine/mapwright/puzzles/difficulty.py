@@ -1,4 +1,4 @@
-"""How hard a puzzle is: the stars that simple players lose who draw its cards."""
+"""How hard a puzzle is: the stars that simple bots lose against the best answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mapwright.rules.legal_options import options
 from mapwright.rules.state import Action, State
 
 NOVICE_GAMES = 4
-"""Number of novices that try a puzzle."""
+"""Number of novice bots that play a puzzle."""
 HARDEST = 3
 """The highest grade."""
 HARD_LOSS = 3
@@ -23,17 +23,17 @@ HARD_LOSS = 3
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """What simple players lose, in stars, and the grade from 1 (easy) to 3 (hard)."""
+    """The stars that simple bots lose, and the grade from 1 (easy) to 3 (hard)."""
 
     greedy: int
-    """By the better of two: the bot, and one who takes what brings most this season at once."""
+    """Stars that the better of `GreedyBot` and `SeasonGreedyBot` loses."""
     novice: float
-    """On average."""
+    """Mean stars that novice bots lose."""
     grade: int
 
 
 def rate_difficulty(state: State, solution: Solution) -> Difficulty:
-    """Rate the moment of a puzzle by letting bots play it."""
+    """Return how hard a puzzle is, found by letting bots play it from its first state."""
     best = solution.stars
     greedy = best - greedy_stars(state)
     novices = [best - season_stars_with(state, NoviceBot(f"puzzle {number}")) for number in range(NOVICE_GAMES)]
@@ -43,12 +43,12 @@ def rate_difficulty(state: State, solution: Solution) -> Difficulty:
 
 
 def greedy_stars(state: State) -> int:
-    """Return what the season brings to the better of two players who take what brings most at once."""
+    """Return the season's stars of the better of two greedy bots."""
     return max(season_stars_with(state, bot) for bot in (GreedyBot("puzzle"), SeasonGreedyBot()))
 
 
 def season_stars_with(state: State, bot: Bot) -> int:
-    """Return what the season brings if the bot draws what is left of it."""
+    """Return the stars of the season if the bot plays the rest of it."""
     season = state.season
     while (stars := season_stars(state, season)) is None:
         state, _ = apply(state, bot.choose(state))
@@ -56,7 +56,7 @@ def season_stars_with(state: State, bot: Bot) -> int:
 
 
 class SeasonGreedyBot:
-    """Takes what brings most this season, and does not look at the next card or at the seasons to come."""
+    """Takes what brings most stars this season, regardless of the next card and of later seasons."""
 
     def choose(self, state: State) -> Action:
         task, player = state.current_task, state.players[0]

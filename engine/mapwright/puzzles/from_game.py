@@ -1,4 +1,4 @@
-"""Puzzles from a finished game: the moments after which a season could have scored more."""
+"""Puzzles from a finished game: moments from which a season could have scored more."""
 
 from __future__ import annotations
 
@@ -15,36 +15,40 @@ from mapwright.rules.state import State, Task
 
 LAST_DRAWS = 2
 """Number of draws before the end of each season that are examined."""
-MOST_WORK = 30_000
-"""Skills have many ways; a game is looked through in slices, so that each moment may take longer than a puzzle."""
+MAX_WORK = 30_000
+"""Maximum work of the search at one moment: skills have many continuations, and the caller does not wait for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A position from which the season could have scored more than it did."""
+    """A moment of a game from which the season could have scored more than it did."""
 
     puzzle: Puzzle
     number: int
-    """Which action of the record was taken there, from 0."""
+    """Number of the action in the record that the player took, from 0."""
     earned: int
-    """What the season brought."""
+    """Stars that the season brought."""
 
     @property
     def loss(self) -> int:
+        """Stars that the season lost against the best continuation."""
         return self.puzzle.solution.stars - self.earned
 
 
 def turning_points(record: Record, seat: int = 0) -> Generator[float, None, tuple[TurningPoint, ...]]:
-    """A seat's turning points, the costliest first, one a season. Yields the share done."""
+    """Return the turning points of a seat, at most one per season, the costliest first.
+
+    Yield the part of the work that is done, from 0 to 1.
+    """
     states = [state for state, _ in replay(record)]
     points_by_season: dict[int, TurningPoint] = {}
-    moments = _action_indices(states, record, seat)
-    for index, number in enumerate(moments):
-        yield index / len(moments)
+    numbers = _last_draws(states, record, seat)
+    for index, number in enumerate(numbers):
+        yield index / len(numbers)
         with suppress(SearchTooLarge):
-            point = _point(record, seat, number, states)
-            before = points_by_season.get(states[number].season)
-            if point.loss > 0 and (before is None or point.loss >= before.loss):
+            point = _turning_point(record, seat, number, states)
+            costliest = points_by_season.get(states[number].season)
+            if point.loss > 0 and (costliest is None or point.loss >= costliest.loss):
                 points_by_season[states[number].season] = point
     return tuple(sorted(points_by_season.values(), key=lambda point: -point.loss))
 
@@ -56,7 +60,7 @@ def puzzle_from_game(code: str) -> Puzzle:
     if not (seat.isdecimal() and number.isdecimal() and int(number) < len(record.action_texts)):
         raise NotationError(f"{code[:40]!r} is no moment of a game", "puzzle")
     states = [state for state, _ in replay(record)]
-    if int(number) not in _action_indices(states, record, int(seat)):
+    if int(number) not in _last_draws(states, record, int(seat)):
         raise NotationError(f"{code[:40]!r} is no moment before the end of a season", "puzzle")
     return _puzzle(record, int(seat), int(number), states[int(number)])
 
@@ -66,17 +70,17 @@ def game_puzzle_code(record: Record, seat: int, number: int) -> str:
     return f"own.{seat}.{number}.{record}"
 
 
-def _action_indices(states: list[State], record: Record, seat: int) -> list[int]:
-    """Return the numbers of the actions by which the seat drew its last cards of each season that was scored."""
-    indices = []
+def _last_draws(states: list[State], record: Record, seat: int) -> list[int]:
+    """Return the numbers of the actions by which the seat drew its last cards of each scored season."""
+    numbers = []
     for season in range(len(states[-1].players[seat].seasons) if seat < len(states[-1].players) else 0):
         draws = [
             number
             for number, state in enumerate(states[: len(record.action_texts)])
             if state.season == season and _is_own_draw(state.task, seat)
         ]
-        indices += [number for number in draws[-LAST_DRAWS:] if _is_undisturbed(states[number])]
-    return indices
+        numbers += [number for number in draws[-LAST_DRAWS:] if _is_undisturbed(states[number])]
+    return numbers
 
 
 def _is_own_draw(task: Task | None, seat: int) -> bool:
@@ -84,12 +88,13 @@ def _is_own_draw(task: Task | None, seat: int) -> bool:
 
 
 def _is_undisturbed(state: State) -> bool:
-    """Return whether no other player will draw on the map this season: at a table no ambush is to come (R20)."""
+    """Return whether no other player will draw on the map this season, because no ambush is to come (R20)."""
     remaining_turns = state.deal.seasons[state.season][state.turn :]
     return state.is_solo or all(card_kind(turn[-1]) != "ambush" for turn in remaining_turns)
 
 
-def _point(record: Record, seat: int, number: int, states: list[State]) -> TurningPoint:
+def _turning_point(record: Record, seat: int, number: int, states: list[State]) -> TurningPoint:
+    """Return the puzzle of a moment with what the season brought in the game; it may be no loss."""
     state = states[number]
     earned = states[-1].players[seat].seasons[state.season].total
     return TurningPoint(_puzzle(record, seat, number, state), number, earned)
@@ -98,11 +103,11 @@ def _point(record: Record, seat: int, number: int, states: list[State]) -> Turni
 def _puzzle(record: Record, seat: int, number: int, state: State) -> Puzzle:
     alone = _as_solo(state, seat)
     so_far = Record(alone.setup, record.seed, record.action_texts[:number] if state.is_solo else ())
-    return Puzzle.of(game_puzzle_code(record, seat, number), so_far, alone, solve(alone, MOST_WORK))
+    return Puzzle.of(game_puzzle_code(record, seat, number), so_far, alone, solve(alone, MAX_WORK))
 
 
 def _as_solo(state: State, seat: int) -> State:
-    """Return the same moment with no other player at the table."""
+    """Return the same moment as a solo game of the seat."""
     if state.is_solo:
         return state
     task = state.task

@@ -21,63 +21,66 @@ from mapwright.rules.setup import PRESETS, Setup
 from mapwright.rules.state import Action, State
 
 CARDS_TO_DRAW = 2
-PLACES_SEEN = 10
-"""Number of random placements of which the simulated player takes the best."""
-MOST_GAMES = 60
-"""Maximum number of games to begin; few puzzles need more than ten."""
-MOST_GAMES_FOR_GRADE = 150
-"""The same if a puzzle of a certain grade is wanted."""
-MOST_WORK = 6_000
-"""Maximum number of continuations of a position to try."""
+"""Number of cards of a puzzle, the last ones of a season."""
+SAMPLED_PLACEMENTS = 10
+"""Number of random placements of which the player of the generator's games takes the best."""
+MAX_GAMES = 60
+"""Maximum number of games to search for a puzzle; few puzzles need more than ten."""
+MAX_GAMES_FOR_GRADE = 150
+"""The same for a puzzle of a given grade."""
+MAX_WORK = 6_000
+"""Maximum work of the search at one moment, in last draws."""
 MAX_TOTAL_WORK = 20_000
 """Work after which the best puzzle found so far is taken."""
 MAX_TOTAL_WORK_FOR_GRADE = 60_000
-"""The same if a puzzle of a certain grade is wanted."""
-FEWEST_CHOICES = 12
+"""The same for a puzzle of a given grade."""
+MIN_CHOICES = 12
 """Minimum number of first actions of a puzzle."""
-WRONG_CHOICES = 4
-"""At most one in this number of first actions may be right."""
-WRONG_WAYS = 10
-"""Few ways are right if at most one in this number is."""
-EASY_SHARE = 0.15
-"""Share of the puzzles that a greedy player may solve."""
+CHOICES_PER_RIGHT_ONE = 4
+"""In a puzzle, at most one in this number of first actions is right."""
+CONTINUATIONS_PER_RIGHT_ONE = 10
+"""Few continuations are right if at most one in this number is."""
+EASY_PROBABILITY = 0.15
+"""Probability that a puzzle without a given grade may be one that a greedy bot solves."""
 SAMPLE_EVERY = 6
-"""The quick check tries every n-th first action to see whether the greedy bots can be beaten."""
+"""The quick check whether greedy bots can be beaten tries every n-th first action."""
 MAX_UNPROMISING = 20
-"""Number of positions solved by greedy after which a puzzle that greedy solves is accepted."""
+"""Number of moments that greedy bots solve after which a puzzle that they solve is accepted."""
 VARIANTS_PER_TURN = 4
-"""Number of variants of the turn before a candidate position."""
+"""Number of ways in which the turn before a candidate moment is drawn."""
 MAX_MERIT = 3
-"""Merit of a puzzle that is taken at once."""
+"""Merit of a puzzle that is taken at once: 2 points for the trained edict and 1 for few right continuations."""
 
 
 def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) -> Generator[None, None, Puzzle]:
-    """Make the puzzle of a code in short steps, of this grade if one is found in time; 0 stands for any grade."""
-    rng = Random(f"second puzzle {code}")  # the text fixes every puzzle; changing it would change them all
-    easy = rng.random() < EASY_SHARE if not grade else grade == 1
+    """Return the puzzle of a code, of this grade if one is found in time; 0 stands for any grade. Yield often."""
+    rng = Random(f"second puzzle {code}")  # another text would change the puzzles of all codes
+    easy = rng.random() < EASY_PROBABILITY if not grade else grade == 1
     puzzles: list[Puzzle] = []
     work = unpromising = 0
 
     def best() -> Puzzle:
+        """Return the puzzle with the nearest grade; of equally near ones, the one with the most merit."""
         return max(puzzles, key=lambda puzzle: (-abs(puzzle.grade - (grade or puzzle.grade)), _merit(puzzle, edict)))
 
-    most_games, most_work = (MOST_GAMES_FOR_GRADE, MAX_TOTAL_WORK_FOR_GRADE) if grade else (MOST_GAMES, MAX_TOTAL_WORK)
+    max_games, max_work = (MAX_GAMES_FOR_GRADE, MAX_TOTAL_WORK_FOR_GRADE) if grade else (MAX_GAMES, MAX_TOTAL_WORK)
     margin = HARD_LOSS - 1 if grade == HARDEST else 0
-    for number in range(1, most_games + 1):
-        for moment in _positions(f"{seed[:60]}-{number}", edict, rng):
+    for number in range(1, max_games + 1):
+        for moment in _moments(f"{seed[:60]}-{number}", edict, rng):
             yield
             if moment is None:
                 continue
-            if not easy and (grade or unpromising < MAX_UNPROMISING) and not _is_promising(moment[1], margin):
+            record, state = moment
+            if not easy and (grade or unpromising < MAX_UNPROMISING) and not _is_promising(state, margin):
                 unpromising += 1
                 continue
-            puzzle = yield from _solved(code, *moment)
-            work += puzzle.solution.continuations if puzzle else MOST_WORK
+            puzzle = yield from _solved(code, record, state)
+            work += puzzle.solution.continuations if puzzle else MAX_WORK
             if puzzle and _is_interesting(puzzle):
                 puzzles.append(puzzle)
                 if _merit(puzzle, edict) == MAX_MERIT and grade in (0, puzzle.grade):
                     return puzzle
-            if puzzles and work > most_work:
+            if puzzles and work > max_work:
                 return best()
     if not puzzles:
         raise NotationError(f"{code[:60]!r}: no puzzle was found", "puzzle")
@@ -85,48 +88,49 @@ def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) ->
 
 
 def _is_promising(state: State, margin: int) -> bool:
-    """Return whether one of some first actions beats greedy players by more than the margin; faster than all ways."""
+    """Return whether one of some first actions beats both greedy bots by more than the margin; faster than solving."""
     return can_beat(state, season_stars_with(state, SeasonGreedyBot()) + margin, SAMPLE_EVERY) and can_beat(
         state, greedy_stars(state) + margin, SAMPLE_EVERY
     )
 
 
 def _solved(code: str, record: Record, state: State) -> Generator[None, None, Puzzle | None]:
-    """None where too many ways lead on."""
+    """Return the puzzle of a moment, or None if it has too many continuations."""
     try:
-        return Puzzle.of(code, record, state, (yield from solve_steps(state, MOST_WORK)))
+        return Puzzle.of(code, record, state, (yield from solve_steps(state, MAX_WORK)))
     except SearchTooLarge:
         return None
 
 
 def _is_interesting(puzzle: Puzzle) -> bool:
-    """Return whether there is something to find: stars, and most first choices are wrong."""
+    """Return whether the season brings stars, and most first actions are wrong."""
     solution = puzzle.solution
     return (
         solution.stars > 0
-        and len(solution.choices) >= FEWEST_CHOICES
-        and WRONG_CHOICES * len(solution.best) <= len(solution.choices)
+        and len(solution.choices) >= MIN_CHOICES
+        and CHOICES_PER_RIGHT_ONE * len(solution.best) <= len(solution.choices)
     )
 
 
 def _merit(puzzle: Puzzle, edict: Edict | None) -> int:
-    """Return two points if a right answer earns stars by the edict that is trained, and one if few ways are right."""
-    return 2 * (edict is None or _trains(puzzle, edict)) + (
-        WRONG_WAYS * puzzle.solution.best_continuations <= puzzle.solution.continuations
-    )
+    """Return 2 points if a right answer earns stars by the trained edict, and 1 more if few continuations are right."""
+    solution = puzzle.solution
+    few_are_right = CONTINUATIONS_PER_RIGHT_ONE * solution.best_continuations <= solution.continuations
+    return (2 if edict is None or _trains(puzzle, edict) else 0) + (1 if few_are_right else 0)
 
 
 def _trains(puzzle: Puzzle, edict: Edict) -> bool:
-    """Return whether a best answer earns stars by the edict."""
+    """Return whether the first best answer raises the stars of the edict."""
     answer = check_answer(puzzle, best_answers(puzzle, 1)[0])
     assert answer is not None
     return edict.count(answer.player.board) > edict.count(puzzle.state.players[0].board)
 
 
-def _positions(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Record, State] | None]:
-    """Yield the moments of a game at which the last two cards of a season can be tried, and None for other turns.
+def _moments(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Record, State] | None]:
+    """Play a game and yield the moments before the last two cards of a season, as record and state.
 
-    The turn before such a moment is drawn in several ways, which is faster than another game.
+    Yield None at all other moments. The turn before such a moment is drawn in several ways, which is faster than
+    another game.
     """
     setup, seasons = _random_setup(edict, seed, rng)
     dealt = deal(setup, seed).seasons
@@ -143,7 +147,10 @@ def _positions(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Re
 
 
 def _estimate_continuations(state: State) -> int:
-    """Return an upper bound, unless the second card finds no room for its shapes on a later map."""
+    """Return an upper bound of the number of continuations.
+
+    It is too low only if the second card must be drawn as the fallback (R13), which has more placements.
+    """
     continuations = 1
     for turn in range(state.turn, state.turn + CARDS_TO_DRAW):
         next_state = replace(state, turn=turn, ruins_duty=state.ruins_duty and turn == state.turn)
@@ -152,12 +159,13 @@ def _estimate_continuations(state: State) -> int:
 
 
 def _is_searchable(state: State) -> bool:
+    """Return whether a moment has enough first actions, and few enough continuations to try them all."""
     choices = sum(len(option.placements()) * len(option.terrains) for option in options(state))
-    return choices >= FEWEST_CHOICES and _estimate_continuations(state) + WORK_PER_STATE * choices <= MOST_WORK
+    return choices >= MIN_CHOICES and _estimate_continuations(state) + WORK_PER_STATE * choices <= MAX_WORK
 
 
 def _play_plausibly(record: Record, state: State, edict: Edict | None, rng: Random) -> tuple[Record, State]:
-    """Return the game after a plausible action."""
+    """Return the record and the state after one more plausible action."""
     action = _plausible_action(state, edict, rng)
     return replace(record, action_texts=(*record.action_texts, format_action(state, action))), apply(state, action)[0]
 
@@ -167,7 +175,10 @@ def _ends_with_shapes(turns: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def _random_setup(edict: Edict | None, seed: str, rng: Random) -> tuple[Setup, list[int]]:
-    """Return the setup, and the seasons that may become a puzzle: from a random one on; those that score the edict."""
+    """Return a random setup, and the seasons that may become a puzzle: those that score the edict.
+
+    Without an edict, these are the seasons from a random one on.
+    """
     sets = [edict.set, "combined"] if edict else ["base", "heroes", "combined"]
     setup = PRESETS[shuffled(sets, rng)[0]]
     sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), rng)[0]
@@ -175,31 +186,31 @@ def _random_setup(edict: Edict | None, seed: str, rng: Random) -> tuple[Setup, l
     setup = replace(setup, sheet=sheet)
     if edict is None:
         return setup, [*range(first, len(SEASONS))]
-    others = [id for id in deal(setup, seed).edicts if EDICTS[id].kind != edict.kind]
-    slot = pick(range(len(SEASONS)), rng)
-    scoring = [number for number, season in enumerate(SEASONS) if "ABCD"[slot] in season.edicts]
-    return replace(setup, edicts=(*others[:slot], edict.id, *others[slot:])), scoring
+    other_edicts = [id for id in deal(setup, seed).edicts if EDICTS[id].kind != edict.kind]
+    index = pick(range(len("ABCD")), rng)  # the edict gets a random letter
+    scoring_seasons = [number for number, season in enumerate(SEASONS) if "ABCD"[index] in season.edicts]
+    return replace(setup, edicts=(*other_edicts[:index], edict.id, *other_edicts[index:])), scoring_seasons
 
 
 def _plausible_action(state: State, edict: Edict | None, rng: Random) -> Action:
-    """Return the best of a few places: all edicts alike, the one that is trained before all."""
+    """Return the best of a few random placements: all edicts count once, the trained one three times."""
     if state.current_task.kind != "draw":
         actions = legal(state)
         return pick(actions, rng)
     player = state.players[0]
     candidates = [
-        (option, terrain, places)
+        (option, terrain, placements)
         for option in options(state)
-        if (places := option.placements())
+        if (placements := option.placements())
         for terrain in option.terrains
     ]
     edicts = [EDICTS[id] for id in state.deal.edicts] + ([edict] * 2 if edict else [])
     best: tuple[int, Action] | None = None
-    for _ in range(PLACES_SEEN):
-        option, terrain, places = pick(candidates, rng)
-        cells = pick(places, rng)
+    for _ in range(SAMPLED_PLACEMENTS):
+        option, terrain, placements = pick(candidates, rng)
+        cells = pick(placements, rng)
         board = player.board.draw(terrain, cells)
-        coins = option.coin + (board.enclosed_mountains() & ~player.paid_mountains).bit_count()
+        coins = int(option.coin) + (board.enclosed_mountains() & ~player.paid_mountains).bit_count()
         value = sum(edict.count(board) for edict in edicts) + coins - toll(board)
         if best is None or value > best[0]:
             best = value, Action(option.kind, terrain, option.shape_number, cells)

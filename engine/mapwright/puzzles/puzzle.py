@@ -1,4 +1,4 @@
-"""A puzzle, and an answer to it: what a player draws to the season's end, and what that scores."""
+"""A puzzle, and an answer to it: the actions to the end of the season and their stars."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Puzzle:
     """Draw the cards that are left of this season so that it brings the most stars."""
 
     code: str
-    """Its name, which always gives the same puzzle."""
+    """Its name; equal codes always give equal puzzles."""
     record: Record
     """The game up to this moment."""
     state: State
     """The game at this moment, for one player."""
     solution: Solution
-    """Every way to end the season, with the best ones."""
+    """The result of trying every continuation."""
     rating: Difficulty
-    """What simple players lose, and the grade."""
+    """The stars that simple bots lose, and the grade."""
 
     @classmethod
     def of(cls, code: str, record: Record, state: State, solution: Solution) -> Puzzle:
@@ -37,11 +37,11 @@ class Puzzle:
 
     @property
     def grade(self) -> int:
-        """How hard it is: 1 if a greedy player finds it, 2 or 3 by what greedy and novices lose."""
+        """1 (easy) to 3 (hard)."""
         return self.rating.grade
 
     def __str__(self) -> str:
-        """Return the code and the cards that are left, and the moment with its map below."""
+        """Return one line with the code and the cards that are left, and the state with its map below."""
         cards = ", ".join(turn[-1] for turn in self.state.deal.seasons[self.state.season][self.state.turn :])
         return f"puzzle {self.code}: {cards}\n{self.state}"
 
@@ -52,18 +52,21 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The season as an answer ends it: right if no legal way brings more."""
+    """The result of an answer."""
 
     score: SeasonScore
-    """What the season brings."""
+    """The stars of the season."""
     player: Player
-    """The player as scored, before monsters change the map again."""
+    """The player when the season is scored, before effects of monsters change the map again."""
     right: bool
-    """Whether no legal way brings more."""
+    """Whether no continuation brings more stars."""
 
 
 def check_answer(puzzle: Puzzle, action_texts: Sequence[str]) -> Answer | None:
-    """What the actions bring, or None if the season is not over yet. An illegal one is refused by its error."""
+    """Return the result of these actions, or None if the season is not over yet.
+
+    Raise `RuleError` or `NotationError` for an illegal action or one after the season's end.
+    """
     state, season = puzzle.state, puzzle.state.season
     for number, action_text in enumerate(action_texts, 1):
         state, events = apply(state, parse_action(state, action_text))
@@ -76,7 +79,7 @@ def check_answer(puzzle: Puzzle, action_texts: Sequence[str]) -> Answer | None:
 
 
 def best_answers(puzzle: Puzzle, limit: int) -> list[list[str]]:
-    """Return best answers as action texts, one for each best first action, at most `limit`."""
+    """Return at most `limit` best answers as action texts, one for each best first action."""
     answers = []
     for choice in puzzle.solution.best[:limit]:
         state, action_texts = puzzle.state, []

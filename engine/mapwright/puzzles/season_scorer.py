@@ -1,4 +1,4 @@
-"""What a map earns at the end of one season; an edict is counted again only when what it reads has changed."""
+"""The stars of a map at the end of one season; edicts are counted again only when a mask that they read changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mapwright.rules.effects import DRAGON_COINS
 from mapwright.rules.scoring import EDICTS, Edict
 from mapwright.rules.state import Player, State
 
-_BOARD_FIELDS = {
+_MASK_BY_LETTER = {
     "F": "forest", "V": "village", "A": "farm", "W": "water", "M": "monster", "H": "hero", ".": "filled",
 }  # fmt: skip
 
@@ -24,23 +24,24 @@ class SeasonScorer:
         edicts = state.deal.edicts_by_letter
         self._counts = [_memoized_count(EDICTS[edicts[letter]]) for letter in SEASONS[state.season].edicts]
 
-    def total(self, player: Player, board: Board, coin: bool) -> int:
-        """Stars of the season if the player's map becomes `board` by its last draw (R26)."""
+    def total(self, player: Player, board: Board, has_coin: bool) -> int:
+        """Return the stars of the season if the last drawn shape makes the player's map `board` (R26)."""
         stars = sum(count(board) for count in self._counts)
         toll = (neighbours(board.monster) & ~board.filled).bit_count() if board.monster else 0
-        return stars + _coins(player, board, coin) - toll
+        return stars + _coins(player, board, has_coin) - toll
 
 
-def _coins(player: Player, board: Board, coin: bool) -> int:
+def _coins(player: Player, board: Board, has_coin: bool) -> int:
     """Return the player's coins after the draw, with those that it brings (R12, R18, R19, R35)."""
-    gained = (board.enclosed_mountains() & ~player.paid_mountains).bit_count() + coin
+    gained = (board.enclosed_mountains() & ~player.paid_mountains).bit_count() + int(has_coin)
     if player.dragon_due and not neighbours(board.marked("D")) & board.empty:
         gained += DRAGON_COINS
     return min(COIN_TRACK, player.filled_coins + gained) - player.spent_coins
 
 
 def _memoized_count(edict: Edict) -> Callable[[Board], int]:
-    key_of: Callable[[Board], object] = attrgetter(*(_BOARD_FIELDS[letter] for letter in edict.reads))
+    """Return `edict.count` with a cache by the masks that the edict reads."""
+    key_of: Callable[[Board], object] = attrgetter(*(_MASK_BY_LETTER[letter] for letter in edict.reads))
     cache: dict[object, int] = {}
 
     def count(board: Board) -> int:

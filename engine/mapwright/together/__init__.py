@@ -1,4 +1,4 @@
-"""A table on several devices: a set of entries that only grows, and the game that they tell.
+"""A table: a set of entries that only grows, and the game that follows from them.
 
-Nothing here knows a network or a clock: texts come in, texts go out. docs/together.md describes both.
+Nothing here uses a network or a clock: entries are texts. docs/together.md describes how devices exchange them.
 """

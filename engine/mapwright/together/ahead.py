@@ -16,19 +16,20 @@ from mapwright.rules.legal_options import options
 from mapwright.rules.state import State, Task
 
 AUTOMATIC_TASKS = ("walk", "wave")
+"""Kinds of tasks that need no player."""
 
 
 def state_to_act(state: State, seat: int) -> State | None:
-    """Return the state in which the seat may act now, its task first; None if it has no task or has to wait."""
-    index = _actable_task(state.todo, seat)
+    """Return the state with the seat's task moved to the front; None if it has no task or cannot act yet."""
+    index = _index_of_possible_task(state.todo, seat)
     if index is None:
         return None
-    task, others = state.todo[index], (*state.todo[:index], *state.todo[index + 1 :])
-    reordered = replace(state, todo=(task, *others)) if index else state
+    task, other_tasks = state.todo[index], (*state.todo[:index], *state.todo[index + 1 :])
+    reordered = replace(state, todo=(task, *other_tasks)) if index else state
     return reordered if options(reordered) else None
 
 
-def _actable_task(todo: tuple[Task, ...], seat: int) -> int | None:
+def _index_of_possible_task(todo: tuple[Task, ...], seat: int) -> int | None:
     """Return the index of the seat's first task; None if it is automatic, or an earlier task is on the same map."""
     for index, task in enumerate(todo):
         if task.by == seat:
@@ -38,22 +39,22 @@ def _actable_task(todo: tuple[Task, ...], seat: int) -> int | None:
 
 
 def apply_early(state: State, seat: int, action_text: str) -> State | None:
-    """Return the state after an action of the seat, the other tasks in their order; None if it is not legal yet."""
-    index = _actable_task(state.todo, seat)
-    ahead = state_to_act(state, seat)
-    if index is None or ahead is None:
+    """Return the state after an action of the seat, with all other tasks in order; None if it is not legal yet."""
+    index = _index_of_possible_task(state.todo, seat)
+    reordered = state_to_act(state, seat)
+    if index is None or reordered is None:
         return None
     try:
-        after, _ = act(ahead, parse_action(ahead, action_text))
+        after, _ = act(reordered, parse_action(reordered, action_text))
     except (NotationError, RuleError):
-        return None  # it is tried again in its turn, when everything that it depends on is known
+        return None  # it is tried again when the seat's task is the first
     new_count = len(after.todo) - (len(state.todo) - 1)
-    new, others = after.todo[:new_count], after.todo[new_count:]
-    return replace(after, todo=(*others[:index], *new, *others[index:]))
+    new_tasks, other_tasks = after.todo[:new_count], after.todo[new_count:]
+    return replace(after, todo=(*other_tasks[:index], *new_tasks, *other_tasks[index:]))
 
 
 def seats_to_act(state: State) -> list[int]:
-    """Return the seats that have something to decide before the game continues."""
+    """Return the seats whose players must decide something before the game continues."""
     seats = (task.by for task in state.todo if task.kind not in AUTOMATIC_TASKS and _has_options(state, task))
     return list(dict.fromkeys(seats))
 

@@ -1,4 +1,4 @@
-"""The bots of a table: every device that has it open computes their moves, and all compute the same."""
+"""The bots of a table: every device computes their moves, and all devices compute the same ones."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from mapwright.together.table import Table
 
 
 class TableBots:
-    """Think in slices about the tasks of all seats that a bot draws for now."""
+    """Lets bots think in slices about the tasks of the seats that they draw for at the moment."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._bots_by_seat: dict[tuple[int, str], SeatedBots] = {}
 
     def think(self, seconds: float) -> tuple[bool, list[str]]:
-        """Return whether more is to think about, and the entries of the bots that have chosen."""
-        is_busy, written = False, []
+        """Let the bots think for this time; return whether one still thinks, and the entries of their new moves."""
+        is_busy, entries = False, []
         for seat in range(len(self._table.link.bots)):
             name = self._table.bot_of(seat)
             state = self._table.state_for_bot(seat) if name else None
@@ -27,12 +27,13 @@ class TableBots:
             is_busy = bots.think(state, 0.0 if is_busy else seconds) or is_busy
             action = bots.take_choice(state)
             if action is not None:
-                move = Move(seat, self._table.position(state), format_action(state, action), by_bot=True)
-                written += self._table.add([str(move)])
+                move = Move(seat, self._table.position_digest(state), format_action(state, action), by_bot=True)
+                entries += self._table.add([str(move)])
                 is_busy = is_busy or self._table.state_for_bot(seat) is not None
-        return is_busy, written
+        return is_busy, entries
 
     def _bots_of(self, seat: int, name: str) -> SeatedBots:
+        """Return the bots of a game in which only this seat has a bot."""
         if (seat, name) not in self._bots_by_seat:
             names = tuple(name if number == seat else "" for number in range(len(self._table.link.bots)))
             self._bots_by_seat[seat, name] = SeatedBots(names, self._table.link.id)

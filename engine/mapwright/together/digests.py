@@ -1,4 +1,4 @@
-"""Short digests: of a text, of the game after a card, and of the position that a move is made in."""
+"""Digests of a text, of the game after a card, and of the position in which a move is made."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mapwright.notation.map_text import format_map
 from mapwright.rules.state import State, Task
 
 DIGEST_CHARS = 8
+"""Number of characters of the digest of a position or of a checkpoint."""
 
 
 def digest(text: str) -> str:
@@ -15,16 +16,17 @@ def digest(text: str) -> str:
     return sha512(text.encode()).hexdigest()[:32]
 
 
-def checkpoint_after(state: State, before: str) -> str:
-    """Return the digest after a card: it covers the state, and the digest before."""
+def checkpoint_after(state: State, previous: str) -> str:
+    """Return the checkpoint after a card: a digest of the state and of the checkpoint before it."""
     players = [
-        f"{format_map(one.board)} {one.coins} {one.spent_coins} {one.stars} {one.skill_used}" for one in state.players
+        f"{format_map(player.board)} {player.coins} {player.spent_coins} {player.stars} {player.skill_used}"
+        for player in state.players
     ]
-    return digest(" ".join([before, str(state.season), str(state.turn), *players]))[:DIGEST_CHARS]
+    return digest(" ".join([previous, str(state.season), str(state.turn), *players]))[:DIGEST_CHARS]
 
 
 def position_digest(checkpoint: str, state: State, task: Task) -> str:
-    """Return the digest of a position: all cards before it, the task, and the map that is drawn on."""
+    """Return the digest of a position: the last checkpoint, the task, and the map that is drawn on."""
     shape = "" if task.shape is None else ",".join(f"{row}.{column}" for row, column in task.shape.cells)
     drawn = f"{task.terrain.value if task.terrain else ''} {task.cells:x}"
     task_text = f"{task.kind} {task.by} {task.on} {shape} {drawn} {task.skill or ''}"

@@ -1,4 +1,4 @@
-"""The lines of a table's log: parsed, checked and limited. Whatever comes from outside is read here."""
+"""The entries of a table's log: parsed and checked, because they come from other devices, and limited in number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOT = re.compile(r"bot ([0-7]) ([1-9][0-9]{0,5}) (on|off)")
 _DREW = re.compile(r"drew ([0-7]) ([1-9][0-9]{0,5}) ([0-7])")
 _NEXT = re.compile(r"next (\S+)")
 _JOINERS = {0x200C: None, 0x200D: None}
-"""Persian and Hindi names and families of emoji need them."""
+"""Invisible characters that are allowed: Persian and Hindi names and combined emoji need them."""
 
 
 SettingKind = Literal["name", "bot", "drew"]
@@ -30,26 +30,28 @@ SettingKind = Literal["name", "bot", "drew"]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """`word` is the action as it stands in a record, `position` the digest of the position that it was drawn in."""
+    """An action of a seat: its action text, and the digest of the position in which it was made."""
 
     seat: int
-    position: str
-    word: str
+    position_digest: str
+    action_text: str
     by_bot: bool
 
     def __str__(self) -> str:
-        return f"{'bot-' if self.by_bot else ''}move {self.seat} {self.position} {self.word}"
+        return f"{'bot-' if self.by_bot else ''}move {self.seat} {self.position_digest} {self.action_text}"
 
     @property
     def rank(self) -> tuple[bool, str]:
-        """Sorts several moves of one position: a person's before a bot's, then the smaller digest."""
+        """Sort key among the moves of one position: a person's before a bot's, then the smaller digest."""
         return self.by_bot, digest(str(self))
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A seat's name, whether a bot draws for it, or the seat of the person who drew for it last. The highest number
-    counts, then the smaller digest."""
+    """A seat's name, whether a bot draws for it, or the seat of the person who drew for it last.
+
+    The setting with the highest number counts.
+    """
 
     kind: SettingKind
     seat: int
@@ -61,6 +63,7 @@ class Setting:
 
     @property
     def rank(self) -> tuple[int, str]:
+        """Sort key: the setting that counts comes first; of equal numbers, the one with the smaller digest."""
         return -self.number, digest(str(self))
 
 
@@ -78,7 +81,7 @@ Entry = Move | Setting | Next
 
 
 def parse_entry(text: str, seats: int) -> Entry:
-    """Return the entry that a line spells, at a table of so many seats. Raise `NotationError` if it is none."""
+    """Return the entry of a line at a table with this number of seats. Raise `NotationError` if it is not an entry."""
     if len(text.encode(errors="replace")) > MAX_ENTRY_BYTES or not text.translate(_JOINERS).isprintable():
         raise _entry_error(text)
     entry = _match_entry(text)
@@ -88,9 +91,10 @@ def parse_entry(text: str, seats: int) -> Entry:
 
 
 def _match_entry(text: str) -> Entry | None:
+    """Return the entry of a line, or None if it has the form of no entry."""
     if match := _MOVE.fullmatch(text):
-        by_bot, seat, position, word = match.groups()
-        return Move(int(seat), position, word, bool(by_bot))
+        by_bot, seat, position_digest, action_text = match.groups()
+        return Move(int(seat), position_digest, action_text, bool(by_bot))
     if match := _NAME.fullmatch(text):
         return Setting("name", int(match[1]), int(match[2]), match[3])
     if match := _BOT.fullmatch(text):
@@ -108,12 +112,12 @@ def _entry_error(text: str) -> NotationError:
 
 
 def within_limits(texts: Iterable[str], preferred: Iterable[str]) -> set[str]:
-    """Return as many entries as a table may have: the preferred ones, then those with the smallest digests."""
-    first = dict.fromkeys(preferred)
-    others = sorted((text for text in texts if text not in first), key=digest)
+    """Return as many entries as the limits allow: the preferred ones, then those with the smallest digests."""
+    preferred_texts = dict.fromkeys(preferred)
+    other_texts = sorted((text for text in texts if text not in preferred_texts), key=digest)
     result: set[str] = set()
     size = 0
-    for text in (*first, *others):
+    for text in (*preferred_texts, *other_texts):
         size += len(text.encode()) + 1
         if len(result) == MAX_ENTRIES or size > MAX_TOTAL_BYTES:
             break

@@ -1,7 +1,6 @@
-"""A group of friends who draw the daily map: a set of entries, and what they tell about each day.
+"""A group of friends who draw the daily map: a set of entries, and the games of each day.
 
-A result is replayed before it counts, and nothing of the others is shown before one's own first game of that day is
-finished.
+A result is replayed before it counts.
 """
 
 from __future__ import annotations
@@ -20,10 +19,11 @@ from mapwright.together.digests import digest
 from mapwright.together.entries import MAX_NUMBER, within_limits
 
 MAX_MEMBERS = 20
+"""Maximum number of members that are shown."""
 DAYS = 30
-"""Days before today of which results are stored and shown."""
+"""Number of days before today whose results are stored and shown."""
 MAX_RESULTS = 8
-"""Results of one member and day that are replayed."""
+"""Maximum number of results stored for one member and day."""
 CONTEXT = "1.daily"
 """Part of the derivation of keys; its number is raised when entries change."""
 
@@ -56,7 +56,7 @@ def parse_group_link(text: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A member's first game of a day, packed as in links."""
+    """A member's first game of a day, as a packed record."""
 
     day: date
     member: str
@@ -68,7 +68,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """The name and the crest of a member: the highest number counts, then the smaller digest."""
+    """Crest and name of a member as `text`; the entry with the highest number counts."""
 
     id: str
     number: int
@@ -79,11 +79,12 @@ class Member:
 
     @property
     def rank(self) -> tuple[int, str]:
+        """Sort key: the entry that counts comes first; of equal numbers, the one with the smaller digest."""
         return -self.number, digest(str(self))
 
 
 def parse_group_entry(text: str) -> Result | Member | None:
-    """Return the entry that a line spells; None if it is none."""
+    """Return the entry of a line; None if it is not an entry."""
     if not text.translate(_JOINERS).isprintable():
         return None
     if match := _MEMBER.fullmatch(text):
@@ -104,7 +105,7 @@ def result_of(day: date, member: str, record: str) -> Result:
 
 
 def _replay_daily(day: date, text: str) -> State | None:
-    """The end of a game by the rules with the cards of that day; None if it is none, or not finished."""
+    """Return the last state of a record; None if it is not a finished game of that day's map by the rules."""
     daily = daily_map(day)
     try:
         record = parse_record(text)
@@ -116,74 +117,82 @@ def _replay_daily(day: date, text: str) -> State | None:
 
 @dataclass(eq=False, slots=True)
 class Group:
-    """Everything but the set of entries is computed from it, for one day and one member who looks at it."""
+    """A group as one member sees it on one day: a set of entries, and the games that follow from them."""
 
     own: str
+    """Id of the member on this device."""
     today: date
     hidden: frozenset[str] = frozenset()
-    """Members whom this one does not want to see."""
+    """Ids of members whom the own member has hidden."""
     games: dict[str, State | None] = field(default_factory=dict)
-    """The end of each game that has been replayed, by its entry; None if it does not count."""
+    """The last state of each replayed game by its entry; None if the game does not count."""
     _names: dict[str, Member] = field(default_factory=dict)
     _results: dict[tuple[date, str], list[str]] = field(default_factory=dict)
 
     def add(self, texts: Iterable[str]) -> None:
-        """Unite the set with these entries. What is none, too old or too far ahead is ignored."""
+        """Add entries to the set. Invalid texts, and results too far from today, are ignored."""
         for text in texts:
             entry = parse_group_entry(text)
             if isinstance(entry, Member):
-                self._names[entry.id] = min(self._names.get(entry.id, entry), entry, key=lambda each: each.rank)
+                self._names[entry.id] = min(self._names.get(entry.id, entry), entry, key=lambda member: member.rank)
             elif isinstance(entry, Result) and abs((entry.day - self.today).days) <= DAYS:
                 results = self._results.setdefault((entry.day, entry.member), [])
                 if text not in results:
                     results[:] = sorted([*results, text], key=digest)[:MAX_RESULTS]
 
     def entries(self) -> list[str]:
-        """Return the entries within the limits, the most important first: one's own, names, then the newest days."""
+        """Return the entries within the limits: the own results, all names, then other results, the newest first."""
         names = [str(self._names[id]) for id in sorted(self._names, key=lambda id: (id != self.own, digest(id)))]
         keys = sorted(self._results, key=lambda key: (key[1] != self.own, -key[0].toordinal(), key[1]))
-        own = [text for day, id in keys if id == self.own for text in self._results[day, id]]
-        others = [text for day, id in keys if id != self.own for text in self._results[day, id]]
-        ordered = [*own, *names, *others]
-        within = within_limits((), ordered)
-        return [text for text in ordered if text in within]
+        own_results = [text for day, id in keys if id == self.own for text in self._results[day, id]]
+        other_results = [text for day, id in keys if id != self.own for text in self._results[day, id]]
+        ordered = [*own_results, *names, *other_results]
+        limited = within_limits((), ordered)
+        return [text for text in ordered if text in limited]
 
     def members(self) -> list[Member]:
-        """Return those whom this member sees, oneself first; at most 20."""
-        seen = [id for id in self._names if id not in self.hidden]
-        seen.sort(key=lambda id: (id != self.own, digest(id)))
-        return [self._names[id] for id in seen[:MAX_MEMBERS]]
+        """Return the members that are shown, the own one first, at most `MAX_MEMBERS`."""
+        ids = [id for id in self._names if id not in self.hidden]
+        ids.sort(key=lambda id: (id != self.own, digest(id)))  # the same order on every device
+        return [self._names[id] for id in ids[:MAX_MEMBERS]]
 
     def hidden_members(self) -> list[Member]:
         return [self._names[id] for id in sorted(self.hidden & self._names.keys())]
 
     def renamed(self, id: str, text: str) -> Member:
-        """Return the entry that gives a member another name. Raise `NotationError` if it cannot be one."""
-        before = self._names.get(id)
-        entry = parse_group_entry(str(Member(id, min(before.number + 1, MAX_NUMBER) if before else 1, text)))
+        """Return a new entry with another name of a member. Raise `NotationError` if the text cannot be a name."""
+        current = self._names.get(id)
+        entry = parse_group_entry(str(Member(id, min(current.number + 1, MAX_NUMBER) if current else 1, text)))
         if not isinstance(entry, Member):
             raise NotationError(f"a name must have 1 to 80 printable characters; got {text[:40]!r}", "name")
         return entry
 
     def days(self) -> list[date]:
-        """Return the days up to today of which there are results, the newest first."""
+        """Return the days up to today that have results, the newest first."""
         return sorted({day for day, _ in self._results if self.today >= day}, reverse=True)
 
     def replays(self) -> Iterator[None]:
-        """Replay what has not been replayed, the newest day first; yields after each game."""
+        """Replay the results of members that are shown, the newest day first; yield after each game.
+
+        Only the first result of a member and day that counts is used: the later ones are not replayed.
+        """
         for day in self.days():
             for member in self.members():
                 for text in self._results.get((day, member.id), ()):
                     if text not in self.games:
-                        self.games[text] = _replay_daily(day, text.split(" ")[3])
+                        self.games[text] = _replay_daily(day, _record_of(text))
                         yield
                     if self.games[text] is not None:
                         break
 
     def game(self, day: date, id: str) -> tuple[str, State] | None:
-        """Return the packed record and the end of a member's game of a day, once it has been replayed."""
+        """Return the packed record and the last state of a member's game of a day; None if none is replayed."""
         for text in self._results.get((day, id), ()):
             state = self.games.get(text)
             if state is not None:
-                return text.split(" ")[3], state
+                return _record_of(text), state
         return None
+
+
+def _record_of(text: str) -> str:
+    return text.split(" ")[3]

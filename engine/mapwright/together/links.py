@@ -1,4 +1,4 @@
-"""The link to a table: a secret, the deal with its seed, who sits where, and how often each seat has won before."""
+"""The link to a table: a secret, setup and seed, the bots by seat, and how often each seat has won before."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from mapwright.rules.setup import Setup, validated
 from mapwright.together.digests import digest
 
 RULES = 1
-"""Raised when entries or a golden game change: the same words would then give another game."""
-LEAST_SEATS, MOST_SEATS = 2, 8
+"""The version of links. It is raised when entries or a golden game change: a link would then give another game."""
+MIN_SEATS, MAX_SEATS = 2, 8
 MAX_LINK_CHARS = 200
+MAX_WINS = 999
 SECRET_BYTES = 16
 BOT_LETTERS = {"": "p", "random": "r", "novice": "n", "greedy": "g", "expert": "e"}
-"""How a link spells who sits on a seat: a person, or a bot."""
+"""The letter of a seat's bot in links; p for a person."""
 
 _BOTS = {letter: bot for bot, letter in BOT_LETTERS.items()}
 _LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.([^.]+)\.([a-z]+)\.([0-9]{1,3}(?:-[0-9]{1,3})*)\.([0-9a-f]{4})")
@@ -25,7 +26,7 @@ _LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.([^.]+)\.([a-z]+)\.([0-9
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Everything that is needed to begin."""
+    """Everything that a device needs to open a table."""
 
     secret: bytes
     setup: Setup
@@ -33,17 +34,17 @@ class Link:
     bots: tuple[str, ...]
     """The bot of each seat; empty for a person."""
     wins: tuple[int, ...]
-    """Games that each seat has won at the tables before this one."""
+    """Number of games that each seat has won at the tables before this one."""
 
     @property
     def context(self) -> str:
-        """All but the secret: part of the derivation of keys, so that an altered link leads to another table."""
+        """The link without the secret. Keys are derived from it, so that an altered link leads to another table."""
         seats = "".join(BOT_LETTERS[bot] for bot in self.bots)
         return f"{RULES}.{format_deal(self.setup, self.seed)}.{seats}.{'-'.join(map(str, self.wins))}"
 
     @property
     def id(self) -> str:
-        """A digest of the whole link: the first position of a game contains it."""
+        """A digest of the whole link, the checkpoint before the first card."""
         return digest(f"table {self.secret.hex()} {self.context}")
 
     def __str__(self) -> str:
@@ -52,7 +53,7 @@ class Link:
 
 
 def new_link(secret: bytes, setup: Setup, bots: tuple[str, ...], wins: tuple[int, ...] = ()) -> Link:
-    """Return the link to a new table, its seed taken from the secret. Raise `NotationError` if nobody can sit there."""
+    """Return the link to a new table, whose seed follows from the secret. Raise `NotationError` if it cannot exist."""
     if len(secret) != SECRET_BYTES:
         raise NotationError(f"a secret must have {SECRET_BYTES} bytes; got {len(secret)}", "link")
     seed = digest(f"seed {secret.hex()}")[:16]
@@ -60,17 +61,17 @@ def new_link(secret: bytes, setup: Setup, bots: tuple[str, ...], wins: tuple[int
 
 
 def next_link(link: Link, record: str, winners: list[int]) -> Link:
-    """Return the link to the table after this one: the same people, another deal, and the score so far.
+    """Return the link to the table after this one: the same seats, another deal, and the wins so far.
 
-    Whoever opens it gets the same link.
+    It follows from the finished game, so that every device gets the same link.
     """
     secret = sha512(f"next {link.secret.hex()} {record}".encode()).digest()[:SECRET_BYTES]
-    wins = tuple(min(won + (seat in winners), 999) for seat, won in enumerate(link.wins))
+    wins = tuple(min(count + (1 if seat in winners else 0), MAX_WINS) for seat, count in enumerate(link.wins))
     return new_link(secret, link.setup, link.bots, wins)
 
 
 def parse_link(text: str) -> Link:
-    """Return the link that a text spells. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
+    """Return the link of a text. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
     match = _LINK.fullmatch(text) if len(text) <= MAX_LINK_CHARS else None
     if match is None:
         is_beginning = re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text)
@@ -89,9 +90,10 @@ def parse_link(text: str) -> Link:
 
 
 def _checked(link: Link) -> Link:
+    """Return the link. Raise `NotationError` if seats and players do not fit, or if there is no person."""
     seats, players = len(link.bots), link.setup.players
-    if not LEAST_SEATS <= seats <= MOST_SEATS or not seats == players == len(link.wins):
-        raise NotationError(f"a table has {LEAST_SEATS} to {MOST_SEATS} seats; got {seats} for {players}", "link")
+    if not MIN_SEATS <= seats <= MAX_SEATS or not seats == players == len(link.wins):
+        raise NotationError(f"a table has {MIN_SEATS} to {MAX_SEATS} seats; got {seats} for {players}", "link")
     if not set(link.bots) <= BOT_LETTERS.keys() or all(link.bots):
         raise NotationError(f"a table must have a person and known bots; got {link.bots}", "link")
     return link

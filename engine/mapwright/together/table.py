@@ -1,6 +1,6 @@
-"""One table as one device knows it: a set of entries, and the longest game that they tell.
+"""A table as one device knows it: a set of entries, and the longest game that follows from them.
 
-Everything but the set is computed from it, so two devices with the same set show the same table.
+Two devices with the same set of entries compute the same game.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from mapwright.together.entries import (
 from mapwright.together.links import Link
 
 MAX_CANDIDATES = 8
-"""Legal moves that are followed in one position."""
+"""Maximum number of legal moves of one position that the search follows."""
 MAX_POSITIONS = 5000
-"""Positions that are looked at for the longest game."""
+"""Maximum number of positions that the search for the longest game visits."""
 SUBSTITUTE_BOT = "greedy"
-"""Draws for players who are away."""
+"""The bot that draws for players who are away."""
 
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A game after some moves: it lies in a tree, for several moves of one position are all followed."""
+    """A position in the tree of games: several devices may have made different moves in one position."""
 
     state: State
     checkpoint: str
@@ -47,14 +47,15 @@ class Node:
     parent: Node | None = None
     move: Move | None = None
     length: int = 0
+    """Number of moves from the root."""
     card_start: State | None = None
-    """The game when the present card was revealed."""
-    position: str = ""
+    """The state when the present card was revealed."""
+    position_digest: str = ""
     after: dict[Move, Node | None] = field(default_factory=dict)
-    """What follows a move; None if it is not legal here."""
+    """The node after each move that was tried; None if the move is not legal here."""
 
     def path(self) -> list[Node]:
-        """Return the nodes from the first move to this one."""
+        """Return the nodes from the first move to this one, without the root."""
         result: list[Node] = []
         node: Node | None = self
         while node is not None and node.move is not None:
@@ -64,27 +65,27 @@ class Node:
 
 
 class Table:
-    """`entries` are the lines in the order in which this device came to know them."""
+    """A table on one device. `entries` are in the order in which the device got them."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
         self.entries: dict[str, Entry] = {}
         self.new_events: list[Event] = []
-        """What happened since the caller last emptied it."""
+        """Events since the caller last emptied the list."""
         self.dropped: list[str] = []
-        """Entries beyond the limits since the caller last emptied it."""
+        """Entries dropped because of the limits since the caller last emptied the list."""
         self._size = 0
-        self._has_doubles = False
-        """Whether some card was drawn more than once: else the game only continues."""
+        self._has_alternatives = False
+        """Whether some position has several moves; if not, the search can continue at the end of the game."""
         self._moves: dict[tuple[int, str], list[Move]] = {}
         self._settings: dict[tuple[str, int], Setting] = {}
-        """The setting that counts, by its kind and seat."""
+        """The setting that counts, by kind and seat."""
         state, events = start(link.setup, link.seed)
         self._root = self._node(state, link.id, tuple(events))
         self._leaf = self._root
 
     def add(self, texts: Iterable[str]) -> list[str]:
-        """Unite the set with these entries and return the new ones; whatever is no entry is ignored."""
+        """Add entries to the set and return the new ones; invalid texts are ignored."""
         added = [text for text in texts if self._add_entry(text)]
         if len(self.entries) > MAX_ENTRIES or self._size > MAX_TOTAL_BYTES:
             self._search()
@@ -95,6 +96,7 @@ class Table:
         return added
 
     def _add_entry(self, text: str) -> bool:
+        """Add a valid entry; return whether it is new."""
         if text in self.entries:
             return False
         try:
@@ -104,17 +106,18 @@ class Table:
         self.entries[text] = entry
         self._size += len(text.encode()) + 1
         if isinstance(entry, Move):
-            moves = self._moves.setdefault((entry.seat, entry.position), [])
+            moves = self._moves.setdefault((entry.seat, entry.position_digest), [])
             moves.append(entry)
             if len(moves) > 1:
                 moves.sort(key=lambda move: move.rank)
-                self._has_doubles = True
+                self._has_alternatives = True
         if isinstance(entry, Setting):
             key = (entry.kind, entry.seat)
             self._settings[key] = min(entry, self._settings.get(key, entry), key=lambda setting: setting.rank)
         return True
 
     def _drop_surplus(self) -> None:
+        """Drop entries beyond the limits; those of the game and the settings that count are preferred."""
         preferred = [*(node.move for node in self._leaf.path()), *self._settings.values(), *self._ahead_moves()]
         remaining = within_limits(self.entries, [str(entry) for entry in preferred if entry is not None])
         self.dropped += [text for text in self.entries if text not in remaining]
@@ -126,29 +129,29 @@ class Table:
     # ---------- the longest game ----------
 
     def _search(self) -> None:
-        """Find the longest game; of equal ones the one whose first differing move ranks first."""
-        first = self._root if self._has_doubles else self._leaf
-        best, stack, looked_at = first, [first], 0
-        while stack and looked_at < MAX_POSITIONS:
+        """Find the longest game; of equally long ones, the one whose first differing move ranks first."""
+        first = self._root if self._has_alternatives else self._leaf
+        longest, stack, visited = first, [first], 0
+        while stack and visited < MAX_POSITIONS:
             node = stack.pop()
-            looked_at += 1
-            if node.length > best.length:
-                best = node
-            stack += reversed(self._following(node))
-        if best is not self._leaf:
-            self._move_to(best)
+            visited += 1
+            if node.length > longest.length:
+                longest = node
+            stack += reversed(self._next_nodes(node))
+        if longest is not self._leaf:
+            self._move_to(longest)
 
-    def _following(self, node: Node) -> list[Node]:
-        """The games after each legal move of the position, at most eight."""
+    def _next_nodes(self, node: Node) -> list[Node]:
+        """Return the nodes after each legal move of the position, by rank, at most `MAX_CANDIDATES`."""
         if node.state.task is None:
             return []
         result: list[Node] = []
-        for move in self._moves.get((node.state.task.by, node.position), ()):
+        for move in self._moves.get((node.state.task.by, node.position_digest), ()):
             if move not in node.after:
                 node.after[move] = self._apply(node, move)
-            following = node.after[move]
-            if following is not None:
-                result.append(following)
+            next_node = node.after[move]
+            if next_node is not None:
+                result.append(next_node)
             if len(result) == MAX_CANDIDATES:
                 break
         return result
@@ -156,7 +159,7 @@ class Table:
     def _apply(self, node: Node, move: Move) -> Node | None:
         before = node.state
         try:
-            state, events = apply(before, parse_action(before, move.word))
+            state, events = apply(before, parse_action(before, move.action_text))
         except (NotationError, RuleError):
             return None
         is_new_card = (state.season, state.turn, state.over) != (before.season, before.turn, before.over)
@@ -167,12 +170,12 @@ class Table:
         self, state: State, checkpoint: str, events: tuple[Event, ...], parent: Node | None = None,
         move: Move | None = None, card_start: State | None = None,
     ) -> Node:  # fmt: skip
-        position = "" if state.task is None else position_digest(checkpoint, state, state.task)
+        digest = "" if state.task is None else position_digest(checkpoint, state, state.task)
         length = parent.length + 1 if parent else 0
-        return Node(state, checkpoint, events, parent, move, length, card_start or state, position)
+        return Node(state, checkpoint, events, parent, move, length, card_start or state, digest)
 
     def _move_to(self, leaf: Node) -> None:
-        """Show another game; its events are new as far as it continues the one before."""
+        """Change to another game; if it continues the one before, its further events are new."""
         path = leaf.path()
         continues = self._leaf is self._root or self._leaf in path
         self.new_events += [event for node in path[self._leaf.length :] for event in node.events] if continues else []
@@ -182,32 +185,32 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The game in turn, without moves made ahead of theirs."""
+        """The state of the game, without moves of seats that act ahead."""
         return self._leaf.state
 
     @property
     def record(self) -> Record:
-        moves = tuple(node.move.word for node in self._leaf.path() if node.move)
+        moves = tuple(node.move.action_text for node in self._leaf.path() if node.move)
         return Record(self.link.setup, self.link.seed, moves)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened this season and the one before."""
-        every = (event for node in (self._root, *self._leaf.path()) for event in node.events)
-        return tuple(event for event in every if event.season >= self.state.season - 1)
+        """The events of this season and of the one before."""
+        all_events = (event for node in (self._root, *self._leaf.path()) for event in node.events)
+        return tuple(event for event in all_events if event.season >= self.state.season - 1)
 
-    def position(self, state: State) -> str:
-        """Return the position of the first task of a state of the present card, in turn or ahead of it."""
+    def position_digest(self, state: State) -> str:
+        """Return the digest of the position in which the first task of a state of the present card is done."""
         assert state.task is not None
         return position_digest(self._leaf.checkpoint, state, state.task)
 
     def state_to_act(self, seat: int) -> State | None:
-        """Return the state in which the seat may act now, after its own moves that are not in turn yet."""
+        """Return the state in which the seat may act now, after its own moves ahead; None if it may not."""
         state, _ = self._apply_ahead(self.state, seat)
         return state_to_act(state, seat)
 
     def state_for_bot(self, seat: int) -> State | None:
-        """Return the same as every device sees it: without what the other players have drawn on this card."""
+        """Return the same state, but without what other players have drawn on this card: every device has that."""
         state, card_start = self.state_to_act(seat), self._leaf.card_start
         if state is None or state.task is None or card_start is None:
             return None
@@ -216,22 +219,22 @@ class Table:
             (state if number in (task.by, task.on) else card_start).players[number]
             for number in range(len(state.players))
         )
-        todo = (other for other in state.todo if other.on == task.on or other.by == seat)
+        todo = (other_task for other_task in state.todo if other_task.on == task.on or other_task.by == seat)
         return replace(state, players=tuple(players), todo=tuple(todo))
 
     def public_state(self) -> State:
-        """The game with everything that is inked, in turn or ahead of it."""
+        """Return the state with all moves of the present card, including those of seats that act ahead."""
         state = self.state
         for seat in dict.fromkeys(task.by for task in state.todo):
             state, _ = self._apply_ahead(state, seat)
         return state
 
     def _apply_ahead(self, state: State, seat: int) -> tuple[State, list[Move]]:
-        """The state after the seat's moves that can be done now, and those moves."""
+        """Return the state after the moves ahead of a seat that are possible now, and those moves."""
         moves: list[Move] = []
-        while (own := state_to_act(state, seat)) is not None:
-            candidates = self._moves.get((seat, self.position(own)), ())
-            applied = ((move, apply_early(state, seat, move.word)) for move in candidates)
+        while (seat_state := state_to_act(state, seat)) is not None:
+            candidates = self._moves.get((seat, self.position_digest(seat_state)), ())
+            applied = ((move, apply_early(state, seat, move.action_text)) for move in candidates)
             move, after = next(((move, after) for move, after in applied if after is not None), (None, None))
             if move is None or after is None:
                 break
@@ -244,16 +247,16 @@ class Table:
             yield from self._apply_ahead(self.state, seat)[1]
 
     def seats_to_act(self) -> list[int]:
-        """Return the seats that the game waits for."""
+        """Return the seats whose players the game waits for."""
         return seats_to_act(self.public_state())
 
     def not_counted(self, texts: Iterable[str]) -> list[str]:
-        """Return the moves among these entries that are not in the game: the card was also drawn elsewhere."""
+        """Return the moves among these entries that do not count, because another move of the position does."""
         counted = {str(node.move) for node in self._leaf.path()} | {str(move) for move in self._ahead_moves()}
         return [text for text in texts if isinstance(self.entries.get(text), Move) and text not in counted]
 
     def seasons_by_bots(self) -> dict[int, list[int]]:
-        """Return the seasons, from 0, in which a bot drew for a person, by seat."""
+        """Return by seat the seasons, from 0, in which a bot drew for the person there."""
         result: dict[int, list[int]] = {}
         for node in self._leaf.path():
             if node.move and node.move.by_bot and node.parent and not self.link.bots[node.move.seat]:
@@ -265,17 +268,17 @@ class Table:
     # ---------- names, bots, the next table ----------
 
     def setting(self, kind: str, seat: int) -> str:
-        """Return what the latest setting of that kind says about the seat; empty if there is none."""
+        """Return the value of the setting of that kind for the seat; empty if there is none."""
         entry = self._settings.get((kind, seat))
         return entry.value if entry else ""
 
     def next_number(self, kind: str, seat: int) -> int:
-        """Return the number of the next entry of that kind about the seat."""
+        """Return the number for a new setting of that kind for the seat."""
         entry = self._settings.get((kind, seat))
         return min(entry.number + 1, MAX_NUMBER) if entry else 1
 
     def bot_of(self, seat: int) -> str:
-        """Return the bot that draws for a seat now; empty if a person does."""
+        """Return the name of the bot that draws for a seat now; empty if a person does."""
         return self.link.bots[seat] or (SUBSTITUTE_BOT if self.setting("bot", seat) == "on" else "")
 
     def drawer_of(self, seat: int) -> int:
@@ -285,5 +288,5 @@ class Table:
 
     @property
     def next_table(self) -> str:
-        """The link to the table after this one; empty if nobody has opened it."""
+        """The link to the next table of the same seats; empty if nobody has opened it."""
         return min((entry.link for entry in self.entries.values() if isinstance(entry, Next)), default="")

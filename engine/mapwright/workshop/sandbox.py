@@ -83,7 +83,7 @@ def error_json(error: CustomBotError) -> dict[str, object]:
 
 def _kind(error: CustomBotError) -> str:
     cause = error.cause
-    if error.kind == "illegal":
+    if error.mistake == "illegal":
         return "illegal"
     kinds = (
         (TimeLimitExceeded, "slow"),
@@ -94,7 +94,7 @@ def _kind(error: CustomBotError) -> str:
     for exception, kind in kinds:
         if isinstance(cause, exception):
             return kind
-    return "raised" if cause else error.kind
+    return "raised" if cause else error.mistake
 
 
 _runner = BotRunner()

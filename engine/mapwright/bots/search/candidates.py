@@ -1,4 +1,4 @@
-"""The legal actions of a position, each with the map after it and the value of that map."""
+"""The legal actions of a moment, each with the map after it and the value of that map."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from mapwright.rules.solo_walk import first_fit
 from mapwright.rules.state import PASS, Action, State, Task
 
 SKILL_RESERVE = UNITS_PER_STAR // 2
-"""A skill is used once a season: a tie is not worth it."""
+"""Value subtracted from actions that use a skill, so that no skill is spent on a tie."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
     value: int
-    """For the one who acts, in hundredths of a star; on another's map the owner's loss counts."""
+    """For the acting player, in hundredths of a star; on another player's map, the loss of its owner."""
     action: Action
     board_after: FastBoard
 
 
 def candidates(state: State, evaluator: Evaluator, clock: SeasonClock) -> Iterator[Candidate]:
-    """Every legal action, in a fixed order."""
+    """Yield every legal action with its value, in a fixed order."""
     task = state.task
     assert task is not None
     owner = state.players[task.on]
@@ -47,6 +47,7 @@ def candidates(state: State, evaluator: Evaluator, clock: SeasonClock) -> Iterat
 
 
 def _board_after(state: State, task: Task, option: Option, action: Action, before: FastBoard) -> FastBoard:
+    """Return the map after an action of this option; a dodge (R44) is followed by its ambush."""
     after = before.copy()
     if option.skill and task.is_own_map:
         after.spent += option.cost
@@ -70,7 +71,7 @@ def _board_after(state: State, task: Task, option: Option, action: Action, befor
 
 
 def _board_after_ambush(state: State, task: Task, before: FastBoard, dodge: Action | None) -> FastBoard:
-    """R44: the map once the monsters have come, dodged or not; at a table where they touch most empty cells."""
+    """Return the map after the ambush, dodged or not (R44): by the solo walk, or beside most empty cells."""
     ambush_state, card = state, AMBUSH_BY_ID[state.card]
     if dodge is not None:
         ambush_state, _ = act(state, dodge)
@@ -88,5 +89,6 @@ def _board_after_ambush(state: State, task: Task, before: FastBoard, dodge: Acti
 
 
 def _worst_placement(shape: Shape, board: FastBoard) -> int:
-    candidates = placements(shape, board.empty)
-    return max(candidates, key=lambda cells: (neighbours(cells) & board.empty & ~cells).bit_count(), default=0)
+    """Return the placement of monsters beside most empty cells, or 0 if none fits."""
+    possible = placements(shape, board.empty)
+    return max(possible, key=lambda cells: (neighbours(cells) & board.empty & ~cells).bit_count(), default=0)

@@ -1,4 +1,4 @@
-"""What a map is worth from a moment on: the stars expected at each scoring to come, linear in the features."""
+"""The expected stars of a map at each scoring to come: a linear function of its features."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from mapwright.rules.cards import SEASONS
 
 UNITS_PER_STAR = 100
 """Values are whole hundredths of a star, so that they add up the same everywhere."""
+LONGEST_SEASON = 8
+"""Time of the longest season."""
 Feature = Callable[[FastBoard], tuple[int, ...]]
 Weights = dict[str, tuple[tuple[float, float], ...]]
 
@@ -28,14 +30,14 @@ class SeasonClock:
 
 
 def distances_to_scorings(limits: tuple[int, ...], clock: SeasonClock, letter: str | None) -> list[float]:
-    """Return the distance to each scoring to come, as time divided by 8; to those of all seasons without a letter."""
+    """Return the time to each scoring of this edict (of all seasons for None) as a part of the longest season."""
     distances = []
     time_ahead = max(0, clock.time_left)
     for season in range(clock.season, len(SEASONS)):
         if season > clock.season:
             time_ahead += limits[season]
         if letter is None or letter in SEASONS[season].edicts:
-            distances.append(time_ahead / 8)
+            distances.append(time_ahead / LONGEST_SEASON)
     return distances
 
 
@@ -54,16 +56,17 @@ class Evaluator:
         self._weighted_features_cache: dict[SeasonClock, list[tuple[Feature, tuple[int, ...]]]] = {}
 
     def value(self, board: FastBoard, clock: SeasonClock) -> int:
-        plan = self._weighted_features_cache.get(clock)
-        if plan is None:
-            plan = self._weighted_features_cache[clock] = self._weighted_features(clock)
+        """Return the stars that the map is expected to bring from this moment on, in hundredths."""
+        weighted_features = self._weighted_features_cache.get(clock)
+        if weighted_features is None:
+            weighted_features = self._weighted_features_cache[clock] = self._weighted_features(clock)
         total = 0
-        for feature, weights in plan:
+        for feature, weights in weighted_features:
             total += sum(map(mul, weights, feature(board)))
         return total
 
     def value_change_by_source(self, before: FastBoard, after: FastBoard, clock: SeasonClock) -> dict[str, int]:
-        """What a change is worth by each thing that is scored from now on, and by the room that it leaves."""
+        """Return by how much each edict, coins, toll and the empty cells ("room") change the value of a map."""
         names = [
             name for name, letter, _ in self.scored_features() if distances_to_scorings(self.limits, clock, letter)
         ]
@@ -73,24 +76,27 @@ class Evaluator:
         }
 
     def _weighted_features(self, clock: SeasonClock) -> list[tuple[Feature, tuple[int, ...]]]:
-        """Features with their weights at this moment; those of the room are added up over everything scored."""
+        """Return features with their weights at this moment; those of `space` are sums over everything scored."""
         space_weights = [0.0] * SPACE_FEATURES
-        plan: list[tuple[Feature, tuple[int, ...]]] = []
+        weighted_features: list[tuple[Feature, tuple[int, ...]]] = []
         for name, letter, feature in self.scored_features():
-            powers = [distance_powers(far) for far in distances_to_scorings(self.limits, clock, letter)]
+            powers = [distance_powers(distance) for distance in distances_to_scorings(self.limits, clock, letter)]
             if not powers:
                 continue
-            weights = [fsum(a * p + b * q for p, q in powers) for a, b in self.weights.get(name, ())]
-            edict_weights = weights[SPACE_FEATURES:] or [0.0]
-            edict_weights[0] += len(powers)
-            plan.append((feature, _as_integers(edict_weights)))
+            weights = [
+                fsum(near * distance + far * square for distance, square in powers)
+                for near, far in self.weights.get(name, ())
+            ]
+            own_weights = weights[SPACE_FEATURES:] or [0.0]
+            own_weights[0] += len(powers)  # the stars that the map has now count at each scoring
+            weighted_features.append((feature, _as_integers(own_weights)))
             for index, weight in enumerate(weights[:SPACE_FEATURES]):
                 space_weights[index] += weight
-        plan.append((space, _as_integers(space_weights)))
-        return plan
+        weighted_features.append((space, _as_integers(space_weights)))
+        return weighted_features
 
     def scored_features(self) -> list[tuple[str, str | None, Feature]]:
-        """Whatever brings stars: its name, its letter if it is an edict, its features."""
+        """Return name, letter and features of each edict, and of coins and toll, which have no letter."""
         edicts = [(id, letter, HEURISTICS[id].features) for id, letter in zip(self.edicts, "ABCD", strict=True)]
         return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON_FEATURES.items())]
 

@@ -1,4 +1,4 @@
-"""A map for looking ahead: the masks of a board in a light value that may be changed, and what it has earned."""
+"""A mutable board for looking ahead: the masks of a `Board`, with coins and stars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mapwright.rules.state import Player
 
 @dataclass(slots=True, eq=False, repr=False)
 class FastBoard:
-    """Has the names of `Board` that edicts read, so that an edict counts both alike."""
+    """Has the members of `Board` that edicts read, so that the same code counts both."""
 
     forest: int
     village: int
@@ -31,7 +31,7 @@ class FastBoard:
     ruins: int
     paid_mountains: int
     filled_coins: int
-    """Places used on the coin track; those crossed out (`spent`) included."""
+    """Coins gained so far; spent ones are included."""
     spent: int
     dragon_due: bool
     stars: int = 0
@@ -43,13 +43,8 @@ class FastBoard:
         copy.monster, copy.hero, copy.destroyed, copy.attack = self.monster, self.hero, self.destroyed, self.attack
         copy.dragon, copy.zombie, copy.troll = self.dragon, self.zombie, self.troll
         copy.filled, copy.empty, copy.mountain, copy.ruins = self.filled, self.empty, self.mountain, self.ruins
-        copy.paid_mountains, copy.filled_coins, copy.spent, copy.dragon_due = (
-            self.paid_mountains,
-            self.filled_coins,
-            self.spent,
-            self.dragon_due,
-        )
-        copy.stars = self.stars
+        copy.paid_mountains, copy.filled_coins, copy.spent = self.paid_mountains, self.filled_coins, self.spent
+        copy.dragon_due, copy.stars = self.dragon_due, self.stars
         return copy
 
     def terrain_types(self) -> tuple[int, ...]:
@@ -59,17 +54,17 @@ class FastBoard:
     def coins(self) -> int:
         return self.filled_coins - self.spent
 
-    def draw(self, letter: str, cells: int) -> None:
-        """Fill `cells` and take the coins that follow; monsters on attack cells burn (R33)."""
-        if letter == "F":
+    def draw(self, terrain: str, cells: int) -> None:
+        """Draw a terrain, B being village and farm, and gain coins; monsters on attack cells are destroyed (R33)."""
+        if terrain == "F":
             self.forest |= cells
-        elif letter == "V":
+        elif terrain == "V":
             self.village |= cells
-        elif letter == "A":
+        elif terrain == "A":
             self.farm |= cells
-        elif letter == "W":
+        elif terrain == "W":
             self.water |= cells
-        elif letter == "M":
+        elif terrain == "M":
             self.monster |= cells & ~self.attack
             self.destroyed |= cells & self.attack
         else:
@@ -78,7 +73,7 @@ class FastBoard:
         self._fill(cells)
 
     def add_monsters(self, cells: int, mark: str | None) -> None:
-        """Monsters of an ambush card."""
+        """Draw the monsters of an ambush card with its mark; on attack cells they are destroyed at once (R33)."""
         living = cells & ~self.attack
         if mark == "Z":
             self.zombie |= living
@@ -90,7 +85,7 @@ class FastBoard:
         self.draw("M", cells)
 
     def destroy(self, cells: int) -> None:
-        """R34, whatever stood there."""
+        """Fill the cells with destroyed cells, whatever was drawn there (R34)."""
         remaining = ~cells
         self.forest &= remaining
         self.village &= remaining
@@ -115,7 +110,7 @@ class FastBoard:
         self.filled_coins = min(COIN_TRACK, self.filled_coins + coins)
 
     def _fill(self, cells: int) -> None:
-        """R18 and R35 follow from what is filled."""
+        """Mark cells as filled, and gain the coins of enclosed mountains (R18) and of an enclosed dragon (R35)."""
         self.filled |= cells
         self.empty = FULL & ~self.filled
         open_mountains = self.mountain & ~self.paid_mountains

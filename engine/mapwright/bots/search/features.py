@@ -11,6 +11,7 @@ from mapwright.bots.search.fast_board import FastBoard
 
 
 def coins(board: FastBoard) -> Features:
+    """Return the coins, and the unpaid mountains with one, two, three and four empty neighbours."""
     _, one, two, three, four = cells_by_neighbour_count(board.empty)
     open_mountains = board.mountain & ~board.paid_mountains
     return (

@@ -1,4 +1,4 @@
-"""The best places of a shape at once: one number per cell in one long int, added up over the shape by shifts."""
+"""The best placements of a shape, by sums of cell values in the lanes of a long integer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mapwright.board.grid import CELLS, SIZE
 from mapwright.board.shapes import Shape, orientations
 
 LANE_BITS = 16
-"""Bits a cell."""
+"""Number of bits of a lane, which has the value of one cell."""
 MIN_EMPTY_VALUE = 1 << 12
 """Minimum value of an empty cell, so large that no placement on a filled cell reaches the sum of a legal one."""
 EMPTY_VALUE = MIN_EMPTY_VALUE + 600
@@ -27,16 +27,19 @@ def to_lanes(mask: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LaneOrientation:
-    """One orientation: how far to shift for each of its cells, and the lanes where its box's corner may lie."""
+    """An orientation of a shape, prepared for sums of lanes."""
 
     mask: int
     shifts: tuple[int, ...]
+    """For each cell, how far the lanes are shifted to bring its value to the lane of the corner."""
     window: int
+    """The lanes of all corners where the orientation lies on the map."""
     min_sum: int
+    """Sums below this belong to placements that cover a filled cell."""
 
 
 @cache
-def lane_orientations(drawn: Shape) -> tuple[LaneOrientation, ...]:
+def lane_orientations(shape: Shape) -> tuple[LaneOrientation, ...]:
     return tuple(
         LaneOrientation(
             orientation.mask,
@@ -44,24 +47,24 @@ def lane_orientations(drawn: Shape) -> tuple[LaneOrientation, ...]:
             to_lanes(orientation.window) * ((1 << LANE_BITS) - 1),
             MIN_EMPTY_VALUE * len(orientation.cells),
         )
-        for orientation in orientations(drawn)
+        for orientation in orientations(shape)
     )
 
 
-def best_placements(drawn: Shape, values: int, per_orientation: int = 1) -> list[tuple[int, int]]:
-    """Return the best placements of every orientation: the sum over its cells, and the cells."""
+def best_placements(shape: Shape, lanes: int, per_orientation: int = 1) -> list[tuple[int, int]]:
+    """Return the best placements of every orientation: the sum of the lanes of its cells, and the cells."""
     placements: list[tuple[int, int]] = []
-    for orientation in lane_orientations(drawn):
+    for orientation in lane_orientations(shape):
         total = 0
         for shift in orientation.shifts:
-            total += values >> shift
+            total += lanes >> shift
         total &= orientation.window
-        lanes = memoryview(total.to_bytes(_BYTES, "little")).cast("H").tolist()
+        sums = memoryview(total.to_bytes(_BYTES, "little")).cast("H").tolist()
         for _ in range(per_orientation):
-            best_sum = max(lanes)
+            best_sum = max(sums)
             if best_sum < orientation.min_sum:
                 break
-            corner = lanes.index(best_sum)
+            corner = sums.index(best_sum)
             placements.append((best_sum, orientation.mask << corner))
-            lanes[corner] = 0
+            sums[corner] = 0
     return placements

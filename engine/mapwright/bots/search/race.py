@@ -1,4 +1,4 @@
-"""A race of candidates: the same sampled futures for all, the weaker ones dropped as the budget is used up."""
+"""Compare candidate actions on the same sampled futures; the weaker ones are dropped as the budget is used up."""
 
 from __future__ import annotations
 
@@ -10,23 +10,28 @@ from time import perf_counter
 from mapwright.bots.budget import DEFAULT_NODES, Budget
 from mapwright.bots.search.candidates import Candidate, candidates
 from mapwright.bots.search.evaluation import Evaluator, SeasonClock
-from mapwright.bots.search.futures import Known, SeasonCards, revealed_cards, sample_future
+from mapwright.bots.search.futures import RevealedCards, SeasonCards, revealed_cards, sample_future
 from mapwright.bots.search.rollout import Rollout, RolloutStart
+from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import Action, State
 
 MAX_CANDIDATES = 12
-"""How many candidates start."""
+"""Number of candidates with which a race starts."""
 PRIOR_ROLLOUTS = 3
 """The evaluation is weighted like this number of rollouts."""
+CANDIDATES_PER_STEP = 64
+"""Number of candidates that are evaluated in one step."""
 ROLLOUT_DRAWS = 4
-"""The number of cards in a future before the map is evaluated; at the end of the game it is scored."""
+"""Number of explore cards drawn in a rollout before the map is evaluated."""
 
 
 @dataclass(slots=True)
 class RacedCandidate:
+    """A candidate with the results of its rollouts; `Race` calls it a runner."""
+
     candidate: Candidate
     rollout_values: list[int] = field(default_factory=list)
-    """Of each future in order, in hundredths of stars for the map's owner."""
+    """Result of each rollout in order, in hundredths of a star for the map's owner."""
 
     def score(self, sign: int) -> float:
         """Return the mean for the acting player; the evaluation counts like `PRIOR_ROLLOUTS` futures."""
@@ -61,7 +66,7 @@ class Race:
         self._min_survivors = min_survivors
         self._protected_actions = protected_actions
         self._single_candidate_rollouts = 8 if protected_actions or min_survivors > 2 else 0
-        """How many futures to look at where there is no choice but a total is asked for."""
+        """Number of rollouts of a single candidate, whose expected stars a hint or review shows."""
         self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
         self._seconds_used = 0.0
         self._resumed_at = 0.0
@@ -71,7 +76,7 @@ class Race:
         return self.runners[0].candidate.action
 
     def steps(self) -> Iterator[None]:
-        """Thinks a little at a time; only the time between two steps counts."""
+        """Think, and yield often; the time that the caller takes between two steps does not count."""
         self._resumed_at = perf_counter()
         for _ in self._think():
             self._seconds_used += perf_counter() - self._resumed_at
@@ -99,16 +104,18 @@ class Race:
             self._drop_weakest()
 
     def _select_candidates(self) -> Iterator[None]:
+        """Start with the best candidates by evaluation, and the protected ones."""
         ranked = []
         for count, candidate in enumerate(candidates(self.state, self.evaluator, self.clock)):
             ranked.append(candidate)
-            if count % 64 == 63:
+            if count % CANDIDATES_PER_STEP == CANDIDATES_PER_STEP - 1:
                 yield
         ranked.sort(key=lambda candidate: -candidate.value)
-        wanted = [candidate for candidate in ranked[MAX_CANDIDATES:] if candidate.action in self._protected_actions]
-        self.runners = [RacedCandidate(candidate) for candidate in ranked[:MAX_CANDIDATES] + wanted]
+        protected = [candidate for candidate in ranked[MAX_CANDIDATES:] if candidate.action in self._protected_actions]
+        self.runners = [RacedCandidate(candidate) for candidate in ranked[:MAX_CANDIDATES] + protected]
 
     def _sample_future(self, rng: Random) -> tuple[list[SeasonCards], RolloutStart]:
+        """Return cards that may still come, and the moment from which a rollout plays them."""
         future = sample_future(self.revealed, rng)
         state = self.state
         if state.scored:
@@ -127,20 +134,21 @@ class Race:
         return max(shares)
 
     def _drop_weakest(self) -> None:
-        """Best first; as many stay as the budget still allows, from all of them down to a few."""
+        """Sort the runners, best first, and drop more of the last ones the more of the budget is used up."""
         self.runners.sort(key=lambda runner: -runner.score(self.sign))
         survivors = max(self._min_survivors, round(MAX_CANDIDATES ** (1 - self.budget_used)))
-        wanted = [runner for runner in self.runners[survivors:] if runner.candidate.action in self._protected_actions]
-        self.runners = self.runners[:survivors] + wanted
+        dropped = self.runners[survivors:]
+        protected = [runner for runner in dropped if runner.candidate.action in self._protected_actions]
+        self.runners = self.runners[:survivors] + protected
 
-    def _drop_incomplete_round(self, number: int) -> None:
+    def _drop_incomplete_round(self, round_index: int) -> None:
         """Drop the results of a round that not all candidates have finished."""
         for runner in self.runners:
-            del runner.rollout_values[number:]
+            del runner.rollout_values[round_index:]
 
 
-def clock_of(state: State, known: Known) -> SeasonClock:
-    """Return the moment once the present card is drawn."""
+def clock_of(state: State, revealed: RevealedCards) -> SeasonClock:
+    """Return season and time after the present card is drawn."""
     if state.scored:
-        return SeasonClock(state.season + 1, state.setup.limits[min(3, state.season + 1)])
-    return SeasonClock(state.season, max(0, state.limit - known.time))
+        return SeasonClock(state.season + 1, state.setup.limits[min(len(SEASONS) - 1, state.season + 1)])
+    return SeasonClock(state.season, max(0, state.limit - revealed.time))

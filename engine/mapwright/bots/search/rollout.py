@@ -1,4 +1,4 @@
-"""Rollouts: plays sampled futures to their end on a fast board."""
+"""Play sampled futures on a fast board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DRAWABLE_LETTERS = ("F", "V", "A", "W", "M")
 
 @dataclass(frozen=True, slots=True)
 class RolloutStart:
-    """Where a sampled future begins: season and time, the ruins duty, and the effects of monsters."""
+    """The moment at which a sampled future begins; `effects` are the marks of monsters with an effect (R36, R37)."""
 
     season: int = 0
     time: int = 0
@@ -44,20 +44,21 @@ class RolloutStart:
 
 
 class Rollout:
-    """Plays boards of one game to the end of sampled futures."""
+    """Plays boards of one game on sampled futures."""
 
     def __init__(self, evaluator: Evaluator, solo: bool, breadth: int = 6, walks: bool = False) -> None:
         self.evaluator = evaluator
         self.limits = evaluator.limits
         self.solo = solo
         self.solo_ambushes = solo or walks
-        """Whether ambushes follow R23."""
+        """Whether ambushes follow the solo walk (R23)."""
         self.breadth = breadth
+        """Number of placements per card that are evaluated."""
 
     def run(
         self, board: FastBoard, start: RolloutStart, future: list[SeasonCards], rng: Random, max_draws: int = 99
     ) -> int:
-        """Play a future to its end, and return the stars from here on in hundredths.
+        """Play a future on the board, and return the stars gained in hundredths.
 
         After `max_draws` explore cards the map is evaluated as it stands.
         """
@@ -86,7 +87,7 @@ class Rollout:
         return UNITS_PER_STAR * board.stars
 
     def _play_ambush_or_hero(self, board: FastBoard, card: str, effects: list[str], rng: Random) -> None:
-        """Place monsters or a hero. Add a monster's effect at the end of seasons to `effects`."""
+        """Place monsters or a hero. Append the mark of a monster with an effect at the end of seasons to `effects`."""
         ambush = AMBUSH_BY_ID.get(card)
         if ambush is None:
             place_hero(board, card)
@@ -96,42 +97,45 @@ class Rollout:
             effects.append(ambush.mark)
 
     def _is_over(self, board: FastBoard) -> bool:
-        """R31."""
+        """Return whether a solo game ends early because the map is full (R31)."""
         return self.solo and not board.empty
 
     def score(self, board: FastBoard, season: int) -> None:
+        """Add the stars of a season to the board: edicts and coins, less the toll (R26)."""
         edicts = self.evaluator.edicts
         for letter in SEASONS[season].edicts:
             board.stars += EDICTS[edicts["ABCD".index(letter)]].count(board)  # type: ignore[arg-type]
         board.stars += board.coins - (neighbours(board.monster) & board.empty).bit_count()
 
     def draw(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> None:
+        """Draw a card at its best placement; `duty` is the ruins duty."""
         placement = self.best(board, card, clock, duty)
         if placement is None:
             return
-        _, letter, cells, coin = placement
-        if coin:
+        _, terrain, cells, has_coin = placement
+        if has_coin:
             board.gain_coins(1)
-        board.draw(letter, cells)
+        board.draw(terrain, cells)
 
     def best(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> ScoredPlacement | None:
+        """Return the placement with the highest evaluation among those with the largest weights; None on a full map."""
         placements = self.top_placements(board, card, clock, duty)
         if not placements:
             return None
         placements.sort(reverse=True)
         best, best_value = placements[0], -(1 << 30)
-        for place in placements[: self.breadth]:
-            value = self.value_of(board, place, clock)
+        for placement in placements[: self.breadth]:
+            value = self.value_of(board, placement, clock)
             if value > best_value:
-                best, best_value = place, value
+                best, best_value = placement, value
         return best
 
-    def value_of(self, board: FastBoard, place: ScoredPlacement, clock: SeasonClock) -> int:
-        _, letter, cells, coin = place
+    def value_of(self, board: FastBoard, placement: ScoredPlacement, clock: SeasonClock) -> int:
+        _, terrain, cells, has_coin = placement
         board_after = board.copy()
-        if coin:
+        if has_coin:
             board_after.gain_coins(1)
-        board_after.draw(letter, cells)
+        board_after.draw(terrain, cells)
         return self.evaluator.value(board_after, clock)
 
     def top_placements(self, board: FastBoard, card: Explore, clock: SeasonClock, duty: bool) -> list[ScoredPlacement]:
@@ -142,70 +146,75 @@ class Rollout:
         must_cover = empty & board.ruins if duty else 0
         placements: list[ScoredPlacement] = []
         if must_cover or not duty:
-            common = self._shared_weights(board, clock, must_cover)
+            shared_lanes = self._shared_lanes(board, clock, must_cover)
+            seasons_left = len(SEASONS) - clock.season
             for terrain in card.terrains:
-                letter = terrain.value
-                values = common + self._edict_weights(board, letter, clock)
+                lanes = shared_lanes + self._edict_lanes(board, terrain.value, clock)
                 for shape in card.shapes:
-                    placements += _shape_placements(shape, values, letter, must_cover, len(SEASONS) - clock.season)
+                    placements += _shape_placements(shape, lanes, terrain.value, must_cover, seasons_left)
         return placements or self._single_cells(board, clock)
 
     def _single_cells(self, board: FastBoard, clock: SeasonClock) -> list[ScoredPlacement]:
-        common = self._shared_weights(board, clock, 0)
+        """Return the best single cells of every terrain (R13)."""
+        shared_lanes = self._shared_lanes(board, clock, 0)
         placements: list[ScoredPlacement] = []
-        for letter in DRAWABLE_LETTERS:
-            values = common + self._edict_weights(board, letter, clock)
+        for terrain in DRAWABLE_LETTERS:
+            lanes = shared_lanes + self._edict_lanes(board, terrain, clock)
             placements += [
-                (total - EMPTY_VALUE, letter, cells, False) for total, cells in best_placements(SINGLE_CELL, values, 2)
+                (total - EMPTY_VALUE, terrain, cells, False) for total, cells in best_placements(SINGLE_CELL, lanes, 2)
             ]
         return placements
 
-    def _shared_weights(self, board: FastBoard, clock: SeasonClock, must: int) -> int:
-        """Return the weights that are the same for all terrains: space, toll, coins and spatial edicts."""
+    def _shared_lanes(self, board: FastBoard, clock: SeasonClock, must_cover: int) -> int:
+        """Return the weights of empty cells that are the same for all terrains: space, toll, coins, spatial edicts."""
         empty = board.empty
-        seasons = len(SEASONS) - clock.season
+        seasons_left = len(SEASONS) - clock.season
         _, one, two, three, _ = cells_by_neighbour_count(empty)
         open_mountains = board.mountain & ~board.paid_mountains
-        weights = [(must, RUINS_DUTY_WEIGHT), (neighbours(board.monster), TOLLED_CELL_WEIGHT * seasons)]
+        weights = [(must_cover, RUINS_DUTY_WEIGHT), (neighbours(board.monster), TOLLED_CELL_WEIGHT * seasons_left)]
         weights += zip((one, two), ISOLATED_CELL_WEIGHTS, strict=True)
         weights += [
-            (neighbours(open_mountains & mask), weight * seasons)
+            (neighbours(open_mountains & mask), weight * seasons_left)
             for mask, weight in zip((one, two, three), MOUNTAIN_WEIGHTS, strict=True)
         ]
-        return EMPTY_VALUE * to_lanes(empty) + _to_lanes(weights, empty) + self._edict_weights(board, "", clock)
+        return EMPTY_VALUE * to_lanes(empty) + _weights_to_lanes(weights, empty) + self._edict_lanes(board, "", clock)
 
-    def _edict_weights(self, board: FastBoard, letter: str, clock: SeasonClock) -> int:
-        """Return the weights of the edicts that depend on this terrain; without a letter, of the spatial edicts."""
-        values = MONSTER_WEIGHT * to_lanes(board.empty) if letter == "M" else 0
+    def _edict_lanes(self, board: FastBoard, terrain: str, clock: SeasonClock) -> int:
+        """Return the weights of empty cells under the edicts that depend on the terrain; if "", under the others."""
+        lanes = MONSTER_WEIGHT * to_lanes(board.empty) if terrain == "M" else 0
         for edict, times in self._scorings_left(clock.season):
-            if (EDICTS[edict].reads == ".") != bool(letter):
-                values += times * _to_lanes(HEURISTICS[edict].cell_weights(board, letter), board.empty)
-        return values
+            depends_on_terrain = EDICTS[edict].reads != "."
+            if depends_on_terrain == bool(terrain):
+                lanes += times * _weights_to_lanes(HEURISTICS[edict].cell_weights(board, terrain), board.empty)
+        return lanes
 
     def _scorings_left(self, season: int) -> list[tuple[str, int]]:
         """Return the edicts that still score, and how often."""
         letters = "".join(later.edicts for later in SEASONS[season:])
         return [
-            (id, letters.count(name)) for id, name in zip(self.evaluator.edicts, "ABCD", strict=True) if name in letters
+            (edict, letters.count(letter))
+            for edict, letter in zip(self.evaluator.edicts, "ABCD", strict=True)
+            if letter in letters
         ]
 
 
-def _to_lanes(weights: list[CellWeight], empty: int) -> int:
+def _weights_to_lanes(weights: list[CellWeight], empty: int) -> int:
     """Return the sum of the weights of each empty cell in its lane."""
-    values = 0
+    lanes = 0
     for cells, weight in weights:
         if cells & empty:
-            values += weight * to_lanes(cells & empty)
-    return values
+            lanes += weight * to_lanes(cells & empty)
+    return lanes
 
 
-def _shape_placements(shape: Shape, values: int, letter: str, must: int, seasons: int) -> list[ScoredPlacement]:
+def _shape_placements(shape: Shape, lanes: int, terrain: str, must_cover: int, seasons: int) -> list[ScoredPlacement]:
+    """Return the best placements of a shape; `lanes` has the weights of the cells, `seasons` are those left."""
     size = len(shape.cells)
     bonus = COIN_WEIGHT * seasons if shape.coin else 0
-    per_orientation = 2 if len(orientations(shape)) < 3 else 1
+    per_orientation = 2 if len(orientations(shape)) < 3 else 1  # symmetrical shapes have fewer orientations
     base = EMPTY_VALUE * size - bonus
     return [
-        (total - base, letter, cells, shape.coin)
-        for total, cells in best_placements(shape, values, per_orientation)
-        if not must or cells & must
+        (total - base, terrain, cells, shape.coin)
+        for total, cells in best_placements(shape, lanes, per_orientation)
+        if not must_cover or cells & must_cover
     ]

@@ -34,7 +34,7 @@ def apply_ambush(board: FastBoard, card: Ambush, walks: bool, rng: Random) -> No
 
 
 def _apply_gorgon(board: FastBoard, cells: int, walks: bool) -> None:
-    """R38: the owner destroys an empty cell or the gorgon itself, a neighbour something drawn."""
+    """Destroy a cell beside the gorgon (R38): the owner an empty one or the gorgon, another player a drawn one."""
     candidates = neighbours(cells & board.monster) & ~board.mountain & ~board.destroyed
     if walks:
         target = candidates & board.empty or candidates & board.monster or candidates
@@ -46,25 +46,25 @@ def _apply_gorgon(board: FastBoard, cells: int, walks: bool) -> None:
 
 def place_hero(board: FastBoard, card: str) -> None:
     """Place a hero where it destroys most monsters, else where its attack covers empty cells (R32)."""
-    best, chosen = -1, (0, 0)
+    best_value, best_placement = -1, (0, 0)
     tolled = neighbours(board.monster)
-    threat = board.monster & neighbours(board.empty)
-    for cell, attack in _hero_places(card):
+    tolling_monsters = board.monster & neighbours(board.empty)
+    for cell, attack in _hero_placements(card):
         if cell & board.filled:
             continue
         value = (
-            DESTROYED_MONSTER_VALUE * (attack & threat).bit_count()
-            + TOLLED_CELL_VALUE * bool(cell & tolled)
+            DESTROYED_MONSTER_VALUE * (attack & tolling_monsters).bit_count()
+            + (TOLLED_CELL_VALUE if cell & tolled else 0)
             + (attack & board.empty).bit_count()
         )
-        if value > best:
-            best, chosen = value, (cell, attack)
-    if chosen[0]:
-        board.place_hero(*chosen)
+        if value > best_value:
+            best_value, best_placement = value, (cell, attack)
+    if best_value >= 0:
+        board.place_hero(*best_placement)
 
 
 def apply_season_effects(board: FastBoard, effects: list[str]) -> None:
-    """R36 and R37, in the order of reveal."""
+    """Spread zombies (R36) and destroy a cell beside trolls (R37), in the order in which they were revealed."""
     for mark in effects:
         if mark == "Z":
             cells = neighbours(board.zombie) & board.empty
@@ -78,25 +78,26 @@ def apply_season_effects(board: FastBoard, effects: list[str]) -> None:
 
 @cache
 def solo_walk_placements(card: str) -> tuple[int, ...]:
-    """Return the places of the solo walk in order (R23)."""
+    """Return the placements of a card's monsters that the solo walk tries, in order (R23)."""
     ambush = AMBUSH_BY_ID[card]
     printed = orientations(ambush.shape)[0]
     return tuple(printed.at(row, column) for row, column in walk(printed, ambush.corner, ambush.clockwise))
 
 
 @cache
-def _hero_places(card: str) -> tuple[tuple[int, int], ...]:
+def _hero_placements(card: str) -> tuple[tuple[int, int], ...]:
+    """Return cell and attack cells of each way to place a hero."""
     patterns = attack_orientations(HERO_BY_ID[card].attack)
     return tuple((cell, attack_mask(cell, pattern)) for cell in bits(FULL) for pattern in patterns)
 
 
 def _worst_placement(shape: Shape, board: FastBoard, rng: Random) -> int:
     """Return the one of a few random placements that has most empty neighbours."""
-    candidates = placements(shape, board.empty) or placements(SINGLE_CELL, board.empty)
-    best, chosen = -1, 0
-    for _ in range(SAMPLED_PLACEMENTS if candidates else 0):
-        cells = pick(candidates, rng)
+    possible = placements(shape, board.empty) or placements(SINGLE_CELL, board.empty)
+    most_tolled, worst = -1, 0
+    for _ in range(SAMPLED_PLACEMENTS if possible else 0):
+        cells = pick(possible, rng)
         tolled_cells = (neighbours(cells) & board.empty & ~cells).bit_count()
-        if tolled_cells > best:
-            best, chosen = tolled_cells, cells
-    return chosen
+        if tolled_cells > most_tolled:
+            most_tolled, worst = tolled_cells, cells
+    return worst

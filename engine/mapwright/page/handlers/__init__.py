@@ -1,6 +1,6 @@
-"""The functions that answer the page: a module for each module of `messages` that declares requests.
+"""The handlers of requests, in one module for each module of `messages` that declares requests.
 
-The function `handlers` of each module returns what it answers: a row for each type of request.
+The function `handlers` of each module returns a handler for each type of request.
 """
 
 from collections.abc import Callable

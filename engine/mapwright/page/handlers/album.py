@@ -1,4 +1,4 @@
-"""Computes the stamps of the album. The module is not part of the first download."""
+"""The handler for the stamps of the album. The module is not part of the first download."""
 
 from __future__ import annotations
 

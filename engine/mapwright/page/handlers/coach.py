@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 _HINT_BUDGET = Budget(nodes=200)
 _REVIEW_BUDGET = Budget(nodes=48)
-"""For each decision. A game has about thirty, and the expert plays it too."""
+"""Budget for each action; a review compares about thirty actions of the player and plays the game with the expert."""
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    answers = Coach(game)
+    coach_handlers = CoachHandlers(game)
     return {
-        messages.HintRequest: answers.hint,
-        messages.ReviewRequest: answers.review,
-        messages.ExpertGameRequest: answers.expert_game,
+        messages.HintRequest: coach_handlers.hint,
+        messages.ReviewRequest: coach_handlers.review,
+        messages.ExpertGameRequest: coach_handlers.expert_game,
     }
 
 
-class Coach:
-    """Keeps one running hint, review and expert game; a request about another position discards the old one."""
+class CoachHandlers:
+    """Computes one hint, one review and one expert game at a time; a request for another one discards it."""
 
     def __init__(self, game: CurrentGame) -> None:
         self._game = game
@@ -46,7 +46,7 @@ class Coach:
 
     def hint(self, request: messages.HintRequest) -> messages.HintResponse:
         session = self._game.session
-        session.check_turn()
+        session.check_may_act()
         state = session.position.state
         if state.task is None:
             raise RuleError("not-your-turn")
@@ -91,7 +91,7 @@ def _hint_json(state: State, hint: coach.Hint) -> messages.HintJson:
 
 
 def _ideas(state: State) -> Ideas:
-    """Import the module when the first hint is requested: it is not part of the first download."""
+    """Return the ideas of a state. The module is imported here: it is not part of the first download."""
     from mapwright.bots.ideas import Ideas
 
     return Ideas(state)

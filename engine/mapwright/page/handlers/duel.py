@@ -1,6 +1,8 @@
-"""Reads and writes the texts of duels, and compares two games of one deal turn by turn."""
+"""Handlers that parse and format duels, and compare two games of one deal turn by turn."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from mapwright.board.grid import cell_names
 from mapwright.bots.board_value import BoardValue
@@ -17,26 +19,27 @@ from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
 
 Turns = dict[tuple[int, int], State]
+"""The last state of each turn, by season and turn."""
 
 
 def handlers(_: CurrentGame) -> Handlers:
     return {
         messages.FormatDuelRequest: format_duel,
-        messages.ParseDuelRequest: read_duel,
+        messages.ParseDuelRequest: parse_duel_text,
         messages.CompareGamesRequest: compare_games,
     }
 
 
 def format_duel(request: messages.FormatDuelRequest) -> messages.FormatDuelResponse:
-    parts = request.duel
-    if parts["length"] not in LENGTHS:
-        raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {parts['length']}", "duel")
-    scores = tuple((first, second) for first, second in parts["scores"])
-    text = str(Duel(parts["length"], _pair(parts["names"]), parts["sender"], scores, _pair(parts["records"])))
+    fields = request.duel
+    if fields["length"] not in LENGTHS:
+        raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {fields['length']}", "duel")
+    scores = tuple((first, second) for first, second in fields["scores"])
+    text = str(Duel(fields["length"], _pair(fields["names"]), fields["sender"], scores, _pair(fields["records"])))
     return messages.FormatDuelResponse(text, _duel_json(parse_duel(text)))
 
 
-def read_duel(request: messages.ParseDuelRequest) -> messages.ParseDuelResponse:
+def parse_duel_text(request: messages.ParseDuelRequest) -> messages.ParseDuelResponse:
     return messages.ParseDuelResponse(_duel_json(parse_duel(request.text)))
 
 
@@ -45,12 +48,13 @@ def _pair(texts: list[str]) -> tuple[str, str]:
 
 
 def _duel_json(duel: Duel) -> messages.DuelJson:
+    """Return a duel with its results. Raise `NotationError` if its games are not solo games of one deal."""
     results = [summarise(parse_record(record), 0) if record else None for record in duel.records]
     first, second = results
     if any(result and result.players != 1 for result in results) or (first and second and first.deal != second.deal):
         raise NotationError("the games of a duel must be solo games of one deal", "duel")
     scores = [*duel.scores, *([(first.stars, second.stars)] if first and second else [])]
-    wins = [sum(score[seat] > score[1 - seat] for score in scores) for seat in (0, 1)]
+    wins = [len([score for score in scores if score[player] > score[1 - player]]) for player in (0, 1)]
     return {
         "length": duel.length,
         "names": list(duel.names),
@@ -65,12 +69,13 @@ def _duel_json(duel: Duel) -> messages.DuelJson:
 
 
 def compare_games(request: messages.CompareGamesRequest) -> messages.CompareGamesResponse:
+    """Return the turns of two games side by side, and the turn that decided between them."""
     records = [parse_record(text) for text in request.records]
     first, second = (_turns(record) for record in records)
     if len({format_deal(record.setup, record.seed) for record in records}) > 1 or records[0].setup.players > 1:
         raise NotationError("only solo games of one deal can be compared", "duel")
     keys = [key for key in first if key in second]
-    before = ["", ""]
+    maps_before = ["", ""]
     turns: list[messages.ComparedTurn] = []
     for key in keys:
         states = [first[key], second[key]]
@@ -81,11 +86,11 @@ def compare_games(request: messages.CompareGamesRequest) -> messages.CompareGame
                 "season_index": key[0],
                 "card": states[0].cards[-1] if states[0].cards else "",
                 "maps": maps,
-                "cells": [_changed_cells(old, new) for old, new in zip(before, maps, strict=True)],
+                "cells": [_changed_cells(old, new) for old, new in zip(maps_before, maps, strict=True)],
                 "values": [_value(state) for state in states],
             }
         )
-        before = maps
+        maps_before = maps
     finals = [_stars(record) for record in records]
     return messages.CompareGamesResponse({"turns": turns, "deciding": _deciding_turn(turns, finals)})
 
@@ -100,6 +105,7 @@ def _turns(record: Record) -> Turns:
 
 
 def _stars(record: Record) -> int:
+    """Return the stars of a solo game. Raise `NotationError` if it is not finished."""
     *_, (state, _) = replay(record)
     if not state.over:
         raise NotationError("only finished games can be compared", "not-finished")
@@ -108,9 +114,9 @@ def _stars(record: Record) -> int:
 
 def _value(state: State) -> int:
     """Return the stars scored so far and those that the map would still earn if it stayed as it is."""
-    value = BoardValue(state, 0)
-    player = state.players[0]
-    return sum(season.total for season in player.seasons) + value.value(player.board) + value.seasons * player.coins
+    board_value, player = BoardValue(state, 0), state.players[0]
+    scored_stars = sum(season.total for season in player.seasons)
+    return scored_stars + board_value.value(player.board) + board_value.seasons * player.coins
 
 
 def _changed_cells(before: str, after: str) -> list[str]:
@@ -126,7 +132,7 @@ def _deciding_turn(turns: list[messages.ComparedTurn], finals: list[int]) -> mes
     if finals[0] == finals[1] or not turns:
         return None
     sign = 1 if finals[0] > finals[1] else -1
-    leads = [sign * (turn["values"][0] - turn["values"][1]) for turn in turns]
-    changes = [lead - before for lead, before in zip(leads, [0, *leads], strict=False)]
-    best = max(range(len(changes)), key=changes.__getitem__)
-    return {"index": best, "stars": changes[best]} if changes[best] > 0 else None
+    leads_of_winner = [sign * (turn["values"][0] - turn["values"][1]) for turn in turns]
+    changes = [lead - before for before, lead in pairwise([0, *leads_of_winner])]
+    index = max(range(len(changes)), key=changes.__getitem__)
+    return {"index": index, "stars": changes[index]} if changes[index] > 0 else None

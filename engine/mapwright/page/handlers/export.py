@@ -1,4 +1,4 @@
-"""Reads a file that an export has written. A file that is not well formed is refused as a whole."""
+"""The handler that imports an exported file. A file with any mistake is refused as a whole."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from mapwright.page.messages import export as messages
 from mapwright.page.session import CurrentGame
 
 MAX_DEPTH = 20
+"""Maximum depth of nested JSON values."""
 
 
 def handlers(_: CurrentGame) -> Handlers:
@@ -37,7 +38,7 @@ def parse_export(data: object) -> messages.Export:
 
 
 def _check_depth(text: str) -> str:
-    """Raise if JSON nests too deeply: in a browser, deep recursion ends the interpreter."""
+    """Return the JSON text. Raise `NotationError` if it nests too deeply, which would end a browser's interpreter."""
     depth = 0
     for token in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)

@@ -1,4 +1,4 @@
-"""The bridge's messages about groups for the daily map; `page.messages.groups` declares them."""
+"""Handlers for groups of friends who draw the daily map."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mapwright.together.groups import (
 )
 
 MAX_GAMES = 2000
-"""Games that stay replayed, over all groups."""
+"""Maximum number of replayed games that are cached, over all groups."""
 
 
 def handlers(_: CurrentGame) -> Handlers:
@@ -42,7 +42,7 @@ def handlers(_: CurrentGame) -> Handlers:
 
 
 class GroupHandlers:
-    """Keeps nothing but the games that have been replayed."""
+    """Computes groups from their entries; only replayed games are cached."""
 
     def __init__(self) -> None:
         self._games: dict[str, State | None] = {}
@@ -77,7 +77,7 @@ class GroupHandlers:
 
 
 class _View:
-    """What one member may see of a group."""
+    """What one member may see of a group: the games of others only when the own first game of that day is finished."""
 
     def __init__(self, group: Group, request: messages.ReadGroupRequest) -> None:
         self._group, self._members = group, group.members()
@@ -99,11 +99,12 @@ class _View:
         }
 
     def _is_open(self, day: date) -> bool:
-        """One's own first game of the day is finished, or can no longer be begun."""
+        """Return whether the own first game of the day is finished, or cannot be begun any more."""
         text = day.isoformat()
         return text in self._finished or (day < self._group.today and text not in self._started)
 
     def _games(self, day: date) -> dict[str, tuple[str, State]]:
+        """Return packed record and last state of each member's game of a day, by member id."""
         games = ((member.id, self._group.game(day, member.id)) for member in self._members)
         return {id: game for id, game in games if game is not None}
 
@@ -117,12 +118,12 @@ class _View:
             }
             for id, (record, state) in games.items() if is_open
         ]  # fmt: skip
-        maps.sort(key=lambda each: -each["stars"])
+        maps.sort(key=lambda group_map: -group_map["stars"])
         return {"day": day.isoformat(), "open": is_open, "finished": list(games), "maps": maps}
 
     def _week(self, monday: date) -> messages.GroupWeek:
-        every = (monday + timedelta(number) for number in range(7))
-        days = [self._week_day(day) for day in every if day <= self._group.today]
+        week = (monday + timedelta(number) for number in range(7))
+        days = [self._week_day(day) for day in week if day <= self._group.today]
         sums = [sum(day["stars"][index] or 0 for day in days) for index in range(len(self._members))]
         leaders = _leaders({member.id: total for member, total in zip(self._members, sums, strict=True)})
         return {"monday": monday.isoformat(), "days": days, "sums": sums, "leaders": leaders}
@@ -138,14 +139,15 @@ def _stars(state: State) -> int:
 
 
 def _leaders(stars: dict[str, int]) -> list[str]:
-    """Return those with most stars, if somebody has fewer."""
-    most, least = max(stars.values(), default=0), min(stars.values(), default=0)
-    return [id for id, each in stars.items() if each == most > least]
+    """Return the ids with most stars; none if all have equally many."""
+    most, fewest = max(stars.values(), default=0), min(stars.values(), default=0)
+    return [id for id, count in stars.items() if count == most > fewest]
 
 
 def _best_edict(state: State) -> messages.BestEdict:
-    seasons = ((stars, season.season, id) for season in state.players[0].seasons for id, stars in season.edicts)
-    stars, season, id = max(seasons, key=lambda each: each[0])
+    """Return the edict that brought most stars in one season."""
+    scores = ((stars, score.season, id) for score in state.players[0].seasons for id, stars in score.edicts)
+    stars, season, id = max(scores, key=lambda score: score[0])
     return {"id": id, "season": season, "stars": stars}
 
 

@@ -1,4 +1,4 @@
-"""Answers about games that are not being played: replays, summaries, statistics, milestones and daily maps."""
+"""Handlers for replays, summaries, statistics, milestones and daily maps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores a paper map, and draws a map as a framed picture."""
+"""Handlers that score a paper map, and that draw a map as a framed picture."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def keepsake(request: messages.KeepsakeRequest) -> messages.KeepsakeResponse:
     from mapwright.board.svg import keepsake_svg
 
     texts = [request.title, request.subtitle, *request.lines]
-    if len(request.lines) > MAX_KEEPSAKE_LINES or any(len(word) > MAX_KEEPSAKE_LINE_CHARS for word in texts):
+    if len(request.lines) > MAX_KEEPSAKE_LINES or any(len(text) > MAX_KEEPSAKE_LINE_CHARS for text in texts):
         raise NotationError(
             f"a keepsake takes {MAX_KEEPSAKE_LINES} lines of {MAX_KEEPSAKE_LINE_CHARS} characters", "message"
         )

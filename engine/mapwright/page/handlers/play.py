@@ -1,4 +1,4 @@
-"""Opens games, passes the actions of players and bots to the open one, and shows it."""
+"""Handlers that open games, apply the actions of players and bots, and return views."""
 
 from __future__ import annotations
 
@@ -39,18 +39,20 @@ def handlers(game: CurrentGame) -> Handlers:
 
 
 class PlayHandlers:
+    """Handles the requests of a game in progress; `game` holds its session."""
+
     def __init__(self, game: CurrentGame) -> None:
         self._game = game
 
     def new_game(self, request: messages.NewGameRequest) -> ViewResponse:
-        return self._start(setup_from_dict(request.setup), check_seed(request.seed), request.bots)
+        return self._start_game(setup_from_dict(request.setup), check_seed(request.seed), request.bots)
 
     def open_deal(self, request: messages.OpenDealRequest) -> ViewResponse:
-        return self._start(*parse_deal(request.deal), request.bots)
+        return self._start_game(*parse_deal(request.deal), request.bots)
 
-    def _start(self, setup: Setup, seed: str, bots: tuple[str, ...]) -> ViewResponse:
+    def _start_game(self, setup: Setup, seed: str, bots: tuple[str, ...]) -> ViewResponse:
         if setup.players > MAX_SCREEN_PLAYERS:
-            raise NotationError(f"a table of {setup.players} is too large for a screen", "too-long")
+            raise NotationError(f"a game of {setup.players} players is too large for a screen", "too-long")
         self._game.session = LocalSession(setup, seed, _check_bots(bots, setup.players))
         return self._view()
 
@@ -61,7 +63,7 @@ class PlayHandlers:
 
     def act(self, request: messages.ActRequest) -> ViewResponse:
         session = self._game.session
-        session.check_turn()
+        session.check_may_act()
         option, action, outside = action_from_intent(session.position.state, request.intent)
         if outside and not option.overhangs:
             raise RuleError("outside")
@@ -74,7 +76,7 @@ class PlayHandlers:
             case "view":
                 return view_response(session, with_events=False)
             case "pass":
-                session.check_turn()
+                session.check_may_act()
                 session.act(PASS)
             case "next":
                 session.commit()
@@ -90,15 +92,15 @@ class PlayHandlers:
         session = self._game.session
         position_before = session.position
         is_busy = session.think(slice_seconds(request.ms))
-        if session.position is position_before:  # a bot that passes makes no event, but another position
+        if session.position is position_before:  # events do not tell: a bot that passes makes none
             return messages.ThinkResponse(is_busy)
         response = self._view()
         return messages.ThinkResponse(is_busy, response.view, response.events)
 
     def custom_bot_action(self, request: messages.CustomBotActionRequest) -> ViewResponse:
-        """Apply the action that a custom bot has chosen in the game as it was then."""
+        """Apply the action that a custom bot chose. Raise `RuleError` if the game has changed since."""
         session = self._game.session
-        if not session.is_bots_turn or str(session.record) != request.record:
+        if not session.waits_for_others or str(session.record) != request.record:
             raise RuleError("not-your-turn")
         session.act_and_commit(parse_action(session.position.state, request.action))
         return self._view()
@@ -122,7 +124,7 @@ def parse_deal_code(request: messages.ParseDealRequest) -> messages.ParseDealRes
 
 
 def _check_bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Return the bot of each seat; at least one seat is a person's."""
+    """Return the names of the bots by seat. Raise `NotationError` if their number is wrong or no seat is a person's."""
     if names and (len(names) != players or all(names)):
         raise NotationError(f"bots: {len(names)} names for {players} players, one of them a person's", "message")
     return names

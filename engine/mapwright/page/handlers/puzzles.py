@@ -1,4 +1,4 @@
-"""Makes, checks and solves puzzles. The module is not part of the first download."""
+"""Handlers that make, check and solve puzzles. The module is not part of the first download."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from mapwright.rules.effects import season_score
 from mapwright.rules.game import apply
 
 CACHE_SIZE = 8
-"""Number of puzzles that stay loaded, as a page sends several requests about each."""
+"""Maximum number of cached puzzles; the page sends several requests about each."""
 MAX_SOLUTIONS = 5
 """Maximum number of best answers that are shown."""
 
@@ -53,6 +53,8 @@ def handlers(game: CurrentGame) -> Handlers:
 
 
 class PuzzleHandlers:
+    """Handles the requests about puzzles and caches the puzzles."""
+
     def __init__(self, game: CurrentGame) -> None:
         self._game = game
         self._cache: dict[str, Puzzle] = {}
@@ -93,7 +95,7 @@ class PuzzleHandlers:
     def solution(self, request: messages.PuzzleSolutionsRequest) -> messages.PuzzleSolutionsResponse:
         puzzle = self._load(request.code)
         return messages.PuzzleSolutionsResponse(
-            [_solution(puzzle, action_texts) for action_texts in best_answers(puzzle, MAX_SOLUTIONS)]
+            [_solution_json(puzzle, action_texts) for action_texts in best_answers(puzzle, MAX_SOLUTIONS)]
         )
 
     def turning_points(self, request: messages.TurningPointsRequest) -> messages.TurningPointsResponse:
@@ -112,18 +114,19 @@ class PuzzleHandlers:
         return {"puzzle": puzzle, "number": point.number, "stars": point.earned, "loss": point.loss}
 
     def _load(self, code: str) -> Puzzle:
+        """Return the cached puzzle, or make it now."""
         if code not in self._cache:
             puzzle = self._generate(code, inf)
-            assert puzzle is not None  # there is time enough
+            assert puzzle is not None  # the time is not limited
             self._add_to_cache(code, puzzle)
         return self._cache[code]
 
     def _generate(self, code: str, seconds: float) -> Puzzle | None:
-        """Return None if it takes longer; the next call resumes from there."""
+        """Return the puzzle of a code; None if it takes longer than this time. The next call continues."""
         return self._generator_task.run_slice(code, lambda: generate_steps(code), seconds)[0]
 
     def _add_to_cache(self, code: str, puzzle: Puzzle) -> None:
-        """Cache a puzzle by the code of the request, which may be packed or written out."""
+        """Cache a puzzle by the code of the request, which may contain its record packed or in full."""
         self._cache[code] = puzzle
         while len(self._cache) > CACHE_SIZE:
             del self._cache[next(iter(self._cache))]
@@ -154,10 +157,10 @@ def puzzle_json(puzzle: Puzzle) -> messages.PuzzleJson:
 
 
 def _score_json(puzzle: Puzzle, answer: Answer) -> messages.PuzzleScore:
-    board, edicts = answer.player.board, puzzle.state.deal.edicts
+    board, edicts = answer.player.board, puzzle.state.deal.edicts_by_letter
     return {
         "map": format_map(board),
-        "explanations": [explain_edict(edicts["ABCD".index(at)], at, board) for at in answer.score.by_letter],
+        "explanations": [explain_edict(edicts[letter], letter, board) for letter in answer.score.by_letter],
         "coins": answer.score.coins,
         "toll": answer.score.toll,
         "toll_cells": cell_names(board.toll_cells()),
@@ -165,7 +168,8 @@ def _score_json(puzzle: Puzzle, answer: Answer) -> messages.PuzzleScore:
     }
 
 
-def _solution(puzzle: Puzzle, action_texts: list[str]) -> messages.PuzzleSolution:
+def _solution_json(puzzle: Puzzle, action_texts: list[str]) -> messages.PuzzleSolution:
+    """Return the actions of a right answer with their cells, and its score."""
     answer = check_answer(puzzle, action_texts)
     assert answer is not None
     state, moves = puzzle.state, []

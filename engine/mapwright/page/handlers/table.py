@@ -1,4 +1,4 @@
-"""The bridge's messages about a table on several devices; `page.messages.table` declares them."""
+"""Handlers for tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mapwright.page.messages import table as messages
 from mapwright.page.messages.game import ViewResponse
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import slice_seconds
-from mapwright.page.table_session import OBSERVER, TableSession
+from mapwright.page.table_session import SPECTATOR, TableSession
 from mapwright.page.view import view
 from mapwright.rules.game import winners
 from mapwright.rules.setup import setup_from_dict
@@ -38,7 +38,7 @@ def handlers(game: CurrentGame) -> Handlers:
 
 
 class TableHandlers:
-    """Answers messages about one open table, and about the entries of others that are only looked at."""
+    """Handles the requests about one open table, and about the links and entries of other tables."""
 
     def __init__(self, game: CurrentGame) -> None:
         self._game = game
@@ -56,13 +56,13 @@ class TableHandlers:
             secret = bytes.fromhex(request.secret)
         except ValueError:
             raise NotationError("a secret must be hexadecimal digits", "link") from None
-        return _link_answer(new_link(secret, setup_from_dict(request.setup), tuple(request.bots)))
+        return _link_response(new_link(secret, setup_from_dict(request.setup), tuple(request.bots)))
 
     def parse_link(self, request: messages.ParseLinkRequest) -> messages.LinkResponse:
-        return _link_answer(parse_link(request.link))
+        return _link_response(parse_link(request.link))
 
     def glance(self, request: messages.GlanceRequest) -> messages.GlanceResponse:
-        """Return how a table stands that is not opened."""
+        """Return the state of a table without opening it."""
         table = Table(parse_link(request.link))
         table.add(request.entries)
         return messages.GlanceResponse(table_json(table, []))
@@ -72,59 +72,60 @@ class TableHandlers:
         table.add(request.entries)
         self._table, self.session, self._bots = table, None, TableBots(table)
         self._own_entries = dict.fromkeys(request.written)
-        return self._answer()
+        return self._response()
 
     def add_entries(self, request: messages.AddEntriesRequest) -> messages.TableResponse:
-        return self._answer(added=self.table().add(request.entries))
+        return self._response(added=self.table().add(request.entries))
 
     def set_name(self, request: messages.SetNameRequest) -> messages.TableResponse:
-        return self._write_setting("name", request.seat, request.name)
+        return self._change_setting("name", request.seat, request.name)
 
     def set_bot(self, request: messages.SetBotRequest) -> messages.TableResponse:
-        return self._write_setting("bot", request.seat, "on" if request.on else "off")
+        return self._change_setting("bot", request.seat, "on" if request.on else "off")
 
     def set_drawer(self, request: messages.SetDrawerRequest) -> messages.TableResponse:
-        return self._write_setting("drew", request.seat, str(request.by))
+        return self._change_setting("drew", request.seat, str(request.by))
 
-    def _write_setting(self, kind: SettingKind, seat: int, value: str) -> messages.TableResponse:
+    def _change_setting(self, kind: SettingKind, seat: int, value: str) -> messages.TableResponse:
         table = self.table()
         if not 0 <= seat < len(table.link.bots):
             raise NotationError(f"a seat must be 0 to {len(table.link.bots) - 1}; got {seat}", "table")
         if table.setting(kind, seat) == value:
-            return self._answer()
+            return self._response()
         written = table.add([str(Setting(kind, seat, table.next_number(kind, seat), value))])
         if not written and kind == "name":
             raise NotationError(f"a name must have 1 to 80 printable characters; got {value[:40]!r}", "name")
-        return self._answer(written)
+        return self._response(written)
 
     def open_next(self, request: messages.NextTableRequest) -> messages.TableResponse:
-        """Write down the link to the next table, once the game is over."""
+        """Add an entry with the link to the next table, once the game is over."""
         table = self.table()
         if not table.state.over:
             raise NotationError("the next table can be opened once the game is over", "table")
         link = next_link(table.link, str(table.record), winners(table.state))
-        return self._answer(table.add([str(Next(str(link)))]))
+        return self._response(table.add([str(Next(str(link)))]))
 
     def think(self, request: messages.TableThinkRequest) -> messages.TableResponse:
         self.table()
         is_busy, written = self._bots.think(slice_seconds(request.ms))
-        return self._answer(written, is_busy=is_busy)
+        return self._response(written, is_busy=is_busy)
 
     def state(self, request: messages.TableStateRequest) -> messages.TableResponse:
-        return self._answer()
+        return self._response()
 
     def take_seat(self, request: messages.TakeSeatRequest) -> ViewResponse:
         table, seat = self.table(), request.seat
-        if seat != OBSERVER and not (0 <= seat < len(table.link.bots) and not table.link.bots[seat]):
+        if seat != SPECTATOR and not (0 <= seat < len(table.link.bots) and not table.link.bots[seat]):
             raise NotationError(f"nobody can sit on seat {seat}", "table")
         self.session = TableSession(table, seat)
         self._game.session = self.session
         table.new_events.clear()
         return ViewResponse(view(self.session), [])
 
-    def _answer(
+    def _response(
         self, written: list[str] | None = None, added: list[str] | None = None, is_busy: bool = False
     ) -> messages.TableResponse:
+        """Return the state of the open table and, for a seated player, the view, with the entries of this request."""
         table, written = self.table(), list(written or [])
         dropped, table.dropped = table.dropped, []
         session_view, events = None, None
@@ -140,7 +141,7 @@ class TableHandlers:
         )  # fmt: skip
 
 
-def _link_answer(link: Link) -> messages.LinkResponse:
+def _link_response(link: Link) -> messages.LinkResponse:
     return messages.LinkResponse(
         link=str(link), secret=link.secret.hex(), context=link.context, setup=setup_json(link.setup),
         bots=list(link.bots), wins=list(link.wins),

@@ -33,7 +33,7 @@ def handlers(game: CurrentGame) -> Handlers:
 
 
 class WorkshopHandlers:
-    """Keeps the latest games of custom bots, of which several run at a time, and one of a built-in bot."""
+    """Stores the latest games of custom bots, of which several run at a time, and runs one of a built-in bot."""
 
     def __init__(self, game: CurrentGame) -> None:
         self._open_game = game
@@ -44,36 +44,37 @@ class WorkshopHandlers:
     def bot_view(self, request: messages.BotViewRequest) -> messages.BotViewResponse:
         session = self._open_game.session
         state = session.position.state
-        if not session.is_bots_turn or state.task is None or str(session.record) != request.record:
+        if not session.waits_for_others or state.task is None or str(session.record) != request.record:
             raise RuleError("not-your-turn")
         return messages.BotViewResponse(serialize(state), bot_seed(state, state.task.by))
 
     def new_game(self, request: messages.NewBotGameRequest) -> messages.BotGameResponse:
-        return self._new(BotGame(*parse_solo_deal(request.deal_prefix, request.seed)))
+        return self._add_game(BotGame(*parse_solo_deal(request.deal_prefix, request.seed)))
 
     def new_check_game(self, request: messages.NewCheckGameRequest) -> messages.BotGameResponse:
-        return self._new(check_game(STEPS[request.step - 1], request.number))
+        return self._add_game(check_game(STEPS[request.step - 1], request.number))
 
     def act(self, request: messages.BotGameActionRequest) -> messages.BotGameResponse:
-        trial = self._games.get(request.game)
-        if trial is None or trial.state.over or trial.record != request.record:
+        bot_game = self._games.get(request.game)
+        if bot_game is None or bot_game.state.over or bot_game.record != request.record:
             raise RuleError("not-your-turn")
-        trial.act(request.action)
-        return _game_response(request.game, trial)
+        bot_game.act(request.action)
+        return _game_response(request.game, bot_game)
 
-    def _new(self, trial: BotGame) -> messages.BotGameResponse:
+    def _add_game(self, bot_game: BotGame) -> messages.BotGameResponse:
+        """Store a new game under the next number, instead of the oldest one."""
         number, self._next_game = self._next_game, self._next_game + 1
-        self._games[number] = trial
+        self._games[number] = bot_game
         self._games.pop(number - MAX_GAMES, None)
-        return _game_response(number, trial)
+        return _game_response(number, bot_game)
 
     def built_in_game(self, request: messages.BuiltInGameRequest) -> messages.BuiltInGameResponse:
         setup, seed = parse_solo_deal(request.deal_prefix, request.seed)
-        begin = partial(built_in_bot_game, request.bot, seed, setup)
-        record, share = self._built_in_task.run_slice(
-            f"{request.bot} {request.deal_prefix} {seed}", begin, slice_seconds(request.ms)
+        start = partial(built_in_bot_game, request.bot, seed, setup)
+        record, progress = self._built_in_task.run_slice(
+            f"{request.bot} {request.deal_prefix} {seed}", start, slice_seconds(request.ms)
         )
-        return messages.BuiltInGameResponse(record is None, share, record)
+        return messages.BuiltInGameResponse(record is None, progress, record)
 
     def league(self, request: messages.LeagueRequest) -> messages.LeagueResponse:
         games = {name: [_cached_result(record) for record in records] for name, records in request.games.items()}
@@ -95,13 +96,13 @@ class WorkshopHandlers:
         )
 
 
-def _game_response(number: int, trial: BotGame) -> messages.BotGameResponse:
-    state = trial.state
+def _game_response(number: int, bot_game: BotGame) -> messages.BotGameResponse:
+    state = bot_game.state
     bot_view = "" if state.over else serialize(state)
-    return messages.BotGameResponse(number, trial.record, trial.seat, bot_view, bot_seed(state, trial.seat))
+    return messages.BotGameResponse(number, bot_game.record, bot_game.seat, bot_view, bot_seed(state, bot_game.seat))
 
 
 @lru_cache(maxsize=1000)
 def _cached_result(record: str) -> BotGameResult:
-    """A league asks about the same games again after every deal."""
+    """Return the result of a game, cached: the league is computed from all games again after every deal."""
     return bot_game_result(final_state_of(record))

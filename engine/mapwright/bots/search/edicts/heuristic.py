@@ -8,14 +8,25 @@ features (`min(6, …)`) keep a feature linear: more of it brings no more stars.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from mapwright.bots.search.fast_board import FastBoard
 
 Features = tuple[int, ...]
 CellWeight = tuple[int, int]
-"""Cells, and their weight in tenths of a star for each scoring."""
+"""A mask of cells, and the weight of each of them in tenths of a star for each scoring."""
+
+
+def split_by_size(clusters: Iterable[int], size: int) -> tuple[int, int]:
+    """Return the cells of the clusters that are smaller than `size`, and those of the others."""
+    smaller = large_enough = 0
+    for cluster in clusters:
+        if cluster.bit_count() < size:
+            smaller |= cluster
+        else:
+            large_enough |= cluster
+    return smaller, large_enough
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from mapwright.board.grid import (
     COLUMNS,
     DIAGONALS,
-    LINES,
     ROWS,
     SIZE,
     cells_by_neighbour_count,
@@ -25,13 +24,13 @@ SQUARES = tuple(
         for row in range(SIZE - side + 1)
         for column in range(SIZE - side + 1)
     )
-    for side in range(SIZE + 1)
+    for side in range(SIZE + 3)
 )
-"""All squares of each side."""
+"""All squares by the length of their side, the one in the top-left corner first; none are wider than the map."""
 
 
 def line_features(lines: Iterable[int], stars: int, board: FastBoard) -> Features:
-    """What full lines earn, and how many lack 1, 2, 3 and 4 or 5 cells."""
+    """Return the stars of full lines, and how many lines lack 1, 2, 3 and 4 or 5 cells."""
     empty = board.empty
     lines_by_missing_cells = [0] * 12
     for line in lines:
@@ -46,7 +45,7 @@ def line_features(lines: Iterable[int], stars: int, board: FastBoard) -> Feature
 
 
 def line_weights(lines: Iterable[int], stars: int, board: FastBoard) -> list[CellWeight]:
-    """Return the empty cells of almost full, disjoint lines, grouped by the number of missing cells."""
+    """Return the empty cells of almost full lines, which must be disjoint, by the number of missing cells."""
     empty = board.empty
     cells_by_missing_cells = [0] * 12
     for line in lines:
@@ -55,74 +54,56 @@ def line_weights(lines: Iterable[int], stars: int, board: FastBoard) -> list[Cel
     return [(cells, 10 * stars // (missing + 1)) for missing, cells in enumerate(cells_by_missing_cells[:8]) if cells]
 
 
-def borderlands_features(board: FastBoard) -> Features:
-    return line_features(LINES, 6, board)
+def full_line_heuristic(stars: int, *line_groups: tuple[int, ...], only_with_mountain: bool = False) -> EdictHeuristic:
+    """Return the heuristic of an edict that scores full lines; the lines of each group are disjoint."""
 
+    def scoring_lines(lines: tuple[int, ...], board: FastBoard) -> Iterable[int]:
+        return [line for line in lines if line & board.mountain] if only_with_mountain else lines
 
-def borderlands_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    return line_weights(ROWS, 6, board) + line_weights(COLUMNS, 6, board)
+    def features(board: FastBoard) -> Features:
+        return line_features([line for lines in line_groups for line in scoring_lines(lines, board)], stars, board)
+
+    def cell_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
+        return [weight for lines in line_groups for weight in line_weights(scoring_lines(lines, board), stars, board)]
+
+    return EdictHeuristic(features, cell_weights)
 
 
 def lost_barony_features(board: FastBoard) -> Features:
+    """Return the stars, and the fewest cells missing to a square one and two cells wider than the largest."""
     side, _ = largest_squares(board.filled)
     empty = board.empty
-    missing_cells = []
-    for more in (1, 2):
-        larger_squares = SQUARES[side + more] if side + more <= SIZE else ()
-        missing_cells.append(min([(square & empty).bit_count() for square in larger_squares], default=20))
+    missing_cells = [
+        min([(square & empty).bit_count() for square in squares], default=20)
+        for squares in SQUARES[side + 1 : side + 3]
+    ]
     return 3 * side, min(12, missing_cells[0]), min(20, missing_cells[1])
 
 
-def lost_barony_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    """Cells around the largest full square, and those with many filled neighbours."""
+def lost_barony_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
+    """Return weights in tenths of a star: 3 stars for each cell along one side of the largest full square."""
     side, corners = largest_squares(board.filled)
-    square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
-    block = square * (corners & -corners)
-    ring = neighbours(block)
-    return [
-        (ring | neighbours(ring) & neighbours(neighbours(ring) & ~block), 5),
-        (ring, 4),
-        (enclosed(board.filled), 5),
-    ]
-
-
-def broken_road_features(board: FastBoard) -> Features:
-    return line_features(DIAGONALS, 3, board)
-
-
-def broken_road_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    return line_weights(DIAGONALS, 3, board)
+    square = SQUARES[side][0] * (corners & -corners)
+    ring = neighbours(square)
+    ring_with_corners = ring | neighbours(ring) & neighbours(neighbours(ring) & ~square)
+    return [(ring_with_corners, 5), (ring, 4), (enclosed(board.filled), 5)]
 
 
 def cauldrons_features(board: FastBoard) -> Features:
-    shut, one, two, _, _ = cells_by_neighbour_count(board.empty)
+    """Return the isolated empty cells, which score, and those with one and two empty neighbours."""
+    isolated, one, two, _, _ = cells_by_neighbour_count(board.empty)
     empty = board.empty
-    return (empty & shut).bit_count(), (empty & one).bit_count(), (empty & two).bit_count()
+    return (empty & isolated).bit_count(), (empty & one).bit_count(), (empty & two).bit_count()
 
 
-def cauldrons_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    shut, one, _, _, _ = cells_by_neighbour_count(board.empty)
-    return [(shut, -12), (neighbours(one & board.empty), 8)]
-
-
-def dwarvenholds_features(board: FastBoard) -> Features:
-    return line_features([line for line in LINES if line & board.mountain], 7, board)
-
-
-def dwarvenholds_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    rows, columns = ([line for line in lines if line & board.mountain] for lines in (ROWS, COLUMNS))
-    return line_weights(rows, 7, board) + line_weights(columns, 7, board)
-
-
-def silos_features(board: FastBoard) -> Features:
-    return line_features(COLUMNS[::2], 10, board)
-
-
-def silos_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    return line_weights(COLUMNS[::2], 10, board)
+def cauldrons_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
+    """Return weights in tenths of a star: 1 star for each empty cell closed in on every side."""
+    isolated, one, _, _, _ = cells_by_neighbour_count(board.empty)
+    return [(isolated, -12), (neighbours(one & board.empty), 8)]
 
 
 def banded_hills_features(board: FastBoard) -> Features:
+    """Return the stars of rows with five types of terrain, and how many others can get there from 4, 3 and 2."""
     types = board.terrain_types()
     done = four = three = two = 0
     for row in ROWS:
@@ -136,40 +117,36 @@ def banded_hills_features(board: FastBoard) -> Features:
     return 4 * done, four, three, two
 
 
-def banded_hills_weights(board: FastBoard, letter: str) -> list[CellWeight]:
-    rows_with_terrain = {"F": board.forest, "V": board.village, "A": board.farm, "W": board.water}.get(
-        letter, board.monster
-    )
-    return [(sum(row for row in ROWS if not row & rows_with_terrain), 6)]
+def banded_hills_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
+    """Return weights in tenths of a star: 4 stars for each row with 5 or more types of terrain."""
+    masks = {"F": board.forest, "V": board.village, "A": board.farm, "W": board.water}
+    same_terrain = masks.get(terrain, board.monster)
+    return [(sum(row for row in ROWS if not row & same_terrain), 6)]
 
 
 def starlit_sigil_features(board: FastBoard) -> Features:
-    groups_by_size = [0, 0, 0, 0]
-    for group in clusters(board.empty):
-        size = group.bit_count()
-        if size <= 3:
-            groups_by_size[size] += 1
-        elif size <= 8:
-            groups_by_size[0] += 1
-    return 4 * groups_by_size[3], groups_by_size[0], groups_by_size[1], groups_by_size[2]
+    """Return the stars of clusters of three empty cells, then those of 4 to 8 cells, of one and of two."""
+    sizes = [cluster.bit_count() for cluster in clusters(board.empty)]
+    return 4 * sizes.count(3), sum(1 for size in sizes if 4 <= size <= 8), sizes.count(1), sizes.count(2)
 
 
-def starlit_sigil_weights(board: FastBoard, letter: str) -> list[CellWeight]:
+def starlit_sigil_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
+    """Return weights in tenths of a star: 4 stars for each cluster of exactly 3 empty cells."""
     weights: list[CellWeight] = []
-    for group in clusters(board.empty):
-        size = group.bit_count()
+    for cluster in clusters(board.empty):
+        size = cluster.bit_count()
         if size <= 3:
-            weights.append((group, -15 if size == 3 else 4))
+            weights.append((cluster, -15 if size == 3 else 4))
     return weights
 
 
 SPATIAL = {
-    "borderlands": EdictHeuristic(borderlands_features, borderlands_weights),
+    "borderlands": full_line_heuristic(6, ROWS, COLUMNS),
     "lost-barony": EdictHeuristic(lost_barony_features, lost_barony_weights),
-    "broken-road": EdictHeuristic(broken_road_features, broken_road_weights),
+    "broken-road": full_line_heuristic(3, DIAGONALS),
     "cauldrons": EdictHeuristic(cauldrons_features, cauldrons_weights),
-    "dwarvenholds": EdictHeuristic(dwarvenholds_features, dwarvenholds_weights),
-    "silos": EdictHeuristic(silos_features, silos_weights),
+    "dwarvenholds": full_line_heuristic(7, ROWS, COLUMNS, only_with_mountain=True),
+    "silos": full_line_heuristic(10, COLUMNS[::2]),
     "banded-hills": EdictHeuristic(banded_hills_features, banded_hills_weights),
     "starlit-sigil": EdictHeuristic(starlit_sigil_features, starlit_sigil_weights),
 }
