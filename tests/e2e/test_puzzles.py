@@ -44,17 +44,20 @@ class Solver:
             self.draw(**intent)
         self.counted(hurry)
 
-    def draw(self, tool: int, terrain: str | None, turn: str, row: int, column: int) -> None:
+    def draw(self, tool: int, terrain: str | None, orientation: str, row: int, column: int) -> None:
         """One card, on the page and here."""
         wait_for(self.page, "draw")
         self.hand.choose(tool, None)
         self.hand.terrain(terrain)
-        self.hand.turn(turn)
+        self.hand.turn(orientation)
         self.hand.move(row, column)
         self.hand.confirm()
         wait_for(self.page, "choose")
         self.hand.confirm()
-        self.ask(do="act", intent={"tool": tool, "terrain": terrain, "orientation": turn, "row": row, "column": column})
+        self.ask(
+            do="act",
+            intent={"tool": tool, "terrain": terrain, "orientation": orientation, "row": row, "column": column},
+        )
         self.view = self.ask(do="next")["view"]
 
     def counted(self, hurry: bool = True) -> None:

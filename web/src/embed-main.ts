@@ -1,4 +1,4 @@
-/** The page in other people's pages: a poster, and on the first tap or key the game itself. */
+/** The embedded page: a poster, and after the first press the game itself. */
 
 import { FluentBundle } from '@fluent/bundle';
 import words from 'texts:languages/embed';
@@ -13,7 +13,7 @@ import { pickLocale, isLanguage, isTheme } from './core/state/settings';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
-/** The deal that the page around us chose last, before the game was there. */
+/** The last deal that the surrounding page has requested before the game is loaded. */
 let requestedDeal: string | null = null;
 let game: Promise<typeof import('./app/embedded')> | null = null;
 
@@ -22,7 +22,7 @@ function applyStoredTheme(): void {
   root.dataset.theme = themeName(isTheme(themeParameter) ? themeParameter : storedSettings.read().theme);
 }
 
-/** The poster's few words alone: the rest of a language comes with the game. */
+/** Translates the poster, whose texts are in this script: all others are loaded with the game. */
 function translatePoster(): void {
   const locale = pickLocale([query.get('lang'), storedSettings.read().language], navigator.languages);
   const language = isLanguage(locale) ? locale : 'en';
@@ -36,7 +36,7 @@ function translatePoster(): void {
   }
 }
 
-/** A separate tab shows the same game on its own page. */
+/** Sets the link that opens the same game in a tab of its own. */
 function linkOwnTab(): void {
   const link = document.querySelector<HTMLAnchorElement>('.p-open');
   if (link) link.href = `../${location.search}${addressHash()}`;
@@ -56,7 +56,7 @@ async function startGame(): Promise<void> {
     game = loadGame();
     await (await game).playEmbedded(requestedDeal);
   } catch (error) {
-    // A line that broke: the next tap tries again.
+    // The network has failed: the next press tries again.
     console.info('The game could not be loaded:', error);
     game = null;
     await recoverStart();

@@ -1,6 +1,6 @@
 /**
- * The features that few visits need, a row for each, in one chunk: in a chunk each, what they share with the page would fall
- * into thirty.
+ * The features that few visits need, in one chunk: with a chunk for each, the code that they share with the page would be split
+ * into thirty chunks.
  */
 
 export * as album from './features/album';

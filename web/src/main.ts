@@ -5,7 +5,7 @@ import { start } from './app/start';
 import * as home from './features/home';
 
 const FEATURES: readonly Feature[] = [home];
-/** The features that are fetched when someone first wants one, in two chunks. */
+/** The features that are loaded when one of them is first needed, in two chunks. */
 const CHUNKS: FeatureChunks = {
   later: () => import('./later'),
   together: () => import('./together'),

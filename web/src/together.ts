@@ -1,4 +1,4 @@
-/** The features that need relays, a row for each, in a separate chunk: fetched when someone opens or joins a table or a group. */
+/** The features that need relays, in a chunk that is loaded when the player opens or joins a table or a group. */
 
 export * as direct from './features/direct';
 export * as groups from './features/groups';

@@ -1,6 +1,6 @@
 /**
- * The one registry of what is loaded later. A module that uses a feature declares its type here by name
- * (`declare module`), the chunk that brings the feature provides it, and until then it is undefined.
+ * The registry of parts that are loaded later. A module that uses a part declares its type by name (`declare module`), the chunk
+ * of the part provides it, and until then it is undefined.
  */
 
 export interface Features {}

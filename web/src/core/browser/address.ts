@@ -3,10 +3,10 @@
 import type { Route } from '../state/route';
 import { isEmbedded } from './embedding';
 
-/** What an entry of the history stores: what was open, so that a reload or the browser's Forward opens it again. */
+/** An entry of the browser's history: what was open, so that a reload or Forward opens it again. */
 export interface HistoryEntry {
   route: Route | null;
-  /** The save of the game that was open. */
+  /** The id of the open game. */
   gameId: string;
 }
 
@@ -19,7 +19,7 @@ let pendingLink = '';
 /** Number of links that were followed: only the latest is in the address. */
 let linkCount = 0;
 
-/** The page of the game, also when this is a frame in another person's page. */
+/** Returns the address of the game's page, also in an embedded game. */
 export function gameUrl(): URL {
   const url = new URL(isEmbedded ? '../' : '', location.href.replace(/[?#].*/s, ''));
   const parameters = new URLSearchParams();
@@ -31,12 +31,12 @@ export function gameUrl(): URL {
   return url;
 }
 
-/** The part of the address after `#`, with the sign; empty without one. */
+/** Returns the part of the address from `#` on; empty without one. */
 export function addressHash(): string {
   return location.hash;
 }
 
-/** What is open according to the current entry; null at home, where the next Back leaves the page. */
+/** Returns the current entry of the history; null if it is not one of the page's own, so that Back would leave the page. */
 export function currentEntry(): HistoryEntry | null {
   const entry = history.state as { inside?: unknown; route?: unknown; gameId?: unknown } | null;
   if (entry?.inside !== true) return null;
@@ -45,7 +45,7 @@ export function currentEntry(): HistoryEntry | null {
   return { route: isRoute ? (route as Route) : null, gameId: typeof gameId === 'string' ? gameId : '' };
 }
 
-/** Adds an entry, so that Back closes what is open. The address goes with it: the entry below is home's. */
+/** Adds an entry with its address, so that Back closes what is open. The entry below gets the address of home. */
 export function pushEntry(entry: HistoryEntry): void {
   if (location.href !== gameUrl().href) pendingLink = location.href;
   const address = screenHash ? screenUrl() : pendingLink || gameUrl().href;
@@ -53,7 +53,7 @@ export function pushEntry(entry: HistoryEntry): void {
   history.pushState({ inside: true, ...entry }, '', address);
 }
 
-/** Stores what is open now. The player may have typed the address of this entry: then it is one of ours from here on. */
+/** Replaces the data of the current entry, which may be one that the player has made by typing an address. */
 export function updateEntry(entry: HistoryEntry): void {
   history.replaceState({ inside: true, ...entry }, '');
 }
@@ -79,14 +79,14 @@ export function countLink(): number {
   return ++linkCount;
 }
 
-/** Removes a link from the address, unless another one was followed since. In a frame the surrounding page owns the address. */
+/** Removes a link from the address, unless another one was followed since. An embedded game does not change the address. */
 export function forgetLink(link?: number): void {
   if (link !== undefined && link !== linkCount) return;
   pendingLink = '';
   if (!isEmbedded) history.replaceState(history.state, '', screenUrl());
 }
 
-/** Changes a parameter that the address has: it would win over the player's choice at the next visit. */
+/** Changes a parameter of the address, if it is there: otherwise it would override the player's choice at the next visit. */
 export function updateParameter(key: string, value: string): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(key)) return;

@@ -1,15 +1,15 @@
-/** A quiet room with an open window: wind that rises and falls, and now and then the crackle of a candle. No recordings. */
+/** The background sound, which is synthesised: wind that rises and falls, and at times the crackle of a candle. */
 
-const SECONDS = 6;
-/** Of the volume of the game's sounds. */
+const NOISE_SECONDS = 6;
+/** Loudness relative to the volume. */
 const WIND = 0.1;
 const CRACKLE = 0.05;
-/** Seconds in which it comes and goes. */
+/** Seconds of fading in and out. */
 const FADE = 3;
 /** Milliseconds between two crackles, at least and at most. */
 const PAUSE = [900, 5200] as const;
 
-/** Lets it sound; returns what ends it. */
+/** Starts the sound. Returns a function that ends it. */
 export function startAmbience(context: AudioContext, destination: AudioNode, volume: number): () => void {
   const master = context.createGain();
   master.gain.setValueAtTime(0, context.currentTime);
@@ -31,7 +31,7 @@ export function startAmbience(context: AudioContext, destination: AudioNode, vol
   };
 }
 
-/** One breath of it: what passes the filter swells and dies with a slow wave. */
+/** Starts a layer of wind: filtered noise whose loudness follows a slow wave. */
 function createWind(
   context: AudioContext,
   out: AudioNode,
@@ -53,12 +53,13 @@ function createWind(
   depth.gain.value = WIND * 0.7;
   lfo.connect(depth).connect(gain.gain);
   source.connect(filter).connect(gain).connect(out);
-  source.start(context.currentTime, Math.random() * SECONDS);
+  source.start(context.currentTime, Math.random() * NOISE_SECONDS);
   lfo.start();
   source.onended = () => lfo.stop();
   return source;
 }
 
+/** Plays one crackle. */
 function crackle(context: AudioContext, out: AudioNode, noise: AudioBuffer): void {
   const source = context.createBufferSource();
   source.buffer = noise;
@@ -70,12 +71,12 @@ function crackle(context: AudioContext, out: AudioNode, noise: AudioBuffer): voi
   loud.gain.setValueAtTime(CRACKLE * (0.4 + Math.random()), context.currentTime);
   loud.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 0.06);
   source.connect(filter).connect(loud).connect(out);
-  source.start(context.currentTime, Math.random() * SECONDS, 0.5);
+  source.start(context.currentTime, Math.random() * NOISE_SECONDS, 0.5);
 }
 
-/** Noise that is the duller the higher it is, and ends where it begins. */
+/** Returns noise in which high frequencies are weaker, faded at both ends so that it can be looped. */
 function brownNoise(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, SECONDS * context.sampleRate, context.sampleRate);
+  const buffer = context.createBuffer(1, NOISE_SECONDS * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let level = 0;
   for (let i = 0; i < samples.length; i++) {

@@ -1,23 +1,23 @@
-/** The audio device: one context, made after a gesture, through which everything sounds. Where there is none, silence. */
+/** The audio context of the page, which is created after the first gesture. Without one there is silence. */
 
 import type { Sound, SoundDetail } from './sounds';
 
 type Sounds = typeof import('./sounds');
 
-/** The device, and what it plays. */
+/** The context, the loaded sounds, and the background sound. */
 interface Audio {
-  coming: Promise<Sounds | null> | null;
+  loading: Promise<Sounds | null> | null;
   sounds: Sounds | null;
   context: AudioContext | null;
   failed: boolean;
-  /** The player has done something on the page. */
+  /** Whether the player has pressed something on the page. */
   touched: boolean;
-  /** Ends what sounds in the background, which is so loud; 0 for silence. */
+  /** The background sound: its volume, 0 for silence, and the function that ends it. */
   background: { volume: number; end: () => void };
 }
 
 const audio: Audio = {
-  coming: null,
+  loading: null,
   sounds: null,
   context: null,
   failed: false,
@@ -25,7 +25,7 @@ const audio: Audio = {
   background: { volume: 0, end: () => undefined },
 };
 
-/** Browsers refuse sound before the player has done something, and so do we. */
+/** Called at every press: from the first one on, browsers allow sound. */
 function onGesture(): void {
   const { context } = audio;
   audio.touched = true;
@@ -35,29 +35,30 @@ function onGesture(): void {
 
 for (const kind of ['pointerdown', 'pointerup', 'keydown']) addEventListener(kind, onGesture, { capture: true, passive: true });
 
-/** Fetches what sounds are made of; the game is playable without it. */
+/** Loads the module of the sounds. The game can be played without it. */
 export async function loadSounds(): Promise<void> {
-  audio.coming ??= import('./sounds').catch(() => null);
-  audio.sounds = await audio.coming;
-  if (!audio.sounds) audio.coming = null; // asked for again with the next sound
+  audio.loading ??= import('./sounds').catch(() => null);
+  audio.sounds = await audio.loading;
+  if (!audio.sounds) audio.loading = null; // the next sound tries again
 }
 
+/** Returns the context, which is created after the first gesture; null if there is none. */
 function audioContext(): AudioContext | null {
   if (audio.context || audio.failed || !audio.touched) return audio.context;
   try {
     audio.context = new AudioContext({ latencyHint: 'interactive' });
   } catch {
-    audio.failed = true; // no such thing here, or no device
+    audio.failed = true; // the browser has no audio, or there is no device
   }
   return audio.context;
 }
 
-/** Plays a sound now, or not at all: one that comes late is worse than none. */
+/** Plays a sound, unless the sounds are not loaded yet: then it would come too late. */
 export function playSound(name: Sound, detail: SoundDetail, volume: number): void {
   const { sounds, touched } = audio;
   if (!touched) return;
   if (!sounds) return void loadSounds();
-  if (!audio.context) return void requestAnimationFrame(() => setTimeout(() => play(sounds, name, detail, volume))); // opening takes long
+  if (!audio.context) return void requestAnimationFrame(() => setTimeout(() => play(sounds, name, detail, volume))); // creating the context takes long
   play(sounds, name, detail, volume);
 }
 
@@ -72,7 +73,7 @@ function play(sounds: Sounds, name: Sound, detail: SoundDetail, volume: number):
   }
 }
 
-/** So loud from now on, of 1. It begins with the first gesture, and is fetched only for those who want it. */
+/** Sets the volume of the background sound, from 0 to 1. It starts after the first gesture. */
 export function setAmbience(volume: number): void {
   const { background } = audio;
   if (volume === background.volume) return;

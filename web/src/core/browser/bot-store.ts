@@ -1,4 +1,4 @@
-/** The bots of the workshop, what is written there and not saved, and the programs of the course. */
+/** Reads and writes the bots of the workshop, its unsaved texts, and the programs of the course. */
 
 import { type Course, parseBot, parseCourse, parseSavedBot, parseUnsaved, type SavedBot, type StoredBot } from '../state/bots';
 import { parseOrNull } from '../state/schema';
@@ -8,9 +8,9 @@ import { copy, removeCopy } from './second-copy';
 export interface StoredWorkshop {
   /** Newest first. */
   bots: readonly SavedBot[];
-  /** The names of the bots, those that cannot be read included: they stay until the player deletes them. */
+  /** The names of all bots, including damaged ones, which stay until the player deletes them. */
   names: readonly string[];
-  /** A bot that is being written and is not saved: a reload does not lose it. */
+  /** The unsaved bot that is being written. */
   draft: StoredBot | null;
   /** Texts that were not saved when something else was opened, newest first. */
   unsaved: readonly StoredBot[];
@@ -42,12 +42,12 @@ async function readFrom(transaction: Transaction<'readonly'> | Transaction<'read
   };
 }
 
-/** Nothing, where storage is refused. */
+/** Returns what is stored; nothing if storage is refused. */
 export function readWorkshop(): Promise<StoredWorkshop> {
   return database.read(STORES, readFrom, EMPTY).catch(() => EMPTY);
 }
 
-/** Other tabs with a workshop, which read again what is stored. */
+/** The channel to other tabs with a workshop. */
 const tabs = { channel: null as BroadcastChannel | null };
 
 /** Calls back when another tab has changed what is stored here. */
@@ -56,12 +56,12 @@ export function onWorkshopChange(callback: () => void): void {
     tabs.channel ??= new BroadcastChannel('mapwright-workshop');
     tabs.channel.addEventListener('message', callback);
   } catch {
-    // Refused together with storage: no other tab has stored anything.
+    // The browser refuses channels together with storage: no other tab has stored anything.
   }
 }
 
-/** Changes what is stored at this moment, in one step; a bot is deleted by `removeBot` alone. Returns null if nothing was written:
- *  storage is full or refused. */
+/** Changes what is stored, in one transaction; only `removeBot` deletes bots. Returns what is stored now; null if storage is full
+ *  or refused. */
 export async function changeWorkshop(change: (stored: StoredWorkshop) => StoredWorkshop): Promise<StoredWorkshop | null> {
   try {
     const [before, after] = await database.write(STORES, async (transaction) => {
@@ -83,7 +83,7 @@ export async function changeWorkshop(change: (stored: StoredWorkshop) => StoredW
   }
 }
 
-/** Returns whether it is gone. */
+/** Deletes a bot. Returns false if it is still stored. */
 export async function removeBot(name: string): Promise<boolean> {
   if (!(await removeCopy('bots', name))) return false;
   try {
@@ -95,7 +95,7 @@ export async function removeBot(name: string): Promise<boolean> {
   }
 }
 
-/** The code of a saved bot; null if there is none. */
+/** Returns the code of a saved bot; null if there is none. */
 export async function readBotSource(name: string): Promise<string | null> {
   const bot: unknown = await database
     .read(['bots'], (transaction) => transaction.objectStore('bots').get(name), undefined)

@@ -1,19 +1,19 @@
-/** Things of one kind: in the database and its copy, and in memory what the database refuses. */
+/** The values of one store of the database; those that the database refuses are in memory. */
 
 import { database, type Stored, type StoreName, storageIsUsable } from './database';
 import { copy, removeCopy } from './second-copy';
 
 export class Collection<Name extends StoreName> {
-  /** What was not written, by key: it lasts as long as the page. */
+  /** The values that were not written, by key: they last as long as the page. */
   readonly unsaved = new Map<string, Stored<Name>>();
 
-  /** `parse` returns null for what cannot be read. */
+  /** `parse` returns null for a damaged value. */
   constructor(
     private readonly name: Name,
     private readonly parse: (value: unknown, key: IDBValidKey) => Stored<Name> | null,
   ) {}
 
-  /** All that the database contains, readable or not. Rejects if it does not answer. */
+  /** Returns all keys and values of the store, also damaged ones. Rejects if the database does not respond. */
   async entries(): Promise<[IDBValidKey, unknown][]> {
     if (!(await storageIsUsable)) return [];
     const names: StoreName[] = [this.name];
@@ -28,7 +28,7 @@ export class Collection<Name extends StoreName> {
     );
   }
 
-  /** All that can be read of it, and what was not written. */
+  /** Returns the valid values of these entries, and those that were not written. */
   readable(entries: readonly [IDBValidKey, unknown][]): Stored<Name>[] {
     const readable = entries.flatMap(([key, value]): [IDBValidKey, Stored<Name>][] => {
       const parsed = this.parse(value, key);
@@ -37,18 +37,19 @@ export class Collection<Name extends StoreName> {
     return [...new Map<IDBValidKey, Stored<Name>>([...readable, ...this.unsaved]).values()];
   }
 
-  /** What is stored, as it lies there; undefined if there is nothing, or if the database does not answer. */
+  /** Returns the stored value without parsing it; undefined if there is none, or if the database does not respond. */
   async raw(key: string): Promise<unknown> {
     if (!(await storageIsUsable)) return undefined;
     return database.read([this.name], (transaction) => transaction.objectStore(this.name).get(key), undefined).catch(() => undefined);
   }
 
+  /** Returns the value of a key; null if there is none or it is damaged. */
   async get(key: string): Promise<Stored<Name> | null> {
     return this.unsaved.get(key) ?? this.parse(await this.raw(key), key);
   }
 
-  /** Writes what `change` makes of what lies there now, or nothing if it returns undefined. Returns false if the database refuses
-   *  it: then it lasts as long as the page. */
+  /** Writes the value that `change` returns for the stored one; nothing, if it returns undefined. Returns false if the database
+   *  refuses the value: then it is in memory as long as the page lasts. */
   async write(key: string, change: (stored: unknown) => Stored<Name> | undefined): Promise<boolean> {
     try {
       if (!(await storageIsUsable)) throw new Error('storage is refused');
@@ -68,7 +69,7 @@ export class Collection<Name extends StoreName> {
     }
   }
 
-  /** Returns whether it is gone. */
+  /** Deletes a value. Returns false if it is still stored. */
   async remove(key: IDBValidKey): Promise<boolean> {
     if (typeof key === 'string') {
       this.unsaved.delete(key);

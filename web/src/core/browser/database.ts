@@ -1,4 +1,4 @@
-/** The one database of the page: a store for each kind of thing, written through to the disk, and never waited for without end. */
+/** The database of the page. Writes are durable, and every operation has a timeout. */
 
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Course, SavedBot, StoredBot } from '../state/bots';
@@ -7,7 +7,7 @@ import type { SavedTable } from '../state/online';
 import type { FinishedGame, Save } from '../state/saved-games';
 import { mayStore } from './tabs';
 
-/** What is written. What is read may be damaged, and is parsed. */
+/** The types of the values that are written. Values that are read may be damaged, and are parsed. */
 export interface Stores extends DBSchema {
   /** Games in play, by id. */
   saves: { key: IDBValidKey; value: Save };
@@ -21,7 +21,7 @@ export interface Stores extends DBSchema {
   groups: { key: IDBValidKey; value: SavedGroup };
   /** Bots of the workshop, by name. */
   bots: { key: IDBValidKey; value: SavedBot };
-  /** What is written in the workshop and not saved: `bot` is the open draft, `unsaved` a list, `course` the programs of its steps. */
+  /** Unsaved texts of the workshop: `bot` is the draft, `unsaved` a list, `course` the programs of the course. */
   drafts: { key: IDBValidKey; value: StoredBot | readonly StoredBot[] | Course };
 }
 
@@ -31,36 +31,37 @@ export type Stored<Name extends StoreName> = Stores[Name]['value'];
 export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Stores, StoreName[], Mode>;
 
 const NAME = 'mapwright';
-/** Milliseconds after which the database counts as refused: it may be blocked by another tab, or broken. */
+/** Milliseconds after which an operation fails: another tab may block the database, or it may be broken. */
 const TIMEOUT_MS = 4000;
-/** The same once it has been too slow: a player should not wait for it with every move. */
+/** The same after an operation has failed, so that the player does not wait with every move. */
 const TIMEOUT_AFTER_FAILURE_MS = 400;
 
-class TooSlow extends Error {}
+class TimeoutError extends Error {}
 
-function withTimeout<Result>(work: Promise<Result>, patience: number): Promise<Result> {
+function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TooSlow(`no answer for ${patience} ms`)), patience);
+    const timer = setTimeout(() => reject(new TimeoutError(`no response for ${ms} ms`)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** There is no database. Reading does not create one: after everything was deleted, nothing is left behind. */
+/** Thrown if there is no database: reading does not create one, so that nothing is left after everything was deleted. */
 class Absent extends Error {}
 
 export interface Database {
-  /** Whether the browser lets us store anything: in a frame on another site or a private window it may refuse. */
+  /** Whether the browser allows storing: in a frame on another site or a private window it may refuse. */
   isUsable(): Promise<boolean>;
-  /** Returns `absent` where there is no database. */
+  /** Returns the result of `work`; `absent` if there is no database. */
   read<Result>(names: StoreName[], work: (transaction: Transaction<'readonly'>) => Promise<Result>, absent: Result): Promise<Result>;
-  /** Writes all or nothing. When it resolves, a power cut cannot take it back. */
+  /** Writes all or nothing, in one transaction. When it resolves, the data are on the disk. */
   write<Result>(names: StoreName[], work: (transaction: Transaction<'readwrite'>) => Promise<Result>): Promise<Result>;
 }
 
-/** The connection is closed when another tab wants to delete the database or the page is put aside, and opened again when needed. */
+/** Returns access to a database. The connection is closed when another tab deletes the database or the browser freezes the page, and
+ *  is opened again when needed. */
 export function createDatabase(name = NAME): Database {
   let connection: Promise<IDBPDatabase<Stores>> | null = null;
-  let patience = TIMEOUT_MS;
+  let timeout = TIMEOUT_MS;
 
   async function connect(create: boolean): Promise<IDBPDatabase<Stores>> {
     const opening = (connection ??= open(name, create, () => (connection = null)));
@@ -68,18 +69,19 @@ export function createDatabase(name = NAME): Database {
       return await opening;
     } catch (error) {
       if (connection === opening) connection = null;
-      if (create && error instanceof Absent) return connect(create); // a reader has asked first
+      if (create && error instanceof Absent) return connect(create); // an attempt to read came first
       throw error;
     }
   }
 
+  /** Applies the timeout, which is shorter after a failure. */
   async function within<Result>(work: Promise<Result>): Promise<Result> {
     try {
-      const result = await withTimeout(work, patience);
-      patience = TIMEOUT_MS;
+      const result = await withTimeout(work, timeout);
+      timeout = TIMEOUT_MS;
       return result;
     } catch (error) {
-      if (error instanceof TooSlow) patience = TIMEOUT_AFTER_FAILURE_MS;
+      if (error instanceof TimeoutError) timeout = TIMEOUT_AFTER_FAILURE_MS;
       throw error;
     }
   }
@@ -107,7 +109,7 @@ export function createDatabase(name = NAME): Database {
   };
 }
 
-/** Resolves when the transaction has ended, which is later than its last request. */
+/** Resolves with the result of `work` when the transaction has ended, which is later than its last request. */
 async function run<Mode extends IDBTransactionMode, Result>(
   transaction: Transaction<Mode>,
   work: (transaction: Transaction<Mode>) => Promise<Result>,
@@ -131,7 +133,7 @@ async function run<Mode extends IDBTransactionMode, Result>(
   }
 }
 
-/** A database that lacks a store, of an earlier release or a damaged one, gets it in another version. */
+/** Opens the database. One that lacks a store, because it is damaged or of an earlier release, gets it in a new version. */
 async function open(name: string, create: boolean, onClosed: () => void, version?: number): Promise<IDBPDatabase<Stores>> {
   let isAbsent = false;
   const close = (): void => {
@@ -154,7 +156,7 @@ async function open(name: string, create: boolean, onClosed: () => void, version
     terminated: onClosed,
   }).catch((error: unknown) => Promise.reject(isAbsent ? new Absent() : error));
   if (STORES.every((store) => connected.objectStoreNames.contains(store))) {
-    // Safari keeps a page that may come back by Back, and lets no other page write while that one holds the database.
+    // Safari freezes a left page, and while that has an open connection, no other page can write.
     addEventListener('pagehide', ({ persisted }) => persisted && close(), { once: true });
     return connected;
   }
@@ -164,10 +166,10 @@ async function open(name: string, create: boolean, onClosed: () => void, version
 
 export const database = createDatabase();
 
-/** Whether the browser keeps anything for us here. */
+/** Whether the browser allows storing here. */
 export const storageIsUsable = database.isUsable();
 
-/** Whether it is gone. A database that another tab does not close is deleted when that tab is closed. */
+/** Deletes the database. Returns false if another tab still has it open: then it is deleted when that tab is closed. */
 export function deleteDatabase(): Promise<boolean> {
   return withTimeout(deleteDB(NAME), TIMEOUT_MS).then(
     () => true,
@@ -177,7 +179,7 @@ export function deleteDatabase(): Promise<boolean> {
 
 let persistRequested = false;
 
-/** Asks the browser once not to clear what is stored here when it runs short of room. */
+/** Asks the browser once not to delete the stored data when space is low. */
 export function requestPersistence(): void {
   if (persistRequested) return;
   persistRequested = true;

@@ -1,11 +1,11 @@
-/** What the first paint does not wait for stands in `<template id="later">`: styles, and hints at files to fetch. */
+/** The links in `<template id="later">`, which are added after the first paint: styles, fonts, preload hints, scripts. */
 
 import { sleep } from './sleep';
 
-/** Links that are added at once: each is a request, and thirty of them would block the page. */
+/** Links that are added at once: thirty requests at once would block the page. */
 const BATCH_SIZE = 6;
 
-/** The game's styles, fetched already: they are applied together with the game, because each sheet restyles the page. */
+/** Applies the styles of the game, which are preloaded: all at once, because each sheet restyles the page. */
 export function applyDeferredStyles(): Promise<unknown> {
   const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')];
   const styles = fetched.map(untilLoaded);
@@ -13,7 +13,7 @@ export function applyDeferredStyles(): Promise<unknown> {
   return Promise.all(styles);
 }
 
-/** The scripts that start the game, one after the other. */
+/** Returns the addresses of the scripts that start the game, in their order. */
 export function startScripts(): string[] {
   const marked = deferredLinks().filter(({ dataset }) => 'start' in dataset);
   return marked.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).href);
@@ -31,15 +31,15 @@ function isFont({ as }: HTMLLinkElement): boolean {
   return as === 'font';
 }
 
-/** Letters, of some only those of one script, and then the sheets; done when they have come. */
+/** Adds the fonts of a script and then the style sheets. Resolves when they are loaded. */
 export async function addStyles(script?: string): Promise<unknown> {
   const fonts = deferredLinks().filter((link) => isFont(link) && (!link.dataset.script || link.dataset.script === script));
-  // With its fonts at hand, a sheet lays the page out once instead of once for each font.
+  // With loaded fonts, a sheet causes one layout of the page instead of one for each font.
   await Promise.allSettled(await appendLinks(fonts));
   return Promise.all(await appendLinks(deferredLinks().filter(isSheet)));
 }
 
-/** Hints at the files of the game. A file that does not arrive fails again where it is used. */
+/** Adds the preload hints for the files of the game. A failure is reported where the file is used. */
 export function addPreloadHints(): void {
   void appendLinks(deferredLinks().filter((link) => !isSheet(link) && !isFont(link))).then((loads) => Promise.allSettled(loads));
 }

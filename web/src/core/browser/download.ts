@@ -1,4 +1,4 @@
-/** Hands a file to the player. */
+/** Saves a file on the player's device. */
 
 export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Never lose a map: every game is its record, stored after every action, and once more when it is finished. */
+/** Reads and writes saves, finished games and first attempts. */
 
 import {
   damagedSave,
@@ -13,21 +13,21 @@ import { parseOrNull } from '../state/schema';
 import { Collection } from './collection';
 import { database, storageIsUsable } from './database';
 
-/** `elsewhere`: another tab has gone on with this game, and nothing was written over it.
- *  `refused`: the disk is full or the database does not answer; the game lasts as long as the page. */
+/** `elsewhere`: another tab has continued this game, and nothing was overwritten.
+ *  `refused`: the disk is full or the database does not respond; the game is in memory as long as the page lasts. */
 export type SaveResult = 'stored' | 'refused' | 'elsewhere';
 
-/** A save is stored under its own id; anything else is not one. */
+/** Returns the save in a stored value; null if it is damaged or stored under another id. */
 function saveAt(value: unknown, key: IDBValidKey): Save | null {
   const save = parseOrNull(parseSave, value);
   return save?.id === key ? save : null;
 }
 
-/** The games in play, as one tab knows them. */
+/** The saves, as one tab knows them. */
 export class SaveStore {
   private readonly collection = new Collection('saves', saveAt);
-  /** The records that this tab has taken or written, and those refused since, which a slow database may still have
-   *  written: whatever else lies there comes from another tab. */
+  /** The records that this tab has read or written, and those refused since, which a slow database may still have written:
+   *  any other stored record is from another tab. */
   private readonly ownRecords = new Map<string, ReadonlySet<string>>();
   private isUsable = true;
 
@@ -35,6 +35,7 @@ export class SaveStore {
     void storageIsUsable.then((isUsable) => (this.isUsable = isUsable));
   }
 
+  /** Returns all saves, newest first, also damaged ones. */
   async all(): Promise<Save[]> {
     const entries = await this.collection.entries();
     const readable = this.collection.readable(entries);
@@ -43,14 +44,15 @@ export class SaveStore {
     return [...readable, ...damaged].sort((a, b) => b.saved_at - a.saved_at);
   }
 
-  /** Returns the game as it is now, to be gone on with here. */
+  /** Returns the save as it is stored now, to be continued in this tab. */
   async take(save: Save): Promise<Save> {
     const current = (await this.collection.get(save.id)) ?? save;
-    // What the database refused was not written: there lies still what this tab knew last.
+    // A refused save was not written: the database still has the record that this tab knew before.
     if (!this.collection.unsaved.has(save.id)) this.ownRecords.set(save.id, new Set([current.record]));
     return current;
   }
 
+  /** Stores a save, unless another tab has continued the game. */
   async put(save: Save): Promise<SaveResult> {
     const ownRecords = this.ownRecords.get(save.id) ?? new Set<string>();
     let isConflict = false;
@@ -64,19 +66,19 @@ export class SaveStore {
     return isStored || !this.isUsable ? 'stored' : 'refused'; // refused storage was reported when the page was opened
   }
 
-  /** Returns whether it is gone. The key of something damaged need not be text. */
+  /** Deletes a save. Returns false if it is still stored. The key of a damaged one may not be a text. */
   async remove(id: string): Promise<boolean> {
     const entries = await this.collection.entries().catch(() => []);
     return this.collection.remove(entries.find(([key, value]) => key !== id && damagedSave(key, value).id === id)?.[0] ?? id);
   }
 
-  /** Everything was deleted: nothing is remembered here either. */
+  /** Forgets everything in memory, after everything was deleted. */
   forget(): void {
     this.collection.unsaved.clear();
     this.ownRecords.clear();
   }
 
-  /** Whether something was not written, and would be lost with the page. */
+  /** Whether a save was refused and would be lost with the page. */
   hasUnsaved(): boolean {
     return this.isUsable && this.collection.unsaved.size > 0;
   }
@@ -85,7 +87,7 @@ export class SaveStore {
 export interface History {
   games: FinishedGame[];
   days: FirstAttempts;
-  /** What lies there and cannot be read: it stays as it is, and goes into an export. */
+  /** Damaged values: they stay stored as they are, and are exported. */
   damaged: unknown[];
 }
 
@@ -97,7 +99,7 @@ function gameAt(value: unknown, key: IDBValidKey): FinishedGame | null {
 const finishedGames = new Collection('history', gameAt);
 const firstAttempts = new Collection('days', parseFirstAttempt);
 
-/** Rejects if the database does not answer. */
+/** Returns the stored history. Rejects if the database does not respond. */
 export async function readHistory(): Promise<History> {
   const [games, days] = await Promise.all([finishedGames.entries(), firstAttempts.entries()]);
   return {
@@ -109,23 +111,23 @@ export async function readHistory(): Promise<History> {
   };
 }
 
-/** False where the database refuses it: a full disk. */
+/** Stores a finished game. Returns false if the database refuses it because the disk is full. */
 export async function writeGame(game: FinishedGame): Promise<boolean> {
   return (await finishedGames.write(game.id, () => game)) || !(await storageIsUsable);
 }
 
-/** The first try of a day stays, whichever tab wrote it. */
+/** Stores the first attempt at a daily map, unless another tab has already stored one. */
 export async function writeFirstAttempt(day: string, id: string): Promise<void> {
   await firstAttempts.write(day, (stored) => (parseFirstAttempt(stored, day) === null ? id : undefined));
 }
 
-/** Everything was deleted: nothing is remembered here either. */
+/** Forgets everything in memory, after everything was deleted. */
 export function forgetHistory(): void {
   finishedGames.unsaved.clear();
   firstAttempts.unsaved.clear();
 }
 
-/** The names of the bots of the workshop. */
+/** Returns the names of the custom bots. */
 export function readBotNames(): Promise<string[]> {
   return database.read(['bots'], async (transaction) => (await transaction.objectStore('bots').getAllKeys()).map(String), []);
 }

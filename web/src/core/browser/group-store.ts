@@ -6,7 +6,7 @@ import { Collection } from './collection';
 
 const groups = new Collection('groups', (value) => parseOrNull(parseSavedGroup, value));
 
-/** Newest first. */
+/** Returns the groups, newest first. */
 export async function readGroups(): Promise<SavedGroup[]> {
   return groups.readable(await groups.entries().catch(() => [])).sort((a, b) => b.when - a.when);
 }
@@ -15,7 +15,7 @@ export function readGroup(secret: string): Promise<SavedGroup | null> {
   return groups.get(secret);
 }
 
-/** False where it was not written. The entries that another tab has stored meanwhile stay. */
+/** Stores a group, with the entries that another tab has stored meanwhile. Returns false if the database refuses it. */
 export function writeGroup(group: SavedGroup): Promise<boolean> {
   return groups.write(group.secret, (value) => {
     const stored = parseOrNull(parseSavedGroup, value)?.entries ?? [];

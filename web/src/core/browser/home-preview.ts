@@ -1,22 +1,22 @@
-/** The map of the game that waits, small: home shows it before any database is open. */
+/** The preview of the unfinished game, which home shows before the database is open. */
 
 import { today } from '../state/origin';
 import { storedValue } from './local-storage';
 
 export interface WaitingGamePreview {
-  /** A data URL; null when games were played and none waits. */
+  /** The map as a data URL; null if no game is unfinished. */
   picture: string | null;
   note: string;
   language: string;
 }
 
-/** What home showed last: the shell shows it again before any database is open. */
+/** What home showed last, which the home screen of index.html shows at the next visit. */
 export interface HomePreview {
   day: string;
   language: string;
   /** The choices of the form by their names. */
   form: Readonly<Record<string, string>>;
-  /** In words how a new game is set up, and then what stands on the card of that day, in the order of the page. */
+  /** The setup of a new game, and then the texts of the card of the day, in the order of the page. */
   texts: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const storedHomePreview = /* @__PURE__ */ storedValue<HomePreview | null>
   },
 );
 
-/** Today's puzzle, as far as home shows it; the rest of what is stored of puzzles is read with their screens. */
+/** The result of today's puzzle, as home shows it. */
 export interface TodaysPuzzle {
   tries: number;
   solved: boolean;

@@ -1,6 +1,6 @@
-/** Random names: of deals, and of games in storage. */
+/** Random seeds, and ids of games. */
 
-/** Eight letters that are hard to misread; the deal is all in them. */
+/** Returns a random seed of eight characters that are hard to misread. */
 export function randomSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]).join('');

@@ -1,11 +1,11 @@
-/** What the page of an embed may load: wider than it should be when it comes, and narrowed before anything else is done. */
+/** Narrows the content security policy of the embedded page, before anything else runs. */
 
-/** Safari knows no 'self' in a frame without an origin, so the policy allows more there; by its name the origin is known to all. */
+/** Returns the policy with the name of the origin: it allows more at first, because in a frame without an origin Safari ignores 'self'. */
 export function narrowedPolicy(policy: string, origin: string): string {
   return policy.replace(/ (http:|'nonce-\w+')/g, '').replaceAll("'self'", origin);
 }
 
-/** A second policy only ever takes away from the first, and nothing can take it back. */
+/** Adds the narrowed policy. A second policy can only restrict the first, and cannot be removed. */
 export function narrowPolicy(): void {
   const original = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   if (!original) return;

@@ -1,4 +1,4 @@
-/** What the system prefers where the player has not chosen. */
+/** Preferences of the system, which apply where the player has not chosen. */
 
 import type { Settings, ThemeChoice, ThemeName } from '../state/settings';
 
@@ -12,12 +12,12 @@ export function motionEnabled(settings: Settings): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The finger is what the map is pointed at with. */
+/** Whether the main pointer is a finger. */
 export function hasCoarsePointer(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** A phone alone has no keys; a keyboard or a switch that is joined to it shows itself by the first press. */
+/** Whether there is a keyboard: not on a phone, unless a key was pressed. */
 export function hasKeyboard(): boolean {
   return 'keys' in document.documentElement.dataset || matchMedia('(any-hover: hover), (any-pointer: fine)').matches;
 }
@@ -26,7 +26,7 @@ export function markKeyboardUsed(): void {
   document.documentElement.dataset.keys = '';
 }
 
-/** Small maps have no letters and numbers at their sides: cells cannot be found by name (as in conditions.css). */
+/** Whether the map has letters and numbers at its sides, as in conditions.css: small maps have none. */
 export function showsCoordinates(): boolean {
   return !matchMedia('(max-width: 599px), (max-height: 479px), (orientation: landscape) and (max-width: 899px)').matches;
 }

@@ -1,19 +1,19 @@
-/** A copy of all games and bots in another kind of storage: a browser that finds its database damaged after a crash drops all of it. */
+/** A copy of all games and bots in cache storage: a browser that finds its database damaged after a crash deletes all of it. */
 
 import { database, type StoreName, storageIsUsable } from './database';
 import { Serial } from './serial';
 import { mayStore } from './tabs';
 
-/** Not named like the site's own files, which come and go with each release. */
+/** Not named like the caches of the site's files, which are replaced with each release. */
 const CACHE_NAME = 'second-copy-of-mapwright';
 const COPIED: readonly StoreName[] = ['saves', 'history', 'days', 'bots'];
 
 const urlOf = (store: StoreName, key: string): string => `/second-copy/${store}/${encodeURIComponent(key)}`;
 
-/** What is written last stays. */
+/** Writes in the order of the calls, so that the last value stays. */
 const queue = new Serial();
 
-/** Copies what was written to the database. A copy that fails is made at the next visit. */
+/** Copies a value that was written to the database. If that fails, it is copied at the next visit. */
 export function copy(store: StoreName, key: string, value: unknown): void {
   if (COPIED.includes(store)) queue.run(() => write(urlOf(store, key), value)).catch(() => undefined);
 }
@@ -22,7 +22,7 @@ async function write(url: string, value: unknown): Promise<void> {
   if (mayStore()) await (await caches.open(CACHE_NAME)).put(url, new Response(JSON.stringify(value)));
 }
 
-/** Deletes the copy of something that is about to be deleted from the database: it must not come back. Returns whether it is gone. */
+/** Deletes the copy of a value, before the value is deleted from the database. Returns false if it is still there. */
 export function removeCopy(store: StoreName, key: string): Promise<boolean> {
   return queue
     .run(async () => {
@@ -33,7 +33,7 @@ export function removeCopy(store: StoreName, key: string): Promise<boolean> {
     .catch(() => false);
 }
 
-/** Returns whether there is no copy any more. */
+/** Deletes all copies. Returns false if some are left. */
 export function deleteCopies(): Promise<boolean> {
   return queue
     .run(() => caches.delete(CACHE_NAME))
@@ -43,7 +43,7 @@ export function deleteCopies(): Promise<boolean> {
     );
 }
 
-/** Puts back what the database has lost, and copies what was not copied before. Returns whether anything was put back. */
+/** Restores the values that the database has lost, and copies those that were not copied. Returns whether any was restored. */
 export async function restoreLost(): Promise<boolean> {
   if (!(await storageIsUsable) || !('caches' in globalThis)) return false;
   return queue
@@ -65,7 +65,7 @@ async function restoreStore(store: StoreName): Promise<boolean> {
   let isRestored = false;
   for (const url of copied.filter((each) => !stored.has(each))) {
     const value: unknown = await (await cache?.match(url))?.json().catch(() => undefined);
-    if (value !== undefined) isRestored = (await putBack(store, decodeURIComponent(url.slice(prefix.length)), value)) || isRestored;
+    if (value !== undefined) isRestored = (await restoreValue(store, decodeURIComponent(url.slice(prefix.length)), value)) || isRestored;
   }
   for (const [url, key] of stored) {
     if (copied.includes(url)) continue;
@@ -75,7 +75,8 @@ async function restoreStore(store: StoreName): Promise<boolean> {
   return isRestored;
 }
 
-async function putBack(name: StoreName, key: string, value: unknown): Promise<boolean> {
+/** Writes a value, unless its key is in the database. Returns whether it was written. */
+async function restoreValue(name: StoreName, key: string, value: unknown): Promise<boolean> {
   return database.write([name], async (transaction) => {
     const store = transaction.objectStore(name);
     if ((await store.getKey(key)) !== undefined) return false;

@@ -1,11 +1,11 @@
-/** The home of index.html, and what the player did there before the game's own script came; that takes it over. */
+/** The home screen of index.html, and what the player did there before the game's script was loaded. */
 
 export const SHELL = Symbol.for('mapwright.shell');
 
 export interface Shell {
   /** Resolves when the player has pressed a button. */
   touched: Promise<void>;
-  /** Selects the button that was pressed last. */
+  /** Returns the selector of the button that was pressed last. */
   pressed: () => string | null;
 }
 
@@ -17,21 +17,21 @@ export interface ShellState {
   mode?: string;
   set?: string;
   sheet?: string;
-  /** Classes of what was folded or unfolded. */
+  /** Classes of the unfolded elements. */
   unfolded: readonly string[];
   pressed: string | null;
-  /** Selects what has the focus. */
+  /** The selector of the focused element. */
   focused: string | null;
 }
 
-/** How much of the engine is here, on the line of index.html while that stands. */
+/** Shows the progress of the engine in the home screen of index.html, while that is shown. */
 export function showShellProgress(progress: number): void {
-  const stands = shellHandle() && !('drawn' in document.documentElement.dataset);
-  const line = stands ? document.querySelector('progress') : null;
+  const isShown = shellHandle() && !('drawn' in document.documentElement.dataset);
+  const line = isShown ? document.querySelector('progress') : null;
   if (line) line.value = Math.round(100 * progress);
 }
 
-/** What stands in the form of index.html, and what was pressed there. */
+/** Returns the selections in the form of index.html, and what was pressed there. */
 export function readShellState(app: HTMLElement): ShellState {
   const checkedInputs = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
   const focused = app.querySelector(':focus');
@@ -45,7 +45,7 @@ export function readShellState(app: HTMLElement): ShellState {
   };
 }
 
-/** Finds the same button or choice in either home. */
+/** Returns a selector that finds the same button or choice in both home screens. */
 export function selectorOf(element: Element): string {
   const act = element.getAttribute('data-act');
   if (act) return `[data-act="${act}"]`;

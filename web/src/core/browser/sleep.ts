@@ -1,9 +1,9 @@
-/** Lets the page do what it has to meanwhile; without a number only that. */
+/** Resolves after some milliseconds; without a number, after the browser has handled other events. */
 export function sleep(ms = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Resolves when the browser has nothing else to do; Safari has no such call and waits a moment instead. */
+/** Resolves when the browser is idle; in Safari, which cannot report that, after a moment. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

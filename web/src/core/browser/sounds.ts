@@ -1,27 +1,27 @@
-/** The sounds, synthesised from tones and noise. Fetched after the game. */
+/** The sounds, which are synthesised from tones and noise. */
 
 export type Sound = 'pen' | 'rotate' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal';
 
-/** The number of a star, from one; the id of a monster's card or of a season. */
+/** The number of a star, from 1; the id of an ambush or of a season. */
 export type SoundDetail = number | string;
 
-/** A part of a sound: a tone of a wave, or noise through a filter. Times in seconds, heights in hertz. */
+/** A part of a sound: a tone, or filtered noise. Times in seconds, frequencies in hertz. */
 interface Part {
   of: OscillatorType | 'noise';
-  /** The height at the beginning and at the end: of the tone, or of what the filter lets through. */
+  /** The frequency of the tone or of the filter, at the beginning and at the end. */
   from: number;
   to?: number;
   at?: number;
   long: number;
-  /** The peak, of 1. */
+  /** The loudness at its peak, from 0 to 1. */
   loud: number;
-  /** How long it swells; the rest of it dies away. */
+  /** The time until the peak. */
   rise?: number;
-  /** Noise: how narrow the filter is. */
+  /** Noise: the quality of the filter; more is narrower. */
   narrow?: number;
-  /** A tone above this is muffled. */
+  /** Tones: frequencies above this are weakened. */
   dull?: number;
-  /** It trembles so many times a second. */
+  /** Changes of loudness per second. */
   shake?: number;
 }
 
@@ -34,7 +34,7 @@ function tone(from: number, long: number, loud: number, more: Partial<Part> = {}
   return { of: 'sine', from, long, loud, ...more };
 }
 
-/** A struck bell: its note, and the partials that make it metal or glass. */
+/** The parts of a bell: its note with partials, which are multiples of its frequency. */
 function bell(note: number, at: number, long: number, loud: number, partials: readonly number[]): Part[] {
   return partials.map((times, i) => tone(note * times, long / (1 + i * 0.6), loud / (1 + i * 1.6), { at, rise: 0.004 }));
 }
@@ -42,7 +42,7 @@ function bell(note: number, at: number, long: number, loud: number, partials: re
 const WARM = [1, 2, 3.01];
 const METAL = [1, 2.76, 5.4];
 
-/** The same call several times over, each a little later and higher or lower. */
+/** A part several times, each later and by a factor higher or lower. */
 function repeatPart(times: number, interval: number, pitchFactor: number, part: Part): Part[] {
   return Array.from({ length: times }, (_, i) => {
     const higher = pitchFactor ** i;
@@ -96,17 +96,17 @@ const AMBUSH_SOUNDS: Readonly<Record<string, readonly Part[]>> = {
 };
 const ANY_MONSTER: readonly Part[] = [growl('sawtooth', 110, 80, 0.6, 0.15, { dull: 500, shake: 20 })];
 
-/** A pentatonic row from D upwards: whatever stars come together sound well. */
+/** A pentatonic scale: stars that sound together are in harmony. */
 const PENTATONIC_STEPS = [0, 2, 4, 7, 9];
-const HIGHEST = 14;
+const MAX_STEP = 14;
 
 function star(number: number): Part[] {
-  const step = Math.max(0, Math.min(HIGHEST, Math.round(number) - 1));
+  const step = Math.max(0, Math.min(MAX_STEP, Math.round(number) - 1));
   const semitones = 12 * Math.floor(step / PENTATONIC_STEPS.length) + (PENTATONIC_STEPS[step % PENTATONIC_STEPS.length] ?? 0);
   return bell(440 * 2 ** (semitones / 12), 0, 0.55, 0.15, WARM);
 }
 
-/** Three notes for each season: spring opens, summer rests, autumn falls, winter is bare. */
+/** The three notes of each season. */
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   spring: [392, 494, 587],
   summer: [349, 440, 523],
@@ -138,7 +138,7 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
   ambush: (card) => [THUD, ...(AMBUSH_SOUNDS[card] ?? ANY_MONSTER)],
   star: (number) => star(Number(number) || 1),
   season,
-  // The stamp comes down, the paper gives, and a chord stays.
+  // A thud, noise, and a chord.
   seal: () => [
     tone(98, 0.3, 0.3, { to: 46, rise: 0.004 }),
     noise(420, 160, 0.14, 0.22, { rise: 0.004 }),
@@ -152,14 +152,14 @@ export function durationOf(name: Sound, detail: SoundDetail): number {
 }
 
 const SILENCE = 0.0001;
-const AHEAD = 0.01;
+const DELAY = 0.01;
 
-/** Lets a sound run through an output of the context, from now on. */
+/** Plays a sound through an output of the context, now. */
 export function playParts(context: BaseAudioContext, out: AudioNode, name: Sound, detail: SoundDetail, volume: number): void {
   const all = context.createGain();
   all.gain.value = volume;
   all.connect(out);
-  for (const part of SOUNDS[name](detail)) playPart(context, all, part, context.currentTime + AHEAD + (part.at ?? 0));
+  for (const part of SOUNDS[name](detail)) playPart(context, all, part, context.currentTime + DELAY + (part.at ?? 0));
   if (context instanceof OfflineAudioContext) return;
   setTimeout(() => all.disconnect(), 1000 * (durationOf(name, detail) + 0.3));
 }
@@ -180,7 +180,7 @@ function playPart(context: BaseAudioContext, out: AudioNode, part: Part, start: 
 
 interface Source {
   node: AudioScheduledSourceNode;
-  /** Of the tone, or of what the filter lets through. */
+  /** The frequency of the tone or of the filter. */
   pitch: AudioParam;
 }
 
@@ -211,6 +211,7 @@ function noiseSource(context: BaseAudioContext, { narrow = 1 }: Part, out: Audio
   return { node, pitch: filter.frequency };
 }
 
+/** Returns a node that changes the loudness periodically. */
 function tremolo(context: BaseAudioContext, from: AudioNode, times: number, start: number, long: number): AudioNode {
   const depth = context.createGain();
   const wobble = context.createOscillator();

@@ -1,18 +1,17 @@
 /**
- * A start that failed is repeated with other files: those of a waiting update, else repaired ones, else those of the server.
- *
- * Games are stored elsewhere, and nothing here touches them.
+ * Repeats a failed start with other files: those of a waiting update, else repaired ones, else those of the server. Stored games
+ * are not changed.
  */
 
 import { PING, PONG, UPDATE_NOW, VERIFY, type Verified, cachePrefix } from '../../../offline/words';
 
-/** What has been tried in this tab since it last started well; each step is taken once, so that nothing goes in circles. */
+/** Stores the last step that was tried in this tab since a successful start: each step is tried once, so that there is no loop. */
 const RECOVERY_KEY = 'mapwright:healing';
 const RECOVERY_STEPS = ['update', 'repair', 'files'] as const;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Returns only if there is nothing to try; else the page is loaded again. A start that is late may just be slow: only
- *  damaged files are a reason to load it again. */
+/** Loads the page again with other files; returns only if there is nothing left to try. A start that is only slow is repeated
+ *  only if files were damaged. */
 export async function recoverStart(isOnlySlow = false): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -22,46 +21,46 @@ export async function recoverStart(isOnlySlow = false): Promise<void> {
     else if (tried < 1 && (await verifyFiles())?.repaired.length) await reloadAfter('repair', () => registration.unregister());
     else if (!isOnlySlow && tried < 2 && (await isReachable(registration))) await reloadAfter('files', () => deleteCaches(registration));
   } catch {
-    // A sandbox, or storage that is refused: there is no service worker whose files could be damaged.
+    // In a sandboxed frame, or without storage, there is no service worker whose files could be damaged.
   }
 }
 
-/** Loads the page after damaged files were replaced. The browser may still have them in its memory, for the pages of this
- *  service worker: so the next page has none, and installs it again with the files that are stored. */
+/** Loads the page again after damaged files were replaced. The browser may still have the old ones in memory for this service
+ *  worker, so it is removed: the next page installs it again with the stored files. */
 export async function reloadRepaired(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   location.reload();
 }
 
-/** Lets the service worker verify all stored files; null where there is none, or none that can. */
+/** Has the service worker verify all stored files. Returns null if there is none, or if it does not respond. */
 export async function verifyFiles(): Promise<Verified | null> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!active) return null;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<Verified>) => resolve(data);
-    setTimeout(resolve, 2 * PATIENCE, null);
+    setTimeout(resolve, 2 * TIMEOUT_MS, null);
     active.postMessage(VERIFY, [port2]);
   });
 }
 
-/** A new service worker asks which pages have come this far; one that gets no answer does not wait. */
+/** Responds to a new service worker that asks which pages have started: it waits only for those. */
 export function answerPings(): void {
   try {
     navigator.serviceWorker?.addEventListener('message', ({ data, source }) => {
       if (data === PING) (source as ServiceWorker | null)?.postMessage(PONG);
     });
   } catch {
-    // In a sandbox even asking is an error, and there are no updates.
+    // In a sandboxed frame the property itself throws, and there are no updates.
   }
 }
 
-/** The next failure may try everything again. */
+/** Forgets the tried steps after a successful start. */
 export function resetRecovery(): void {
   try {
     sessionStorage.removeItem(RECOVERY_KEY);
   } catch {
-    // Refused storage contains nothing.
+    // Without storage there is nothing to forget.
   }
 }
 
@@ -75,15 +74,15 @@ async function reloadAfter(step: (typeof RECOVERY_STEPS)[number], work: () => Pr
 function activateUpdate({ waiting }: ServiceWorkerRegistration): Promise<unknown> {
   const activated = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   waiting?.postMessage(UPDATE_NOW);
   return activated;
 }
 
-/** Without a network the cached files are all there is. */
+/** Whether the server can be reached: without it the cached files must stay. */
 async function isReachable({ active, scope }: ServiceWorkerRegistration): Promise<boolean> {
-  const response = await fetch(active?.scriptURL ?? scope, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(active?.scriptURL ?? scope, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
   return response.ok;
 }
 

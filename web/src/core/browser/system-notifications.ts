@@ -1,4 +1,4 @@
-/** What is seen of the game outside its page: the title of the tab, the badge of the installed app, notifications. */
+/** The title of the tab, the badge of the installed app, and notifications of the system. */
 
 import { storedValue } from './local-storage';
 
@@ -7,14 +7,14 @@ const notificationSetting = storedValue(
   () => ({ on: false }),
   ({ on }) => (typeof on === 'boolean' ? { on } : null),
 );
-const NAME = document.title;
+const TITLE = document.title;
 
-/** Puts words before the name of the game in the tab; none with an empty text. */
-export function setTabTitle(words: string): void {
-  document.title = words ? `● ${words} · ${NAME}` : NAME;
+/** Shows a text before the name of the game in the tab; an empty text removes it. */
+export function setTabTitle(text: string): void {
+  document.title = text ? `● ${text} · ${TITLE}` : TITLE;
 }
 
-/** The number on the icon of the installed app; nothing where the browser has no badges. */
+/** Shows a number on the icon of the installed app, if the browser supports that; 0 removes it. */
 export function setBadge(count: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator>;
   const done = count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
@@ -29,7 +29,7 @@ export function notificationsOn(): boolean {
   return canNotify() && Notification.permission === 'granted' && notificationSetting.read().on;
 }
 
-/** Asks the browser, which asks the player once; false if one of them refuses. */
+/** Requests the permission for notifications. Returns false if the browser or the player refuses it. */
 export async function requestNotifications(): Promise<boolean> {
   const granted = canNotify() && (await Notification.requestPermission()) === 'granted';
   notificationSetting.write({ on: granted });
@@ -40,7 +40,7 @@ export function stopNotifying(): void {
   notificationSetting.write({ on: false });
 }
 
-/** Phones show a notification only from the service worker; a page without one shows it directly. */
+/** Shows a notification, if possible by the service worker, because phones require that. */
 export async function showSystemNotification(title: string, body: string, tag: string): Promise<void> {
   const options = { body, tag, icon: new URL('icons/icon-192.png', document.baseURI).href, data: { url: location.href } };
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

@@ -4,7 +4,7 @@ import { type SavedTable, parseSavedTable } from '../state/online';
 import { parseOrNull } from '../state/schema';
 import { Collection } from './collection';
 
-/** A table is stored under its own secret; anything else is not one. */
+/** Returns the table in a stored value; null if it is damaged or stored under another secret. */
 function parse(value: unknown, key: IDBValidKey): SavedTable | null {
   const table = parseOrNull(parseSavedTable, value);
   return table?.secret === key ? table : null;
@@ -14,7 +14,7 @@ const stored = new Collection('tables', parse);
 
 const damagedKey = (secret: string): string => `damaged ${secret}`;
 
-/** A table that cannot be read is moved away: another one may be written under this secret. */
+/** Returns a stored table. A damaged one is moved to another key, because its key may be written again. */
 export async function readTable(secret: string): Promise<SavedTable | null> {
   const table = await stored.get(secret);
   const damaged = table ? undefined : await stored.raw(secret);
@@ -25,7 +25,7 @@ export async function readTable(secret: string): Promise<SavedTable | null> {
 export interface Tables {
   /** Newest first. */
   tables: SavedTable[];
-  /** Keys of what cannot be read: it stays until the player deletes it. */
+  /** Keys of damaged tables, which stay until the player deletes them. */
   damaged: string[];
 }
 
@@ -36,7 +36,7 @@ export async function readTables(): Promise<Tables> {
   return { tables, damaged: unreadable.filter((key) => !unreadable.includes(damagedKey(key))) };
 }
 
-/** False where it was not written. The entries that another tab has stored meanwhile stay. */
+/** Stores a table, with the entries that another tab has stored meanwhile. Returns false if the database refuses it. */
 export function writeTable(table: SavedTable): Promise<boolean> {
   const union = (own: string[], others: string[] = []): string[] => [...new Set([...own, ...others])];
   return stored.write(table.secret, (value) => {

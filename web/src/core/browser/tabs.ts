@@ -1,16 +1,16 @@
-/** The other tabs of the site: when one deletes everything, the others write nothing more and load again. */
+/** Informs the other tabs of the site when everything is deleted, so that they store nothing more and load again. */
 
 const CHANNEL = 'mapwright';
 const DELETED = 'deleted';
-/** One channel for both directions: another one of the same page would hear its own words. */
+/** The channel for both directions: a second one in the same tab would receive the tab's own messages. */
 const tabState: { mayStore: boolean; channel: BroadcastChannel | null } = { mayStore: true, channel: null };
 
-/** False once everything was deleted in another tab: what this tab remembers must not be stored again. */
+/** Whether this tab may store anything: not after everything was deleted in another tab. */
 export function mayStore(): boolean {
   return tabState.mayStore;
 }
 
-/** To the other tabs, if `onDeletion` was called in this one. */
+/** Informs the other tabs, if `onDeletion` was called in this one. */
 export function broadcastDeletion(): void {
   tabState.channel?.postMessage(DELETED);
 }
@@ -25,6 +25,6 @@ export function onDeletion(callback: () => void): void {
       callback();
     });
   } catch {
-    // Refused together with storage: no other tab has stored anything.
+    // The browser refuses channels together with storage: no other tab has stored anything.
   }
 }

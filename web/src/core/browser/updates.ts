@@ -1,4 +1,4 @@
-/** Playing without network: installs the service worker, and offers a new version without forcing it. */
+/** Installs the service worker, with which the game can be played offline, and offers new versions. */
 
 import { UPDATE_NOW, type Verified } from '../../../offline/words';
 import { isEmbedded } from './embedding';
@@ -11,7 +11,7 @@ type Callback = () => void;
 const updateCallbacks: Callback[] = [];
 let waitingWorker: ServiceWorker | null = null;
 
-/** Called when a new version has been downloaded and waits for the player's word. */
+/** Calls back when a new version has been downloaded and can be activated. */
 export function onUpdateReady(callback: Callback): void {
   updateCallbacks.push(callback);
   if (waitingWorker) callback();
@@ -21,40 +21,40 @@ export function onUpdateReady(callback: Callback): void {
 const VERIFY_DELAY_MS = 3000;
 const verifiedCallbacks: ((verified: Verified) => void)[] = [];
 
-/** Called when the stored files have been verified; never where there are none. */
+/** Calls back when the stored files have been verified; never if there are none. */
 export function onFilesVerified(callback: (verified: Verified) => void): void {
   verifiedCallbacks.push(callback);
 }
 
-/** Whether the player has agreed to the new version. From then on the old one gets nothing more to do: in Chromium even one
- *  message in the same 20 milliseconds keeps it in charge for another half minute. */
+/** Aborted when the player has accepted the new version. From then on the old service worker gets no messages: in Chromium even
+ *  one within 20 milliseconds keeps it active for another half minute. */
 const updateAccepted = new AbortController();
 
-/** Change to the new version; the page is loaded again when it is in charge. */
+/** Activates the new version, and then loads the page again. */
 export function applyUpdate(): void {
   if (!waitingWorker) return;
-  if (waitingWorker.state !== 'installed') return location.reload(); // another tab has changed already
+  if (waitingWorker.state !== 'installed') return location.reload(); // another tab has already activated it
   updateAccepted.abort();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waitingWorker.postMessage(UPDATE_NOW);
 }
 
-// Not before the game can be played: the download of everything else must not compete with the start.
+// Only when the game can be played, because the service worker downloads all other files.
 new PerformanceObserver((list, observer) => {
   if (!list.getEntriesByName('mapwright:ready').length) return;
   observer.disconnect();
   void installServiceWorker();
 }).observe({ type: 'mark', buffered: true });
 
-/** Where there can be no service worker (a sandboxed frame, plain http), the game works without one. A frame in another
- *  page does not install one. */
+/** Installs the service worker, except in an embedded game. The game also works without one, as in a sandboxed frame or with
+ *  plain http. */
 async function installServiceWorker(): Promise<void> {
   if (isEmbedded || !('serviceWorker' in navigator) || self.origin === 'null') return;
   try {
     const registration = await navigator.serviceWorker.register(new URL('../sw.js', import.meta.url));
     offerUpdate(registration);
     registration.addEventListener('updatefound', () => watchInstallation(registration));
-    // The first install may be under way before we listen.
+    // An installation may have started before.
     watchInstallation(registration);
     if (isControlledByServiceWorker()) void verifyInIdleTime();
   } catch (error) {
@@ -69,7 +69,7 @@ async function verifyInIdleTime(): Promise<void> {
   if (verified) for (const callback of verifiedCallbacks) callback(verified);
 }
 
-/** Whether this page has been loaded with one of these files. */
+/** Whether this page has loaded one of these files. */
 export function hasLoaded(files: readonly string[]): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => files.includes(name));
 }

@@ -1,13 +1,13 @@
-/** The phone's motor, where there is one. */
+/** Vibration of the phone. */
 
 import { isEmbedded } from './embedding';
 
-/** In other people's pages browsers refuse it, and say so in the console. */
+/** Whether the device can vibrate; never in an embedded game, where browsers refuse it with a warning. */
 export function canVibrate(): boolean {
   return typeof navigator.vibrate === 'function' && !isEmbedded;
 }
 
-/** A pattern of milliseconds; before the first gesture browsers refuse it as well. */
+/** Vibrates with a pattern of milliseconds; not before the first gesture, because browsers refuse it then. */
 export function vibrate(pattern: number | number[]): void {
   if (canVibrate() && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(pattern);
 }

@@ -1,16 +1,16 @@
-/** Adler-32, the checksum of zlib, of bytes that come one after the other. */
+/** The checksum Adler-32 of zlib, of bytes that arrive in chunks. */
 
 const MODULUS = 65521;
-/** So many bytes can be added up before the sums must be brought down. */
-const LONGEST = 3800;
+/** Bytes that can be added before the sums must be reduced, so that they stay exact. */
+const MAX_CHUNK = 3800;
 
 export class Adler {
   private low = 1;
   private high = 0;
 
   add(bytes: Uint8Array): this {
-    for (let from = 0; from < bytes.length; from += LONGEST) {
-      const end = Math.min(from + LONGEST, bytes.length);
+    for (let from = 0; from < bytes.length; from += MAX_CHUNK) {
+      const end = Math.min(from + MAX_CHUNK, bytes.length);
       for (let i = from; i < end; i++) {
         this.low += bytes[i]!;
         this.high += this.low;

@@ -1,4 +1,4 @@
-/** Fetches what Python starts from, and reports the progress. */
+/** Downloads the files that Python starts from, and reports the progress. */
 
 import { isControlledByServiceWorker } from '../browser/capabilities';
 import { fetchInWorker } from './fetch-worker';
@@ -7,26 +7,26 @@ import type { StartMode, StartParts, Stage } from './protocol';
 
 export interface LoadProgress {
   stage: Stage;
-  /** Of the whole start, from 0 to 1. */
+  /** Share of the whole start, from 0 to 1. */
   share: number;
-  /** Seconds until everything is here, once they can be estimated. */
+  /** Seconds until everything is downloaded; null until they can be estimated. */
   left: number | null;
 }
 
 interface File {
   name: string;
   size: number;
-  /** What a server that compresses sends. */
+  /** Size of the compressed file. */
   packed: number;
-  /** Its checksum, by Adler-32. */
+  /** Its checksum (Adler-32). */
   sum: number;
 }
 
 declare const FETCHER: string;
-/** The whole module, and its halves. */
+/** `wasm` is the whole module, `engine` and `rest` are its halves. */
 declare const DOWNLOADS: { wasm: File; engine: File; rest: File; snapshot: File; archive: File; more: File };
 
-/** What fetching is of the whole wait; the rest is Python starting. */
+/** The share of the downloads in the whole start. */
 const DOWNLOAD_SHARE = 0.8;
 const SHARES: Record<Stage, number> = {
   'load-engine': 0,
@@ -35,18 +35,18 @@ const SHARES: Record<Stage, number> = {
   'load-starting': 0.93,
   'load-ready': 1,
 };
-/** Seconds of which the rate is made: fewer say little, more remember when other files were being fetched. */
+/** Seconds over which the download rate is measured, at least and at most. */
 const MIN_RATE_SECONDS = 1;
 const RATE_WINDOW_SECONDS = 4;
-/** Milliseconds between two reports: hundreds of chunks may come in one burst. */
+/** Milliseconds between two reports: hundreds of chunks may arrive in one burst. */
 const REPORT_INTERVAL_MS = 50;
 
 export class Downloads {
-  /** Bytes to show. What arrives is counted decompressed, and reported as its share of the compressed size. */
+  /** Compressed bytes to show. Arriving bytes are counted decompressed, and converted by the ratio of the sizes. */
   readonly bytes = { loaded: 0, total: 0 };
-  /** When how many bytes were here. */
+  /** The loaded bytes of the last seconds, for the rate. */
   private readonly counts: { at: number; loaded: number }[] = [];
-  private readonly wanted = new Map<string, File>();
+  private readonly files = new Map<string, File>();
   private readonly loaded = new Map<string, number>();
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
   private readonly modules = new Map<string, Promise<WebAssembly.Module>>();
@@ -58,21 +58,21 @@ export class Downloads {
   readonly watchers = new Set<(progress: LoadProgress) => void>();
 
   private readonly worker: Fetcher | null;
-  private readonly here: Fetcher;
+  private readonly pageFetcher: Fetcher;
 
   constructor(private readonly base: string) {
     const { count } = this;
-    this.here = createPageFetcher(count);
+    this.pageFetcher = createPageFetcher(count);
     this.worker = isControlledByServiceWorker() || self.origin === 'null' ? null : fetchInWorker(new URL(FETCHER, base).href, count);
   }
 
-  /** Starts fetching before the files are needed. */
+  /** Starts the downloads for a start mode. */
   begin(mode: StartMode): void {
     this.module(moduleFile(mode)).catch(() => {}); // reported where it is used
     void this.buffer(memoryFile(mode));
   }
 
-  /** The parts for one start; the content is transferred, the compiled module is cached. */
+  /** Returns the parts for one start. The content can be used only once, the compiled module again. */
   parts(mode: StartMode, onBytes: () => void, withRest: boolean): StartParts {
     this.onBytes = onBytes;
     this.begin(mode);
@@ -84,14 +84,14 @@ export class Downloads {
     return { wasm: this.module(moduleFile(mode)), content, rest: rest as Promise<ArrayBuffer | null> };
   }
 
-  /** For an interpreter that needs the deferred module at once. */
+  /** The second half of the module, for an interpreter that needs it at once. */
   get rest(): { address: string; sum: number } {
     return { address: this.addressOf(DOWNLOADS.rest), sum: DOWNLOADS.rest.sum };
   }
 
-  /** Modules of Python's that no game needs. They are small, and need no progress bar. */
+  /** Downloads the Python modules that few requests need, without reporting progress. */
   async more(): Promise<ArrayBuffer> {
-    return this.here.content(this.addressOf(DOWNLOADS.more), DOWNLOADS.more.sum);
+    return this.pageFetcher.content(this.addressOf(DOWNLOADS.more), DOWNLOADS.more.sum);
   }
 
   private module(file: File): Promise<WebAssembly.Module> {
@@ -107,6 +107,7 @@ export class Downloads {
     return new URL(name, this.base).href;
   }
 
+  /** Reports another stage of the start. */
   stage(stage: Stage): void {
     performance.mark(`mapwright:${stage}`);
     this.currentStage = stage;
@@ -122,14 +123,14 @@ export class Downloads {
     return content;
   }
 
-  /** In the worker if there can be one, otherwise here. */
+  /** Downloads a file in a worker; on the page, if there can be no worker or it fails. */
   private async fetched(file: File, kind: keyof Fetcher): Promise<WebAssembly.Module | ArrayBuffer> {
     const address = this.addressOf(file);
-    this.wanted.set(address, file);
+    this.files.set(address, file);
     this.loaded.set(address, isControlledByServiceWorker() ? file.size : 0);
     const content = await (this.worker?.[kind](address, file.sum).catch(() => null) ?? null);
     if (content) return content;
-    return this.here[kind](address, file.sum);
+    return this.pageFetcher[kind](address, file.sum);
   }
 
   private readonly count = (address: string, bytes: number): void => {
@@ -140,7 +141,7 @@ export class Downloads {
 
   private report(): void {
     this.lastReportAt = performance.now();
-    const files = [...this.wanted];
+    const files = [...this.files];
     this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
     this.bytes.total = sum(files.map(([, { packed }]) => packed));
     const left = this.left();
@@ -149,7 +150,7 @@ export class Downloads {
     for (const watcher of this.watchers) watcher({ stage: this.currentStage, share, left });
   }
 
-  /** Seconds until everything is here, at the rate of the last few. */
+  /** Returns the seconds until everything is downloaded, at the rate of the last seconds; null if that is not known yet. */
   private left(): number | null {
     const latest = { at: performance.now() / 1000, loaded: this.bytes.loaded };
     this.counts.push(latest);
@@ -160,12 +161,12 @@ export class Downloads {
   }
 }
 
-/** All of Pyodide's module, or what of it runs in a game. */
+/** Returns the file of Pyodide's module: the first half with a snapshot, else the whole. */
 function moduleFile(mode: StartMode): File {
   return mode === 'snapshot' ? DOWNLOADS.engine : DOWNLOADS.wasm;
 }
 
-/** What Python's memory is filled from. */
+/** Returns the file from which Python's memory is filled. */
 function memoryFile(mode: StartMode): File {
   return mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
 }

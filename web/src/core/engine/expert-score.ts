@@ -1,24 +1,24 @@
-/** What the expert makes of a deal, thought out in slices while someone waits for it, and remembered for this visit. */
+/** The expert's game with a deal, which the engine plays in slices, and which is remembered during this visit. */
 
 import { sleep } from '../browser/sleep';
 import { ask } from './ask';
 
-const SLICE = 25;
+const SLICE_MS = 25;
 const scores = new Map<string, ExpertScore>();
 
-/** The stars and the record, or how far it has thought. */
+/** The expert's stars and record; null and missing until the game is finished. `progress` is from 0 to 1. */
 export interface ExpertScore {
   stars: number | null;
   progress: number;
   record?: string;
 }
 
-/** Reports each step; ends when the stars are known, or no one waits any more. */
-export async function loadExpertScore(deal: string, isWanted: () => boolean, report: (par: ExpertScore) => void): Promise<void> {
+/** Reports the score after each slice, until it is complete or no longer wanted. */
+export async function loadExpertScore(deal: string, isWanted: () => boolean, report: (score: ExpertScore) => void): Promise<void> {
   const cached = scores.get(deal);
   if (cached) return report(cached);
   while (isWanted()) {
-    const response = await ask({ do: 'expert-game', deal, ms: SLICE }).catch(() => null);
+    const response = await ask({ do: 'expert-game', deal, ms: SLICE_MS }).catch(() => null);
     if (!response?.ok) return;
     const par: ExpertScore = {
       stars: response.stars ?? null,

@@ -1,4 +1,4 @@
-/** The page's end of the worker that fetches. */
+/** Downloads files in a worker. */
 
 import type { Fetcher, OnBytes } from './fetcher';
 import type { FetchRequest, FetchMessage } from './protocol';
@@ -8,11 +8,12 @@ interface PendingFetch {
   reject(error: Error): void;
 }
 
-/** The worker lives while something is on its way. */
+/** Returns a fetcher in a worker, which runs only while there are downloads. */
 export function fetchInWorker(script: string, onBytes: OnBytes): Fetcher {
   const pending = new Map<string, PendingFetch>();
   let worker: Worker | null = null;
 
+  /** Ends the download of a file, and the worker after the last one. */
   function settle(address: string, apply: (fetch: PendingFetch) => void): void {
     const fetch = pending.get(address);
     pending.delete(address);
@@ -33,7 +34,7 @@ export function fetchInWorker(script: string, onBytes: OnBytes): Fetcher {
     for (const address of [...pending.keys()]) settle(address, ({ reject }) => reject(new Error(`${address}: no worker`)));
   }
 
-  function ask<T>(address: string, sum: number, kind: keyof Fetcher): Promise<T> {
+  function request<T>(address: string, sum: number, kind: keyof Fetcher): Promise<T> {
     worker ??= Object.assign(new Worker(script), { onmessage, onerror });
     worker.postMessage({ address, sum, kind } satisfies FetchRequest);
     return new Promise<T>((resolve, reject) => {
@@ -42,7 +43,7 @@ export function fetchInWorker(script: string, onBytes: OnBytes): Fetcher {
   }
 
   return {
-    compiled: (address, sum) => ask(address, sum, 'compiled'),
-    content: (address, sum) => ask(address, sum, 'content'),
+    compiled: (address, sum) => request(address, sum, 'compiled'),
+    content: (address, sum) => request(address, sum, 'content'),
   };
 }

@@ -1,24 +1,24 @@
-/** Fetches the large files that Python starts from, and reports every chunk. */
+/** Downloads the large files that Python starts from, and reports every chunk. */
 
 import { isControlledByServiceWorker } from '../browser/capabilities';
 import { Adler } from './adler';
 
-/** So many more bytes of a file are here, unpacked. */
+/** Called with the number of decompressed bytes of each chunk. */
 export type OnBytes = (address: string, bytes: number) => void;
 
-/** `sum`: what the bytes must add up to, by Adler-32. */
+/** `sum` is the checksum (Adler-32) that the bytes must have. */
 export interface Fetcher {
   compiled(address: string, sum: number): Promise<WebAssembly.Module>;
   content(address: string, sum: number): Promise<ArrayBuffer>;
 }
 
 export function createPageFetcher(onBytes: OnBytes): Fetcher {
-  // Where Python starts on the page itself, it is answered by another `fetch` meanwhile.
+  // If Python starts on the page itself, `fetch` is replaced meanwhile.
   const { fetch: get } = globalThis;
   const fetchVerified = async (address: string, sum: number): Promise<Response> => {
     const response = await get(address);
     if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-    // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
+    // The service worker responds at once, and the browser caches compiled code only of an unchanged response.
     if (isControlledByServiceWorker()) return response;
     const adler = new Adler();
     const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -38,7 +38,7 @@ export function createPageFetcher(onBytes: OnBytes): Fetcher {
       try {
         return await WebAssembly.compileStreaming(fetchVerified(address, sum));
       } catch (error) {
-        // The wrong content type from a server does not prevent the start.
+        // A wrong content type of the server must not prevent the start.
         console.info('Compiling while loading failed:', error);
         return WebAssembly.compile(await (await fetchVerified(address, sum)).arrayBuffer());
       }

@@ -1,34 +1,34 @@
-/** A question that is asked again and again, but never twice at once: while one is under way only the last wish counts. */
+/** Repeated requests of which only one runs at a time. */
 
 import { sleep } from '../browser/sleep';
 
 export interface Latest {
-  /** Asks now, or again when the question under way is answered. */
+  /** Runs the task now, or once more after the one that is running. */
   (): void;
   isRunning(): boolean;
 }
 
-/** `rest` is how long the engine belongs to others between two questions, in milliseconds. */
+/** Returns a function that runs a task, and a test whether it runs. `pause` are milliseconds after each run. */
 export function latestOnly(task: () => Promise<unknown> | null, pause = 0): Latest {
-  let running = false;
-  let rerun = false;
+  let isRunning = false;
+  let isRequested = false;
 
   async function run(): Promise<void> {
     do {
-      rerun = false;
-      const running = task();
-      if (!running) return;
-      await running.catch(() => undefined);
+      isRequested = false;
+      const result = task();
+      if (!result) return;
+      await result.catch(() => undefined);
       if (pause) await sleep(pause);
-    } while (rerun);
+    } while (isRequested);
   }
 
-  function ask(): void {
-    rerun = true;
-    if (running) return;
-    running = true;
-    void run().finally(() => (running = false));
+  function request(): void {
+    isRequested = true;
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => (isRunning = false));
   }
 
-  return Object.assign(ask, { isRunning: () => running });
+  return Object.assign(request, { isRunning: () => isRunning });
 }

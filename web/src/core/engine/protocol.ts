@@ -2,31 +2,31 @@
 
 import type { Fetcher } from './fetcher';
 
-/** To the worker that fetches. */
+/** A request to the worker that downloads files. */
 export type FetchRequest = { address: string; sum: number; kind: keyof Fetcher };
 
-/** From it: bytes that have arrived, the content of a file, or why there is none. */
+/** A message of that worker: bytes that have arrived, the content of a file, or why the download has failed. */
 export type FetchMessage = { address: string; bytes: number } | { address: string; content: unknown } | { address: string; failed: string };
 
-/** From the memory snapshot, or by importing precompiled modules. */
+/** Whether Python starts from the memory snapshot, or by importing precompiled modules. */
 export type StartMode = 'snapshot' | 'plain';
 
 export interface StartSettings {
   mode: StartMode;
-  /** Storage is refused here: keep PyScript's in memory. */
+  /** Whether storage is refused, so that PyScript's database must be in memory. */
   memoryStorage: boolean;
-  /** A lock that the worker has as long as it runs; null where there are no locks. */
+  /** The name of a lock that the worker holds as long as it runs; null if the browser has no locks. */
   lock: string | null;
-  /** Where the deferred module is, for an interpreter that needs it at once. */
+  /** The second half of the module, for an interpreter that needs it at once. */
   rest: { address: string; sum: number };
 }
 
-/** The page fetches these early, while PyScript itself is still on its way. */
+/** The files for a start, which the page downloads while PyScript is loading. */
 export interface StartParts {
   wasm: Promise<WebAssembly.Module>;
   /** The snapshot or the archive, as the mode says. */
   content: Promise<ArrayBuffer>;
-  /** The second half of the module, where it cannot be fetched later. */
+  /** The second half of the module; null if it can be downloaded later. */
   rest: Promise<ArrayBuffer | null>;
 }
 
@@ -39,17 +39,17 @@ export type ToWorker =
   | { mapwright: 'rest'; rest: ArrayBuffer | null };
 export type ToPage = { mapwright: 'locked' } | { mapwright: 'needs-rest' } | { mapwright: 'stage'; stage: Stage };
 
-/** The worker's first message; everything else goes through the port. */
+/** The worker's first message, with the port for all others. */
 export interface Hello {
   mapwright: 'hello';
   port: MessagePort;
 }
 
-/** Without a worker there is no receiver of messages: the page leaves everything here. */
+/** The start without a worker: a global that the interpreter on the page reads, in place of messages. */
 export interface OnPage {
   settings: StartSettings;
   parts: StartParts;
-  /** The parts of a plain start, fetched if the snapshot fails: PyScript starts one interpreter a page. */
+  /** Returns the parts of a plain start, if the snapshot fails: PyScript starts only one interpreter on a page. */
   spare(): StartParts;
   onStage(stage: Stage): void;
   python?: unknown;

@@ -1,4 +1,4 @@
-/** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
+/** The engine: starts it by PyScript, and sends requests to it. No other module of the page knows PyScript. */
 
 import { recoverStart, resetRecovery } from '../browser/start-recovery';
 import { sleep } from '../browser/sleep';
@@ -11,6 +11,7 @@ import { Watchdog } from './watchdog';
 
 export type Engine = Pick<RestartableEngine, 'dispatch' | 'bringMore' | 'onLost' | 'restart'>;
 
+/** Thrown when the interpreter has ended. */
 export class EngineLost extends Error {}
 
 declare const BOOT_FILES: { core: string; inner: string; interpreter: string; worker: string };
@@ -27,18 +28,18 @@ interface Python {
   globals: { get<Name extends keyof EntryPoints>(name: Name): EntryPoints[Name] };
 }
 
-/** What web/worker/worker.py lets us call. */
+/** The functions of web/worker/worker.py. */
 interface EntryPoints {
   dispatch(text: string): string;
   bring(archive: string): void;
 }
 
-/** One interpreter that has started: in a worker, or on the page itself. */
+/** A started interpreter, in a worker or on the page itself. */
 interface Running {
   call(text: string): Promise<string>;
   bring(archive: string): Promise<void>;
   stop(): void;
-  /** Resolves if the interpreter dies; never, where that cannot be known. */
+  /** Resolves when the interpreter has ended; never, if that cannot be known. */
   died: Promise<void>;
 }
 
@@ -47,17 +48,17 @@ const CALL_TIMEOUT_MS = 60_000;
 const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
 const assetUrl = (name: string) => new URL(name, import.meta.url).href;
 
-// All this begins when the module is loaded, before the page has painted or asked for anything: it is the wait.
+// The start begins when this module is loaded, before the page is painted, because it takes longest.
 const bootMode = new URLSearchParams(location.search).get('boot');
 const modes: readonly StartMode[] = bootMode === 'plain' ? ['plain'] : ['snapshot', 'plain'];
 // An opaque origin has no workers for PyScript.
 const inWorker = self.origin !== 'null';
 const downloads = new Downloads(import.meta.url);
-if (bootMode === 'plain') downloads.begin('plain'); // the long way begins at once
+if (bootMode === 'plain') downloads.begin('plain'); // the slow start begins at once
 export const { bytes } = downloads;
 
 let pyScript: ReturnType<typeof prepare> | null = null;
-/** The second half of Pyodide's module comes with each start once it was needed; on the page nothing can be fetched later. */
+/** Whether each start needs the second half of Pyodide's module: once it was needed, and always on the page, which cannot load it later. */
 let needsSecondHalf = !inWorker;
 let firstStart: Promise<Running> | null = start();
 firstStart.catch(() => {}); // startEngine gets the same error
@@ -77,14 +78,14 @@ export async function startEngine(onProgress: (progress: LoadProgress) => void):
   return engine;
 }
 
-/** PyScript itself, and before it a store in memory where the browser refuses one. */
+/** Loads PyScript, and before it a database in memory if the browser refuses storage. */
 async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
   const memoryStorage = !(await storageIsUsable);
   if (memoryStorage) await import('fake-indexeddb/auto');
   return { hooks: await loadPyScript(), memoryStorage };
 }
 
-/** The fast way, and if that fails for whatever reason, the sure one. */
+/** Starts an interpreter from the snapshot; if that fails, without it. */
 async function start(): Promise<Running> {
   pyScript ??= prepare();
   const { hooks, memoryStorage } = await pyScript.catch((error: unknown) => {
@@ -93,17 +94,17 @@ async function start(): Promise<Running> {
   });
   const { rest } = downloads;
   if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null, rest });
-  let why: unknown;
+  let lastError: unknown;
   for (const mode of modes) {
     const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null, rest };
     try {
       return await startWorker(hooks, settings);
     } catch (error) {
-      why = error;
+      lastError = error;
       console.info(`Starting by ${mode} failed:`, error);
     }
   }
-  throw why;
+  throw lastError;
 }
 
 class RestartableEngine {
@@ -111,33 +112,33 @@ class RestartableEngine {
   private lost = new AbortController();
   private readonly callbacks: (() => void)[] = [];
 
-  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
+  /** Returns the response to a request; requests are handled in their order. Rejects with EngineLost if the worker has ended. */
   async dispatch(message: object): Promise<object> {
     const { running, lost } = this;
     if (!running) {
-      this.reportLoss(); // it may be possible by now to start another
+      this.reportLoss(); // another start may be possible now
       throw new EngineLost('the engine is not running');
     }
-    const answered = new AbortController(); // a listener a call would pile up
-    const whenLost = new Promise<never>((_, no) => {
-      const stop = (): void => no(new EngineLost('the engine stopped'));
-      lost.signal.addEventListener('abort', stop, { once: true, signal: answered.signal });
+    const handled = new AbortController(); // removes the listener, so that listeners do not add up
+    const whenLost = new Promise<never>((_, reject) => {
+      const stop = (): void => reject(new EngineLost('the engine stopped'));
+      lost.signal.addEventListener('abort', stop, { once: true, signal: handled.signal });
     });
     const timer = setTimeout(() => this.lose(running), CALL_TIMEOUT_MS);
     try {
       return JSON.parse(await Promise.race([running.call(JSON.stringify(message)), whenLost])) as object;
     } catch (error) {
-      // Python's side answers every message; an error means that the interpreter itself broke (a stack that
-      // overflowed, memory that ran out), and from then on it answers nothing, while its worker lives on.
+      // Python responds to every request; an error means that the interpreter itself broke (stack overflow, out of
+      // memory). It then responds to nothing more, although its worker still runs.
       this.lose(running);
       throw error instanceof EngineLost ? error : new EngineLost(String(error));
     } finally {
       clearTimeout(timer);
-      answered.abort();
+      handled.abort();
     }
   }
 
-  /** Fetches the modules that are not part of the first download, for an interpreter that lacks one. */
+  /** Loads the Python modules that are not part of the first download. */
   async bringMore(): Promise<void> {
     const archive = base64(await downloads.more());
     await this.running?.bring(archive);
@@ -147,18 +148,19 @@ class RestartableEngine {
     this.callbacks.push(callback);
   }
 
-  /** Starts a new interpreter; it knows nothing of the messages to the old one. */
+  /** Starts a new interpreter in place of the old one. */
   async restart(): Promise<void> {
     this.running?.stop();
     this.running = null;
     this.lost = new AbortController();
-    const begun = firstStart ?? start();
+    const starting = firstStart ?? start();
     firstStart = null;
-    const running = await begun;
+    const running = await starting;
     this.running = running;
     void running.died.then(() => this.lose(running));
   }
 
+  /** Stops an interpreter that has failed, and reports that. */
   private lose(running: Running): void {
     if (this.running !== running) return;
     this.running = null;
@@ -172,24 +174,24 @@ class RestartableEngine {
   }
 }
 
-/** PyScript reads its config from elements when its module is first loaded; MicroPython it would bring unasked. */
+/** Loads PyScript. It reads its configuration from elements at that time; the one for MicroPython prevents that from being loaded. */
 async function loadPyScript(): Promise<Hooks> {
   const plugins = PLUGINS.map((name) => `!${name}`);
   const interpreter = assetUrl(BOOT_FILES.interpreter);
   const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
   document.head.append(...configs);
-  // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
+  // Its entry module only imports the core: both are fetched at once, and the interpreter for the worker.
   void fetch(assetUrl(BOOT_FILES.interpreter));
   const [{ hooks }] = await loadRestricted(() => [
     import(assetUrl(BOOT_FILES.core)) as Promise<{ hooks: Hooks }>,
     import(assetUrl(BOOT_FILES.inner)),
   ]);
   for (const element of configs) element.remove();
-  // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
+  // PyScript would send these hooks to the worker as text and evaluate them there; interpreter.ts does their work.
   for (const hook of Object.values(hooks.worker)) hook.clear();
-  // Not before: five megabytes that come, are unpacked and compiled would keep two processors from all this.
+  // The large downloads begin only now, because decompressing and compiling them would delay PyScript.
   downloads.begin(modes[0]!);
-  await sleep(); // the page may paint: creating a worker takes as long again
+  await sleep(); // lets the page paint before the worker is created, which takes long
   return hooks;
 }
 
@@ -199,6 +201,7 @@ function config(name: string, content: object): HTMLElement {
   return element;
 }
 
+/** Returns the element that makes PyScript run web/worker/worker.py. */
 function script(): HTMLScriptElement {
   const element = document.createElement('script');
   element.type = 'py';
@@ -244,6 +247,7 @@ async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Runni
   }
 }
 
+/** Sends settings and files to the worker, as soon as they are downloaded. */
 function sendParts(port: MessagePort, settings: StartSettings, watchdog: Watchdog): void {
   const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   send({ mapwright: 'settings', settings });
@@ -253,7 +257,7 @@ function sendParts(port: MessagePort, settings: StartSettings, watchdog: Watchdo
   rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.fail(error));
 }
 
-/** The worker has the lock as long as it runs: once we get the lock, the worker has ended. */
+/** Resolves when the worker has ended: it holds the lock as long as it runs. */
 async function untilLockReleased(lock: string | null): Promise<void> {
   const never = new Promise<void>(() => {});
   if (lock === null) return never;
@@ -264,7 +268,7 @@ async function startOnPage(settings: StartSettings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE_TIMEOUT_MS);
   const fetched = (mode: StartMode) => {
     const parts = downloads.parts(mode, () => watchdog.restart(), needsSecondHalf);
-    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.fail(error)); // there is no other way then
+    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.fail(error)); // there is nothing else to try
     return parts;
   };
   const page: OnPage = {
@@ -292,7 +296,7 @@ async function startOnPage(settings: StartSettings): Promise<Running> {
   };
 }
 
-/** Text is what passes every way to Python alike. */
+/** Returns bytes as text, which can be sent to Python in a worker and on the page alike. */
 function base64(bytes: ArrayBuffer): string {
   let text = '';
   for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);

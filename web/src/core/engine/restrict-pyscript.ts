@@ -1,25 +1,25 @@
 /**
- * Keeps PyScript to the scripts that we give it.
+ * Restricts PyScript to the scripts of the site.
  *
- * It watches the page for whatever looks like Python and runs it, also what markup brought there; our policy says that
- * nothing but our own files runs. So its observer hears of our elements only, and its own tags stay plain ones.
+ * It observes the page and runs whatever looks like a Python script. Here its observer is informed of allowed elements only, and it
+ * cannot define elements of its own.
  */
 
 const allowedNodes = new WeakSet<Node>();
 
-/** An element that PyScript may see. */
+/** Allows PyScript to run an element, and returns it. */
 export function allow<T extends Node>(element: T): T {
   allowedNodes.add(element);
   return element;
 }
 
-/** PyScript opens a channel to service workers that we do not have, and gives up where that is refused: this one is silent. */
+/** A channel that does nothing: PyScript fails if the browser refuses channels, although it does not need them here. */
 class Silent extends EventTarget {
   postMessage(): void {}
   close(): void {}
 }
 
-/** Firefox refuses channels together with cookies. */
+/** Whether the browser allows channels: Firefox refuses them together with cookies. */
 function channelsWork(): boolean {
   try {
     new BroadcastChannel('mapwright-probe').close();
@@ -29,7 +29,7 @@ function channelsWork(): boolean {
   }
 }
 
-/** Loads the modules of PyScript; what they make meanwhile to watch the page with is fenced for good. */
+/** Loads the modules of PyScript with restricted observers. */
 export async function loadRestricted<T>(load: () => [Promise<T>, ...Promise<unknown>[]]): Promise<[T, ...unknown[]]> {
   const { MutationObserver: Real } = globalThis;
   const { define } = customElements;
@@ -44,7 +44,7 @@ export async function loadRestricted<T>(load: () => [Promise<T>, ...Promise<unkn
   customElements.define = () => {};
   if (!channelsWork()) Object.assign(globalThis, { BroadcastChannel: Silent });
   const modules = load();
-  await Promise.allSettled(modules); // if one fails, another may still come
+  await Promise.allSettled(modules); // if one fails, another may still be loading
   globalThis.MutationObserver = Real;
   customElements.define = define;
   return Promise.all(modules);

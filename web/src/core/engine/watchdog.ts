@@ -1,11 +1,11 @@
-/** Fails when it has not been restarted for too long: a start that hangs sends no messages. */
+/** A timer that fails if it is not restarted in time: a start that hangs sends no messages. */
 export class Watchdog {
   /** Rejects when the time is up; never resolves. */
   readonly failed: Promise<never>;
   private reject: (error: unknown) => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly patience: number) {
+  constructor(private readonly timeout: number) {
     this.failed = new Promise<never>((_, reject) => (this.reject = reject));
     this.failed.catch(() => {}); // there may be no listener any more
     this.restart();
@@ -13,7 +13,7 @@ export class Watchdog {
 
   restart(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.fail(new Error(`no message for ${this.patience} ms`)), this.patience);
+    this.timer = setTimeout(() => this.fail(new Error(`no message for ${this.timeout} ms`)), this.timeout);
   }
 
   fail(error: unknown): void {

@@ -7,8 +7,8 @@
 
 import { fromBase64Url, hex, toBase64Url } from './bytes';
 
-const BLOCK = 1024;
-const NONCE = 12;
+const BLOCK_BYTES = 1024;
+const NONCE_BYTES = 12;
 const LENGTH_BYTES = 4;
 /** Bytes of a compressed log: with base64 and an event around it fewer than the 65,536 that relays accept. */
 export const MAX_STORED_BYTES = 44_000;
@@ -63,19 +63,21 @@ export async function deviceKey(deviceSecret: string, topic: string): Promise<st
   return hex(new Uint8Array(await crypto.subtle.deriveBits(params, root, 256)));
 }
 
+/** Returns the padded and encrypted bytes as text. */
 async function encrypt(key: CryptoKey, bytes: Uint8Array): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(NONCE));
-  const padded = new Uint8Array(Math.ceil((LENGTH_BYTES + bytes.length) / BLOCK) * BLOCK);
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const padded = new Uint8Array(Math.ceil((LENGTH_BYTES + bytes.length) / BLOCK_BYTES) * BLOCK_BYTES);
   new DataView(padded.buffer).setUint32(0, bytes.length);
   padded.set(bytes, LENGTH_BYTES);
   const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, padded));
   return toBase64Url(iv) + toBase64Url(encrypted);
 }
 
+/** Returns the decrypted bytes; null for a text that was not encrypted with this key. */
 async function decrypt(key: CryptoKey, text: string): Promise<Uint8Array | null> {
   try {
     const bytes = fromBase64Url(text);
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, NONCE) }, key, bytes.slice(NONCE));
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, NONCE_BYTES) }, key, bytes.slice(NONCE_BYTES));
     const length = new DataView(plain).getUint32(0);
     return length <= plain.byteLength - LENGTH_BYTES ? new Uint8Array(plain, LENGTH_BYTES, length) : null;
   } catch {
@@ -91,12 +93,13 @@ function decodeText(bytes: Uint8Array | null): string | null {
   }
 }
 
+/** Compresses as many lines as fit into one stored text, from the first one on. */
 async function packLines(lines: readonly string[]): Promise<Uint8Array> {
   let rows = lines;
   for (;;) {
     const packed = await pipe(utf8.encode(rows.join('\n')), new CompressionStream('deflate-raw'), Infinity);
     if (!packed || packed.length <= MAX_STORED_BYTES || !rows.length) return packed ?? new Uint8Array();
-    rows = rows.slice(0, Math.floor((rows.length * MAX_STORED_BYTES * 0.97) / packed.length));
+    rows = rows.slice(0, Math.floor((rows.length * MAX_STORED_BYTES * 0.97) / packed.length)); // a little fewer than may fit
   }
 }
 
@@ -105,8 +108,8 @@ async function unpackLines(bytes: Uint8Array | null): Promise<string[] | null> {
   return text === null ? null : text.split('\n').filter(Boolean);
 }
 
-/** Return null if the bytes are damaged or the result is longer than allowed. */
-async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array | null> {
+/** Compress or decompress bytes. Return null if they are damaged or the result is longer than allowed. */
+async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream, maxBytes: number): Promise<Uint8Array | null> {
   const writer = through.writable.getWriter();
   const written = writer.write(new Uint8Array(bytes)).then(() => writer.close());
   written.catch(() => undefined); // the reader gets the same error
@@ -117,7 +120,7 @@ async function pipe(bytes: Uint8Array, through: CompressionStream | Decompressio
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       chunks.push(part.value);
       size += part.value.length;
-      if (size > most) {
+      if (size > maxBytes) {
         await reader.cancel();
         return null;
       }

@@ -6,7 +6,7 @@ import { array, boolean, fallback, numberBetween, object, parseOrNull, string } 
 const MAX_ENTRY_LENGTH = 1024;
 const MAX_ENTRIES = 5000;
 const MAX_PRESENCE_LENGTH = 200;
-const MAX_HEARD = 64;
+const MAX_HEARD_PAGES = 64;
 const PAGE_NAME_LENGTH = 11;
 /** Characters of entries in one message, so that its text stays below 16,000 bytes in most alphabets. */
 const MAX_MESSAGE_LENGTH = 7000;
@@ -19,10 +19,10 @@ export interface LogMessage {
   presence: string;
   /** The digest of all entries that the sender knows. */
   digest: string;
-  /** The pages that the sender has heard. */
+  /** The pages from which the sender has received messages. */
   heard: string[];
   entries: string[];
-  /** The sender closes its page. */
+  /** Whether the sender closes its page. */
   bye: boolean;
 }
 
@@ -31,7 +31,7 @@ const parseFields = object<LogMessage>({
   number: numberBetween(0, Number.MAX_SAFE_INTEGER),
   presence: string(MAX_PRESENCE_LENGTH),
   digest: string(40),
-  heard: array(string(PAGE_NAME_LENGTH), MAX_HEARD),
+  heard: array(string(PAGE_NAME_LENGTH), MAX_HEARD_PAGES),
   entries: readableEntries,
   bye: fallback(false, boolean),
 });
@@ -40,7 +40,7 @@ export function parseLogMessage(text: string | null): LogMessage | null {
   return parseOrNull((json) => parseFields(JSON.parse(String(json))), text);
 }
 
-/** The entries of a list from outside that can be entries at all. */
+/** Return the texts of an untrusted list that have the form of an entry. */
 export function readableEntries(value: unknown): string[] {
   const isEntry = (each: unknown): each is string =>
     typeof each === 'string' && each.length > 0 && each.length <= MAX_ENTRY_LENGTH && !/[\r\n]/.test(each);
@@ -57,7 +57,7 @@ export function splitEntries(entries: readonly string[]): string[][] {
       length = 0;
     }
     parts.at(-1)?.push(entry);
-    length += entry.length + 4;
+    length += entry.length + 4; // with quotation marks and comma
   }
   return parts;
 }

@@ -3,7 +3,7 @@
 export class RecentSet {
   #seen = new Set<string>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxSize: number) {}
 
   has(key: string): boolean {
     return this.#seen.has(key);
@@ -13,7 +13,7 @@ export class RecentSet {
   add(key: string): boolean {
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
-    if (this.#seen.size > this.most) this.#seen.delete(this.#seen.values().next().value ?? '');
+    if (this.#seen.size > this.maxSize) this.#seen.delete(this.#seen.values().next().value ?? '');
     return true;
   }
 }

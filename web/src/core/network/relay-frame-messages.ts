@@ -3,14 +3,16 @@
  * each contains the protocol version. Both parse messages as untrusted input. Raise the version with any change.
  */
 
-/** Characters of an encrypted message and of a stored text: padded to whole kilobytes, with nonce and tag, in base64. */
+const NONCE_AND_TAG_BYTES = 12 + 16;
+/** Maximum length of an encrypted message and of a stored feed: padded to whole kilobytes, with nonce and tag, in base64. */
 export const MAX_ENCRYPTED_LENGTH = base64Length(17);
 export const MAX_ENCRYPTED_FEED_LENGTH = base64Length(44);
 
 function base64Length(kilobytes: number): number {
-  return Math.ceil(((kilobytes * 1024 + 12 + 16) * 4) / 3);
+  return Math.ceil(((kilobytes * 1024 + NONCE_AND_TAG_BYTES) * 4) / 3);
 }
 
+/** The version of these messages. */
 export const FRAME_PROTOCOL = 5;
 /** The kind of messages: relays forward and do not store them (NIP-01). */
 export const MESSAGE_KIND = 25117;
@@ -35,18 +37,19 @@ export interface InitMessage extends FrameKeys {
   wire: number;
 }
 
-/** An encrypted message to send; the encrypted text to store; an empty text that replaces it, and is to be deleted as well; a
- *  request to check the sockets; milliseconds that the device's clock is behind. */
+/** An encrypted message to send; an encrypted feed to store; an empty feed that replaces it and is then deleted; a request to check
+ *  the sockets; milliseconds by which the device's clock is slow. */
 export type PageMessage = { send: string } | { post: string } | { erase: string } | { wake: true } | { clock: number };
 
-/** The frame's version; the state of the relays; an encrypted message or a stored text; a request for the time, because a relay rejects ours. */
+/** The frame's version; the state of the relays; an encrypted message or a stored feed; a request for the error of the clock, because
+ *  a relay has refused a date. */
 export type FrameMessage =
   { wire: number } | { health: FrameHealth } | { message: string; from: Sender } | { stored: string; from: Sender } | { clock: true };
 
 export interface Sender {
   /** The public key that has signed the event. */
   key: string;
-  /** It is the key of this device. */
+  /** Whether it is the key of this device. */
   own: boolean;
   /** The date of the event in seconds. */
   time: number;
@@ -65,19 +68,19 @@ export interface RelayHealth {
   state: (typeof RELAY_STATES)[number];
   /** Whether it stores texts; null until it has answered one. */
   stores: boolean | null;
-  /** It has stored the last text of this device. */
+  /** Whether it has stored the last text of this device. */
   saved: boolean;
-  /** It has returned all stored texts. */
+  /** Whether it has returned all stored texts. */
   read: boolean;
 }
 
 const MAX_RELAYS = 100;
-const A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function parseInitMessage(data: unknown): InitMessage | null {
   const { wire, topic, post, tag, key } = record(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
-  if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // of another release: it only gets our version
+  if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // a page of another release only gets the frame's version
   return isTopic(post) && isKey(tag) && isKey(key) ? { wire, topic, post, tag, key } : null;
 }
 
@@ -87,7 +90,7 @@ export function parsePageMessage(data: unknown): PageMessage | null {
   if (isEncryptedFeed(post)) return { post };
   if (isEncryptedFeed(erase)) return { erase };
   if (wake === true) return { wake };
-  if (typeof clock === 'number' && Math.abs(clock) < 36_500 * A_DAY) return { clock };
+  if (typeof clock === 'number' && Math.abs(clock) < 36_500 * DAY_MS) return { clock };
   return null;
 }
 

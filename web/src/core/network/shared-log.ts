@@ -52,10 +52,10 @@ export interface Carrier {
 }
 
 const HEARTBEAT_MS = 30_000;
-/** A device that has been silent for so long is no reason for heartbeats. */
+/** Devices that have been silent for so long get no heartbeats. */
 const ABSENT_MS = 100_000;
-/** Messages that answer others are collected for a moment, so that not all devices answer at once. */
-const ANSWER_MS = 250;
+/** Mean delay of a reply to other devices, so that not all devices reply at once. */
+const REPLY_MS = 250;
 /** After so long devices with different digests send everything that they know, at most once per `SYNC_AGAIN_MS`. */
 const SYNC_MS = 2000;
 const SYNC_AGAIN_MS = 20_000;
@@ -83,7 +83,7 @@ const deviceSecret = /* @__PURE__ */ storedValue<{ secret: string }>(
   ({ secret }) => (typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret) ? { secret } : null),
 );
 
-/** Another one after everything has been deleted, or at each visit where storage is refused. */
+/** Return the secret of this device. It is a new one after everything was deleted, and at each visit if storage is refused. */
 function readDeviceSecret(): string {
   const stored = deviceSecret.read().secret;
   if (stored) return stored;
@@ -110,7 +110,7 @@ interface Peer {
   presence: string;
   number: number;
   digest: string;
-  /** It has heard this page, so its messages are no repetitions of old ones. */
+  /** Whether it has received messages of this page, so that its own are not repetitions of old ones. */
   hasHeardUs: boolean;
   lastSeen: number;
   syncTimer: number;
@@ -135,11 +135,11 @@ class RelayLog implements SharedLog {
   readonly #queue = new Serial();
   #isRead = false;
   #version = 0;
-  /** The text that is being stored, and the digest of the one that relays have. */
+  /** The feed that is being stored, and the digest of the stored one. */
   #posted: { version: number; entries: readonly Entry[]; digest: string } | undefined;
   #storedDigest = '';
   #storeTimer = 0;
-  #answerTimer = 0;
+  #replyTimer = 0;
   #heartbeatTimer = 0;
   #lastStatus = '';
   #isClosed = false;
@@ -160,13 +160,13 @@ class RelayLog implements SharedLog {
       this.#digest = digestOf(this.#known);
     }
     const presence = this.options.presence();
-    const hasMoved = presence !== this.#presence;
+    const presenceChanged = presence !== this.#presence;
     this.#presence = presence;
     const own = added.filter((entry) => !this.#received.has(entry));
     const time = performance.now();
     this.#recent = [...this.#recent.filter((each) => time - each.time < RECENT_MS), ...added.map((entry) => ({ entry, time }))];
     if (own.length) this.#sendEntries(own);
-    else if (hasMoved && this.#isSomebodyThere()) this.#answerSoon();
+    else if (presenceChanged && this.#isSomebodyThere()) this.#replySoon();
     if (this.#digest !== this.#storedDigest) this.#storeSoon(own.length ? STORE_MS : STORE_RECEIVED_MS);
     this.#reportStatus();
   }
@@ -178,7 +178,7 @@ class RelayLog implements SharedLog {
     if (this.#peers.size) this.#send({ bye: true });
     this.#isClosed = true;
     this.#stop.abort();
-    for (const timer of [this.#storeTimer, this.#answerTimer, this.#heartbeatTimer]) clearTimeout(timer);
+    for (const timer of [this.#storeTimer, this.#replyTimer, this.#heartbeatTimer]) clearTimeout(timer);
     for (const { syncTimer } of this.#peers.values()) clearTimeout(syncTimer);
     setTimeout(() => frame?.close(), CLOSING_MS);
     setTimeout(() => this.#carriers.forEach((carrier) => carrier.close()), CLOSING_MS);
@@ -191,7 +191,7 @@ class RelayLog implements SharedLog {
       this.#takeMessage(message, { key: message?.page ?? '', own: false, time: Date.now() / 1000 });
     };
     return {
-      opened: () => this.#answerSoon(),
+      opened: () => this.#replySoon(),
       receive: (text) => void this.#queue.run(() => take(text)),
     };
   }
@@ -208,7 +208,7 @@ class RelayLog implements SharedLog {
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
     addEventListener('pagehide', () => this.#peers.size && this.#send({ bye: true }), { signal });
     setTimeout(() => this.#finishReading(), READ_MS);
-    this.#beatLater();
+    this.#scheduleHeartbeat();
   }
 
   async #handle(message: FrameMessage): Promise<void> {
@@ -237,7 +237,7 @@ class RelayLog implements SharedLog {
     const isOpen = (relay: RelayHealth): boolean => relay.state === 'open';
     const hasOpened = relays.filter(isOpen).length > this.#relays.filter(isOpen).length;
     this.#relays = relays;
-    if (hasOpened) this.#answerSoon(); // other devices at that relay answer
+    if (hasOpened) this.#replySoon(); // other devices at that relay reply
     const posted = this.#posted;
     if (posted && posted.version === version && relays.some(({ saved }) => saved)) {
       for (const entry of posted.entries) this.#stored.add(entry);
@@ -295,8 +295,8 @@ class RelayLog implements SharedLog {
     };
     this.#peers.set(page, peer);
     if (this.#peers.size > MAX_PEERS) this.#removePeer(this.#peers.keys().next().value ?? '');
-    if (!hasHeardUs || !before?.hasHeardUs || (isNews && digest !== this.#digest)) this.#answerSoon();
-    if (digest !== this.#digest) this.#syncLater(page, peer);
+    if (!hasHeardUs || !before?.hasHeardUs || (isNews && digest !== this.#digest)) this.#replySoon();
+    if (digest !== this.#digest) this.#scheduleSync(page, peer);
   }
 
   #removePeer(page: string): void {
@@ -304,31 +304,32 @@ class RelayLog implements SharedLog {
     this.#peers.delete(page);
   }
 
-  /** Send everything, unless the other device has got what it lacks until then. */
-  #syncLater(page: string, peer: Peer): void {
+  /** Send all entries after a while, unless the other device has the same ones by then. */
+  #scheduleSync(page: string, peer: Peer): void {
     if (peer.syncTimer || performance.now() - peer.lastSync < SYNC_AGAIN_MS) return;
     peer.syncTimer = window.setTimeout(() => {
-      const present = this.#peers.get(page);
-      if (!present) return;
-      present.syncTimer = 0;
-      if (present.digest === this.#digest) return;
-      present.lastSync = performance.now();
+      const current = this.#peers.get(page);
+      if (!current) return;
+      current.syncTimer = 0;
+      if (current.digest === this.#digest) return;
+      current.lastSync = performance.now();
       this.#sendEntries([...this.#known]);
     }, SYNC_MS);
   }
 
-  #answerSoon(): void {
-    if (this.#answerTimer) return;
-    this.#answerTimer = window.setTimeout(
+  /** Reply after a short random time: with the recent entries if another device lacks some, else with a heartbeat. */
+  #replySoon(): void {
+    if (this.#replyTimer) return;
+    this.#replyTimer = window.setTimeout(
       () => {
-        this.#answerTimer = 0;
+        this.#replyTimer = 0;
         const time = performance.now();
         const recent = this.#recent.filter((each) => time - each.time < RECENT_MS).map(({ entry }) => entry);
         const lacking = [...this.#peers.values()].some(({ digest }) => digest !== this.#digest);
         if (lacking && recent.length) this.#sendEntries(recent);
         else this.#send({});
       },
-      ANSWER_MS * (0.5 + Math.random()),
+      REPLY_MS * (0.5 + Math.random()),
     );
   }
 
@@ -351,19 +352,20 @@ class RelayLog implements SharedLog {
       this.#frame?.post({ send });
       for (const carrier of this.#carriers) carrier.send(send);
     });
-    this.#beatLater();
+    this.#scheduleHeartbeat();
   }
 
   #isSomebodyThere(): boolean {
     return [...this.#peers.values()].some(({ lastSeen }) => Date.now() - lastSeen < ABSENT_MS);
   }
 
-  #beatLater(): void {
+  /** Restart the timer of the heartbeat. */
+  #scheduleHeartbeat(): void {
     clearTimeout(this.#heartbeatTimer);
     if (this.#isClosed) return;
     this.#heartbeatTimer = window.setTimeout(() => {
       if (document.visibilityState !== 'hidden' && this.#isSomebodyThere()) this.#send({});
-      else this.#beatLater();
+      else this.#scheduleHeartbeat();
     }, HEARTBEAT_MS);
   }
 
@@ -378,7 +380,7 @@ class RelayLog implements SharedLog {
     this.#storeTimer = window.setTimeout(() => void this.#store(), pause);
   }
 
-  /** What relays have stored for this device is read first, because the new text replaces it. */
+  /** Store the entries at the relays. The feeds there are read first, because the new one replaces that of this device. */
   async #store(): Promise<void> {
     clearTimeout(this.#storeTimer);
     this.#storeTimer = 0;
@@ -420,18 +422,18 @@ async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys>
   return { cipher, frameKeys: { topic, post, tag, key: await deviceKey(deviceSecret, topic) } };
 }
 
-/** Whether nothing more is expected of the relay. */
+/** Whether the relay has returned all stored feeds, or cannot. */
 function isFinished({ read, state }: RelayHealth): boolean {
   return read || state === 'closed' || state === 'refused';
 }
 
 type MessageHandler<Result> = (message: FrameMessage, frame: RelayFrame, resolve: (result: Result) => void) => void;
 
-/** Opens the frame of a log until the handler of its messages has a result. Without one in time, it is `otherwise`. */
-async function withFrame<Result>(keys: FrameKeys, ms: number, otherwise: Result, handle: MessageHandler<Result>): Promise<Result> {
+/** Opens the frame of a log until the handler of its messages has a result. Returns the default if there is none in time. */
+async function withFrame<Result>(keys: FrameKeys, ms: number, defaultResult: Result, handle: MessageHandler<Result>): Promise<Result> {
   let close = (): void => undefined;
   const result = await new Promise<Result>((resolve) => {
-    const onLost = (): void => resolve(otherwise);
+    const onLost = (): void => resolve(defaultResult);
     const frame: RelayFrame = new RelayFrame(keys, { onMessage: (message) => handle(message, frame, resolve), onLost });
     setTimeout(onLost, ms);
     close = () => frame.close();
@@ -440,10 +442,10 @@ async function withFrame<Result>(keys: FrameKeys, ms: number, otherwise: Result,
   return result;
 }
 
-/** Stored logs are read one after the other, so that a page has few connections at once. */
+/** Reads stored logs one after the other, so that a page has few connections at once. */
 const reading = new Serial();
 
-/** Return what the relays have stored, without opening the log. */
+/** Return the entries that the relays have stored, without opening the log. */
 export function readStoredLog(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
   return reading.run(async () => {
     const { cipher, frameKeys } = await deriveKeys(secret, context);

@@ -1,25 +1,26 @@
 /** A rate limit: a bucket that refills over time. What does not fit into it is dropped. */
 
 export class TokenBucket {
-  #left: number;
-  #at: number;
+  #tokens: number;
+  #refilledAt: number;
 
-  /** At most `burst` at once, and `rate` a second in the long run. */
+  /** Allow `burst` tokens at once, and `rate` a second in the long run. */
   constructor(
     private readonly rate: number,
     private readonly burst: number,
     private readonly now = () => performance.now(),
   ) {
-    this.#left = burst;
-    this.#at = now();
+    this.#tokens = burst;
+    this.#refilledAt = now();
   }
 
+  /** Take a token. Return false if there is none. */
   take(): boolean {
     const now = this.now();
-    this.#left = Math.min(this.burst, this.#left + ((now - this.#at) / 1000) * this.rate);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    this.#tokens = Math.min(this.burst, this.#tokens + ((now - this.#refilledAt) / 1000) * this.rate);
+    this.#refilledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
     return true;
   }
 }

@@ -1,4 +1,4 @@
-/** What is stored: the games that are played and the finished ones. */
+/** Reads, stores and deletes saves and finished games, and updates the slice of stored games. */
 
 import { mayEvictStorage } from '../browser/capabilities';
 import { deleteDatabase, storageIsUsable } from '../browser/database';
@@ -16,31 +16,31 @@ export async function openGameStorage(): Promise<void> {
   saves = new SaveStore();
   if (!(await storageIsUsable)) notify(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await reloadStored();
-  const restored = bringBackLost();
-  if (!state.stored.history.length && state.stored.saves.length < 2) await restored; // perhaps all are gone: then no one is shown an empty list
+  const restored = restoreLostGames();
+  if (!state.stored.history.length && state.stored.saves.length < 2) await restored; // if all games are gone, the list is not shown empty before they are restored
   if (state.stored.history.length) warnAboutSafariOnce();
 }
 
-/** What the database has lost since it was last copied, whole or in part. */
-async function bringBackLost(): Promise<void> {
+/** Restores the games that the database has lost, and informs the player. */
+async function restoreLostGames(): Promise<void> {
   if (!(await restoreLost())) return;
   await reloadStored();
   notify('stored-brought-back');
 }
 
-/** Once, when there is something to lose: a finished game. */
+/** Warns once that Safari deletes stored games after seven days. */
 function warnAboutSafariOnce(): void {
   if (state.notices.notice || isEmbedded || !mayEvictStorage() || storedSafariWarning.read().told) return;
   storedSafariWarning.write({ told: true });
   notify('stored-seven-days');
 }
 
-/** Something was not written, and would be lost with the page. */
+/** Whether a save was refused and would be lost with the page. */
 export function hasUnsaved(): boolean {
   return saves?.hasUnsaved() ?? false;
 }
 
-/** What is stored now: another tab may have played on. */
+/** Reads everything again, because another tab may have changed it. */
 export async function reloadStored(): Promise<void> {
   await Promise.all([reloadSaves(), reloadHistory(), reloadBotNames()]);
 }
@@ -57,7 +57,7 @@ export async function reloadSaves(): Promise<void> {
   }
 }
 
-/** The running game. Null before there is anywhere to put it. */
+/** Stores the current game. Returns null if the storage is not open yet. */
 export async function storeLatest(save: Save): Promise<SaveResult | null> {
   if (!saves) return null;
   const stored = await saves.put(save);
@@ -70,25 +70,25 @@ export async function storeSave(save: Save): Promise<void> {
   await reloadSaves();
 }
 
-/** The save as it is now: another tab may have played on. */
+/** Returns a save as it is stored now, to be continued in this tab. */
 export async function claimSave(listed: Save): Promise<Save> {
   return (await saves?.take(listed)) ?? listed;
 }
 
-/** A save that cannot be opened stays in the list, marked. */
+/** Marks a save that the engine has refused; it stays in the list. */
 export async function markDamaged(id: string): Promise<void> {
   const damaged = state.stored.saves.find((save) => save.id === id);
   if (damaged) await saves?.put({ ...damaged, damaged: true });
   await reloadSaves();
 }
 
-/** A game that the browser does not delete stays in the list. */
+/** Deletes a save. One that the browser does not delete stays in the list. */
 export async function removeSave(id: string): Promise<void> {
   if ((await saves?.remove(id)) === false) notify('stored-not-deleted');
   await reloadSaves();
 }
 
-/** What this tab could not write stays next to what is stored. */
+/** Reads the history again. Games that this tab could not store stay in it. */
 async function reloadHistory(): Promise<void> {
   const stored = await readHistory().catch(() => null);
   const { history: games, firstAttempts } = state.stored;
@@ -107,12 +107,12 @@ function newestFirst(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => b.saved_at - a.saved_at);
 }
 
-/** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
+/** Adds a finished game to the history. Returns false if its id is already there. */
 export async function addFinishedGame(game: FinishedGame): Promise<boolean> {
   return (await addFinishedGames([game])) > 0;
 }
 
-/** Returns how many were new. */
+/** Adds finished games to the history. Returns the number of those whose id was not there yet. */
 export async function addFinishedGames(games: readonly FinishedGame[]): Promise<number> {
   const known = new Set(state.stored.history.map(({ id }) => id));
   const fresh = games.filter(({ id }) => !known.has(id) && known.add(id));
@@ -124,16 +124,16 @@ export async function addFinishedGames(games: readonly FinishedGame[]): Promise<
   return fresh.length;
 }
 
-/** The first try of a day is the game that was begun first, whatever becomes of it. */
+/** Stores the id of the first attempt at a daily map, unless there is one. */
 export async function recordFirstAttempt(day: string, id: string): Promise<void> {
   if (state.stored.firstAttempts[day]) return;
   update('stored', { firstAttempts: { ...state.stored.firstAttempts, [day]: id } });
   await writeFirstAttempt(day, id);
 }
 
-/** Deletes the database and its copy. Returns false if something is left, and then shows it. */
+/** Deletes the database and its copy. Returns false if something is left. */
 export async function deleteAllGames(): Promise<boolean> {
-  // The copy goes first: what is left of it would come back.
+  // The copy is deleted first: otherwise it would be restored.
   const isGone = !(await storageIsUsable) || ((await deleteCopies()) && (await deleteDatabase()));
   if (isGone) {
     update('stored', { saves: [], history: [], firstAttempts: {}, damaged: [], bots: [] });

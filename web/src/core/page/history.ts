@@ -1,4 +1,4 @@
-/** Finished games, stored for good with the figures that the engine makes of them. */
+/** Adds finished games with their summaries to the history. */
 
 import { ask } from '../engine/ask';
 import { finishedGame } from '../state/games';
@@ -8,7 +8,7 @@ import { firstHumanSeat, defaultSeat as seatOf } from '../state/seats';
 import { state } from '../state/store';
 import { addFinishedGame } from './game-storage';
 
-/** Adds a finished game to the history: once for each person at the table, never for a bot. */
+/** Adds a finished game to the history, once for each person at this device: those on `ownSeats`, or all that are no bots. */
 export async function addToHistory(save: Save, ownSeats: readonly number[] | null = null): Promise<void> {
   const seats = save.seats?.length ? save.seats : [seatOf(0)];
   const first = ownSeats?.[0] ?? firstHumanSeat(seats);

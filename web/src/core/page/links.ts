@@ -1,4 +1,4 @@
-/** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is stored of it. */
+/** Returns links to games, deals, challenges, tables and groups. */
 
 import { gameUrl } from '../browser/address';
 import type { ErrorResponse, View } from '../contract/generated/messages';
@@ -7,9 +7,9 @@ import { ask } from '../engine/ask';
 import { sanitizeName } from '../state/sanitize-name';
 import { copy } from './notices';
 
-/** The same game with its own page. A sandbox may forbid that: then the link can at least be copied. */
+/** Opens the game in a tab of its own. If a sandboxed frame forbids that, copies the link. */
 export async function openOwnTab(view: View | null): Promise<void> {
-  const tab = open('about:blank'); // at once, while the click still counts
+  const tab = open('about:blank'); // at once, because browsers allow it only directly after a click
   const link = view ? await recordLink(view.record) : siteLink();
   if (!tab) {
     await copy(link, 'share-link-copied');
@@ -32,17 +32,17 @@ function siteUrl(): URL {
   return url;
 }
 
-/** `lang` makes the page speak that language to anyone who opens the link. */
+/** Returns the link to a deal; `lang` is the language of the page for those who open it. */
 export function dealLink(deal: string, lang = ''): string {
   return `${siteUrl().href}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
 }
 
-/** The page for frames, with a deal or without. */
+/** Returns the address of the embedded page, with a deal or without. */
 export function embedLink(deal: string | null): string {
   return `${siteUrl().href}embed/${deal === null ? '' : `?deal=${deal}`}`;
 }
 
-/** The record as short as the engine can say it: no link to a finished game has more than 500 characters. */
+/** Returns the packed record, at most 500 characters for a finished game; the record itself if the engine fails. */
 export async function packRecord(record: string): Promise<string> {
   const response = await ask({ do: 'pack', record }).catch(() => null);
   return response?.ok ? response.record : record;
@@ -61,19 +61,19 @@ export function duelLink(text: string): string {
   return `${siteUrl().href}#duel=${encodeURIComponent(text)}`;
 }
 
-/** The link to a table or a group for friends; it names who invites. */
+/** Returns the link to a table or a group for friends, with the name of the player who invites. */
 export function invitationLink(to: 'table' | 'group', link: string, name: string): string {
   return `${siteLink()}#${to}=${link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
 }
 
-/** Why the link to a table or a group could not be read. */
-export function linkFailure({ error: { code } }: ErrorResponse, bad: TextKey): TextKey {
+/** Returns the text about a refused link to a table or a group: `badLink`, unless the error code says more. */
+export function linkFailure({ error: { code } }: ErrorResponse, badLink: TextKey): TextKey {
   if (code === 'link-cut') return 'together-cut-link';
   if (code === 'link-version') return 'together-old-link';
-  return code === 'engine' || code === 'not-loaded' ? 'together-failed' : bad;
+  return code === 'engine' || code === 'not-loaded' ? 'together-failed' : badLink;
 }
 
-/** A name from a link or a field. */
+/** Returns a name from a link or a field as one short line. */
 export function cleanName(text: string): string {
   return sanitizeName(text, MAX_LINK_NAME_LENGTH);
 }

@@ -1,23 +1,23 @@
-/** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
+/** Navigation: opens screens, dialogs and the rulebook, and goes back. */
 
 import { type Dialog, isGame, opensOverPage, isPage, type RulebookState, type Route } from '../state/route';
 import { requestRedraw, state, update } from '../state/store';
 import { reportLoadFailure } from './notices';
 import { lazyPart } from '../lazy-parts';
 
-/** What the frame of the page does for us: it alone knows every screen, and some must be fetched first. */
+/** The router, which knows all screens and dialogs, and loads those of lazy chunks. */
 export interface Router {
-  /** Lets the screen of a route prepare itself; false if it refuses, and the player stays. Rejects if it cannot be fetched. */
+  /** Prepares the screen of a route. Returns false if the screen refuses the route. Rejects if it cannot be loaded. */
   enter(route: Route): boolean | Promise<boolean>;
-  /** The player leaves the game on the table. */
+  /** Closes the current game. */
   leaveGame(): void;
-  /** Opens what the address asks for. */
+  /** Follows the link in the address. Returns false if there is none. */
   openLink(): Promise<boolean>;
-  /** The player is there now. */
+  /** Called when the screen of a route is shown. */
   afterEnter(route: Route): void;
-  /** Lets a dialog prepare itself. Rejects if it cannot be fetched. */
+  /** Prepares a dialog. Rejects if it cannot be loaded. */
   open(dialog: Dialog | 'book'): void | Promise<void>;
-  /** Fetches what few visits need. Rejects if it cannot be fetched. */
+  /** Loads the parts that few visits need. Rejects if they cannot be loaded. */
   loadLazyParts(): Promise<void>;
 }
 
@@ -27,42 +27,43 @@ declare module '../lazy-parts' {
   }
 }
 
-/** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
+/** Goes to a screen: at once, if nothing has to be loaded or requested. */
 export function goTo(route: Route): Promise<void> {
   const { route: current, backStack } = state.navigation;
-  const isSameScreen = current.to === route.to; // a replay after a replay, or chosen from the list of them
+  const isSameScreen = current.to === route.to; // for example from the list of replays to one of them
   return navigateTo(route, opensOverPage(route) && isPage(current) ? (isSameScreen ? backStack : [...backStack, current]) : []);
 }
 
+/** Shows the screen of a route once it is prepared, and closes the current game if the screen is not one of a game. */
 function navigateTo(route: Route, backStack: readonly Route[]): Promise<void> {
   return whenLoaded(lazyPart('router')?.enter(route) ?? true, (isAllowed) => {
     if (!isAllowed) return setLoading(false);
-    const { route: left, cameFrom } = state.navigation;
-    const keepsCameFrom = isPage(left) || state.game.kind === 'puzzle';
-    if (isGame(left) && !isGame(route)) lazyPart('router')?.leaveGame();
+    const { route: previous, cameFrom } = state.navigation;
+    const keepsCameFrom = isPage(previous) || state.game.kind === 'puzzle';
+    if (isGame(previous) && !isGame(route)) lazyPart('router')?.leaveGame();
     update('navigation', {
       route,
       backStack,
-      cameFrom: keepsCameFrom ? cameFrom : left,
+      cameFrom: keepsCameFrom ? cameFrom : previous,
       dialog: null,
       ...(isPage(route) ? { isLoading: false } : {}),
     });
     lazyPart('router')?.afterEnter(route);
-    // Anyone who listens instead of looking hears where they are.
+    // A screen reader reads the title of the page.
     if (isPage(route)) focusSoon('#room-title');
   });
 }
 
-/** A game is requested and waits for the engine. */
+/** Sets whether a game has been requested and is not here yet. */
 export function setLoading(isLoading: boolean): void {
   update('navigation', { isLoading });
 }
 
-/** Back from a screen next to the game. */
+/** Goes back from a page: to the page from which it was opened, to the final screen, or home. */
 export function goBack(): void {
   const { route, cameFrom, backStack } = state.navigation;
-  const room = backStack.at(-1);
-  if (room) void navigateTo(room, backStack.slice(0, -1));
+  const page = backStack.at(-1);
+  if (page) void navigateTo(page, backStack.slice(0, -1));
   else void goTo(cameFrom.to === 'final' && state.game.view?.phase === 'over' ? cameFrom : { to: 'home' });
   focusSoon(`[data-act="${route.to}"]`);
 }
@@ -78,7 +79,7 @@ export function closeDialog(): void {
 export function openRulebook(page = ''): void {
   const showPage = (): void => {
     update('navigation', { rulebook: { page, search: '', printAll: false } });
-    // Its contents show where the reader is.
+    // Scrolls the list of contents to the open page.
     inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
   };
   void whenLoaded(lazyPart('router')?.open('book'), showPage);
@@ -93,7 +94,7 @@ export function closeRulebook(): void {
   update('navigation', { rulebook: null });
 }
 
-/** Does at once what needs no waiting. */
+/** Calls `apply` with a value: at once, or when the promise of it resolves. If that rejects, reports that loading failed. */
 async function whenLoaded<Result>(value: Result | Promise<Result>, apply: (result: Result) => void): Promise<void> {
   if (!(value instanceof Promise)) return apply(value);
   let result: Result;
@@ -106,25 +107,26 @@ async function whenLoaded<Result>(value: Result | Promise<Result>, apply: (resul
   apply(result);
 }
 
-/** What home keeps folded away until someone wants it. */
+/** Loads the parts that few visits need. A failure is reported. */
 export function loadLazyParts(): Promise<void> {
   return whenLoaded(lazyPart('router')?.loadLazyParts(), requestRedraw);
 }
 
-/** The same where no one waits for it: where it cannot be had, nothing is said. */
+/** The same without a report of a failure, if nobody waits for the parts. */
 export async function preloadLazyParts(): Promise<void> {
   await lazyPart('router')
     ?.loadLazyParts()
     .then(requestRedraw, () => undefined);
 }
 
-/** Opens what the address asks for, once more: the engine could not be started before. */
+/** Follows the link in the address again, after the engine could not be started before. */
 export async function openLinkAgain(): Promise<void> {
   await lazyPart('router')
     ?.openLink()
     .catch(() => setLoading(false));
 }
 
+/** Focuses an element that the next drawing adds. */
 function focusSoon(selector: string): void {
   inTwoFrames(() => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -133,7 +135,7 @@ function focusSoon(selector: string): void {
   });
 }
 
-/** By then what was asked for is in the page. */
+/** Calls `work` in the frame after the next one, when changes of the state have been drawn. */
 function inTwoFrames(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));
 }

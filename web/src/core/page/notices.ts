@@ -1,4 +1,4 @@
-/** What the page itself says and does: notices, failures, the clipboard, the full screen. */
+/** Notices, error messages, the clipboard and the full screen. */
 
 import { announce } from '../browser/announce';
 import { verifyFiles } from '../browser/start-recovery';
@@ -13,7 +13,7 @@ export function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
-/** Something to know, until it is put away. */
+/** Shows a notice until the player closes it. */
 export function notify(notice: TextKey, args: Readonly<Record<string, string>> = {}): void {
   update('notices', { notice, noticeArgs: args });
 }
@@ -22,12 +22,12 @@ export function closeNotice(): void {
   update('notices', { notice: null });
 }
 
-/** Something went wrong: a key of the texts, and what the engine found. */
+/** Shows an error dialog with a text, and the engine's error if there is one. */
 export function showFailure(text: TextKey, problem: ErrorDetails | null = null): void {
   update('notices', { failure: { text, problem } });
 }
 
-/** A part of the page could not be loaded. A stored file may be damaged: then it is replaced, and a reload helps. */
+/** Reports that a part of the page could not be loaded. If a stored file was damaged, it is replaced, and the page has to be reloaded. */
 export async function reportLoadFailure(): Promise<void> {
   showFailure('load-failed');
   const files = await verifyFiles().catch(() => null);
@@ -36,7 +36,7 @@ export async function reportLoadFailure(): Promise<void> {
   else if (files?.damaged.length) showFailure('load-damaged');
 }
 
-/** Reports damaged files. One that was replaced before this visit needed it is not worth a word. */
+/** Reports damaged files; those that were replaced, only if this page has loaded one of them. */
 export function reportDamage(): void {
   onFilesVerified(({ repaired, damaged }) => {
     if (damaged.length) notify('load-damaged');
@@ -48,7 +48,7 @@ export function closeFailure(): void {
   update('notices', { failure: null });
 }
 
-/** What the rules forbid is said aloud; anything else is shown. */
+/** Announces why the rules forbid an action; shows any other error. */
 export function reportRefusal({ error }: ErrorResponse): void {
   const rule = `reason-${error.code}`;
   if (hasText(rule)) announce(t(rule));
@@ -59,18 +59,18 @@ export function setUpdateAvailable(available: boolean): void {
   update('notices', { updateAvailable: available });
 }
 
-/** A short notice that goes automatically. */
+/** Shows a notice for four seconds. */
 export function notifyBriefly(notice: TextKey): void {
   notify(notice);
   setTimeout(() => state.notices.notice === notice && closeNotice(), 4000);
 }
 
-/** A text that is still to come is promised to the clipboard: some browsers allow copying only while the press counts. */
+/** Copies a text to the clipboard. A promise of a text is passed on, because some browsers allow copying only directly after a press. */
 export async function copy(text: string | Promise<string>, notice: TextKey = 'games-copied'): Promise<void> {
   try {
     await (typeof text === 'string' ? navigator.clipboard.writeText(text) : copyPromised(text));
   } catch {
-    if (!copyByHand(await text)) return notifyBriefly('games-not-copied');
+    if (!copyFromField(await text)) return notifyBriefly('games-not-copied');
   }
   notifyBriefly(notice);
 }
@@ -81,8 +81,8 @@ function copyPromised(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }
 
-/** As it was done before there was a clipboard to ask; nothing outside an open dialog can be selected. */
-function copyByHand(text: string): boolean {
+/** Copies a text from a field that is added for that, for browsers without a clipboard. Within a dialog only its own fields can be selected. */
+function copyFromField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   (document.querySelector('dialog[open]') ?? document.body).append(field);

@@ -1,4 +1,4 @@
-/** Theme, language and motion: chosen, stored and applied. */
+/** Reads, changes and applies the settings. */
 
 import { announce } from '../browser/announce';
 import { updateParameter } from '../browser/address';
@@ -11,12 +11,12 @@ import { repaint, state, update } from '../state/store';
 import { setLocale, t } from '../words/texts';
 import { reportLoadFailure } from './notices';
 
-/** In other people's pages nothing sounds until it is asked for. */
+/** Reads the stored settings. An embedded game starts without sound. */
 export function readSettings(): void {
   update('settings', { ...storedSettings.read(), ...(isEmbedded ? { sound: false } : {}) });
 }
 
-/** That a page around us is silent says nothing about our own. */
+/** Stores the settings; in an embedded game without its setting of the sound. */
 function saveSettings(): void {
   storedSettings.write({ ...state.settings, ...(isEmbedded ? { sound: storedSettings.read().sound } : {}) });
 }
@@ -28,7 +28,7 @@ export function changeSettings(change: Partial<Settings>): void {
   if (change.theme) updateParameter('theme', change.theme);
 }
 
-/** The address may ask for a theme, for this visit only. */
+/** Applies the theme of the address, which is not stored. */
 export function applyThemeFromAddress(theme: string | null): void {
   if (isTheme(theme)) update('settings', { theme });
   applyTheme();
@@ -44,14 +44,14 @@ export function applyTheme(): void {
   repaint();
 }
 
-/** The candle button goes round the three themes. */
+/** Changes to the next of the three themes. */
 export function cycleTheme(): void {
   const order: ThemeChoice[] = ['day', 'candle', 'contrast'];
   const index = order.indexOf(themeName(state.settings.theme));
   changeSettings({ theme: order[(index + 1) % order.length] ?? 'day' });
 }
 
-/** Everything said so far is said again in the new language; nothing else changes. */
+/** Changes the language of all texts. */
 export async function changeLanguage(language: Language): Promise<void> {
   const isLoaded = await setLocale(language).catch(() => null);
   if (isLoaded === null) return reportLoadFailure();
@@ -64,12 +64,12 @@ export async function changeLanguage(language: Language): Promise<void> {
   announce(languageName(language));
 }
 
-/** The fonts of the language, for words that are painted. */
+/** Loads the fonts of the language, for texts that are painted. */
 export function loadFonts(): Promise<unknown> {
   return Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A'))));
 }
 
-/** The cartouche is canvas text: it is painted now, and again once the fonts of the language are there. */
+/** Repaints now, and again when the fonts of the language are loaded, because the titles of maps are painted. */
 export function repaintWithFonts(): void {
   repaint();
   void loadFonts().then(repaint, () => undefined);

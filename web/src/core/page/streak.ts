@@ -1,4 +1,4 @@
-/** How many days in a row the daily map was drawn, for home; the engine counts. */
+/** The streak of daily maps, which the engine counts. */
 
 import { ask } from '../engine/ask';
 import { playedGames } from '../state/games';
@@ -12,7 +12,7 @@ export function dailyStreak(): number {
   return streakState.value.days;
 }
 
-/** Counts again on home and at the end of a game, when there is another day or another map. */
+/** Has the streak counted again at home and on the final screen, if the day or the number of daily maps has changed. */
 export function refreshStreak(): void {
   const { to } = state.navigation.route;
   if ((to !== 'home' && to !== 'final') || state.engine.status !== 'ready' || !state.stored.isHistoryLoaded) return;

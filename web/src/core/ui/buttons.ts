@@ -1,4 +1,4 @@
-/** Small pieces that several panels share. */
+/** Buttons and other small parts that several panels share. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
@@ -15,13 +15,13 @@ export function kbd(key: string): TemplateResult {
   return html`<kbd aria-hidden="true">${key}</kbd>`;
 }
 
-/** A button that shows only its picture. `act` is its name for tests and for the way back. */
+/** A button with only an icon. Tests, and the focus after going back, find it by `testId`. */
 export function iconButton(name: IconName, label: string, run: () => void, testId = '', disabled = false): TemplateResult {
   return html`<button class="icon-btn" data-act=${testId || nothing} aria-label=${label} title=${label}
     ?disabled=${disabled} @click=${run}>${icon(name)}</button>`;
 }
 
-/** A button with its picture and its words. */
+/** A button with an icon and a text. Tests find it by `act`. */
 export function textButton(name: IconName, label: string, run: () => void, { act = '', kind = '', off = false } = {}): TemplateResult {
   return html`<button class="btn ${kind}" data-act=${act || nothing}
     ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
@@ -39,7 +39,7 @@ export function rowButton(
     <span><b>${title}</b><small>${note}</small></span>${short ? nothing : icon('next')}</button>`;
 }
 
-/** The "?" next to a card or a topic, which opens the rulebook at its page. */
+/** The button next to a card or a topic, which opens its page of the rulebook. */
 export function helpButton(page: string, label = t('book-about', { what: cardName(page) })): TemplateResult {
   const open = (): void => openRulebook(page);
   return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${open}>${icon('help')}</button>`;

@@ -11,29 +11,29 @@ export interface Choice {
   title?: string;
 }
 
-/** One of the things to choose from, with whatever shows it. */
+/** A radio button of a choice, with any content. */
 export function radio({ group, value, on, choose, title }: Choice, content: unknown): TemplateResult {
   return html`<label class=${on ? 'on' : ''} title=${title ?? nothing}><input class="cover"
     type="radio" name=${group} value=${value ?? nothing} .checked=${on} @change=${choose}>${content}</label>`;
 }
 
-/** The same, with words. */
+/** A radio button with a text. */
 export function textRadio(choice: Choice, words: string): TemplateResult {
   return radio(choice, html`<span>${words}</span>`);
 }
 
-/** Something that is on or off. `act` is its name for tests. */
+/** A switch. Tests find it by `testId`. */
 export function toggle(testId: string, label: unknown, on: boolean, onToggle: () => void): TemplateResult {
   return html`<button class="toggle ${on ? 'on' : ''}" role="switch" aria-checked=${on} data-act=${testId || nothing}
     @click=${onToggle}><i></i>${label}</button>`;
 }
 
-/** An entry of a list to choose from. */
+/** An option of a list. */
 export function option(value: string, on: boolean, words: string): TemplateResult {
   return html`<option value=${value} .selected=${on}>${words}</option>`;
 }
 
-/** What stands in the field that an event is about. */
+/** Returns the value of the field of an event. */
 export function inputValue(event: Event): string {
   return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }

@@ -1,4 +1,4 @@
-/** A crest to choose, among a dozen. */
+/** The choice of a crest. */
 
 import { html, svg, type TemplateResult } from 'lit';
 import { SHIELD_PATHS } from '../paint/crests';
@@ -8,14 +8,14 @@ import { crestPath } from './seat-mark';
 
 const SHIELD = svg`<path class="field" d=${SHIELD_PATHS.shield}></path>`;
 
-/** `name` keeps two choices on one page apart. */
-export function crestChoice(name: string, now: string, choose: (crest: string) => void): TemplateResult {
-  const one = (crest: Crest): TemplateResult => {
-    const on = crest === now;
+/** The crests as radio buttons. `name` must differ from that of other choices on the page. */
+export function crestChoice(name: string, chosen: string, choose: (crest: string) => void): TemplateResult {
+  const crestRadio = (crest: Crest): TemplateResult => {
+    const on = crest === chosen;
     const title = t(`crest-${crest}`);
     return html`<label class="center ${on ? 'on' : ''}" title=${title}><input class="cover" type="radio" name=${name} value=${crest}
       aria-label=${title} .checked=${on} @change=${() => choose(crest)}>
       <span class="mark" aria-hidden="true"><svg viewBox="0 0 32 32">${SHIELD}${crestPath(crest)}</svg></span></label>`;
   };
-  return html`<fieldset class="crests stack"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(one)}</fieldset>`;
+  return html`<fieldset class="crests stack"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(crestRadio)}</fieldset>`;
 }

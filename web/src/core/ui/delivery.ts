@@ -1,4 +1,4 @@
-/** Whether what this device has written has reached the relays, in a few words. */
+/** How far the entries of this device have reached the relays, in a sentence. */
 
 import { html, type TemplateResult } from 'lit';
 import type { LogStatus } from '../network/shared-log';
@@ -7,26 +7,26 @@ import { icon } from './icons';
 import { t } from '../words/texts';
 
 export function deliveryOf({ relays, unsent }: LogStatus): Delivery {
-  const answers = relays.map(({ stores }) => stores).filter((stores) => stores !== null);
+  const known = relays.map(({ stores }) => stores).filter((stores) => stores !== null);
   return {
     relays: relays.length,
     openRelays: relays.filter(({ state }) => state === 'open').length,
     refusingRelays: relays.filter(({ state }) => state === 'refused').length,
-    stores: answers.length ? answers.includes(true) : null,
+    stores: known.length ? known.includes(true) : null,
     unsent,
   };
 }
 
-interface Delivered {
+interface WithDelivery {
   delivery: Delivery;
 }
 
-/** Some of what was written here is stored on this device only. */
-export function isSending({ delivery }: Delivered): boolean {
+/** Whether some entries are stored on this device only. */
+export function isSending({ delivery }: WithDelivery): boolean {
   return delivery.unsent > 0;
 }
 
-export function deliveryText({ delivery }: Delivered): string {
+export function deliveryText({ delivery }: WithDelivery): string {
   const { relays, openRelays, refusingRelays, stores } = delivery;
   if (!navigator.onLine) return t('together-line-offline');
   if (!relays) return t('together-line-no-relays');
@@ -35,7 +35,7 @@ export function deliveryText({ delivery }: Delivered): string {
   return stores === false ? t('together-line-not-stored') : t('together-line-relays', { count: openRelays, all: relays });
 }
 
-export function deliveryLine(log: Delivered): TemplateResult {
+export function deliveryLine(log: WithDelivery): TemplateResult {
   const isGood = log.delivery.openRelays > 0 && log.delivery.stores !== false;
   return html`<p class="t-health row ${isGood ? 'good' : ''}" role="status" data-show="health"
     ?data-stored=${isGood && !isSending(log)}>${icon(isGood ? 'check' : 'hourglass')}<span>${deliveryText(log)}</span></p>`;

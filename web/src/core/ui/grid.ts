@@ -8,8 +8,8 @@ import { currentLocale, t } from '../words/texts';
 
 const INDICES = Array.from({ length: MAP_SIZE }, (_, i) => i);
 
-/** One tab stop, on the cell of `focus`; `onFocus` hears where a screen reader goes. */
-export function grid(map: string, [row, column]: Position, onFocus: (place: Position) => void = () => undefined): unknown {
+/** The cells of a map as buttons, with the tab stop on one of them. `onFocus` is called when a screen reader focuses a cell. */
+export function grid(map: string, [row, column]: Position, onFocus: (cell: Position) => void = () => undefined): unknown {
   return guard([map, currentLocale(), row, column], () => {
     const picture = parseMap(map);
     const cell = (r: number, c: number): TemplateResult => html`<button
@@ -19,7 +19,7 @@ export function grid(map: string, [row, column]: Position, onFocus: (place: Posi
   });
 }
 
-/** The place of a cell's button inside its grid, for clicks that come without a point. */
+/** Returns the position of a cell by its button, for clicks without a pointer; null for any other element. */
 export function positionOfButton(target: EventTarget | null): Position | null {
   const button = target instanceof Element ? target.closest('[data-cell]') : null;
   const cells = button?.closest('.cells')?.querySelectorAll('[data-cell]');

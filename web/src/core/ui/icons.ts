@@ -1,4 +1,4 @@
-/** Our own line icons: 24 × 24, 1.7 px stroke, in the colour of the text. */
+/** The icons: 24 × 24, stroked with 1.7 px or filled, in the colour of the text. */
 
 import { svg, type TemplateResult } from 'lit';
 
@@ -88,7 +88,7 @@ export function icon(name: IconName): TemplateResult<2> | TemplateResult {
   return name in FILLED ? pathIcon(FILLED[name as keyof typeof FILLED], 'i solid') : pathIcon(STROKED[name as keyof typeof STROKED]);
 }
 
-/** A path as an icon: for signs that are data. */
+/** An icon by its path. */
 export function pathIcon(path: string, className = 'i'): TemplateResult<2> | TemplateResult {
   return svg`<svg class=${className} viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }

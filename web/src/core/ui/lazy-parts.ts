@@ -1,4 +1,4 @@
-/** Pieces that few visits need: they come with the later screens, and home and the game only leave them room. */
+/** Parts of lazy chunks that home and the game show once they are loaded. */
 
 import { html, nothing } from 'lit';
 import type { StampProgressJson } from '../contract/generated/messages';
@@ -17,7 +17,7 @@ declare module '../lazy-parts' {
   }
 }
 
-/** The stamps just earned, or the one to aim for next, and the way to the album; their place is there before they are. */
+/** The stamps just earned, or the nearest one, and the button to the album; an empty place until they are loaded. */
 export function albumPart(
   all: readonly StampProgressJson[],
   earned: readonly StampProgressJson[],
@@ -27,12 +27,12 @@ export function albumPart(
   return html`<div class="f-album row">${part ?? nothing}</div>`;
 }
 
-/** The same, to be read out. */
+/** Returns the earned stamps as text, for screen readers. */
 export function stampNews(earned: readonly StampProgressJson[]): string {
   return lazyPart('stampNews')?.(earned) ?? '';
 }
 
-/** Bots of the player's own that can take the seat. */
+/** The options for custom bots on a seat. */
 export function ownBotsPart(seat: Seat): Renderable {
   return lazyPart('botOptions')?.(seat) ?? nothing;
 }

@@ -6,7 +6,7 @@ import { qrPicture, requestQr } from './qr';
 import { t } from '../words/texts';
 import { copy, notifyBriefly } from '../page/notices';
 
-/** What the panel says: of the link, below the code, and in the message that the link is sent with. */
+/** The label of the link, the note below the QR code, and the message that is shared with the link. */
 export interface LinkTexts {
   label: string;
   note: string;

@@ -1,4 +1,4 @@
-/** The loading screen: its ink line moves on real progress only. */
+/** The loading screen with the progress of the engine. */
 
 import { html, svg, type TemplateResult } from 'lit';
 import { isEmbedded } from '../browser/embedding';
@@ -16,11 +16,12 @@ const RHUMBS =
 const STAR = 'M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z';
 const THIN_STAR = 'M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z';
 
-/** Below this many seconds a reckoning would be gone before it is read. */
+/** A shorter remaining time is not shown: it would be gone before it is read. */
 const MIN_SECONDS_SHOWN = 3;
+/** With a longer remaining time, the rules are offered to read. */
 const SLOW_SECONDS = 20;
 
-/** How much has come of how much, and how long it will take, where that is worth knowing. */
+/** Returns the downloaded megabytes and the remaining time; empty if it is short or not known. */
 function progressText(): string {
   const { stage, left } = state.engine.progress;
   if (stage !== 'load-engine' || left === null || left < MIN_SECONDS_SHOWN) return '';
@@ -56,14 +57,15 @@ function progressSection(percent: number): TemplateResult {
     <p class="l-pace" data-show="pace">${progressText()}</p>${slow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
 }
 
-/** Who must wait long may read the rules meanwhile. */
+/** The button to the rules, for a long wait. */
 function slowTip(): TemplateResult {
   const rules = html`${icon('book')}<span>${t('menu-rules')}</span>`;
   return html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openRulebook()}>${rules}</button>`;
 }
 
+/** Starts the engine again, and then follows the link in the address. */
 async function retry(): Promise<void> {
-  if (isEmbedded) return location.reload(); // back to the poster
+  if (isEmbedded) return location.reload(); // shows the poster of the embedded page again
   setEngineStatus('loading');
   setLoading(false);
   bootEngine();
@@ -71,7 +73,7 @@ async function retry(): Promise<void> {
   if (state.engine.status === 'ready') await openLinkAgain();
 }
 
-/** At home the same line is thin and out of the way. */
+/** The progress of the engine as a thin line, for home and other pages. */
 export function loadingBar(): TemplateResult {
   const percent = Math.round(state.engine.progress.share * 100);
   if (state.engine.status === 'ready') return html`<p class="loadline done"></p>`;

@@ -1,4 +1,4 @@
-/** Buttons for the maps of a table: whose is shown. */
+/** The choice of the player whose map is shown. */
 
 import { html, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
@@ -7,7 +7,7 @@ import { t } from '../words/texts';
 import { mapThumbnail } from './map-thumbnail';
 import { seatNameOf, seatShield } from './seat-mark';
 
-/** Small maps to choose from, as on the final screen. */
+/** The maps of all players as small buttons. */
 export function mapChoice(view: View, choose: (seat: number) => void): TemplateResult {
   const { inspectedSeat } = state.display;
   return html`<div class="map-choice stack" role="group" aria-label=${t('table-maps')}>${view.players.map(

@@ -1,4 +1,4 @@
-/** Dialogs: native ones, so that focus stays inside and comes back. */
+/** Modal dialogs: native ones, which keep the focus inside. */
 
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
@@ -7,21 +7,22 @@ import { t } from '../words/texts';
 import { icon } from './icons';
 import { notice } from './notice';
 
-class Opened extends AsyncDirective {
+/** Opens a dialog element when it is rendered, and returns the focus when it is removed. */
+class OpenDialog extends AsyncDirective {
   private kind = '';
-  private before: Element | null = null;
+  private focusedBefore: Element | null = null;
 
   override render(_kind: string): typeof noChange {
     return noChange;
   }
 
-  /** One dialog may follow another in the same element: the focus goes to its first button, too. */
+  /** Opens the dialog, and focuses its first button; also if another dialog is rendered into the same element. */
   override update(part: ElementPart, [kind]: [string]): typeof noChange {
     if (kind === this.kind) return noChange;
-    if (!this.kind) this.before = document.activeElement;
+    if (!this.kind) this.focusedBefore = document.activeElement;
     this.kind = kind;
     const dialog = part.element as HTMLDialogElement;
-    // Only once it is in the page can it be shown.
+    // A dialog can only be opened once it is in the page.
     queueMicrotask(() => {
       if (!dialog.isConnected) return;
       if (!dialog.open) dialog.showModal();
@@ -31,32 +32,27 @@ class Opened extends AsyncDirective {
   }
 
   override disconnected(): void {
-    const { before } = this;
-    if (before instanceof HTMLElement && before.isConnected) queueMicrotask(() => before.focus({ preventScroll: true }));
+    const { focusedBefore: element } = this;
+    if (element instanceof HTMLElement && element.isConnected) queueMicrotask(() => element.focus({ preventScroll: true }));
   }
 }
 
-const opened = directive(Opened);
+const openDialog = directive(OpenDialog);
 
-/** A dialog with a heading and a cross to close it. A quiet one says itself what the page has to say. */
+/** A dialog with a heading and a button to close it. A quiet one shows no notices of the page. */
 export function dialogPanel(
   kind: string,
   title: string,
   content: unknown,
   close: () => void,
-  { heading = title, classes = '', quiet: hideNotice = false } = {},
+  { heading = title, classes = '', quiet = false } = {},
 ): TemplateResult {
   const cross = html`<button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button>`;
   const head = html`<header class="row flush"><h2>${heading}</h2>${cross}</header>`;
-  return modal(
-    kind,
-    title,
-    html`<section class="sheet-dialog gap-3 stack plate ${classes}">${head}${content}</section>`,
-    close,
-    hideNotice,
-  );
+  return modal(kind, title, html`<section class="sheet-dialog gap-3 stack plate ${classes}">${head}${content}</section>`, close, quiet);
 }
 
+/** A modal dialog, which Escape and a click beside it close. */
 export function modal(kind: string, label: string, content: TemplateResult, close: () => void, quiet = false): TemplateResult {
   const onCancel = (event: Event): void => {
     event.preventDefault();
@@ -65,6 +61,6 @@ export function modal(kind: string, label: string, content: TemplateResult, clos
   const onClick = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) close();
   };
-  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened(kind)}
+  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${openDialog(kind)}
     @cancel=${onCancel} @click=${onClick}>${content}${quiet ? nothing : notice()}</dialog>`;
 }

@@ -1,4 +1,4 @@
-/** What is said in passing: below the screen, below a dialog, or above the buttons of the game. */
+/** The notice of the page, or that a new version is available. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { reloadRepaired } from '../browser/start-recovery';
@@ -15,7 +15,7 @@ export function notice(): Renderable {
   return updateAvailable ? updateNotice() : nothing;
 }
 
-/** What can be done about it. */
+/** A button for what the player can do about a notice. */
 function noticeAction(key: string): Renderable {
   if (key === 'stored-seven-days') return exportButton();
   return key === 'load-repaired' ? button(t('error-reload'), () => void reloadRepaired()) : nothing;
@@ -29,7 +29,7 @@ function button(label: string, click: () => void, kind = ''): TemplateResult {
   return html`<button class="btn ${kind}" @click=${click}>${label}</button>`;
 }
 
-/** Where everything can be exported. */
+/** The button to the screen where all data can be exported. */
 function exportButton(): Renderable {
   const go = (): void => {
     closeNotice();
@@ -38,7 +38,7 @@ function exportButton(): Renderable {
   return html`<button class="btn" data-act="to-stats" @click=${go}>${t('stored-to-statistics')}</button>`;
 }
 
-/** A new version waits for the player's word; it never changes files under a running game. */
+/** The offer to activate a new version. */
 function updateNotice(): Renderable {
   const later = button(t('load-update-later'), () => setUpdateAvailable(false), 'ghost');
   return toast(t('load-update'), html`${button(t('load-update-now'), applyUpdate)}${later}`);

@@ -1,4 +1,4 @@
-/** What the play screen shows of a table on several devices: its pieces come with that table's code. */
+/** The parts of the play screen and the final screen that concern a table; they are loaded with the code of tables. */
 
 import { nothing } from 'lit';
 import { lazyPart } from '../lazy-parts';
@@ -6,35 +6,35 @@ import type { SharedLog } from '../network/shared-log';
 import type { Renderable } from './buttons';
 
 export interface CompanyPieces {
-  /** Over the map: who is lost, whose sign it is, how the line is. */
+  /** Above the map: who draws for whom, and who is connected. */
   strip(): Renderable;
-  /** In the place of the verdict, while others draw. */
+  /** In place of the verdict, while other players draw. */
   waiting(): Renderable;
-  /** At the end, in the place of another game at this device. */
+  /** On the final screen, the button for another table. */
   again(): Renderable;
-  /** At the end: someone has opened another table. */
+  /** On the final screen, that another player has opened the next table. */
   invited(): Renderable;
-  /** At the end: what has to be known about the result. */
+  /** On the final screen, the score of all games, and what bots have drawn for people. */
   outcome(): Renderable;
 }
 
 /** A table whose devices can be connected directly. */
 export interface DirectTable {
   link: string;
-  /** The address that friends open. */
+  /** The link for friends. */
   invitation: string;
   addCarrier: SharedLog['addCarrier'];
 }
 
-/** Connections between devices in one room, without internet. */
+/** Direct connections between devices in one room, without internet. */
 export interface DirectConnections {
-  /** The way to connect another device, or the state of what has begun. */
+  /** The panel that connects another device. */
   panel(table: DirectTable): Renderable;
   /** Whether another device of the table with this link is being connected. */
   isActive(link: string): boolean;
-  /** Answer the code of a device that has opened the table. */
+  /** Shows the answer to the code of a device that has opened the table. */
   answer(table: DirectTable, code: string): Promise<void>;
-  /** Whether the code is an answer to this device; if so, it is passed to the tab that waits for it. */
+  /** Passes an answer to the tab that waits for it. Returns false if the code is not an answer. */
   passAnswer(code: string): boolean;
 }
 

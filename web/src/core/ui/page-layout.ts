@@ -1,4 +1,4 @@
-/** What the screens next to the game share: a bar to go back by, a title, the way to the neighbouring screens. */
+/** The layout of pages: a bar with a back button and a title, and tabs to related pages. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goBack, goTo, openDialog } from '../page/navigate';
@@ -10,16 +10,16 @@ import { t } from '../words/texts';
 import { loadingBar } from './loading';
 import { iconButton, type Renderable } from './buttons';
 
-type Cabinet = 'gallery' | 'album' | 'stats' | 'replay';
+type HistoryPage = 'gallery' | 'album' | 'stats' | 'replay';
 
-const HISTORY_PAGES: readonly (readonly [Cabinet, TextKey])[] = [
+const HISTORY_PAGES: readonly (readonly [HistoryPage, TextKey])[] = [
   ['gallery', 'gallery-title'],
   ['album', 'album-title'],
   ['stats', 'stats-title'],
   ['replay', 'replay-title'],
 ];
 
-/** `cabinet` screens are about one's own finished games and lie next to each other. */
+/** A page. With `withTabs`, it is one of the pages about the player's finished games, which have tabs. */
 export function pageLayout(kind: ScreenName, title: string, content: TemplateResult, withTabs = false): TemplateResult {
   return html`<div class="room room-${kind}">
     <header class="room-bar row">
@@ -40,7 +40,7 @@ export function pageLayout(kind: ScreenName, title: string, content: TemplateRes
   </div>`;
 }
 
-/** Until the engine is there, a room shows what it can and says below it what it waits for: nothing moves when that goes. */
+/** The progress of the engine below the content of a page, until it is ready. */
 function loadingIndicator(): Renderable {
   return state.engine.status === 'ready' ? nothing : loadingBar();
 }

@@ -1,4 +1,4 @@
-/** Lets a template hold a small canvas that is painted when its key changes. */
+/** A directive for small canvases in templates, which are painted when their key changes. */
 
 import { noChange } from 'lit';
 import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
@@ -6,20 +6,21 @@ import type { Theme } from '../paint/theme';
 import { sizeCanvas, paintCanvas, type SmallPicture } from '../paint/thumbnails';
 import { state } from '../state/store';
 
-export type Paint = (theme: Theme, measure: (name: string, otherwise: number) => number) => SmallPicture;
+/** Returns a picture; `measure` reads a size from the style sheet, with a default. */
+export type Paint = (theme: Theme, measure: (name: string, defaultSize: number) => number) => SmallPicture;
 
-interface Asked {
+interface Request {
   canvas: HTMLCanvasElement;
-  make: Paint;
+  makePicture: Paint;
 }
 
-const BASE_FONT_SIZE = 16; // pixels of the browser's letters, by which the style sheets measure (build/windows.mjs)
+const BASE_FONT_SIZE = 16; // pixels of the usual font size of browsers, for which sizes in the style sheets are meant
 
-/** Milliseconds of one frame in which small pictures are painted: a wall of maps must not hold the page up. */
+/** Milliseconds of a frame for painting small pictures, so that a gallery of maps does not block the page. */
 const FRAME_BUDGET_MS = 30;
 
-const pending: Asked[] = [];
-/** What has its place already and is painted in one of the next frames. */
+const pending: Request[] = [];
+/** The canvases that have their size and are painted in one of the next frames. */
 const queue = new Map<HTMLCanvasElement, SmallPicture>();
 
 class Painted extends Directive {
@@ -30,31 +31,31 @@ class Painted extends Directive {
     if (info.type !== PartType.ELEMENT) throw new Error('painted() belongs on a canvas');
   }
 
-  override render(_key: string, _make: Paint): typeof noChange {
+  override render(_key: string, _makePicture: Paint): typeof noChange {
     return noChange;
   }
 
-  override update(part: ElementPart, [key, make]: [string, Paint]): typeof noChange {
-    const now = `${key}|${state.paintVersion}`;
-    if (now !== this.key) {
-      this.key = now;
-      pending.push({ canvas: part.element as HTMLCanvasElement, make });
+  override update(part: ElementPart, [key, makePicture]: [string, Paint]): typeof noChange {
+    const versionedKey = `${key}|${state.paintVersion}`;
+    if (versionedKey !== this.key) {
+      this.key = versionedKey;
+      pending.push({ canvas: part.element as HTMLCanvasElement, makePicture });
     }
     return noChange;
   }
 }
 
-/** `key` must name everything the picture depends on, but for size, theme and language: those count always. */
+/** The key must contain everything that the picture depends on, except size, theme and language. */
 export const painted = directive(Painted);
 
-/** Paints what the last render asked for: only now are the canvases in the page and can be measured. */
+/** Sizes and paints the canvases of the last rendering, which can be measured only when they are in the page. */
 export function paintPending(theme: Theme): void {
   const batch = pending.splice(0);
   const isPainting = queue.size > 0;
   const fontScale = batch.length ? parseFloat(getComputedStyle(document.documentElement).fontSize) / BASE_FONT_SIZE : 1;
-  for (const { canvas, make } of batch) {
+  for (const { canvas, makePicture } of batch) {
     const style = getComputedStyle(canvas);
-    const small = make(theme, (name, otherwise) => (Number(style.getPropertyValue(name)) || otherwise) * fontScale);
+    const small = makePicture(theme, (name, defaultSize) => (Number(style.getPropertyValue(name)) || defaultSize) * fontScale);
     sizeCanvas(canvas, small);
     queue.set(canvas, small);
   }

@@ -1,4 +1,4 @@
-/** Opening what a link or a code leads to: a field to paste it into, and the message if it is refused. */
+/** A form for a pasted link or code, and the handling of its failure. */
 
 import { html, type TemplateResult } from 'lit';
 import type { TextKey } from '../contract/generated/text-keys';
@@ -25,7 +25,7 @@ export function pasteForm({ label, field, button, act, classes = '' }: PasteForm
     <button class="btn" data-act=${act}>${icon('next')}<span>${button}</span></button></form>`;
 }
 
-/** Opens something, which may be refused with a text or fail. Meanwhile the page is `opening`. */
+/** Calls `open`, and shows the text that it returns if it refuses, or `failure` if it throws. Meanwhile the page is `opening`. */
 export async function attempt(
   page: LocalState<{ opening: boolean }>,
   failure: TextKey,

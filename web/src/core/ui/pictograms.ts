@@ -1,13 +1,13 @@
-/** A tiny example next to each edict. Pictures, not rules. */
+/** A tiny example map for each edict. */
 
 import { parseMap } from '../contract/cells';
 import { PICTOGRAMS } from '../contract/generated/pictograms';
 import type { Theme } from '../paint/theme';
 import { type SmallPicture, cellsPicture } from '../paint/thumbnails';
 
-/** Never taller than two usual rows, so that four edicts fit under each other; never wider than there is room. */
-export function pictogram(id: string, theme: Theme, room = 200): SmallPicture {
+/** Returns the pictogram of an edict, low enough for four edicts below each other, and within a width. */
+export function pictogram(id: string, theme: Theme, maxWidth = 200): SmallPicture {
   const picture = parseMap(PICTOGRAMS[id] ?? '');
   const columns = Math.max(...picture.grid.map((row) => row.length));
-  return cellsPicture(picture, Math.min(picture.grid.length > 2 ? 15 : 21, room / (columns + 0.3)), theme);
+  return cellsPicture(picture, Math.min(picture.grid.length > 2 ? 15 : 21, maxWidth / (columns + 0.3)), theme);
 }

@@ -1,4 +1,4 @@
-/** Prints a map as a poster, or an empty sheet with its edicts to draw on by hand: a vector picture on a page of its own. */
+/** Prints a map as a poster, or an empty sheet with its edicts to draw on by hand. */
 
 import { html, type TemplateResult } from 'lit';
 import { ask } from '../engine/ask';
@@ -10,7 +10,7 @@ import { textButton } from './buttons';
 import { textRadio } from './choices';
 
 const SIZES = ['A4', 'A3', 'letter'] as const;
-const print = localState<{ size: (typeof SIZES)[number] }>({ size: 'A4' });
+const printState = localState<{ size: (typeof SIZES)[number] }>({ size: 'A4' });
 /** Millimetres around the picture. */
 const MARGIN_MM = 10;
 
@@ -31,7 +31,7 @@ export function printOptions(content: PrintedMap): TemplateResult {
   return html`<fieldset class="choice print-options"><legend class="lbl">${t('keepsake-print')}</legend>
     <div class="seg">${SIZES.map((size) =>
       textRadio(
-        { group: 'paper', value: size, on: print.value.size === size, choose: () => print.update({ size }) },
+        { group: 'paper', value: size, on: printState.value.size === size, choose: () => printState.update({ size }) },
         size === 'letter' ? t('print-letter') : size,
       ),
     )}</div>
@@ -39,7 +39,7 @@ export function printOptions(content: PrintedMap): TemplateResult {
       ${textButton('print', t('print-empty'), empty, { act: 'print-empty' })}</div></fieldset>`;
 }
 
-/** Each edict with its rule; a long rule takes a second line. */
+/** Returns lines with each edict and its rule. */
 function edictLines(edicts: readonly string[]): string[] {
   return edicts.flatMap((id, i) => [`${letterName('ABCD'[i] ?? '')}  ${cardName(id)}`, ...wrapped(textFor('rule', id))]);
 }
@@ -62,7 +62,7 @@ async function printMap(map: string, title: string, subtitle: string, lines: rea
   const url = URL.createObjectURL(new Blob([response.svg], { type: 'image/svg+xml' }));
   const page = Object.assign(document.createElement('img'), { src: url, className: 'print-page', alt: title });
   const paper = new CSSStyleSheet();
-  paper.replaceSync(`@page { size: ${print.value.size} portrait; margin: ${MARGIN_MM}mm; }`);
+  paper.replaceSync(`@page { size: ${printState.value.size} portrait; margin: ${MARGIN_MM}mm; }`);
   const remove = (): void => {
     page.remove();
     URL.revokeObjectURL(url);

@@ -21,7 +21,7 @@ export async function requestQr(text: string): Promise<void> {
     codes.set(text, encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE }));
     requestRedraw();
   } catch {
-    // the link stands next to the code
+    // the link is shown next to the code
   } finally {
     requested.delete(text);
   }

@@ -1,4 +1,4 @@
-/** The friend's stars that race along: by season, never their map. */
+/** The stars of the rival, who is a friend with the same deal, by season. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
@@ -8,7 +8,7 @@ import { formatNumber, t } from '../words/texts';
 import { icon } from './icons';
 import type { Renderable } from './buttons';
 
-/** A row under the ledger's sums. */
+/** The row of the rival's stars in the score table. */
 export function rivalRow(view: View): Renderable {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
@@ -17,7 +17,7 @@ export function rivalRow(view: View): Renderable {
     ${rival.summary.seasons.map((total) => html`<td>${formatNumber(total)}</td>`)}</tr>`;
 }
 
-/** The friend's stars up to and with this season, in a line of the tally and on small screens. */
+/** The rival's stars of a season and up to it, as a line of the tally. */
 export function rivalStarsSoFar(index: number): Renderable {
   const { rival } = state.game;
   if (!rival) return nothing;
@@ -26,7 +26,7 @@ export function rivalStarsSoFar(index: number): Renderable {
     <span>${t('season-so-far')} <b>${formatNumber(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
 }
 
-/** What there is to beat this season, next to one's own stars where there is no room for a table. */
+/** The rival's stars up to this season, on small screens. */
 export function rivalChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;

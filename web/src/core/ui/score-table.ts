@@ -11,12 +11,12 @@ import { icon, seasonIcon } from './icons';
 import { stars } from './buttons';
 import { rivalRow } from './rival';
 
-/** One map is being counted, and not the scores of all looked at. */
+/** Whether the tally counts the map of one seat, and does not only show the scores of all. */
 function isSingleMap({ seat, standings }: Tally): boolean {
   return seat !== null || standings.seat >= 0;
 }
 
-/** Stars so far, this season counted as it would be scored now. */
+/** Returns the stars so far, with those that this season would bring now; during a tally, as far as they are counted. */
 function runningStars(view: View): number {
   const { tally } = state.display;
   if (tally && isSingleMap(tally)) return countedSoFar(tally);
@@ -25,7 +25,7 @@ function runningStars(view: View): number {
   return player?.current_score?.so_far ?? player?.stars ?? 0;
 }
 
-/** The stars that are scored, and apart from them those that this season would bring now: home says the same two numbers. */
+/** The scored stars and, separately, those that this season would bring now, as on home. */
 export function starsSoFar(view: View): TemplateResult {
   const player = view.players[state.display.shownSeat];
   const scored = player?.stars ?? 0;
@@ -36,10 +36,10 @@ export function starsSoFar(view: View): TemplateResult {
   return html`${stars(scored)}<span class="this-season medium" title=${title}>${season}</span>`;
 }
 
-/** A season that is being counted shows what is counted. */
+/** Returns the counted part of the score of the season that is being counted. */
 function countedScore(tally: Tally): Partial<SeasonScore> {
   const countedLines = tally.lines.slice(0, tally.countedLines);
-  const worth = (of: TallyLine['kind']): number | undefined => countedLines.find((line) => line.kind === of)?.stars;
+  const worth = (kind: TallyLine['kind']): number | undefined => countedLines.find((line) => line.kind === kind)?.stars;
   const toll = worth('toll');
   return {
     edicts: Object.fromEntries(countedLines.filter(({ letter }) => letter).map(({ letter, stars }) => [letter, stars])),
@@ -49,11 +49,11 @@ function countedScore(tally: Tally): Partial<SeasonScore> {
   };
 }
 
-/** What each season has brought; the present one as it would be scored now. */
-function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[] {
+/** Returns the score of each season; of the present one, as it would be scored now. */
+function scoresOf(view: View, seasonCount: number): (Partial<SeasonScore> | undefined)[] {
   const player = view.players[state.display.shownSeat];
   const tally = state.display.tally && isSingleMap(state.display.tally) ? state.display.tally : null;
-  return Array.from({ length: year }, (_, i) => {
+  return Array.from({ length: seasonCount }, (_, i) => {
     if (tally && i >= tally.seasonIndex) return i === tally.seasonIndex ? countedScore(tally) : undefined;
     return player?.seasons[i] ?? (i === view.season_index ? (player?.current_score ?? undefined) : undefined);
   });

@@ -1,4 +1,4 @@
-/** Styles that are loaded with the script of a feature. */
+/** Adds the style sheets of a feature, which are loaded with its script. */
 
 export function adoptStyles(...texts: readonly string[]): void {
   for (const text of texts) {

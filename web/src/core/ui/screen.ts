@@ -1,4 +1,4 @@
-/** What a screen and a dialog are to the frame of the page. */
+/** The interfaces of screens and dialogs. */
 
 import type { TemplateResult } from 'lit';
 import type { Dialog, Route } from '../state/route';
@@ -6,17 +6,17 @@ import type { BoardContent } from './board';
 import type { Renderable } from './buttons';
 
 export interface Screen<R extends Route = Route> {
-  /** Called each time someone comes in; false, or a promise of it, if they must stay where they are. */
+  /** Called each time before the screen is shown. Returns false if the player must stay on the present screen. */
   arrive?(route: R): void | boolean | Promise<boolean>;
   /** Called once the screen is shown. */
   afterEnter?(): void;
-  /** Reads the state and changes nothing. */
+  /** Returns the screen, and changes no state. */
   screen(): Renderable;
-  /** Whether the screen shows notices itself now. */
+  /** Whether the screen itself shows notices now. */
   showsNotices?(): boolean;
-  /** What may be drawn one by one before the screen is first drawn. */
+  /** Returns parts that can be drawn one by one before the screen is first drawn. */
   prerender?(): Renderable[];
-  /** What is painted into a board of this screen. */
+  /** Returns the content of a board of this screen. */
   board?(kind: string): BoardContent | null;
 }
 
@@ -24,6 +24,6 @@ export interface DialogScreen<D extends Dialog = Dialog> {
   arrive?(dialog: D): void;
   dialog(): TemplateResult;
   board?(kind: string): BoardContent | null;
-  /** Called after every change while it is open: what must be fetched or painted for it. */
+  /** Called after every change while the dialog is open, to request or paint what it needs. */
   follow?(): void;
 }

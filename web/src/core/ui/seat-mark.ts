@@ -1,4 +1,4 @@
-/** The mark of a seat: its crest on a shield of its colour; a bot's on a banner. */
+/** The mark of a seat: its crest on a shield of its colour, for a bot on a banner. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
@@ -19,12 +19,12 @@ export function shieldOf(seat: Seat | undefined, index: number): TemplateResult 
   return html`<span class="mark seat-${colour}" aria-hidden="true">${mark}</span>`;
 }
 
-/** A crest alone, in the same 32 × 32. */
+/** A crest alone, of 32 × 32. */
 export function crestPath(crest: string): TemplateResult {
   return svg`<path class="crest" transform="translate(7.6 5.6) scale(.7)" fill-rule="evenodd" d=${CREST_PATHS[crest] ?? ''}></path>`;
 }
 
-/** The crest on someone's map: of the seat, or in a solo game the player's own, if they have one. */
+/** Returns the crest on a map: that of the seat, in a solo game that of the player. */
 export function crestOf(view: View, seat: number): string {
   return view.players.length > 1 ? state.game.seats[seat]?.crest || defaultCrest(seat) : state.settings.crest;
 }
@@ -33,13 +33,13 @@ export function seatNameOf(index: number): string {
   return seatName(state.game.seats, index);
 }
 
-/** How well a bot plays, under its name. */
+/** The level of a bot, below its name. */
 export function levelLabel(index: number): TemplateResult | typeof nothing {
   const text = botLevel(state.game.seats, index);
   return text ? html`<small>${text}</small>` : nothing;
 }
 
-/** The colour of a seat, as a class. */
+/** Returns the class for the colour of a seat. */
 export function seatColourClass(index: number): string {
   return `seat-${state.game.seats[index]?.colour ?? 'grey'}`;
 }

@@ -9,16 +9,16 @@ import { inputValue } from './choices';
 import { t } from '../words/texts';
 import { crestChoice } from './crest-choice';
 
-/** On maps, keepsakes and in challenges. */
+/** The fields for name and crest on maps, keepsakes and in challenges. */
 export function nameAndCrestFields(): TemplateResult {
   const { name, crest } = state.settings;
-  const sign = (event: Event): void => changeSettings({ name: cleanName(inputValue(event)) });
+  const setName = (event: Event): void => changeSettings({ name: cleanName(inputValue(event)) });
   return html`<div class="signature stack"><label class="field"><span class="lbl">${t('keepsake-name')}</span><input
-      type="text" maxlength=${MAX_LINK_NAME_LENGTH} autocomplete="nickname" data-field="name" .value=${name} @change=${sign}></label>
+      type="text" maxlength=${MAX_LINK_NAME_LENGTH} autocomplete="nickname" data-field="name" .value=${name} @change=${setName}></label>
     ${crestChoice('crest', crest, (chosen) => changeSettings({ crest: chosen }))}</div>`;
 }
 
-/** The name by which the others know the player of this device; the last one is already there. */
+/** The field for the player's name at tables and in groups. */
 export function nameField(name: string): TemplateResult {
   return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="name"
     aria-label=${t('together-your-name')} placeholder=${t('together-your-name')} .value=${name}

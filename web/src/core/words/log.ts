@@ -9,7 +9,7 @@ function cellList(event: { cells: readonly string[] }): string {
   return joinList(event.cells.map(cellLabel));
 }
 
-/** One line of the log, or nothing for what another line says already. At a table it says on whose map, and who drew. */
+/** Returns the line of an event; null if it needs none. With the names of several players, it says on whose map and who drew. */
 export function logLine(event: Event, names: readonly string[] = []): string | null {
   const text = eventText(event);
   if (!text || names.length < 2 || !('on' in event)) return text;

@@ -1,13 +1,14 @@
-/** What a bot did wrong, in one sentence of the reader's language. */
+/** Sentences about the mistakes of custom bots. */
 
 import { hasText, t } from './texts';
 
-/** As Python says it; the page adds what only it can know. */
+/** A mistake of a custom bot, as Python reports it, or the page if the interpreter has ended. */
 export interface BotMistake {
+  /** The error code. */
   kind: string;
   line: number | null;
   name: string;
-  /** A value or a message of the bot's. */
+  /** A value or a message of the bot, to be quoted in the sentence. */
   quoted: string;
   /** Lines of the bot's text on the way to the error, with the function of each, outermost first. */
   frames?: readonly Frame[];
@@ -18,9 +19,9 @@ export interface Frame {
   function: string;
 }
 
-const LONGEST = 200;
+const MAX_QUOTED_LENGTH = 200;
 
-/** Where the line is known it comes first. */
+/** Returns a sentence about a mistake, with its line if that is known. */
 export function mistakeText({ kind, line, name, quoted }: BotMistake): string {
   const key = `workshop-wrong-${kind}`;
   const text = t(hasText(key) ? key : 'workshop-wrong-broken', { name: short(name), quoted: short(quoted) });
@@ -28,5 +29,5 @@ export function mistakeText({ kind, line, name, quoted }: BotMistake): string {
 }
 
 function short(text: unknown): string {
-  return typeof text === 'string' ? text.slice(0, LONGEST) : '';
+  return typeof text === 'string' ? text.slice(0, MAX_QUOTED_LENGTH) : '';
 }

@@ -1,4 +1,4 @@
-/** Names of the people, bots and rivals at a table. */
+/** Names of people, bots and rivals. */
 
 import { customBotName, isCustomBot, humanCount, type Seat } from '../state/seats';
 import type { Rival } from '../state/animation';
@@ -10,7 +10,7 @@ export function rivalName({ name }: Rival): string {
 
 const BOT_NAME_COUNT = 8;
 
-/** A bot has its own name by its seat, as long as no one gives it another; the player's own have theirs. */
+/** Returns the name of a seat: as typed, else "You" or "Player 2", the usual name of a built-in bot, or that of a custom bot. */
 export function seatName(seats: readonly Seat[], index: number): string {
   const { name = '', bot = '' } = seats[index] ?? {};
   if (name.trim()) return name.trim();
@@ -19,7 +19,7 @@ export function seatName(seats: readonly Seat[], index: number): string {
   return textFor('bot-name', (index % BOT_NAME_COUNT) + 1);
 }
 
-/** How well a bot plays, or which of the player's own it is; nothing for a person. */
+/** Returns the level of a built-in bot, or the name of a custom bot whose seat has another name; empty for a person. */
 export function botLevel(seats: readonly Seat[], index: number): string {
   const { name = '', bot = '' } = seats[index] ?? {};
   if (isCustomBot(bot)) return name.trim() ? customBotName(bot) : '';

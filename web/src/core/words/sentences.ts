@@ -6,17 +6,18 @@ import type { IdOf } from '../contract/generated/text-keys';
 import type { Save } from '../state/saved-games';
 import { hasText, t, textFor } from './texts';
 
+/** Returns the season, time and stars of a save. */
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
   if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
   const where = { season: seasonName(save.season), used: save.time, limit: save.limit };
   const { stars, running = 0 } = save;
-  // Before anything is scored there is one number; afterwards the same two as in the game.
+  // Until a season is scored there is one number; then two, as in the game.
   if (!stars || !running) return t('home-continue-note', { ...where, stars: stars + running });
   return t('home-continue-running', { ...where, stars, running: formatAddition(running) });
 }
 
-/** What is added to a number that stands before it. */
+/** Returns a number as it is added to another one: `+ 3`. */
 export function formatAddition(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
@@ -47,7 +48,7 @@ export function cardName(id: string): string {
   return textFor('name', id);
 }
 
-/** The letter of an edict or a sheet as it is printed in this language. */
+/** Returns the letter of an edict or a sheet as it is printed in the player's language. */
 export function letterName(letter: string): string {
   const key = `letter-${letter}`;
   return hasText(key) ? t(key) : letter;
@@ -61,22 +62,22 @@ export function titleName(title: number): string {
   return textFor('title', title < 0 ? `minus-${-title}` : title);
 }
 
-/** A cell as its name is printed on the map's border: C4. */
+/** Returns the name of a cell as it is printed on the map's border: C4. */
 export function cellLabel(cell: string): string {
   return cell.toUpperCase();
 }
 
-/** "C4, forest, on ruins". */
-export function describeCell(picture: ParsedMap, place: Position): string {
-  const [row, column] = place;
+/** Returns a description of a cell: "C4, forest, on ruins". */
+export function describeCell(picture: ParsedMap, position: Position): string {
+  const [row, column] = position;
   const letter = picture.grid[row]?.[column] ?? '.';
-  const cell = cellLabel(cellName(place));
+  const cell = cellLabel(cellName(position));
   const onRuins = picture.ruins.some(([r, c]) => r === row && c === column);
   const isAttacked = picture.attack.some(([r, c]) => r === row && c === column);
   const what = terrainName(letter).toLocaleLowerCase();
   if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
   if (onRuins) return t('say-cell-on-ruins', { cell, what });
-  if (letter === '^' && isSurrounded(picture.grid, place)) return t('say-cell-surrounded', { cell, what });
+  if (letter === '^' && isSurrounded(picture.grid, position)) return t('say-cell-surrounded', { cell, what });
   return isAttacked ? t('say-cell-struck', { cell, what }) : t('say-cell', { cell, what });
 }
 
@@ -84,7 +85,7 @@ export function reasonText(code: string | null): string {
   return code ? textFor('reason', code) : '';
 }
 
-/** What the place would earn, edict by edict, coins and monsters last. */
+/** Returns what a placement would earn: edict by edict, then coins, toll and destroyed cells. */
 export function gainTexts(view: View, preview: Preview): string[] {
   const changes = preview.edicts
     .filter((change) => change.change)
@@ -99,7 +100,7 @@ export function gainTexts(view: View, preview: Preview): string[] {
   return changes;
 }
 
-/** What is said aloud of the ghost: news first, then what it earns. */
+/** Returns the announcement of a ghost: whether it fits, and then what it earns or why it does not. */
 export function ghostAnnouncement(view: View, preview: Preview, letter: string): string {
   const cells = preview.cells.map(cellLabel);
   const args = { terrain: terrainName(letter), count: cells.length, from: cells[0] ?? '', to: cells.at(-1) ?? '' };

@@ -1,4 +1,4 @@
-/** A finished game in words. The figures are the engine’s; here they are only set. */
+/** Texts about a finished game. */
 
 import type { GameSummaryDetails } from '../contract/generated/messages';
 import type { FinishedGame } from '../state/saved-games';
@@ -9,37 +9,37 @@ export function summaryTitle(summary: GameSummaryDetails): string {
   return summary.title === null ? t('final-heading') : titleName(summary.title);
 }
 
-/** What is known of a game besides its figures. */
+/** Facts about a game besides its summary. */
 export interface ShareExtras {
   /** The number of the daily map, if it is one. */
   daily: number | null;
   /** The expert's stars with the same cards, once they are known. */
   expert: number | null;
-  /** Days in a row; 0 where they say nothing of this game. */
+  /** Days in a row; 0 if they are not shared. */
   streak: number;
 }
 
 const SEASONS = ['🌱', '☀️', '🍂', '❄️'];
 const BARS = '▁▂▃▄▅▆▇█';
 
-/** The text to share, two lines and a link: nothing in it gives a card away. */
+/** Returns the text to share, which reveals no card. */
 export function shareText({ summary, hints }: FinishedGame, { daily, expert, streak }: ShareExtras, link: string): string {
   const { stars, sheet, takebacks: undone } = summary;
-  const what = daily === null ? t('new-sheet-letter', { letter: letterName(sheet) }) : t('daily-number', { number: daily });
+  const subject = daily === null ? t('new-sheet-letter', { letter: letterName(sheet) }) : t('daily-number', { number: daily });
   const days = streak ? [t('daily-streak', { count: streak })] : [];
   const help = [...(hints ? [t('final-hints', { count: hints })] : []), ...(undone ? [t('share-message-undone', { count: undone })] : [])];
   return [
-    [`Mapwright ${what}`, expert === null ? `${stars} ★` : `${stars}/${expert} ★`, summaryTitle(summary), ...days].join(' · '),
+    [`Mapwright ${subject}`, expert === null ? `${stars} ★` : `${stars}/${expert} ★`, summaryTitle(summary), ...days].join(' · '),
     seasonBars(summary.seasons),
     ...(help.length ? [help.join(' · ')] : []),
     t('share-message-link', { link }),
   ].join('\n');
 }
 
-/** Each season as a bar, the best one as high as it can be. */
+/** Returns the stars of each season with a bar; that of the best season has full height. */
 function seasonBars(totals: readonly number[]): string {
-  const most = Math.max(1, ...totals);
-  const bar = (total: number): string => BARS[Math.round((Math.max(0, total) / most) * (BARS.length - 1))] ?? '';
+  const highest = Math.max(1, ...totals);
+  const bar = (total: number): string => BARS[Math.round((Math.max(0, total) / highest) * (BARS.length - 1))] ?? '';
   return totals.map((total, i) => `${SEASONS[i] ?? ''}${bar(total)} ${total}`).join('  ');
 }
 

@@ -1,4 +1,4 @@
-/** A line of a season's tally, in words. */
+/** Texts about a line of a tally. */
 
 import type { TallyLine } from '../state/tally';
 import { cardName, letterName } from './sentences';
@@ -9,14 +9,14 @@ export function lineTitle({ kind, id }: TallyLine): string {
   return kind === 'edict' ? cardName(id) : t(kind === 'coins' ? 'season-coins' : 'season-toll');
 }
 
-/** Why it brought so much. */
+/** Returns why a line has its stars. */
 export function lineNote({ kind, id, stars, explanation }: TallyLine): string {
   if (kind === 'edict') return explanation ? explanationText(explanation) : textFor('rule', id);
   if (kind === 'coins') return stars ? t('why-coins', { count: stars }) : '';
   return stars ? t('why-toll', { count: -stars }) : t('play-toll-none');
 }
 
-/** The line read out. */
+/** Returns a line as announcement for screen readers. */
 export function lineAnnouncement(line: TallyLine): string {
   const { kind, letter, stars } = line;
   const edict = { letter: letterName(letter), edict: lineTitle(line), stars };

@@ -1,4 +1,4 @@
-/** Every word the player reads or hears, in the language of the moment. */
+/** The texts of the page in the player's language. */
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import languages from 'texts:languages';
@@ -12,7 +12,7 @@ let requestCount = 0;
 let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
-/** The screens that few visits need are here, and want their texts. */
+/** Whether the texts of the lazy chunks have been requested. */
 let hasLazyTexts = false;
 
 function isPseudo(name: Locale): name is 'pseudo' | 'pseudo-rtl' {
@@ -38,7 +38,7 @@ async function addLazyTexts(to: FluentBundle | null): Promise<void> {
   to?.addResource({ body: texts?.default ?? [] });
 }
 
-/** From now on everything can be said, in whatever language: for the screens that few visits need. */
+/** Loads the texts of the lazy chunks, in the present language and in each later one. */
 export async function loadLazyTexts(): Promise<void> {
   if (hasLazyTexts) return;
   hasLazyTexts = true;
@@ -50,7 +50,7 @@ export async function loadLazyTexts(): Promise<void> {
   }
 }
 
-/** False if another language was asked for meanwhile. */
+/** Changes the language of the texts. Returns false if another language was requested meanwhile. */
 export async function setLocale(name: Locale): Promise<boolean> {
   const request = ++requestCount;
   const [newBundle, english] = await Promise.all([load(name), languages[name]?.whole === false ? load('en') : null]);
@@ -67,6 +67,7 @@ export function currentLocale(): Locale {
   return locale;
 }
 
+/** Returns a text of a bundle with a true minus before negative numbers; null if the bundle does not have it. */
 function format(from: FluentBundle | null, key: string, args?: Arguments): string | null {
   const message = from?.getMessage(key);
   if (!from || !message?.value) return null;
@@ -74,11 +75,12 @@ function format(from: FluentBundle | null, key: string, args?: Arguments): strin
   return Object.values(args ?? {}).some((value) => Number(value) < 0) ? text.replace(/(?<!\w)-(?=\d)/g, '−') : text;
 }
 
+/** Returns a text by its key; the English one, or the key itself, if it is missing. */
 export function t(key: TextKey, args?: Arguments): string {
   return format(bundle, key, args) ?? format(fallback, key, args) ?? key;
 }
 
-/** The text of something that the engine names: `textFor('rule', card.id)`. Tests prove that each of its ids has one. */
+/** Returns the text about an id of the engine: `textFor('rule', card.id)`. Tests prove that each id has one. */
 export function textFor<Start extends string>(
   start: Start & ([IdOf<Start>] extends [never] ? never : unknown),
   id: string | number,
@@ -108,24 +110,24 @@ export function prepareFormats(): void {
   t('play-toll-note', { count: 2 });
 }
 
-/** With a true minus, none before zero; digits after the point if asked. */
+/** Returns a number with a true minus (none before zero) and at most so many digits after the point. */
 export function formatNumber(value: number, digits = 0): string {
   return numberFormat({ maximumFractionDigits: digits })
     .format(value + 0)
     .replace('-', '−');
 }
 
-/** With a true minus or a plus: `+3`, `−5`. */
+/** Returns a number with a plus or a true minus: `+3`, `−5`. */
 export function formatSigned(value: number): string {
   return numberFormat({ signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 
-/** By commas in each of our languages; the browser's own lists have none in Russian. */
+/** Joins items by commas; the browser's own list format has none in Russian. */
 export function joinList(items: readonly string[]): string {
   return items.join(', ');
 }
 
-/** One after the other, each with its full stop. */
+/** Joins sentences, and adds missing full stops. */
 export function sentences(items: readonly string[]): string {
   return items.map((item) => (/[.!?]$/.test(item) ? item : `${item}.`)).join(' ');
 }
@@ -134,23 +136,23 @@ export function formatDateTime(time: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
-/** A day written as 2026-11-15, in our own words: the browser's calendar is slow to wake, and home has a date. */
+/** Returns a day like 2026-11-15 in words. It uses texts of ours, because the browser's date format is slow at its first use. */
 export function dayName(text: string): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return textFor('date', month, { day: String(day), year: String(year) });
 }
 
-/** The same, short. */
+/** Returns a day in short form. */
 export function shortDay(text: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 }
 
-/** A month written as 2026-11, in words. */
+/** Returns a month like 2026-11 in words. */
 export function monthName(month: string): string {
   return new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Monday to Sunday, short. */
+/** Returns the short names of the days from Monday to Sunday. */
 export function weekdays(): string[] {
   const format = new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2024, 0, 1 + i))));

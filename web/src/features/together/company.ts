@@ -1,4 +1,4 @@
-/** Everybody at the table: who is here, how the game goes on without somebody, the links, and the way out. */
+/** The dialog of a table: its players, what can be done for an absent one, the links, and the button that leaves the table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../core/page/navigate';
@@ -39,11 +39,11 @@ function otherDevice(table: OnlineTable): TemplateResult {
 }
 
 function besideSeat(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
-  return html`<span class="t-presence row" data-presence=${seat.presence}>${standing(table, seat, index)}</span>
-    ${waysOn(table, seat, index)}`;
+  return html`<span class="t-presence row" data-presence=${seat.presence}>${presenceLine(table, seat, index)}</span>
+    ${substituteButtons(table, seat, index)}`;
 }
 
-function standing(table: OnlineTable, seat: TableSeat, index: number): Renderable {
+function presenceLine(table: OnlineTable, seat: TableSeat, index: number): Renderable {
   const line = (name: IconName, text: string): TemplateResult => html`${icon(name)}${text}`;
   const isWaitedFor = !table.over && table.waitingFor.includes(index);
   if (seat.presence === 'bot') return line('bot', textFor('bot', seat.bot));
@@ -54,13 +54,13 @@ function standing(table: OnlineTable, seat: TableSeat, index: number): Renderabl
   return line('check', seat.presence === 'absent' ? t('together-absent') : t('table-drawn'));
 }
 
-/** Nobody has to wait: any player can draw for somebody, or let a bot draw until they are back. */
-function waysOn(table: OnlineTable, seat: TableSeat, index: number): Renderable {
+/** The buttons by which a player draws for an absent one, or lets a bot draw until that one is back. */
+function substituteButtons(table: OnlineTable, seat: TableSeat, index: number): Renderable {
   if (table.over || !table.mine.length || seat.presence === 'bot') return nothing;
   const player = seatName(table.seats, index);
   const isOwn = seat.presence === 'own';
   const act = (name: string, icon: IconName, label: string, work: () => Promise<void>): TemplateResult =>
-    textButton(icon, label, close(work), { act: `${name}-${index}` });
+    textButton(icon, label, closingDialog(work), { act: `${name}-${index}` });
   if (seat.isBotDrawing) {
     const label = isOwn ? t('together-take-back') : t('together-bot-stop', { player });
     return act('take-back', 'person', label, () => letBotDraw(index, false));
@@ -70,7 +70,7 @@ function waysOn(table: OnlineTable, seat: TableSeat, index: number): Renderable 
     ${act('bot-for', 'bot', t('together-bot-for', { player }), () => letBotDraw(index, true))}</div>`;
 }
 
-function close(work: () => Promise<void>): () => void {
+function closingDialog(work: () => Promise<void>): () => void {
   return () => {
     closeDialog();
     void work();

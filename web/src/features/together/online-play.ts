@@ -1,4 +1,4 @@
-/** A table on several devices: the ordinary game at one's own place, with what others ink coming in under one's draft. */
+/** The game of a table, as the people at this device play it: drawings of other devices are shown when they arrive. */
 
 import { sleep } from '../../core/browser/sleep';
 import { addToHistory } from '../../core/page/history';
@@ -16,19 +16,22 @@ import { mapOf, showEvents } from '../../play/show-events';
 import { startPlay } from '../../play/open-game';
 import { showMissedTally } from '../../play/show-tally';
 
-const LOOK = 60;
-const SLICE = 40;
+const CHECK_MS = 60;
+const SLICE_MS = 40;
 
-/** The game of a table on several devices, as one of the people at this device sees it. */
+/** The viewer seat of a device that only watches. */
+const SPECTATOR = -1;
+
+/** The behaviour of a play whose game is that of a table. */
 class OnlinePlay implements PlayBehaviour {
   readonly name = 'online';
-  /** What has come in and is not on the screen yet. */
+  /** Events that have arrived and are not shown yet. */
   private arrived: Event[] | null = null;
-  private showing = false;
+  private isShowing = false;
 
   constructor(readonly table: SharedTable) {}
 
-  /** The entries are stored elsewhere. A finished game goes into the history, once for each person at this device. */
+  /** Stores the number of seen tallies, and adds a finished game to the history for each person at this device. */
   async save({ game }: Play, view: View): Promise<void> {
     const { id, seats, mine = null, talliedSeasons } = game;
     if (talliedSeasons !== this.table.saved.tallied) await this.table.saveTallied(talliedSeasons);
@@ -61,20 +64,20 @@ class OnlinePlay implements PlayBehaviour {
     void this.table.write({ do: 'table-state' });
   }
 
-  /** Others have inked something. It is shown when nothing else is. */
+  /** Shows events of other devices, as soon as no other animation or request is under way. */
   arrive(play: Play, events: readonly Event[]): void {
     this.arrived = [...(this.arrived ?? []), ...events];
-    if (this.showing) return;
-    this.showing = true;
+    if (this.isShowing) return;
+    this.isShowing = true;
     void this.showAll(play)
-      .catch(() => undefined) // a lost engine is replaced elsewhere
-      .finally(() => (this.showing = false));
+      .catch(() => undefined) // `recover` replaces a lost engine
+      .finally(() => (this.isShowing = false));
   }
 
   private async showAll(play: Play): Promise<void> {
     while (this.arrived && !play.isClosed) {
       if (isInteracting(play)) {
-        await sleep(LOOK);
+        await sleep(CHECK_MS);
         continue;
       }
       const events = this.arrived;
@@ -82,22 +85,22 @@ class OnlinePlay implements PlayBehaviour {
       const response = await ask({ do: 'view' });
       if (play.isClosed || !response.ok) return;
       if (isInteracting(play)) this.arrived = [...events, ...(this.arrived ?? [])];
-      else await this.put(play, response.view, events);
+      else await this.showView(play, response.view, events);
     }
   }
 
-  /** What does not touch the map on the screen, or the card, leaves the hand as it is. */
-  private async put(play: Play, view: View, events: readonly Event[]): Promise<void> {
+  /** Shows a view after events. If they concern neither the shown map nor the card, the player's aim stays. */
+  private async showView(play: Play, view: View, events: readonly Event[]): Promise<void> {
     if (isElsewhere(play, view)) play.update({ game: { view } });
     else await play.perform(() => showEvents(play, view, events));
     await this.nextSeat(play, view);
   }
 
-  /** After the card of somebody who is away, one's own seat is shown again. */
+  /** Changes to the seat that can be drawn for, for example after the card of an absent player. */
   private async nextSeat(play: Play, { phase }: View): Promise<void> {
     const { saved, drawingFor } = this.table;
     const { viewerSeat } = play.display;
-    const seat = this.table.seatToDraw() ?? saved.mine[0] ?? -1;
+    const seat = this.table.seatToDraw() ?? saved.mine[0] ?? SPECTATOR;
     const isWanted = saved.mine.includes(viewerSeat) || viewerSeat === drawingFor;
     if (seat === viewerSeat || (isWanted && phase !== 'bot')) return;
     const view = await this.table.sit(seat);
@@ -107,16 +110,16 @@ class OnlinePlay implements PlayBehaviour {
   }
 }
 
-/** Shows the game of the table from the seat that is drawn for here, or to a spectator. */
-export async function takePlace(table: SharedTable): Promise<void> {
-  const seat = table.seatToDraw() ?? table.saved.mine[0] ?? -1;
+/** Opens the play screen with the game of a table, from the seat that can be drawn for here, or for a spectator. */
+export async function showTableGame(table: SharedTable): Promise<void> {
+  const seat = table.seatToDraw() ?? table.saved.mine[0] ?? SPECTATOR;
   const view = await table.sit(seat);
   if (!view) return;
   closePlay(currentPlay());
   closeDialog();
   closeFailure();
   const seats = seatsAt(table);
-  const shownSeat = Math.max(0, seat);
+  const shownSeat = seat === SPECTATOR ? 0 : seat;
   const play = startPlay(
     new Play(
       new OnlinePlay(table),
@@ -136,7 +139,7 @@ function seatsAt(table: SharedTable): Seat[] {
   return table.snapshot().seats.map(({ name, colour, crest, bot }) => ({ name, colour, crest, bot }));
 }
 
-/** Somebody has joined, or has another name. */
+/** Updates the seats of the game, after a player has joined or changed their name. */
 export function updateSeats(table: SharedTable): void {
   const play = currentPlay();
   if (!(play.behaviour instanceof OnlinePlay) || play.behaviour.table !== table) return;
@@ -148,7 +151,7 @@ export function tablePlayId(table: SharedTable): string {
   return `table-${table.saved.secret.slice(0, 16)}`;
 }
 
-/** Shows what others have inked, if the game on the screen is that of their table. */
+/** Shows events of other devices, if the current game is that of their table. */
 export function showArrival(table: SharedTable, events: readonly Event[]): void {
   const play = currentPlay();
   const { to } = state.navigation.route;
@@ -156,6 +159,7 @@ export function showArrival(table: SharedTable, events: readonly Event[]): void 
     play.behaviour.arrive(play, events);
 }
 
+/** Whether the view changes neither the shown map nor what the player has to do. */
 function isElsewhere(play: Play, view: View): boolean {
   const { view: before } = play.game;
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -171,17 +175,17 @@ function isElsewhere(play: Play, view: View): boolean {
   );
 }
 
-/** The tables whose bots think now. */
+/** The tables whose bots are thinking. */
 const thinking = new WeakSet<SharedTable>();
 
-/** Called after each change: the bots of the table think while people are still drawing. */
+/** Called after each change: lets the bots of the table think, also while people are drawing. */
 export function startTableBots(table: SharedTable): void {
   if (thinking.has(table) || !table.isBotThinking) return;
   thinking.add(table);
   const work = async (): Promise<void> => {
     while (table.isBotThinking) {
-      await table.think(SLICE);
-      await sleep(isPreviewing(currentPlay()) ? LOOK : 8);
+      await table.think(SLICE_MS);
+      await sleep(isPreviewing(currentPlay()) ? CHECK_MS : 8);
     }
   };
   void work()

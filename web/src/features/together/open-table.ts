@@ -1,4 +1,4 @@
-/** The table that is open in this tab: opened, joined, left, and followed by another one. */
+/** The open table of this tab: opens, joins and leaves tables. */
 
 import { linkFailure } from '../../core/page/links';
 import { notify } from '../../core/page/notices';
@@ -12,42 +12,42 @@ import { ask } from '../../core/engine/ask';
 import { randomHex } from '../../core/network/bytes';
 import { parsePlayer, playerText, type SavedTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
-import { showArrival, startTableBots, takePlace, tablePlayId, updateSeats } from './online-play';
+import { showArrival, startTableBots, showTableGame, tablePlayId, updateSeats } from './online-play';
 import { type Environment, SharedTable } from './shared-table';
 import { listTables } from './tables';
 import { showTurn } from './turn-alert';
 
-/** How often it is checked who is away. */
+/** Milliseconds between two checks which players are away. */
 const TICK_MS = 2000;
 
 let open: SharedTable | null = null;
-let ticking = 0;
+let refreshTimer = 0;
 
 export function currentTable(): SharedTable | null {
   return open;
 }
 
-/** What keeps a table from being opened: a text to show, or null. */
-type Outcome = TextKey | null;
+/** The text key of the reason why a table was not opened; null if it was. */
+type Refusal = TextKey | null;
 
-/** The player of this device as others see them. */
+/** Returns the player of this device as the text of an entry. */
 function ownPlayer(): string {
   return playerText(state.settings.name, state.settings.crest);
 }
 
 /** Opens a new table with the player of this device on the first seat, and shows the first card. */
-export async function openNewTable(setup: SetupJson, bots: readonly string[]): Promise<Outcome> {
+export async function openNewTable(setup: SetupJson, bots: readonly string[]): Promise<Refusal> {
   const link = await ask({ do: 'table-link', secret: randomHex(16), setup: { ...setup, players: bots.length }, bots: [...bots] });
   if (!link.ok) return linkFailure(link, 'together-bad-link');
-  const outcome = await sitDown(link, newTable(link, [0]), false);
-  if (outcome) return outcome;
+  const refusal = await switchTo(link, newTable(link, [0]), false);
+  if (refusal) return refusal;
   await open?.takeSeat(0, ownPlayer());
   await showGame();
   return null;
 }
 
-/** Joins by a link, or comes back. `seat` is one's own seat on another device. */
-export async function joinTable(text: string, seat: number | null = null): Promise<Outcome> {
+/** Opens the table of a link. `seat` is the player's own, if the link is from their other device. */
+export async function joinTable(text: string, seat: number | null = null): Promise<Refusal> {
   const link = await ask({ do: 'table-parse', link: text.trim() });
   if (!link.ok) return linkFailure(link, 'together-bad-link');
   if (open?.link.link === link.link) {
@@ -55,14 +55,14 @@ export async function joinTable(text: string, seat: number | null = null): Promi
     return null;
   }
   const saved = await readTable(link.secret);
-  const outcome = await sitDown(link, saved ?? newTable(link, []), !saved);
-  if (outcome || !open) return outcome;
+  const refusal = await switchTo(link, saved ?? newTable(link, []), !saved);
+  if (refusal || !open) return refusal;
   if (seat !== null && link.bots[seat] === '') await continueOn(seat);
   if (!open.isWelcome) await showGame();
   return null;
 }
 
-/** The name of the seat is already known, or comes from the other device later. */
+/** Takes a seat without writing its name, which comes from the player's other device. */
 async function continueOn(seat: number): Promise<void> {
   if (!open) return;
   open.saved.mine = [seat];
@@ -89,13 +89,14 @@ function newTable({ link, secret, context }: LinkResponse, mine: number[]): Save
   };
 }
 
-async function sitDown(link: LinkResponse, saved: SavedTable, isNew: boolean): Promise<Outcome> {
+/** Closes the open table and opens another one. */
+async function switchTo(link: LinkResponse, saved: SavedTable, isNew: boolean): Promise<Refusal> {
   await leaveTable();
   const wasUnsent = saved.isUnsent;
   const table = await SharedTable.open(link, saved, isNew, environment());
   if (!(table instanceof SharedTable)) return linkFailure(table, 'together-bad-link');
   open = table;
-  ticking = window.setInterval(refresh, TICK_MS);
+  refreshTimer = window.setInterval(refresh, TICK_MS);
   table.connect();
   if (wasUnsent) notify('together-sending-now');
   setScreenHash(`#table=${link.link}`);
@@ -109,7 +110,7 @@ function environment(): Environment {
     store: async (table) => {
       if (!(await writeTable({ ...table }))) notify('stored-refused');
       else requestPersistence();
-      await listTables(); // home says whose turn it is even if the page is simply closed
+      await listTables(); // so that home knows whose turn it is, even if the page is closed now
     },
     now: Date.now,
     changed: refresh,
@@ -118,6 +119,7 @@ function environment(): Environment {
   };
 }
 
+/** Shows the present state of the table, and leaves it if the player has gone home or to another game. */
 function refresh(): void {
   if (!open) return;
   const table = open.snapshot();
@@ -130,12 +132,12 @@ function refresh(): void {
   if (to === 'home' || isElsewhere) void leaveTable();
 }
 
-/** Shows the game from one's own seat, or from that of somebody whose card is drawn here. */
+/** Opens the play screen with the game of the open table. */
 async function showGame(): Promise<void> {
-  if (open) await takePlace(open);
+  if (open) await showTableGame(open);
 }
 
-/** Somebody chooses a seat on the welcome page: one press later the first card is there. */
+/** Takes a seat of the open table, and shows its game. */
 export async function chooseSeat(seat: number): Promise<void> {
   await open?.takeSeat(seat, ownPlayer());
   await showGame();
@@ -146,7 +148,7 @@ export async function watchTable(): Promise<void> {
   await showGame();
 }
 
-/** The map of somebody who is away, for this card. */
+/** Draws the present card for an absent player. */
 export async function drawFor(seat: number): Promise<void> {
   if (!open) return;
   open.drawingFor = seat;
@@ -159,8 +161,8 @@ export async function letBotDraw(seat: number, on: boolean): Promise<void> {
   if (!on) await showGame();
 }
 
-/** Opens the table after this one, or follows somebody who has opened it: both lead to the same table. */
-export async function openNextTable(): Promise<Outcome> {
+/** Opens the table after this one; if another player has already opened it, that one. */
+export async function openNextTable(): Promise<Refusal> {
   const before = open;
   if (!before) return 'together-failed';
   if (!before.view.next) await before.write({ do: 'table-next' });
@@ -168,8 +170,8 @@ export async function openNextTable(): Promise<Outcome> {
   const link = await ask({ do: 'table-parse', link: next });
   if (!link.ok) return linkFailure(link, 'together-bad-link');
   const { mine } = before.saved;
-  const outcome = await sitDown(link, (await readTable(link.secret)) ?? newTable(link, [...mine]), false);
-  if (outcome || !open) return outcome;
+  const refusal = await switchTo(link, (await readTable(link.secret)) ?? newTable(link, [...mine]), false);
+  if (refusal || !open) return refusal;
   for (const [seat, name] of names.entries()) if (name) await open.write({ do: 'table-name', seat, name });
   const [own] = mine;
   if (own === undefined) await open.watch();
@@ -178,7 +180,7 @@ export async function openNextTable(): Promise<Outcome> {
   return null;
 }
 
-/** The name by which the players of the open table know this device's player. */
+/** Returns the name on a seat of the open table. */
 export function playerOn(seat: number): string {
   return parsePlayer(open?.view.names[seat] ?? '').name;
 }
@@ -187,7 +189,7 @@ export async function leaveTable(): Promise<void> {
   const before = open;
   if (!before) return;
   open = null;
-  clearInterval(ticking);
+  clearInterval(refreshTimer);
   await before.settled();
   before.close();
   showTurn(null);

@@ -1,4 +1,4 @@
-/** What the play and the final screen show of a table on several devices. */
+/** The parts of the play screen and the final screen that concern a table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../core/page/navigate';
@@ -15,34 +15,35 @@ import { letBotDraw } from './open-table';
 
 const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 
-/** Who has to draw, and whether the page can be closed. */
+/** Returns a sentence about who has to draw, and whether the entries of this device have been sent. */
 export function statusText(table: OnlineTable): string {
   const { seats, waitingFor, mine, delivery, hasDrawn } = table;
-  const waited = waitingFor.filter((seat) => !mine.includes(seat) && seats[seat]?.presence !== 'bot' && !seats[seat]?.isBotDrawing);
-  if (!waited.length) return t('together-going-on');
-  const players = joinList(waited.map((seat) => seatName(seats, seat)));
-  const count = waited.length;
-  if (waited.some((seat) => seats[seat]?.presence === 'here')) return t('together-still-drawing', { players, count });
+  const others = waitingFor.filter((seat) => !mine.includes(seat) && seats[seat]?.presence !== 'bot' && !seats[seat]?.isBotDrawing);
+  if (!others.length) return t('together-going-on');
+  const players = joinList(others.map((seat) => seatName(seats, seat)));
+  const count = others.length;
+  if (others.some((seat) => seats[seat]?.presence === 'here')) return t('together-still-drawing', { players, count });
   if (isSending(table)) return delivery.openRelays ? t('together-sending') : deliveryText(table);
   if (delivery.stores === false) return t('together-line-not-stored');
   return hasDrawn && delivery.stores ? t('together-sent', { players, count }) : t('together-waiting-for', { players });
 }
 
-/** In the place of the verdict, while others draw. */
+/** The line in place of the verdict, while other players draw. */
 function waiting(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;
   return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(now)}>${icon('hourglass')}<span class="clamp">${statusText(now)}</span></p>`;
 }
 
+/** The line above the map: who draws for whom, and the button to the dialog of the table. */
 function strip(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;
-  return html`<div class="company-strip gap-half stack">${ownSeat(now)}${companyButton(now)}</div>`;
+  return html`<div class="company-strip gap-half stack">${seatNoteOf(now)}${companyButton(now)}</div>`;
 }
 
-/** Who draws for this player, or has drawn for them, or whom this player draws for. */
-function ownSeat({ seats, mine, drawingFor, drawnBy, over }: OnlineTable): Renderable {
+/** A note about who draws for this player, has drawn for them, or whom this player draws for. */
+function seatNoteOf({ seats, mine, drawingFor, drawnBy, over }: OnlineTable): Renderable {
   const [seat = -1] = mine;
   const drawer = drawnBy[seat] ?? -1;
   if (over) return nothing;
@@ -57,6 +58,7 @@ function seatNote(text: string): TemplateResult {
   return html`<p class="made-sign box row" role="status" data-show="seat-note">${text}</p>`;
 }
 
+/** The button to the dialog of the table: a problem, an invitation to free seats, or how many players are here. */
 function companyButton(table: OnlineTable): TemplateResult {
   const { seats } = table;
   const open = (): void => void openDialog({ is: 'company' });
@@ -72,7 +74,7 @@ function companyButton(table: OnlineTable): TemplateResult {
     <span class="here-figures" aria-hidden="true">${count}/${seats.length}</span></button>`;
 }
 
-/** On the final screen: another table for the same people. */
+/** On the final screen, the button that opens another table for the same players. */
 function again(): Renderable {
   const { now } = state.online;
   if (!now?.mine.length || now.next) return nothing;
@@ -86,7 +88,7 @@ function invited(): Renderable {
     ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', kind: 'primary' })}</div>`;
 }
 
-/** The score of the evening, and which maps a bot drew. */
+/** The games that each seat has won, and the seasons that a bot has drawn for a person. */
 function outcome(): Renderable {
   const { now } = state.online;
   if (!now) return nothing;

@@ -1,4 +1,4 @@
-/** Tables on several devices: one is opened, or joined by its link, and those of this device are listed. */
+/** The screen of tables: the form for a new one, the field for a link, and the list of stored tables. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../core/page/links';
@@ -42,13 +42,13 @@ export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<bo
       return refusal;
     });
   else {
-    void ask({ do: 'table-parse', link: '' }).catch(() => undefined); // so that the engine's part for tables is here before it is needed
+    void ask({ do: 'table-parse', link: '' }).catch(() => undefined); // loads the engine's modules for tables before they are needed
     void updateTables();
   }
   return true;
 }
 
-/** Another device in the same room has made the code, and waits for the answer. */
+/** Answers the code of a device in the same room, which then connects directly. */
 async function answerDirectly(code: string): Promise<void> {
   const table = currentTable();
   if (!table) return;
@@ -72,7 +72,7 @@ function content(): Renderable {
   return html`${newTable()}${joinForm()}${savedTables()}`;
 }
 
-/** A frame in another person's page has no room for a table. */
+/** In an embedded game, the link to the page itself: tables are played only there. */
 function embedded(): TemplateResult {
   return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-embed')}</p>
     <a class="btn primary" target="_blank" rel="noopener"
@@ -87,7 +87,7 @@ function newTable(): TemplateResult {
     <p class="muted">${t('together-privacy')}</p></section>`;
 }
 
-/** A link that was sent as text, where it cannot be opened by a press. */
+/** A form for a link that was sent as text. */
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
   const join = (text: string): void => openTable(() => joinTable(/#table=([^&\s]+)/.exec(text)?.[1] ?? text));
@@ -101,8 +101,8 @@ function savedTables(): Renderable {
     <ul class="t-tables stack">${rows.map(savedRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
-/** Season, whose turn it is, and since when. */
-function standing(table: SavedTable): string {
+/** Returns a line about a table: its season, whose turn it is, unsent entries, and the date. */
+function statusLine(table: SavedTable): string {
   const { over, season, waitingFor, names, when, isUnsent } = table;
   const players = waitingFor.map((seat) => names[seat] || t('new-player', { number: seat + 1 }));
   const waits = players.length ? t('together-waiting-for', { players: joinList(players) }) : '';
@@ -117,7 +117,7 @@ function savedRow(table: SavedTable): TemplateResult {
   const join = (): void => openTable(() => joinTable(link));
   return html`<li><button class="row-btn ${isMyTurn(table) ? 'turn' : ''}" data-table=${secret} @click=${join}>
       <i>${icon('people')}</i><span><b>${players.length > 1 ? players.join(', ') : t('together-nobody')}</b>
-      <small>${standing(table)}</small></span></button>
+      <small>${statusLine(table)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
 }
 

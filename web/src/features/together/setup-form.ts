@@ -1,4 +1,4 @@
-/** Who plays at a new table, and what: seats for friends and bots, the set and the sheet. */
+/** The form for a new table: seats for friends and bots, the set and the sheet. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameField } from '../../core/ui/signature';
@@ -17,14 +17,14 @@ import { t, textFor } from '../../core/words/texts';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
-/** The bot of each seat, empty for people; the setup as far as it was changed here. */
+/** The bot of each seat, empty for people, and the setup; null until it is changed in this form. */
 const form = localState<{ bots: readonly string[]; setup: SetupJson | null }>({ bots: ['', ''], setup: null });
 
 export function botsOfForm(): readonly string[] {
   return form.value.bots;
 }
 
-/** At first the setup of home's form. */
+/** Returns the setup of this form; until it is changed, that of home's form. */
 export function setupOfForm(): SetupJson {
   return form.value.setup ?? state.form.setup;
 }
@@ -36,10 +36,10 @@ function changeSetup(change: Partial<SetupJson>): void {
 export function setupForm(): TemplateResult {
   const { bots } = form.value;
   const add = (bot: string) => (): void => form.update({ bots: [...bots, bot] });
-  const adds = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
+  const addButtons = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
     ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
   return html`<ol class="t-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => row(bot, index + 1))}</ol>
-    ${bots.length < MAX_TABLE_SEATS ? adds : nothing}
+    ${bots.length < MAX_TABLE_SEATS ? addButtons : nothing}
     ${setupChoice(setupOfForm())}`;
 }
 

@@ -1,4 +1,4 @@
-/** A table on this device: the engine's table, the stored entries and the log that other devices share. */
+/** A table as this device knows it: the engine's view of it, the stored entries, and the log that all its devices share. */
 
 import type {
   ErrorResponse,
@@ -21,27 +21,28 @@ import type { ask } from '../../core/engine/ask';
 import { Serial } from '../../core/browser/serial';
 import { deliveryOf } from '../../core/ui/delivery';
 
-/** Somebody who was connected is away after so long, somebody who plays by post after a day. */
+/** Milliseconds of silence after which a player is away: one who was connected, and one who was not. */
 const AWAY_AFTER_MS = 45_000;
-const AWAY_BY_POST_MS = 24 * 3_600_000;
+const NEVER_CONNECTED_AWAY_AFTER_MS = 24 * 3_600_000;
 const MAX_IGNORED = 10_000;
 const NO_STATUS: LogStatus = { relays: [], unsent: 0 };
 
-/** What a table needs of the page. */
+/** The functions of the page that a table uses. */
 export interface Environment {
   ask: typeof ask;
   store(table: SavedTable): Promise<void>;
   now(): number;
-  /** The table looks different. */
+  /** Called when the table has changed. */
   changed(): void;
-  /** Other devices, or bots, have drawn. */
+  /** Called when other devices or bots have drawn. */
   arrived(events: readonly Event[]): void;
-  /** Moves of this device do not count: the card was also drawn elsewhere. */
+  /** Called when moves of this device do not count, because another device has drawn the same card. */
   notCounted(): void;
 }
 
 export class SharedTable {
   view: TableJson;
+  /** The seat of another player that this device draws for; -1 for none. */
   drawingFor = -1;
   isWelcome: boolean;
   hasDrawn = false;
@@ -103,6 +104,7 @@ export class SharedTable {
 
   // ---------- entries ----------
 
+  /** Adds entries of other devices. */
   private add(entries: readonly string[]): Promise<void> {
     return this.queue.run(async () => {
       const known = new Set(this.saved.entries);
@@ -115,23 +117,23 @@ export class SharedTable {
     });
   }
 
-  /** What is no entry, or too much, comes again and again. */
+  /** Remembers the entries that were not added: they are invalid, and other devices send them again and again. */
   private ignore(entries: readonly string[], added: readonly string[]): void {
     const used = new Set(added);
     if (this.ignored.size > MAX_IGNORED) this.ignored.clear();
     for (const entry of entries) if (!used.has(entry)) this.ignored.add(entry);
   }
 
-  /** Sends a message about the table, and stores what it has written. */
-  write(message: SetNameRequest | SetBotRequest | SetDrawerRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
+  /** Sends a request that writes entries. Returns whether the engine has accepted it. */
+  write(request: SetNameRequest | SetBotRequest | SetDrawerRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
     return this.queue.run(async () => {
-      const response = await this.environment.ask(message);
+      const response = await this.environment.ask(request);
       if (response.ok) await this.absorb(response);
       return response.ok;
     });
   }
 
-  /** Entries are stored here before anything is sent. */
+  /** Stores the entries of a response, and then sends them to the other devices. */
   private async absorb(response: TableResponse): Promise<void> {
     const { saved, environment } = this;
     const added = [...response.written, ...response.added];
@@ -151,7 +153,7 @@ export class SharedTable {
     if (isNews) environment.notCounted();
   }
 
-  /** Tells a player who drew for them, until they draw again. */
+  /** Writes who has drawn for a player, until they draw again themselves. */
   private noteDrawer(written: readonly string[]): void {
     const [own] = this.saved.mine;
     const hasDrawn = (seat: number): boolean => written.some((entry) => entry.startsWith(`move ${seat} `));
@@ -175,13 +177,13 @@ export class SharedTable {
     await this.environment.store(saved);
   }
 
-  /** The player has seen the count of so many seasons. */
+  /** Stores the number of tallies that the player has seen. */
   async saveTallied(tallied: number): Promise<void> {
     this.saved.tallied = tallied;
     await this.save();
   }
 
-  /** Shows the table from a seat, -1 to watch. */
+  /** Returns the game from a seat, or for a spectator if it is -1; null if the engine refuses that. */
   sit(seat: number): Promise<View | null> {
     return this.queue.run(async () => {
       const response = await this.environment.ask({ do: 'table-sit', seat });
@@ -190,7 +192,7 @@ export class SharedTable {
     });
   }
 
-  /** A new engine knows nothing of the table. */
+  /** Opens the table in a new engine. */
   reopen(): Promise<void> {
     return this.queue.run(async () => {
       const { entries, written } = this.saved;
@@ -198,7 +200,7 @@ export class SharedTable {
     });
   }
 
-  /** The bots of the table think a little; true if they have more to think about. */
+  /** Lets the bots of the table think for a time. Returns whether they have not finished. */
   think(ms: number): Promise<boolean> {
     return this.queue.run(async () => {
       const response = await this.environment.ask({ do: 'table-think', ms });
@@ -214,7 +216,7 @@ export class SharedTable {
 
   // ---------- people ----------
 
-  /** This device plays on a seat from now on. */
+  /** Makes a seat that of this device, and writes its player. */
   async takeSeat(seat: number, player: string): Promise<void> {
     this.isWelcome = false;
     if (!this.saved.mine.includes(seat)) this.saved.mine = [seat];
@@ -225,19 +227,21 @@ export class SharedTable {
     this.environment.changed();
   }
 
+  /** Lets this device watch. */
   async watch(): Promise<void> {
     this.isWelcome = false;
     await this.save();
     this.environment.changed();
   }
 
-  /** The seat that can be drawn for here: one's own, or that of somebody who is away. */
+  /** Returns the seat that can be drawn for now: that of an absent player, if chosen, or the player's own. */
   seatToDraw(): number | undefined {
     const { able, bots } = this.view;
     if (able.includes(this.drawingFor)) return this.drawingFor;
     return this.saved.mine.find((seat) => able.includes(seat) && !bots[seat]);
   }
 
+  /** Notes which seats the connected devices play. */
   private noteDevices(devices: readonly Device[]): void {
     this.devices = devices;
     for (const { presence, lastSeen } of devices) {
@@ -266,7 +270,7 @@ export class SharedTable {
     if (!view.names[seat]) return 'free';
     const silence = environment.now() - (saved.seen[seat] ?? saved.when);
     const isConnected = this.devices.some((device) => seatsOf(device.presence).includes(seat));
-    if (silence > (this.connectedSeats.has(seat) ? AWAY_AFTER_MS : AWAY_BY_POST_MS)) return 'away';
+    if (silence > (this.connectedSeats.has(seat) ? AWAY_AFTER_MS : NEVER_CONNECTED_AWAY_AFTER_MS)) return 'away';
     return isConnected ? 'here' : 'absent';
   }
 
@@ -278,7 +282,7 @@ export class SharedTable {
     return { ...defaultSeat(index, bot), name, crest, presence: this.presence(index), isBotDrawing };
   }
 
-  /** The table as screens show it. */
+  /** Returns the table as screens show it. */
   snapshot(): OnlineTable {
     const { view, link, saved, drawingFor, isWelcome, hasDrawn } = this;
     return {
@@ -300,7 +304,7 @@ export class SharedTable {
   }
 }
 
-/** The seats that another device says it plays. */
+/** Returns the seats in the presence text of another device. */
 export function seatsOf(presence: string): number[] {
   const [, list = ''] = /^seats=([0-7](?:,[0-7]){0,7})$/.exec(presence) ?? [];
   return list ? list.split(',').map(Number) : [];

@@ -1,4 +1,4 @@
-/** Parts that several pages of a table show: its links, its seats, and the connection without internet. */
+/** Parts that several screens of a table share: its links, its seats, and the connection without internet. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { lazyPart } from '../../core/lazy-parts';
@@ -17,18 +17,18 @@ export function tableLink({ link, seats, mine }: OnlineTable): string {
   return invitationLink('table', link, seats[mine[0] ?? -1]?.name ?? '');
 }
 
-/** The link for the player's other device: it names the seat. */
+/** Returns the link for the player's other device, with the seat. */
 export function deviceLink({ link, mine }: OnlineTable): string {
   return `${siteLink()}#table=${link}&seat=${mine[0] ?? 0}`;
 }
 
-/** The table for connections without internet. */
+/** Returns what a connection without internet needs of the table. */
 export function directTable(table: SharedTable): DirectTable {
   const { link } = table.link;
   return { link, invitation: tableLink(table.snapshot()), addCarrier: (carrier) => table.addCarrier(carrier) };
 }
 
-/** Whether codes of a direct connection are shown: then they are the only ones. */
+/** Whether the codes of a direct connection are shown: then no other codes are. */
 export function isConnectingDirectly({ link }: OnlineTable): boolean {
   return lazyPart('direct')?.isActive(link) ?? false;
 }
@@ -42,7 +42,7 @@ export function tableLinkPanel(url: string, act: string): TemplateResult {
   return linkPanel(url, { label: t('together-link'), note: t('together-qr-note'), message: t('together-share-text') }, act);
 }
 
-/** Every seat of the table, with what stands beside its name. */
+/** The seats of the table, each with some content beside its name. */
 export function seatList({ seats }: OnlineTable, content: (seat: TableSeat, index: number) => Renderable): TemplateResult {
   const row = (seat: TableSeat, index: number): TemplateResult => html`<li class="tap row seat-${seat.colour} is-${seat.presence}"
     data-seat-row=${index}>${shieldOf(seat, index)}

@@ -1,4 +1,4 @@
-/** The tables that are stored on this device: what relays have stored for them is read when the list or home is shown. */
+/** The stored tables of this device: lists and updates them. */
 
 import { showTables } from '../../app/online-status';
 import { readTables, removeTable, writeTable } from '../../core/browser/table-store';
@@ -8,11 +8,11 @@ import { readStoredLog } from '../../core/network/shared-log';
 import { MAX_TABLE_ENTRIES, parsePlayer, type SavedTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
 
-/** Older tables are not asked for at every visit. */
+/** Milliseconds after the last entry for which a table is updated. */
 const RECENT_MS = 60 * 24 * 3_600_000;
-const MAX_CHECKED = 20;
+const MAX_UPDATED = 20;
 
-/** Reads them from this device. */
+/** Reads the stored tables, and shows them. */
 export async function listTables(): Promise<void> {
   const { tables, damaged } = await readTables();
   showTables({ rows: tables, damaged });
@@ -24,7 +24,7 @@ export async function updateTables(): Promise<void> {
   const since = Date.now() - RECENT_MS;
   const isOpen = ({ link }: SavedTable): boolean => state.online.now?.link === link;
   const unfinished = state.online.rows.filter((table) => !table.over && table.when > since && !isOpen(table));
-  await Promise.all(unfinished.slice(0, MAX_CHECKED).map((table) => updateTable(table).catch(() => undefined)));
+  await Promise.all(unfinished.slice(0, MAX_UPDATED).map((table) => updateTable(table).catch(() => undefined)));
   await listTables();
 }
 

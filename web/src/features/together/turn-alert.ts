@@ -1,4 +1,4 @@
-/** A player who looks elsewhere learns that it is their turn: by the title, a sound, and a notification if they asked for one. */
+/** Informs a player whose tab is hidden of their turn: by the title of the tab, a sound, and a notification if they want one. */
 
 import { notificationsOn, setTabTitle, showSystemNotification } from '../../core/browser/system-notifications';
 import { localState } from '../../core/state/local-state';

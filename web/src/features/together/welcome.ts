@@ -1,4 +1,4 @@
-/** What somebody sees who opens the link to a table: what is played, and which seats are free. */
+/** The page for a player who opens the link to a table: its setup, and the seats to choose from. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSettings } from '../../core/page/settings';
@@ -46,7 +46,7 @@ function besideSeat({ seats }: OnlineTable, { presence, bot }: TableSeat, index:
   return sitButton(presence === 'free', seats, index);
 }
 
-/** A taken seat can be chosen, too: it may be one's own, from another device. */
+/** The button that takes a seat. A taken one can be the player's own, from another device. */
 function sitButton(isFree: boolean, seats: readonly TableSeat[], index: number): Renderable {
   const label = isFree ? t('together-sit-here') : t('together-i-am', { player: seatName(seats, index) });
   const sit = (): void => {

@@ -1,4 +1,4 @@
-/** The engine's own names while a bot is written: what can stand here, and what each says of itself. */
+/** Completion and documentation of the engine's names in the editor. */
 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { globalCompletion, localCompletionSource } from '@codemirror/lang-python';
@@ -8,12 +8,12 @@ import type { EditorView, Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../core/contract/generated/workshop';
 import { importEdit, PythonText } from './python-syntax';
 
-/** Before the words of the file itself. */
+/** Lists the engine's names before those of the file. */
 const ENGINE_BOOST = 50;
-/** How far a variable is followed to what it was assigned: `a = b; b = a` must not become an endless loop here. */
+/** Assignments that are followed to find the type of a variable: `a = b; b = a` would be an endless loop. */
 const MAX_DEPTH = 4;
 
-/** CodeMirror's pictures for our kinds of names. */
+/** CodeMirror's types for our kinds of names, by which it chooses icons. */
 const COMPLETION_TYPES: Readonly<Record<string, string>> = { value: 'constant', field: 'property' };
 
 /** The methods of Python's own types that a bot may need. */
@@ -28,19 +28,19 @@ const BUILT_IN_METHODS: Readonly<Record<string, string>> = {
 const MEMBERS = WORDS.filter(({ name }) => name.includes('.'));
 const TOP_LEVEL_WORDS = WORDS.filter(({ name }) => !name.includes('.'));
 
-/** The last part of a name: what is written after a dot. */
+/** Returns the part of a name after its last dot. */
 function shortName({ name }: Word): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** The members of a class of the engine; none of any other type. */
+/** Returns the members of a class of the engine; none for other types. */
 function membersOf(type: string | null): readonly Word[] {
   return MEMBERS.filter(({ name }) => name.startsWith(`${type}.`));
 }
 
 // ---------- types ----------
 
-/** What is written before the dot at this place, without the contents of its brackets; null if there is no dot. */
+/** Returns the expression before the dot at a position, without the contents of its brackets; null if there is no dot. */
 function ownerBeforeDot(state: EditorState, at: number): string | null {
   const line = state.doc.lineAt(at);
   const dot = /^(.*(?<!\d))\.\s*\w*$/.exec(state.sliceDoc(line.from, at));
@@ -55,7 +55,7 @@ function withoutBrackets(expression: string): string {
   return shorter === expression ? expression : withoutBrackets(shorter);
 }
 
-/** The type of the name that ends an expression, such as `Player` of `state.players[]`; null where it is not certain. */
+/** Returns the type of an expression, such as `Player` for `state.players[]`; null if it is not certain. */
 function typeOf(expression: string, textBefore: string, depth = 0): string | null {
   if (/["']$/.test(expression)) return 'str';
   const [, dot, name = '', call = '', index] = /(\.?)\b(\w+)(\(\))?((?:\[\])*)$/.exec(expression) ?? [];
@@ -66,7 +66,7 @@ function typeOf(expression: string, textBefore: string, depth = 0): string | nul
   return index ? itemType(type) : type;
 }
 
-/** By its last assignment or loop, as the argument of `choose`, or by its name: `player` is a Player. */
+/** Returns the type of a variable by its last assignment or loop, as the argument of `choose`, or by its name: `player` is a Player. */
 function typeOfVariable(name: string, textBefore: string, depth: number): string | null {
   const assignments = [...textBefore.matchAll(new RegExp(`\\b${name} (=|in) (.+?)(?= if |:$|$)`, 'gm'))];
   const [, keyword, value = ''] = assignments.at(-1) ?? [];
@@ -77,7 +77,7 @@ function typeOfVariable(name: string, textBefore: string, depth: number): string
   return namesake?.name ?? null;
 }
 
-/** A class is its own type: `Terrain.` has members. A member without a signature is one of an enumeration. */
+/** Returns the type of an engine's name; of a class the class itself, whose members can follow. A member without a signature is one of an enumeration. */
 function typeOfWord({ name, kind, signature }: Word, isCalled: boolean): string | null {
   if (kind === 'class') return name;
   if (kind === 'function' || kind === 'method') return isCalled ? parseType(signature.split('->')[1] ?? '') : null;
@@ -90,7 +90,7 @@ function parseType(annotation: string): string | null {
   return parts.map((part) => part.trim()).find((part) => part && part !== 'None') ?? null;
 }
 
-/** The type of the items of a list, of the first part of a tuple, or of the values of a dict. */
+/** Returns the type of the items of a list, of the first item of a tuple, or of the values of a dict. */
 function itemType(type: string | null): string | null {
   const [, value, item] = /^(?:dict\[\w+, (.*)\]|\w+\[([^,\]]*).*)$/.exec(type ?? '') ?? [];
   return value ?? item ?? null;
@@ -98,7 +98,7 @@ function itemType(type: string | null): string | null {
 
 // ---------- completion ----------
 
-/** What can be written at this place: the names of a module after `import`, the members of a class after a dot, or all names. */
+/** Returns the completions at a position: names of a module after `import`, members of a class after a dot, or all names. */
 export function completionsAt(state: EditorState, at: number): readonly Completion[] {
   const before = state.sliceDoc(0, at);
   const module = importedFrom(before);
@@ -111,12 +111,12 @@ export function completionsAt(state: EditorState, at: number): readonly Completi
   return [...membersOf(type).map((word) => toCompletion(word)), ...builtInMethods(type)];
 }
 
-/** The module of the import that ends a text, also on a later line of its parentheses. */
+/** Returns the module of an unfinished import at the end of a text, also on a later line of its parentheses. */
 function importedFrom(before: string): string | undefined {
   return /(?:^|\n)[ \t]*from\s+(mapwright[\w.]*)\s+import\s*(?:\([^)]*|[^\n(]*)$/.exec(before.slice(-2000))?.[1];
 }
 
-/** The methods of a class, and what it assigns to `self`. */
+/** Returns the methods in a text and the attributes that it assigns to `self`. */
 function ownMembers(text: string): Completion[] {
   const members = text.matchAll(/^[ \t]+def (\w+)|\bself\.(\w+)[ \t]*(?::[^=\n]*)?=(?!=)/gm);
   const names = new Set(Array.from(members, ([, method, attribute]) => method ?? attribute ?? ''));
@@ -139,7 +139,7 @@ function complete(context: CompletionContext): CompletionResult | null {
   return options.length ? { from: pos - written.length, options, validFor: /^\w*$/ } : null;
 }
 
-/** The names of the file itself, but for the one that is just being written. */
+/** Returns the names of the file, except the one that is just being written. */
 function localNames(context: CompletionContext): CompletionResult | null {
   const result = localCompletionSource(context);
   if (!result) return null;
@@ -156,7 +156,7 @@ function toCompletion(word: Word): Completion {
   return { label: shortName(word), type: COMPLETION_TYPES[kind] ?? kind, detail, info, boost: ENGINE_BOOST };
 }
 
-/** Writes the name, and imports it if the file does not have it yet. */
+/** Returns a function that inserts the name, and imports it if the file does not bind it yet. */
 function applyWithImport(word: Word) {
   return (view: EditorView, _: Completion, from: number, to: number): void => {
     const changes: ChangeSpec[] = [{ from, to, insert: word.name }];
@@ -167,7 +167,7 @@ function applyWithImport(word: Word) {
   };
 }
 
-/** The documentation of the word under the pointer: of the member of its class, or of every class where that is not known. */
+/** Returns the documentation of the word under the pointer: of the member of its class, or of all classes if the class is not known. */
 export function hoverTooltipAt(state: EditorState, at: number): Tooltip | null {
   const range = state.wordAt(at);
   if (!range) return null;
@@ -193,7 +193,7 @@ function documentationElement(words: readonly Word[]): HTMLElement {
   return container;
 }
 
-/** As Python would write it. */
+/** Returns name and type as Python writes them. */
 export function signatureOf({ name, signature, kind }: Word): string {
   if (!signature) return name;
   return kind === 'function' || kind === 'method' ? `${name}${signature}` : `${name}: ${signature}`;

@@ -1,4 +1,4 @@
-/** The course: ten steps, each with its task, its explanation, the engine's words it needs, and a check by play. */
+/** The panel of the course: ten steps, each with its explanation, its task, the engine's names that it needs, and a check. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -32,12 +32,12 @@ import courseStyles from './course.css';
 
 adoptStyles(courseStyles);
 
-const reading = new ReadOnlyEditor();
+const answerEditor = new ReadOnlyEditor();
 
-/** A constant, as for the editor. */
+/** A constant, because lit mounts an element again if it gets another function. */
 const mountAnswer = (container: Element | undefined): void => {
   const { number: step } = currentCourseStep();
-  reading.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.value.text);
+  answerEditor.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.value.text);
 };
 
 export function stepLink(step: number): string {
@@ -68,29 +68,30 @@ function answersAuthorNote(name: string): TemplateResult {
   return html`<p class="note" data-show="answers-author">${t('course-answers-author', { name: name || t('workshop-new-name') })}</p>`;
 }
 
+/** The text, the task and the goal of a step, with buttons for help and to start over. */
 function lesson(step: CourseStep): TemplateResult {
-  const off = runState.value.running !== null;
-  const hinted = workshopState.value.help === 'hint';
+  const isRunning = runState.value.running !== null;
+  const hasHint = workshopState.value.help === 'hint';
   return html`<details class="ws-lesson stack gap-3" ?open=${!isNarrow()}>
     <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
     <p>${withCode(textFor('course', `${step.number}-more`))}</p>
     <p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
-    ${hinted ? hint(step) : nothing}
+    ${hasHint ? hint(step) : nothing}
     <div class="cta wrap">
       ${
-        hinted
+        hasHint
           ? textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' })
           : textButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' })
       }
-      ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', off })}
-      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', off }) : nothing}
+      ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', off: isRunning })}
+      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', off: isRunning }) : nothing}
     </div>
-    ${words(step)}</details>`;
+    ${neededNames(step)}</details>`;
 }
 
-/** The step lies above the editor, as in workshop.css: its text is folded, so that the editor is on the first screen. */
+/** Whether the panel is above the editor, as in workshop.css: then its text is folded. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 900px)').matches;
 }
@@ -100,12 +101,12 @@ function hint({ number: step }: CourseStep): TemplateResult {
   return html`<p class="ws-hint top row" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
 
-/** Whether the player has a program of the step before. */
+/** Whether the player has written a program for the step before. */
 function hasPreviousProgram({ number: step }: CourseStep): boolean {
   return workshopState.value.course.texts[step - 1] !== undefined;
 }
 
-/** A model answer next to the player's own. */
+/** The model answer, next to the player's own. */
 function answer({ number: step }: CourseStep): TemplateResult {
   const label = t('course-answer-title', { number: step });
   return html`<h3>${label}</h3>
@@ -117,7 +118,7 @@ function answer({ number: step }: CourseStep): TemplateResult {
     </div>`;
 }
 
-/** After a step that is passed: the next one, with either program; after the last one, what a bot can do besides. */
+/** The buttons after a passed step: the next one, with the player's or the model program; after the last one, the end of the course. */
 function nextStepButtons({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return courseEnd();
   const next = (): void => openStep(step + 1);
@@ -167,13 +168,13 @@ function stepButton({ number: step }: CourseStep): TemplateResult {
     @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
 }
 
-/** What stands in backticks is code. */
+/** Returns a text whose parts in backticks are code. */
 function withCode(text: string): (string | TemplateResult)[] {
   return text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
 }
 
-/** What the step needs of the engine, explained in the player's language. */
-function words({ uses }: CourseStep): Renderable {
+/** The engine's names that the step needs, explained in the player's language. */
+function neededNames({ uses }: CourseStep): Renderable {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
   return html`<dl class="ws-words gap-1 stack">${known.map(wordEntry)}</dl>`;
@@ -184,13 +185,14 @@ function wordEntry(word: Word): TemplateResult {
   return html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(text)}</dd>`;
 }
 
+/** Returns the sentence about the stars or wins that pass the step. */
 function goal({ least, deals, table, wins }: CourseStep): string {
   if (wins) return t('course-goal-wins', { least, count: deals });
   const kind = table ? 'course-goal-table' : 'course-goal';
   return t(kind, { stars: least, count: deals });
 }
 
-/** What came of the last check; it stands below the button for it. */
+/** The result of the last check, or its progress. */
 export function checkResult(): Renderable {
   const { check, running } = runState.value;
   const step = currentCourseStep();
@@ -204,12 +206,12 @@ export function checkResult(): Renderable {
     least: formatNumber(step.least),
     count: step.deals,
   });
-  const look = check.passed ? 'row ws-passed' : 'row ws-missed';
-  return html`<p class=${look} role="status" data-show="check"
+  const classes = check.passed ? 'row ws-passed' : 'row ws-missed';
+  return html`<p class=${classes} role="status" data-show="check"
     data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check, step)}`;
 }
 
-/** Every deal of the check with its stars, or with its lead where the step asks for wins. */
+/** The deals of the check with their stars, or with their leads if the step asks for wins. */
 function deals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
   const least = Math.min(...values.map(([, value]) => value));
   const isBad = (value: number): boolean => (wins ? value <= 0 : value === least);

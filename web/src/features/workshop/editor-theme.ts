@@ -5,7 +5,7 @@ import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Deeper indentation is displayed like this one. */
+/** The deepest indentation that has its own class. */
 const MAX_INDENT_CLASS = 40;
 /** Columns by which the continuation of a long line is indented further. */
 const CONTINUATION_INDENT = 2;

@@ -44,12 +44,12 @@ import { lintExtension, toMarkedRange, type LineMistake, setMarked } from './lin
 import { hoverTooltipAt, SOURCES } from './completion';
 import { APPEARANCE, markNewLines } from './editor-theme';
 
-/** What a text belongs to: a bot of the player, or a step of the course. */
+/** The document of a text: a bot of the player, or a step of the course. */
 export type DocumentId = { is: 'bot'; name: string } | { is: 'step'; number: number };
 
 export interface EditorOptions {
   label(): string;
-  /** CodeMirror's own words in the player's language. */
+  /** CodeMirror's texts in the player's language. */
   phrases(): Readonly<Record<string, string>>;
   text: string;
   open: DocumentId;
@@ -61,11 +61,11 @@ export interface EditorOptions {
 }
 
 const setDocument = StateEffect.define<DocumentId>();
-/** Marks a change that the workshop itself makes: its listeners need not be called. */
+/** Marks a change by the workshop itself, of which its listeners are not informed. */
 const fromWorkshop = Annotation.define<boolean>();
 const phrases = new Compartment();
 
-/** What the text belongs to: an undo that brings a text back brings this back too. */
+/** The document of the text. It is part of the history: undo restores it together with its text. */
 const documentField = StateField.define<DocumentId>({
   create: () => ({ is: 'bot', name: '' }),
   update: (open, { effects }) => effects.findLast((effect) => effect.is(setDocument))?.value ?? open,
@@ -110,10 +110,10 @@ export type Command = keyof typeof COMMANDS;
 
 export class Editor {
   private view: EditorView | null = null;
-  /** With its history, while the screen shows something else. */
+  /** The state with its history, while the editor is not mounted. */
   private state: EditorState | null = null;
 
-  /** Lives in this element until it goes. */
+  /** Shows the editor in an element; without one, the editor is unmounted and keeps its state. */
   mount(container: Element | undefined, editing: EditorOptions): void {
     if (!container) {
       this.state = this.view?.state ?? this.state;
@@ -128,7 +128,7 @@ export class Editor {
     this.view.dispatch({ effects: phrases.reconfigure(EditorState.phrases.of(editing.phrases())) });
   }
 
-  /** Shows another text. The player can take that back like any other change. */
+  /** Opens another document, which the player can undo like any other change. */
   open(id: DocumentId, text: string): void {
     this.replace(text, {
       effects: setDocument.of(id),
@@ -162,6 +162,7 @@ export class Editor {
     else if (this.state) this.state = this.state.update(spec).state;
   }
 
+  /** Marks the line of a mistake and scrolls to it; removes the mark if there is none. */
   mark(mistake: LineMistake | null): void {
     const { view } = this;
     if (!view) return;
@@ -179,7 +180,7 @@ export class Editor {
     view.focus();
   }
 
-  /** What a key would do that a phone does not have. */
+  /** Inserts a text as if it were typed. */
   type(text: string): void {
     const { view } = this;
     if (!view) return;
@@ -197,7 +198,7 @@ export class Editor {
     return state !== null && (command === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
   }
 
-  /** Nothing of what was written can be brought back. */
+  /** Deletes the state with its history. */
   forget(): void {
     this.state = null;
   }
@@ -207,24 +208,27 @@ export class Editor {
   }
 }
 
-/** A text to read next to the editor; lines that the editor's text does not have are marked. */
+/** A text to read next to the editor. Lines that another text does not have are marked. */
 export class ReadOnlyEditor {
   private view: EditorView | null = null;
 
-  mount(place: Element | undefined, text: string, label: string, other: string): void {
+  mount(container: Element | undefined, text: string, label: string, other: string): void {
     this.view?.destroy();
     this.view = null;
-    if (!place) return;
-    const has = new Set(other.split('\n'));
+    if (!container) return;
+    const otherLines = new Set(other.split('\n'));
     const extensions = [
       [python(), APPEARANCE, lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false)],
-      [markNewLines((line) => !has.has(line)), EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' })],
+      [
+        markNewLines((line) => !otherLines.has(line)),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' }),
+      ],
     ];
-    const root = shadowRootOf(place);
+    const root = shadowRootOf(container);
     this.view = new EditorView({ state: EditorState.create({ doc: text, extensions }), parent: root, root });
   }
 }
 
-function shadowRootOf(place: Element): ShadowRoot {
-  return place.shadowRoot ?? place.attachShadow({ mode: 'open', delegatesFocus: true });
+function shadowRootOf(container: Element): ShadowRoot {
+  return container.shadowRoot ?? container.attachShadow({ mode: 'open', delegatesFocus: true });
 }

@@ -1,4 +1,4 @@
-/** Where bots are written, in a chunk of its own: it brings an editor. */
+/** The workshop for bots, in a chunk of its own because of its editor. */
 
 import { lazyScreen } from '../../app/router';
 

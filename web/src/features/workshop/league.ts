@@ -1,4 +1,4 @@
-/** A league: the open bot, another bot of the player and the engine's own play the same deals, each alone. */
+/** A league: the open bot, another custom bot and the built-in bots play the same deals, each alone. */
 
 import { ask } from '../../core/engine/ask';
 import { type CustomBot, SandboxLost } from '../../core/engine/sandbox';

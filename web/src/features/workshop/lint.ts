@@ -14,7 +14,7 @@ const PAUSE = 700;
 /** Maximum number of marked mistakes. */
 const MAX_DIAGNOSTICS = 20;
 
-/** What CodeMirror completes everywhere, and what its list lacks. */
+/** Python's built-in names: those that CodeMirror completes, and some that its list lacks. */
 const completed = globalCompletion(new CompletionContext(EditorState.create(), 0, true)) as CompletionResult;
 const LACKING = ['BaseExceptionGroup', 'ExceptionGroup', 'PythonFinalizationError', '__file__', '__class__'];
 const BUILTINS = new Set([...completed.options.map(({ label }) => label), ...LACKING]);

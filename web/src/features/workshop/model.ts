@@ -33,11 +33,11 @@ interface Workshop {
   deleted: StoredBot | null;
   /** How much help the step of the course shows: nothing, a hint, or an answer next to the player's. */
   help: 'none' | 'hint' | 'answer';
-  /** Whose answers of the course are shown; null for the player's own. Nothing is stored of those of others. */
+  /** The author of the shown answers of the course; null for the player's own. Answers of others are not stored. */
   answersAuthor: string | null;
-  /** The draft (0) and the programs of the steps as this tab has read or written them last: any other text is that of another tab. */
+  /** The draft (0) and the programs of the steps as this tab last read or wrote them: any other stored text is from another tab. */
   knownTexts: Readonly<Record<number, string | null>>;
-  /** What was written last is not stored: storage is full or refused. */
+  /** Whether the last change is not stored, because storage is full or refused. */
   isStorageFull: boolean;
   /** Number of changes that are not stored yet. */
   pendingChanges: number;
@@ -80,7 +80,7 @@ export async function loadWorkshop(): Promise<void> {
   if (stored.draft) {
     const { name, source } = stored.draft;
     openDocument({ is: 'bot', name }, source, null);
-    knowText(DRAFT, source);
+    noteKnownText(DRAFT, source);
   } else if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
 }
@@ -92,7 +92,7 @@ function openTypedText({ draft, bots, unsaved, course }: StoredWorkshop): boolea
   const { step, name, source } = typed;
   const stored = step === null ? draft?.source : course.texts[step];
   if (stored === source || [...bots, ...unsaved].some((bot) => bot.source === source)) return false;
-  if (stored !== undefined && isEarlierText(typed, stored)) knowText(step ?? DRAFT, stored);
+  if (stored !== undefined && isEarlierText(typed, stored)) noteKnownText(step ?? DRAFT, stored);
   if (step !== null) {
     writeStep(step, source);
     return false;
@@ -107,7 +107,7 @@ export function watchStoredBots(): void {
   onWorkshopChange(() => void readWorkshop().then(showStored));
 }
 
-/** Answers of others, which are open, are not those that are stored. */
+/** Shows the stored bots and, unless answers of others are open, the stored course. */
 function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
   workshopState.update({ bots, names, unsaved, ...(workshopState.value.answersAuthor === null ? { course } : {}) });
 }
@@ -115,11 +115,11 @@ function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
 /** Changes what is stored at this moment, since another tab may have changed it. Returns whether that is stored. */
 async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
   const { knownTexts } = workshopState.value;
-  const countPending = (difference: number): void =>
+  const addPending = (difference: number): void =>
     workshopState.update({ pendingChanges: workshopState.value.pendingChanges + difference });
-  countPending(1);
+  addPending(1);
   const stored = await changeWorkshop(work);
-  countPending(-1);
+  addPending(-1);
   if (!stored) workshopState.update({ knownTexts });
   else if (!workshopState.value.pendingChanges) {
     showStored(stored);
@@ -135,7 +135,7 @@ function contains({ draft, bots, course }: StoredWorkshop, { open, text }: Works
   return draft?.source === text || bots.some(({ source }) => source === text);
 }
 
-/** While something is not stored, the screen says so and offers the file. */
+/** Shows whether the last change is stored. Returns the same. */
 function reportStored(isStored: boolean): boolean {
   if (!isStored && !workshopState.value.isStorageFull) announce(t('workshop-storage-full'));
   workshopState.update({ isStorageFull: !isStored });
@@ -164,8 +164,8 @@ function storeUnsaved(forgetsDraft: boolean): void {
   const isUnsaved = open.is === 'bot' && isWorthSaving(text);
   if (!isUnsaved && !forgetsDraft) return;
   void change((stored) => {
-    const safe = isUnsaved ? setAside(stored, open.name, text) : stored;
-    return forgetsDraft ? replaceDraft(safe, null) : safe;
+    const next = isUnsaved ? setAside(stored, open.name, text) : stored;
+    return forgetsDraft ? replaceDraft(next, null) : next;
   });
 }
 
@@ -181,19 +181,20 @@ function setAside(stored: StoredWorkshop, name: string, text: string): StoredWor
   return { ...stored, unsaved };
 }
 
-function knowText(document: number, text: string | null): void {
+/** Notes the stored text of the draft or of a step, as this tab knows it. */
+function noteKnownText(document: number, text: string | null): void {
   workshopState.update({ knownTexts: { ...workshopState.value.knownTexts, [document]: text } });
 }
 
-/** What is stored can be replaced by a text: what another tab has written is set aside first. */
-function readyToReplace(stored: StoredWorkshop, document: number, old: StoredBot | null, text: string | null): StoredWorkshop {
+/** Prepares the replacement of a stored text: if another tab has written it, it is put under *Not saved* first. */
+function beforeReplacing(stored: StoredWorkshop, document: number, old: StoredBot | null, text: string | null): StoredWorkshop {
   const isKnown = old === null || old.source === workshopState.value.knownTexts[document] || old.source === text;
-  knowText(document, text);
+  noteKnownText(document, text);
   return isKnown ? stored : setAside(stored, old.name, old.source);
 }
 
 function replaceDraft(stored: StoredWorkshop, draft: StoredBot | null): StoredWorkshop {
-  return { ...readyToReplace(stored, DRAFT, stored.draft, draft?.source ?? null), draft };
+  return { ...beforeReplacing(stored, DRAFT, stored.draft, draft?.source ?? null), draft };
 }
 
 function isTemplate(text: string): boolean {
@@ -226,7 +227,7 @@ export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
   const stored = workshopState.value.course.texts[step.number];
   openDocument({ is: 'step', number: step.number }, stored ?? starterProgram(step.number), null);
-  if (stored !== undefined) knowText(step.number, stored);
+  if (stored !== undefined) noteKnownText(step.number, stored);
 }
 
 /** Opens the next step with the player's own program of this one. */
@@ -261,7 +262,7 @@ export function modelAnswer(number: number): string {
   return withStepTitle(STEPS[number - 1]?.model ?? '', number);
 }
 
-/** A draft that was never saved becomes a bot: the next text to be written would replace it. */
+/** Saves an unsaved draft as a bot, because the next draft would replace it. */
 function saveDraftAsBot(stored: StoredWorkshop): StoredWorkshop {
   const { draft, bots, names } = stored;
   if (!draft) return stored;
@@ -394,7 +395,7 @@ function writeStep(number: number, text: string): void {
   updateCourse(withText, (stored) => {
     const source = stored.course.texts[number];
     const old = source === undefined ? null : { name: t('course-bot-name', { number }), source };
-    return readyToReplace(stored, number, old, text);
+    return beforeReplacing(stored, number, old, text);
   });
 }
 

@@ -1,4 +1,4 @@
-/** The names that a Python text binds and uses, and the import that it lacks: what completion and checking need. */
+/** The names that a Python text binds and uses, and the edit that adds an import, for completion and checks. */
 
 import { pythonLanguage } from '@codemirror/lang-python';
 import type { Word } from '../../core/contract/generated/workshop';
@@ -9,14 +9,14 @@ export type SyntaxNode = Tree['topNode'];
 const DEFINITIONS = /^(ImportStatement|FunctionDefinition|ClassDefinition|TypeDefinition|TypeParam|CapturePattern|ScopeStatement)$/;
 const GROUPS = /^(Tuple|Array|Parenthesized)Expression$/;
 
-/** The names of the siblings before a node, the nearest first, or of those after it. */
+/** Returns the names of the siblings before or after a node, nearest first. */
 function siblingNames(node: SyntaxNode, direction: 'prevSibling' | 'nextSibling'): string[] {
   const names: string[] = [];
   for (let sibling = node[direction]; sibling; sibling = sibling[direction]) names.push(sibling.name);
   return names;
 }
 
-/** Whether a name is given a value at this place. */
+/** Whether a node is a name that gets a value. */
 function isBinding(node: SyntaxNode): boolean {
   let target = node;
   while (target.parent && GROUPS.test(target.parent.name)) target = target.parent;
@@ -30,12 +30,12 @@ function isBinding(node: SyntaxNode): boolean {
   return nextSibling?.name === 'TypeDef' || siblingNames(target, 'nextSibling').includes('AssignOp');
 }
 
-/** Whether it is the name of an argument or of a field in a pattern, not a variable. */
+/** Whether a node is the name of an argument or of a field in a pattern, and not a variable. */
 function isLabel({ parent, nextSibling }: SyntaxNode): boolean {
   return parent?.name === 'KeywordPattern' || (parent?.name === 'ArgList' && nextSibling?.name === 'AssignOp');
 }
 
-/** A name where it is read. */
+/** A place where a name is read. */
 interface Use {
   name: string;
   from: number;
@@ -64,7 +64,7 @@ export class PythonText {
   }
 }
 
-/** The change that imports a name: into a line that imports from the same module, or as a line after the first ones. */
+/** Returns the edit that imports a name: in a line that imports from the same module, or as a line below docstring and imports. */
 export function importEdit(text: string, { name, module }: Word): { from: number; to: number; insert: string } {
   const line = new RegExp(`^from ${module.replaceAll('.', '\\.')} import ([\\w, ]+)$`, 'm').exec(text);
   if (line) {

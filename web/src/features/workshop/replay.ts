@@ -1,4 +1,4 @@
-/** The game that a bot has played, move by move on the map, as the page's engine replays its record. */
+/** The replay of a game that a bot has played. */
 
 import type { PlayerView, ReplayStep, ReplayResponse } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
@@ -27,7 +27,7 @@ export function closeReplay(): void {
 
 onDocumentOpened(closeReplay);
 
-/** Shows a game at its end, or where it broke off. */
+/** Shows a game at its last move. */
 export async function openReplay(record: string, seat = 0): Promise<void> {
   gameReplay.update({ record, seat });
   const response = await ask({ do: 'replay', record }).catch(() => null);

@@ -1,6 +1,6 @@
 /**
- * What runs in the workshop, and its results: a game, a league, or the check of a step. The bot's interpreter is asked for one
- * action at a time; the page's engine deals, applies the action, and counts.
+ * Runs of the workshop and their results: a game, a league, or the check of a step. The bot's interpreter chooses each action; the
+ * page's engine deals, applies the action, and counts.
  */
 
 import { announce } from '../../core/browser/announce';
@@ -14,13 +14,13 @@ import { type BotMistake, mistakeText } from '../../core/words/mistakes';
 import { editor, onDocumentOpened, passStep, workshopState } from './model';
 import { closeReplay, openReplay, scrollToResult } from './replay';
 
-/** A game, and whose map to look at. */
+/** A game, and the seat whose map is shown. */
 export interface BotGame {
   record: string;
   seat: number;
 }
 
-/** What a bot printed before a move, and the milliseconds that it thought. */
+/** What a bot has printed before a move, and its milliseconds of thinking. */
 export interface MoveOutput {
   text: string;
   cut: boolean;

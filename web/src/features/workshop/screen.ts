@@ -1,4 +1,4 @@
-/** The workshop: an editor on one side, and on the other what the bot did with the map, in a league or in the course. */
+/** The workshop: the editor on one side, and on the other the course, or the results of runs. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -74,7 +74,7 @@ export function board(kind: string): BoardContent | null {
   return kind === 'workshop' ? replayBoard() : null;
 }
 
-/** CodeMirror's own words, as it writes them. */
+/** The text keys of CodeMirror's own texts. */
 const PHRASES: Readonly<Record<string, TextKey>> = {
   Find: 'editor-find',
   Replace: 'editor-replace-with',
@@ -147,7 +147,7 @@ export function screen(): TemplateResult {
   );
 }
 
-/** The bots that are stored, and those to start from. */
+/** The name of the open bot, and the controls to save, open, share and delete bots. */
 function botToolbar(): TemplateResult {
   const { open, bots, unsaved } = workshopState.value;
   const name = open.is === 'bot' ? open.name : '';
@@ -183,7 +183,7 @@ function optionGroup(label: TextKey, options: readonly TemplateResult[]): Render
   return options.length ? html`<optgroup label=${t(label)}>${options}</optgroup>` : nothing;
 }
 
-/** A message about the bots, with the one thing to do about it. */
+/** A message about the bots with a button. */
 function notice(show: string, role: 'status' | 'alert', text: string, button: TemplateResult): TemplateResult {
   return html`<p class="ws-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
 }
@@ -210,11 +210,11 @@ function importer(): TemplateResult {
 
 function openChosen(event: Event): void {
   const field = event.target as HTMLSelectElement;
-  const [kind, ...rest] = field.value.split(':');
+  const [kind, ...parts] = field.value.split(':');
   field.value = '';
-  if (kind === 'bot') openBot(rest.join(':'));
-  else if (kind === 'unsaved') openUnsaved(Number(rest[0]));
-  else if (kind === 'starter') openStarter(rest[0] ?? '');
+  if (kind === 'bot') openBot(parts.join(':'));
+  else if (kind === 'unsaved') openUnsaved(Number(parts[0]));
+  else if (kind === 'starter') openStarter(parts[0] ?? '');
 }
 
 function actions(inCourse: boolean): TemplateResult {
@@ -232,14 +232,14 @@ function actions(inCourse: boolean): TemplateResult {
   </div>`;
 }
 
-/** While it runs, the button that started it stops it. */
+/** The button that starts a run; during that run it stops it. */
 function runButton(kind: Kind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
   if (runState.value.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
   const off = runState.value.running !== null || state.engine.status === 'failed';
   return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
 }
 
-/** Cards and sheet of the next game, and number of deals and other bot of the next league; after the first run. */
+/** The options of the next game and league: set and sheet, number of deals, and the other bot. */
 function leagueOptions(): TemplateResult {
   const { open, bots } = workshopState.value;
   const others = bots.filter(({ name }) => open.is === 'step' || name !== open.name);
@@ -262,7 +262,7 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
     @change=${(event: Event) => change(inputValue(event))}>${options}</select></label>`;
 }
 
-/** Before anything has run: what this is, and the way to the course. */
+/** What the workshop is, with the button to the course; nothing after the first run. */
 function introduction(): Renderable {
   if (runState.value.lastRun) return nothing;
   const next = Math.min(10, (workshopState.value.course.passed.at(-1) ?? 0) + 1);
@@ -288,9 +288,9 @@ const COMMANDS: readonly (readonly [Command, IconName, TextKey])[] = [
   ['indent', 'next', 'workshop-indent'],
 ];
 
-/** What a keyboard offers, as buttons: undo and search for everyone, and on a phone the signs of Python. Tab passes them by. */
+/** Buttons for keys: undo and search, and on phones the signs of Python. The Tab key skips them. */
 function keyRow(): TemplateResult {
-  const keepFocus = (event: Event): void => event.preventDefault(); // the editor keeps it, so that a phone keeps its keyboard
+  const keepFocus = (event: Event): void => event.preventDefault(); // the editor stays focused, so that the keyboard of a phone stays open
   const key = (name: string, press: () => void, content: Renderable | string, label = name, off = false): TemplateResult =>
     html`<button class=${label === name ? 'ws-sign tap' : 'icon-btn'} tabindex="-1" data-key=${name} aria-label=${label} title=${label}
       ?disabled=${off} @pointerdown=${keepFocus} @click=${press}>${content}</button>`;

@@ -9,9 +9,9 @@ import { parseOrNull, record, string as textOf } from '../../core/state/schema';
 import { state } from '../../core/state/store';
 import { openFromLink, workshopState } from './model';
 
-/** Bytes that are unpacked at once: the text before a damaged place can still be read. */
+/** Bytes that are decompressed at once: the text before a damaged chunk can still be read. */
 const CHUNK_BYTES = 64;
-/** The page refuses longer links, as do many programs that pass them on. */
+/** Maximum length of a link: the page and many other programs refuse longer ones. */
 const MAX_LINK_LENGTH = 20_000;
 
 function openName(): string {
@@ -108,7 +108,7 @@ export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH):
   }
 }
 
-/** Decodes up to the first letter that does not belong there. */
+/** Decodes base64url up to the first invalid character. */
 function decodeBase64Url(packed: string): Uint8Array<ArrayBuffer> {
   const plain = (/^[\w-]*/.exec(packed)?.[0] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;

@@ -1,12 +1,12 @@
-/** The bots to start from, with their comments in the player's language. */
+/** The templates of bots, with their comments in the player's language. */
 
 import { STARTERS } from '../../core/contract/generated/workshop';
 import { textFor } from '../../core/words/texts';
 
-/** Columns that a comment fills at most. */
+/** Maximum columns of a comment. */
 const WIDTH = 72;
 
-/** The text of a template. Its comments are numbered from above; the English ones stand in the engine's files as well. */
+/** Returns the text of a template: its comments, counted from the top, are replaced by the player's language. */
 export function templateText(id: string): string {
   let number = 0;
   const nextComment = (): string => textFor('starter', `${id}-${++number}`);

@@ -1,4 +1,4 @@
-/** The text that was typed last in this tab, in session storage until the database has it: a reload may overtake the database. */
+/** The last typed text of this tab, in session storage until the database has it: a reload may come before that. */
 
 import { mayStore } from '../../core/browser/tabs';
 import { Adler } from '../../core/engine/adler';
@@ -14,7 +14,7 @@ interface TypedText {
   step: number | null;
   name: string;
   source: string;
-  /** Of the texts that this tab may have stored since the first that was not confirmed: none of them is another tab's. */
+  /** Checksums of the texts that this tab may have stored: a stored text with another one is from another tab. */
   checksums: readonly number[];
 }
 
