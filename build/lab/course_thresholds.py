@@ -58,7 +58,7 @@ def row(step: Step, orders: int) -> str:
     results = [result(step, answer_values(step, model_answer(step.number), order)) for order in range(orders)]
     # The first step starts from an empty file.
     starter = f"{result(step, answer_values(step, model_answer(step.number - 1), 0)):.1f}" if step.number > 1 else "-"
-    return f"{step.number:>4}{step.deals:>7}{starter:>9}{step.least:>8g}{min(results):>8.1f}{max(results):>8.1f}"
+    return f"{step.number:>4}{step.deals:>7}{starter:>9}{step.threshold:>8g}{min(results):>8.1f}{max(results):>8.1f}"
 
 
 def main() -> None:

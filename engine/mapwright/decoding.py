@@ -1,4 +1,4 @@
-"""Decode JSON values by their declared types. Undeclared keys are dropped, anything invalid raises.
+"""Decode JSON values by their declared types. Undeclared keys are dropped; an invalid value raises an error.
 
 `Annotated` adds to a type: functions that check or tidy a value, an `ErrorCode` for anything invalid inside it, or
 `SHALLOW` for content that is decoded elsewhere.
@@ -34,10 +34,10 @@ Decoder = Callable[[Any], Any]
 
 
 class DecodeError(ValueError):
-    """A value that does not fit. `code` is empty where the caller supplies it."""
+    """A value does not have its declared type. `code` is the error code; if empty, the caller supplies one."""
 
-    def __init__(self, why: str, code: str = "") -> None:
-        super().__init__(why)
+    def __init__(self, message: str, code: str = "") -> None:
+        super().__init__(message)
         self.code = code
 
 
@@ -72,6 +72,7 @@ def decode(kind: type[T], value: object, code: str, context: str = "") -> T:
 
 @cache
 def decoder_for(hint: Any) -> Decoder:
+    """Return the function that checks and converts the JSON values of a type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _annotated(args[0], args[1:])
@@ -123,6 +124,7 @@ def _literal(allowed: tuple[Any, ...]) -> Decoder:
 
 
 def _or_none(args: tuple[Any, ...]) -> Decoder:
+    """Return the decoder of a union of one type and None."""
     (inner,) = [decoder_for(arg) for arg in args if arg is not type(None)]
     return lambda value: None if value is None else inner(value)
 
@@ -191,7 +193,7 @@ def _construct(kind: Any, values: dict[str, Any]) -> Any:
 
 
 def _annotated(hint: Any, metadata: tuple[Any, ...]) -> Decoder:
-    """Check the type, then the conditions, then the content, so that a list that is too long is not read."""
+    """Return the decoder of an annotated type. It checks a list's length before it decodes its items."""
     checks = [note for note in metadata if callable(note)]
     code = next((note.code for note in metadata if isinstance(note, ErrorCode)), "")
     kind = _runtime_type(hint)

@@ -9,13 +9,13 @@ from operator import attrgetter
 from typing import NamedTuple, get_args, get_type_hints
 
 OMITTED = "omitted"
-"""In an annotation: the field is not written."""
+"""In an annotation: the field is left out."""
 _KEYS = {"by_letter": "edicts"}
 """Keys that differ from the name of the member; a property replaces a field with the same key."""
 
 
 class EncodedBy(NamedTuple):
-    """In an annotation: the function that turns the field into a JSON value."""
+    """In an annotation: the function that converts the field into a JSON value."""
 
     function: Callable[..., object]
 
@@ -33,23 +33,24 @@ def members_of(kind: type) -> dict[str, tuple[str, object]]:
 
 
 def encoder_of(hint: object) -> Callable[..., object] | None:
-    """Return the function that an annotated type names; None if `json` can write its values itself."""
+    """Return the function in a type's annotation; None if `json` can write the values as they are."""
     return next((note.function for note in get_args(hint)[1:] if isinstance(note, EncodedBy)), None)
 
 
 @cache
-def _writers(kind: type) -> dict[str, Callable[[object], object]]:
-    return {key: _writer(name, encoder_of(hint)) for key, (name, hint) in members_of(kind).items()}
+def _readers_by_key(kind: type) -> dict[str, Callable[[object], object]]:
+    return {key: _reader(name, encoder_of(hint)) for key, (name, hint) in members_of(kind).items()}
 
 
-def _writer(name: str, encoder: Callable[..., object] | None) -> Callable[[object], object]:
+def _reader(name: str, encoder: Callable[..., object] | None) -> Callable[[object], object]:
+    """Return a function that returns a member of an object as a JSON value."""
     read = attrgetter(name)
     return read if encoder is None else lambda value: encoder(read(value))
 
 
 def encode(value: object) -> dict[str, object]:
-    """Return a dataclass as a JSON object: the `default` of `json.dumps`."""
+    """Return a dataclass object as a JSON object, for the argument `default` of `json.dumps`."""
     kind: type = type(value)
     if not is_dataclass(value):
         raise TypeError(f"{kind.__name__} cannot be written as JSON")
-    return {key: write(value) for key, write in _writers(kind).items()}
+    return {key: read(value) for key, read in _readers_by_key(kind).items()}

@@ -1,4 +1,4 @@
-"""English for what the engine only names by ids: cards, edicts, terrain, titles, and why an action is refused.
+"""English names and rules of cards, edicts and titles, and English sentences for error codes.
 
 The texts are those of the page; `build/contract.py` writes `english.json` from them. The page loads none of it.
 """

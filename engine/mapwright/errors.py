@@ -1,4 +1,4 @@
-"""The two ways to refuse input: wrong in form, or against the rules."""
+"""The errors for refused input: `NotationError` for its form, `RuleError` for the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RuleError(ValueError):
 
     @property
     def sentence(self) -> str:
-        """Why, in an English sentence; empty in the page, which has its own texts."""
+        """The reason as an English sentence; empty in the page, which has its own texts."""
         try:
             english = import_module("mapwright.english")  # by its name: the page must not load it
         except ImportError:
@@ -45,7 +45,7 @@ class RuleError(ValueError):
 
 
 def file_error(error: OSError) -> str:
-    """Return what the operating system refused, in a sentence without error numbers."""
+    """Return a sentence about a file that cannot be opened, without error numbers."""
     reason = (error.strerror or str(error)).lower()
     if error.filename is None:
         return reason

@@ -1,4 +1,4 @@
-"""Text that people type: names made printable, and the word that a mistyped one is similar to."""
+"""Text that people type: make names printable, and find the word that a mistyped one is similar to."""
 
 from __future__ import annotations
 

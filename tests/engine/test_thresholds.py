@@ -15,14 +15,14 @@ AFTER_THE_FIRST = pytest.mark.parametrize("step", STEPS[1:], ids=lambda step: f"
 def test_a_right_answer_passes_with_ties_broken_otherwise(step):
     """Two orders of two steps; the long run tries all."""
     results = [result(step, answer_values(step, model_answer(step.number), order)) for order in (REVERSED, SHUFFLED)]
-    assert min(results) >= step.least
+    assert min(results) >= step.threshold
 
 
 @pytest.mark.slow
 @AFTER_THE_FIRST
 def test_every_threshold_lies_between_the_starter_and_the_worst_order(step):
     worst = min(result(step, answer_values(step, model_answer(step.number), order)) for order in range(ORDERS))
-    assert result(step, answer_values(step, model_answer(step.number - 1), 0)) < step.least <= worst
+    assert result(step, answer_values(step, model_answer(step.number - 1), 0)) < step.threshold <= worst
 
 
 def test_chosen_deals_are_as_many_as_the_step_says():
@@ -33,4 +33,4 @@ def test_chosen_deals_are_as_many_as_the_step_says():
 
 def test_step_that_counts_wins_asks_for_most_deals():
     """As its task says in words, and as the median lead over greedy decides."""
-    assert [step.least for step in STEPS if step.wins] == [step.deals // 2 + 1 for step in STEPS if step.wins] != []
+    assert [step.threshold for step in STEPS if step.wins] == [step.deals // 2 + 1 for step in STEPS if step.wins] != []

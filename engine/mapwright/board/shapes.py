@@ -9,7 +9,7 @@ from mapwright.board.grid import FULL, SIZE, bit, bits, inside
 from mapwright.errors import checked_type
 
 Offset = tuple[int, int]
-"""Row and column, counted from a corner or from another cell."""
+"""Row and column of a cell, counted from the corner of a box, from another cell, or from the top left of the map."""
 ORIENTATION_CODES = "abcdefgh"
 
 
@@ -43,10 +43,10 @@ class Orientation:
 
     def anchors(self, empty: int) -> int:
         """Return the cells where the corner of its box may lie so that it covers only `empty` cells, as a mask."""
-        corners = self.window
+        anchors = self.window
         for row, column in self.cells:
-            corners &= empty >> (SIZE * row + column)
-        return corners
+            anchors &= empty >> (SIZE * row + column)
+        return anchors
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +135,11 @@ def placements(shape: Shape, empty: int) -> list[int]:
     """
     result = []
     for orientation in orientations(checked_type(shape, Shape, "a shape")):
-        corners, mask = orientation.anchors(empty), orientation.mask
-        while corners:
-            corner = corners & -corners
-            result.append(mask * corner)
-            corners ^= corner
+        anchors, mask = orientation.anchors(empty), orientation.mask
+        while anchors:
+            anchor = anchors & -anchors
+            result.append(mask * anchor)
+            anchors ^= anchor
     return result
 
 

@@ -148,8 +148,8 @@ class ActionCodec:
                 if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
                     legal[orientation, row + self.margin, column + self.margin] = 1
         else:
-            for orientation, corners in enumerate(_corner_cells(option)):
-                legal[orientation, self.margin :, self.margin :] = as_plane(corners)
+            for orientation, anchors in enumerate(_legal_anchors(option)):
+                legal[orientation, self.margin :, self.margin :] = as_plane(anchors)
 
     def action(self, state: State, number: int) -> Action:
         """Return the action of a number that is legal in `state`."""
@@ -190,19 +190,19 @@ def as_plane(mask: int) -> NDArray[np.uint8]:
     return flat[:CELLS].reshape(SIZE, SIZE)
 
 
-def _corner_cells(option: Option) -> Iterator[int]:
+def _legal_anchors(option: Option) -> Iterator[int]:
     """Yield for each orientation where the corner of its box may lie, as a mask."""
     if isinstance(option, HeroOption):
         yield from (option.free & heroes for heroes in _distinct_orientations(option.attack))
         return
     for orientation in orientations(option.shape):
-        corners = orientation.anchors(option.free)
+        anchors = orientation.anchors(option.free)
         if option.must_cover:
             covering = 0
             for row, column in orientation.cells:
                 covering |= option.must_cover >> (SIZE * row + column)
-            corners &= covering
-        yield corners
+            anchors &= covering
+        yield anchors
 
 
 def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset]:

@@ -161,5 +161,5 @@ def _tool(option: Option) -> messages.Tool:
         "cost": option.cost,
         "coin": option.coin,
         "terrains": [terrain.value for terrain in option.terrains],
-        "orientations": option.ways(),
+        "orientations": option.legal_orientations(),
     }

@@ -1,4 +1,4 @@
-"""Actions from the cells that they cover, for programs that do not build them from the options."""
+"""Find the action that covers given cells."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def action_on(
 
 
 def _refusal(state: State, candidates: list[Option], mask: int) -> RuleError:
-    """Return why no option covers the cells: the reason that names cells, if one does."""
+    """Return the error for cells that no option may cover, preferably one that has offending cells."""
     if not candidates:
         return RuleError("game-over" if state.over else "skill-timing" if state.todo else "not-your-turn")
     problems = [placement_error(state, option, mask) for option in candidates]

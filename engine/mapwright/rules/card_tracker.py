@@ -1,4 +1,4 @@
-"""Which cards of a season are out and which may still come: all that a player at the table could know, and no more."""
+"""The revealed cards of a season and those that may still come, as any player could know them."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from mapwright.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class CardTracker:
-    """The cards of a season. Of hidden ambushes and heroes only the number is known, and which ones they may be."""
+    """The cards of a season. Of hidden ambushes and heroes, only the number and the possible ones are known."""
 
     revealed: tuple[str, ...]
     """The cards revealed this season, in order."""
     remaining: tuple[str, ...]
-    """Explore cards and ruins still in the deck, in the order of the printed set, never in that of the deck."""
+    """Explore cards and ruins still in the deck, in printed order, which tells nothing about the deck."""
     hidden_ambush_count: int
-    """How many ambush cards are still in the deck (R4)."""
+    """Number of ambush cards still in the deck (R4)."""
     possible_ambushes: tuple[str, ...]
-    """Which ones they may be."""
+    """The ids of the ambush cards that they may be."""
     hidden_hero_count: int
     possible_heroes: tuple[str, ...]
 
 
 def track_cards(state: State) -> CardTracker:
+    """Return what the players know about the cards of the present season."""
     earlier = [card for turns in state.deal.seasons[: state.season] for turn in turns for card in turn]
     seen = [card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn]
     ambush = [id for id in ambush_ids(state.setup) if id not in earlier and id not in seen]
@@ -41,5 +42,5 @@ def track_cards(state: State) -> CardTracker:
 
 
 def _hidden_count(state: State, kind: str, revealed: list[str]) -> int:
-    """Each season adds one to the deck, and it stays there until it is revealed."""
-    return state.season + 1 - sum(card_kind(card) == kind for card in revealed)
+    """Return the number of cards of this kind in the deck: each season adds one, which stays until it is revealed."""
+    return state.season + 1 - len([card for card in revealed if card_kind(card) == kind])

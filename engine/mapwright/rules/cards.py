@@ -1,4 +1,4 @@
-"""Every card as data: explore, ruins, ambush, hero, skill and the seasons. Edicts stand in `scoring`."""
+"""All cards as data but the edicts, which are in `scoring`: explore, ruins, ambush, hero, skill and season cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Explore:
 
 @dataclass(frozen=True, slots=True)
 class Ambush:
-    """`corner` and `clockwise`: where the solo walk begins and which way it goes (R23), who draws on whom (R20)."""
+    """An ambush card. `corner` and `clockwise` are start and direction of the solo walk (R23); `clockwise` also says
+    which neighbour draws the monsters (R20)."""
 
     id: str
     pack: str
@@ -42,7 +43,7 @@ class Ambush:
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """`attack` has the attack cells as offsets from the hero (R32)."""
+    """A hero card; `attack` has the attack cells as offsets from the hero (R32)."""
 
     id: str
     attack: tuple[Offset, ...]
@@ -51,7 +52,7 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """`code` is its letter in a record; what it does, and when, stands in `skills`."""
+    """A skill card; `code` is its letter in records. Its behaviour is in `skills`."""
 
     id: str
     code: str

@@ -1,4 +1,4 @@
-"""The daily map: one deal a day for everyone, from the date alone, on a weekly plan of sets and sheets."""
+"""The daily map: one deal a day, the same for everyone, with a setup for each day of the week."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mapwright.errors import NotationError
 from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
 
 LAUNCH = date(2026, 11, 15)
-"""Day number 1. Deals of the past and of the future are promised not to change: golden tests pin them."""
+"""Day number 1. The deals of all days must never change, which golden tests prove."""
 
 WEEKLY_SETUPS = (
     BASE,
@@ -20,11 +20,13 @@ WEEKLY_SETUPS = (
     replace(COMBINED, sheet="C", skills=True),
     replace(BASE, skills=True),
 )
-"""Monday to Sunday."""
+"""The setups of the daily maps from Monday to Sunday."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyMap:
+    """The deal of a day; `number` counts the days from the launch."""
+
     day: date
     number: int
     setup: Setup
@@ -36,7 +38,7 @@ def daily_map(day: date) -> DailyMap:
 
 
 def parse_day(text: str) -> date:
-    """Return the day of a text such as 2026-11-15. Raise `NotationError` if it is none, or before the launch."""
+    """Return the day of a text such as 2026-11-15. Raise `NotationError` if it is not a date since the launch."""
     try:
         day = date.fromisoformat(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A seed fixes every card of a game: edicts, skills, ambush and hero cards, and each season's order of reveal."""
+"""Deals: the edicts, skills and cards of a game in the order of reveal, all fixed by its seed."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Deal:
     edicts: tuple[str, str, str, str]
     """The ids of the edicts A, B, C and D."""
     skills: tuple[str, ...]
-    """The ids of the three skills, if the table plays with skills."""
+    """The ids of the three skills; empty in a game without skills."""
     seasons: tuple[tuple[tuple[str, ...], ...], ...]
-    """Season by season, turn by turn: the cards as revealed; ruins come before the card they bring (R8)."""
+    """The cards of each turn of each season in the order of reveal; ruins cards come before the last card (R8)."""
 
     @property
     def edicts_by_letter(self) -> dict[str, str]:
@@ -39,13 +39,13 @@ class Deal:
         return "\n".join([*lines, *(", ".join(" and ".join(turn) for turn in turns) for turns in self.seasons)])
 
     def __repr__(self) -> str:
-        """Return one line: the edicts, the skills, and how many cards there are."""
+        """Return one line: the edicts, the skills, and the number of cards."""
         cards = sum(len(turn) for turns in self.seasons for turn in turns)
         return f"<Deal {', '.join((*self.edicts, *self.skills))}; {cards} cards>"
 
 
 def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
-    """Fisher–Yates over `random()`, the only stream that Python promises to keep."""
+    """Return the items in random order: only the numbers of `random()` are the same in every version of Python."""
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
@@ -77,6 +77,7 @@ def deal(setup: Setup, seed: str) -> Deal:
 
 
 def _deal_edicts(setup: Setup, rng: random.Random) -> tuple[str, str, str, str]:
+    """Return the edicts A to D: those of the setup, and random ones of the other kinds (R2)."""
     allowed = [edict for edict in EDICTS.values() if edict.set in setup.edict_sets()]
     drawn = [shuffled([edict.id for edict in allowed if edict.kind == kind], rng)[0] for kind in KINDS]
     chosen = {EDICTS[id].kind: id for id in setup.edicts}
@@ -89,7 +90,7 @@ def _deal_edicts(setup: Setup, rng: random.Random) -> tuple[str, str, str, str]:
 def _deal_seasons(
     setup: Setup, ambushes: list[str], heroes: list[str], rng: random.Random
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    """R4 and R29: each season adds an ambush card (and a hero); the unseen ones stay in the deck."""
+    """Return the cards of each season. Each adds an ambush and a hero card; hidden ones stay in the deck (R4, R29)."""
     explore = explore_ids(setup)
     hidden: list[str] = []
     seasons = []

@@ -1,4 +1,4 @@
-"""What follows from a changed map: coins for mountains and dragons, waves of zombies, solo ambushes, the scores."""
+"""Effects of a changed map: coins of mountains and dragons, spreading zombies, solo ambushes, and scores."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ from mapwright.rules.solo_walk import first_fit
 from mapwright.rules.state import Player, SeasonScore, State, Task
 
 DRAGON_COINS = 3
+"""Coins of an enclosed dragon (R35)."""
 
 
 def update_board(player: Player, board: Board) -> tuple[Player, list[tuple[CoinSource, int, int]]]:
-    """Return the player with the new map, and why how many coins come now, from which mountains (R18, R35)."""
+    """Return the player with the new map, and the coins that it brings (R18, R35): source, number and mountains."""
     gains: list[tuple[CoinSource, int, int]] = []
     enclosed_now = board.enclosed_mountains() & ~player.paid_mountains
     player = replace(player, board=board, paid_mountains=player.paid_mountains | enclosed_now)
@@ -41,18 +42,18 @@ def update_board(player: Player, board: Board) -> tuple[Player, list[tuple[CoinS
 
 
 def set_board(state: State, seat: int, board: Board, shape_coin: bool = False) -> tuple[State, list[Event]]:
-    """Return the state with that map, and events for the coins gained by it (R12, R18, R19)."""
+    """Return the state with the new map of a seat, and events for the coins that it brings (R12, R18, R19)."""
     player, gains = update_board(state.players[seat], board)
     if shape_coin:
         gains.insert(0, ("shape", 1, 0))
     gained = []
-    for why, coins, cells in gains:
-        paid_player = player.gain(coins)
-        gained.append((why, paid_player.filled_coins - player.filled_coins, cells))
-        player = paid_player
+    for source, coins, cells in gains:
+        richer_player = player.gain(coins)
+        gained.append((richer_player.filled_coins - player.filled_coins, source, cells))
+        player = richer_player
     state = state.with_player(seat, player)
     location = event_location(state, seat)
-    return state, [CoinsGained(*location, coins, why, cells) for why, coins, cells in gained]
+    return state, [CoinsGained(*location, coins, source, cells) for coins, source, cells in gained]
 
 
 def draw_monsters(state: State, on: int, cells: int, mark: Mark | None) -> tuple[State, list[Event], int]:
@@ -66,7 +67,7 @@ def draw_monsters(state: State, on: int, cells: int, mark: Mark | None) -> tuple
 
 
 def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
-    """R23 and R24: the shape walks until it fits, or the card is discarded."""
+    """Draw the monsters where the solo walk first fits (R23), or nothing if it fits nowhere (R24)."""
     card = AMBUSH_BY_ID[state.card]
     player = state.players[task.on]
     shape = ambush_shape(state, task)
@@ -75,10 +76,10 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
         return state, [NothingDrawn(*event_location(state, task.on), task.by, card.id, rejected, task.skill)]
     state, coins, destroyed = draw_monsters(state, task.on, cells, card.mark)
     placements_tried = (*rejected, cells)
-    walked = SoloAmbushDrawn(
+    drawn = SoloAmbushDrawn(
         *event_location(state, task.on), task.by, card.id, cells, placements_tried, task.skill, player, state.deal
     )
-    return state, [walked, *destroyed_events(state, task.on, task.by, destroyed), *coins]
+    return state, [drawn, *destroyed_events(state, task.on, task.by, destroyed), *coins]
 
 
 def destroyed_events(state: State, on: int, by: int, cells: int) -> list[Event]:
@@ -87,7 +88,7 @@ def destroyed_events(state: State, on: int, by: int, cells: int) -> list[Event]:
 
 
 def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
-    """R36: every empty cell next to a zombie becomes one; on attack cells it is destroyed (R33)."""
+    """Draw a zombie on every empty cell beside a zombie (R36); on attack cells it is destroyed (R33)."""
     board = state.players[seat].board
     cells = neighbours(board.marked("Z")) & board.empty
     if not cells:
@@ -101,7 +102,7 @@ def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
 
 
 def season_score(state: State, player: Player) -> SeasonScore:
-    """R26 for the present season."""
+    """Return the score of a player if the present season were scored now (R26)."""
     season = SEASONS[state.season]
     ids = [state.deal.edicts_by_letter[letter] for letter in season.edicts]
     stars = tuple((id, EDICTS[id].count(player.board)) for id in ids)
@@ -109,7 +110,7 @@ def season_score(state: State, player: Player) -> SeasonScore:
 
 
 def score_season(state: State) -> tuple[State, list[Event]]:
-    """Every player scores the season."""
+    """Add the score of the present season to every player."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
         score = season_score(state, player)

@@ -1,4 +1,4 @@
-"""What happens in a game: one small frozen value for each kind of event, to be shown or counted."""
+"""The events of a game, an immutable value for each kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mapwright.rules.scoring import EdictChange, edict_changes, toll
 from mapwright.rules.state import Player, SeasonScore, State
 
 CoinSource = Literal["shape", "mountain", "dragon"]
-"""What coins are for (R12, R18, R35)."""
+"""The reasons for which coins are gained (R12, R18, R35)."""
 Destroyer = Literal["gorgon", "troll"]
 
 
@@ -96,7 +96,7 @@ class _MonstersDrawn(_MapChange):
 class Revealed(_Event):
     kind: ClassVar[Literal["revealed"]] = "revealed"
     cards: tuple[str, ...]
-    """Ruins come before the card they bring (R8)."""
+    """The cards of the turn; ruins cards come before the last card (R8)."""
 
     @property
     def card(self) -> str:
@@ -206,12 +206,12 @@ Event = (
 
 
 def event_location(state: State, seat: int) -> tuple[int, int, int, Player]:
-    """How an event on the map of a seat begins: when, where, and its owner as they are now."""
+    """Return the first fields of an event on the map of a seat: season, turn, seat, and the player as it is now."""
     return state.season, state.turn, seat, state.players[seat]
 
 
 def _quote(name: str, value: object) -> str:
-    """Return a field of an event as text, nothing if it is not set."""
+    """Return a field of an event as text; empty if it is not set."""
     if value is None or value is False or value == ():
         return ""
     if name == "cells" and isinstance(value, int):

@@ -1,4 +1,4 @@
-"""The game: `start` it, ask what is `legal`, `apply` an action. States are values; undo is the old one."""
+"""The course of a game: `start`, `legal` and `apply`. States are immutable: the state before an action stays valid."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from mapwright.rules.state import PASS, Action, Player, State, Task, TaskKind
 StateAndEvents = tuple[State, list[Event]]
 
 _SEASON_EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
-"""What monsters do at the end of each season that they were revealed in or before (R36, R37)."""
+"""The tasks of monsters with these marks at the end of each season from their reveal on (R36, R37)."""
 
 
 def start(setup: Setup, seed: str) -> StateAndEvents:
     """Start a game and reveal its first card.
 
-    `seed` fixes every card; it is 1 to 64 letters, digits, - or _. Return the state and what happened.
-    Raise `NotationError` if it is not, or if no table may play that setup.
+    `seed` fixes every card; it is 1 to 64 letters, digits, - or _. Return the state and the events.
+    Raise `NotationError` for another seed, or if the setup is not allowed.
 
     >>> from mapwright import BASE, start
     >>> state, events = start(BASE, "harbour")
@@ -69,21 +69,21 @@ def new_game(setup: Setup, seed: str) -> State:
 
 
 def legal(state: State) -> list[Action]:
-    """Return every legal action of the acting player; `options(state)` describes the same more briefly.
+    """Return every legal action of the acting player; `options(state)` is shorter.
 
     >>> from mapwright import BASE, legal, start
     >>> state, _ = start(BASE, "harbour")
     >>> len(legal(state)), legal(state)[0]
     (406, <Action shape 1 W a1 a2 a3>)
     """
-    listed = [action for option in options(state) for action in option.actions()]
-    return [*listed, PASS] if may_pass(state) else listed
+    actions = [action for option in options(state) for action in option.actions()]
+    return [*actions, PASS] if may_pass(state) else actions
 
 
 def apply(state: State, action: Action) -> StateAndEvents:
     """Apply an action and everything that follows automatically, up to the next decision.
 
-    Return the next state and what happened. Raise `RuleError` if the action is not legal.
+    Return the next state and the events. Raise `RuleError` if the action is not legal.
 
     >>> from mapwright import BASE, action_on, apply, start
     >>> state, _ = start(BASE, "harbour")
@@ -94,8 +94,8 @@ def apply(state: State, action: Action) -> StateAndEvents:
     (1, 'rift-lands')
     """
     state, events = act(state, action)
-    state, more = advance(state)
-    return state, events + more
+    state, automatic_events = advance(state)
+    return state, events + automatic_events
 
 
 def act(state: State, action: Action) -> StateAndEvents:
@@ -132,7 +132,7 @@ def act(state: State, action: Action) -> StateAndEvents:
 
 
 def _pay(state: State, seat: int, option: Option) -> State:
-    """R41, R43: a skill is paid at the moment of use and used up for the season."""
+    """Pay the skill of an option, which is then used up for the season (R41, R43)."""
     if option.skill is None:
         return state
     player = state.players[seat]
@@ -140,20 +140,21 @@ def _pay(state: State, seat: int, option: Option) -> State:
 
 
 def _draw(state: State, task: Task, action: Action, option: Option) -> StateAndEvents:
+    """Draw on the own map; if a skill may add to that, the next task is to do so or to pass."""
     assert action.terrain is not None
     board = state.players[task.on].board.draw(action.terrain, action.cells)
     state, coins = set_board(state, task.on, board, shape_coin=option.coin)
-    single = option.kind == "cell"
+    is_fallback = option.kind == "cell"
     drawn = Drawn(
         *event_location(state, task.on),
         task.by,
         state.card,
         action.terrain,
         action.cells,
-        fallback=single,
+        fallback=is_fallback,
         skill=action.skill,
     )
-    shape = None if single else option.shape
+    shape = None if is_fallback else option.shape
     extra = Task("extra", task.by, task.on, shape, action.terrain, action.cells)
     if extra_options(state, extra):
         state = replace(state, todo=(extra, *state.todo))
@@ -181,17 +182,17 @@ def _ambush(state: State, task: Task, action: Action) -> StateAndEvents:
 
 
 def _after_monsters(state: State, task: Task, mark: Mark | None) -> State:
-    """R38: the player who drew the gorgon destroys a cell next to it: at once, or after it has walked to every map."""
+    """Add the task that a gorgon brings (R38): now, or for solo walks after the monsters have come to every map."""
     if mark == "G" and gorgon_cells(state, task.on):
         gorgon = Task("gorgon", task.by, task.on)
         return replace(state, todo=(*state.todo, gorgon) if task.kind == "walk" else (gorgon, *state.todo))
     return state
 
 
-def _destroy(state: State, task: Task, action: Action, why: Destroyer) -> StateAndEvents:
+def _destroy(state: State, task: Task, action: Action, source: Destroyer) -> StateAndEvents:
     board = state.players[task.on].board.destroy(action.cells)
     state, coins = set_board(state, task.on, board)
-    return state, [Destroyed(*event_location(state, task.on), task.by, action.cells, why), *coins]
+    return state, [Destroyed(*event_location(state, task.on), task.by, action.cells, source), *coins]
 
 
 def _hero(state: State, task: Task, action: Action) -> StateAndEvents:
@@ -204,11 +205,12 @@ def _hero(state: State, task: Task, action: Action) -> StateAndEvents:
 
 
 def _dodge(state: State, task: Task, action: Action) -> StateAndEvents:
-    """R44: the monsters that come to this map have another shape."""
+    """Change the shape of the monsters that come to this map (R44)."""
     assert action.skill is not None
     behaviour = BEHAVIOURS[action.skill]
     assert isinstance(behaviour, ReplacesAmbushShape)
-    shape = behaviour.shapes[action.shape_number == 2]
+    flat, upright = behaviour.shapes
+    shape = upright if action.shape_number == 2 else flat
     ambush_kinds = ("ambush", "walk")
     todo = tuple(
         replace(pending, shape=shape, skill=action.skill)
@@ -221,7 +223,7 @@ def _dodge(state: State, task: Task, action: Action) -> StateAndEvents:
 
 
 def needs_decision(state: State) -> bool:
-    """Return whether a player has to decide: a full map draws nothing (R17)."""
+    """Return whether a player has to decide something; on a full map, a task has no options (R17)."""
     return state.task is not None and state.task.kind not in _AUTOMATIC_TASKS and bool(options(state))
 
 
@@ -232,17 +234,18 @@ def advance(state: State) -> StateAndEvents:
         if state.todo:
             if needs_decision(state):
                 break
-            state, more = _resolve_automatic_task(state)
+            state, next_events = _resolve_first_task(state)
         else:
-            state, more = _advance_turn(state)
-        events += more
+            state, next_events = _advance_turn(state)
+        events += next_events
     return state, events
 
 
 _AUTOMATIC_TASKS = ("walk", "wave")
 
 
-def _resolve_automatic_task(state: State) -> StateAndEvents:
+def _resolve_first_task(state: State) -> StateAndEvents:
+    """Do the first task, which is automatic or has no options."""
     task, state = state.todo[0], replace(state, todo=state.todo[1:])
     match task.kind:
         case "walk":
@@ -272,6 +275,7 @@ def _advance_turn(state: State) -> StateAndEvents:
 
 
 def _reveal(state: State) -> StateAndEvents:
+    """Reveal the cards of the next turn and add their tasks."""
     state = replace(state, turn=state.turn + 1)
     state = replace(state, ruins_duty=state.ruins_duty or any(card in RUINS for card in state.cards))
     state = replace(state, todo=_tasks(state))
@@ -282,7 +286,7 @@ def _reveal(state: State) -> StateAndEvents:
 
 
 def _tasks(state: State) -> tuple[Task, ...]:
-    """What the revealed card asks of each seat (R9, R20, R23, R32)."""
+    """Return the tasks that the revealed card brings to each seat (R9, R20, R23, R32)."""
     seats = range(len(state.players))
     match state.card_kind:
         case "explore":
@@ -292,12 +296,13 @@ def _tasks(state: State) -> tuple[Task, ...]:
         case "ambush":
             return _ambush_tasks(state)
         case "ruins":
-            return ()  # R8: they bring another card, which is this turn's
+            return ()  # never the last card of a turn (R8)
         case _:
             assert_never(state.card_kind)
 
 
 def _ambush_tasks(state: State) -> tuple[Task, ...]:
+    """Return the chances to dodge (R44), then a solo walk on each map, or a neighbour's task for each map."""
     seats = range(len(state.players))
     can_dodge = [seat for seat in seats if _can_dodge(state, seat)]
     if state.ambushes_walk:
@@ -315,7 +320,7 @@ def _can_dodge(state: State, seat: int) -> bool:
 
 
 def _end_season(state: State) -> StateAndEvents:
-    """Score, then the monsters' effects in order of reveal; none after winter (R26–R28)."""
+    """Score the season, and add the tasks of monsters with effects in order of reveal; after winter, end the game."""
     state, events = score_season(state)
     if state.season == len(SEASONS) - 1:
         return _finish(state, events)
@@ -325,6 +330,7 @@ def _end_season(state: State) -> StateAndEvents:
 
 
 def _next_season(state: State) -> StateAndEvents:
+    """Begin the next season and reveal its first card; a solo game with a full map ends (R31)."""
     players = tuple(replace(player, skill_used=False) for player in state.players)
     state = replace(state, season=state.season + 1, turn=-1, time=0, ruins_duty=False, scored=False, players=players)
     if state.is_solo and state.players[0].board.is_full:
@@ -333,11 +339,11 @@ def _next_season(state: State) -> StateAndEvents:
 
 
 def _score_remaining_seasons(state: State) -> StateAndEvents:
-    """R31: a full map ends a solo game; this season and those left are scored as it stands."""
+    """Score this season and all later ones: a full map ends a solo game (R31)."""
     state, events = score_season(state)
     for season in range(state.season + 1, len(SEASONS)):
-        state, more = score_season(replace(state, season=season, turn=-1))
-        events += more
+        state, season_events = score_season(replace(state, season=season, turn=-1))
+        events += season_events
     return _finish(state, events)
 
 
@@ -358,10 +364,10 @@ def winners(state: State) -> list[int]:
 
 
 def places(state: State) -> list[int]:
-    """R28: most stars, then fewest stars lost to monsters; shared if still tied. The place of each seat, from 1."""
+    """Return the place of each seat, from 1: by most stars, then fewest stars lost to monsters; ties share it (R28)."""
     checked_type(state, State, "a state")
     sort_keys = [(player.stars, -player.toll) for player in state.players]
-    return [1 + sum(other > merit for other in sort_keys) for merit in sort_keys]
+    return [1 + len([better for better in sort_keys if better > key]) for key in sort_keys]
 
 
 def rating(state: State) -> int:
@@ -376,11 +382,11 @@ def rating(state: State) -> int:
     return state.players[0].stars - sum(EDICTS[id].solo_value for id in state.deal.edicts)
 
 
-def title(points: int) -> int:
-    """Return the threshold of the title that a rating earns."""
-    return next((threshold for threshold in SOLO_TITLES if points >= threshold), SOLO_TITLES[-1])
+def title(rating: int) -> int:
+    """Return the threshold of the title that a rating earns (R30)."""
+    return next((threshold for threshold in SOLO_TITLES if rating >= threshold), SOLO_TITLES[-1])
 
 
 def next_title(threshold: int) -> int | None:
-    """Return the threshold of the title above, if there is one."""
+    """Return the threshold of the next higher title; None for the highest."""
     return min((higher for higher in SOLO_TITLES if higher > threshold), default=None)

@@ -1,4 +1,4 @@
-"""What the acting player may do now, described option by option; `legal` in `game` lists it out."""
+"""The options of the acting player; `legal` in `game` lists all actions that take them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BehaviourT = TypeVar("BehaviourT", bound=Behaviour)
 
 
 def options(state: State) -> list[Option]:
-    """Return everything that the present task offers and that has a legal place; nothing if no player has to act."""
+    """Return the options of the present task that have a placement; none if no player has to act."""
     task = checked_type(state, State, "a state").task
     if task is None:
         return []
@@ -26,21 +26,22 @@ def options(state: State) -> list[Option]:
 
 
 def _task_options(state: State, task: Task) -> list[Option]:
+    """Return the options of a task, with or without placements."""
     match task.kind:
         case "draw":
-            return _draw_offers(state, task)
+            return _draw_options(state, task)
         case "extra":
             return extra_options(state, task)
         case "dodge":
-            return _dodge_offers(state, task)
+            return _dodge_options(state, task)
         case "ambush":
-            return _ambush_offers(state, task)
+            return _ambush_options(state, task)
         case "gorgon":
             return [DestroyOption("destroy", 0, SINGLE_CELL, (), gorgon_cells(state, task.on))]
         case "troll":
             return [DestroyOption("destroy", 0, SINGLE_CELL, (), troll_cells(state, task.on))]
         case "hero":
-            return _hero_offers(state, task)
+            return _hero_options(state, task)
         case "walk" | "wave":
             return []
         case _:
@@ -53,12 +54,12 @@ def may_pass(state: State) -> bool:
 
 
 def is_fallback(state: State, seat: int) -> bool:
-    """Return whether the explore card's shapes cannot be drawn on that map, so that R13 or R14 gives a single cell."""
+    """Return whether no shape of the explore card fits on that map, so that a single cell is drawn (R13, R14)."""
     return not any(option.fits() for option in card_options(state, seat))
 
 
 def card_options(state: State, seat: int) -> list[Option]:
-    """Return the shapes of the explore card, with the ruins duty (R11, R14, R16)."""
+    """Return an option for each shape of the explore card; none if the ruins duty cannot be met (R11, R14, R16)."""
     board, card = state.players[seat].board, EXPLORE_BY_ID[state.card]
     free = board.empty
     must_cover = board.ruins & free if state.ruins_duty else 0
@@ -70,7 +71,8 @@ def card_options(state: State, seat: int) -> list[Option]:
     ]
 
 
-def _draw_offers(state: State, task: Task) -> list[Option]:
+def _draw_options(state: State, task: Task) -> list[Option]:
+    """Return the shapes of the card or the fallback, and what usable skills draw instead."""
     player, card = state.players[task.on], EXPLORE_BY_ID[state.card]
     card_shapes = card_options(state, task.on)
     available = [option for option in card_shapes if option.fits()]
@@ -82,11 +84,12 @@ def _draw_offers(state: State, task: Task) -> list[Option]:
 
 
 def _paid(option: Option, skill: Skill) -> Option:
+    """Return the option as one of a skill, with its cost."""
     return replace(option, kind="skill", skill=skill.id, cost=skill.cost)
 
 
 def usable_skills(state: State, player: Player, kind: type[BehaviourT]) -> list[tuple[Skill, BehaviourT]]:
-    """Dealt, not used this season, affordable now (R39–R41), and of that kind; each with what it does."""
+    """Return the skills of that kind that the player may use now, each with its behaviour (R39–R41)."""
     if player.skill_used:
         return []
     behaviours = [(SKILL_BY_ID[id], BEHAVIOURS[id]) for id in state.deal.skills]
@@ -98,57 +101,60 @@ def usable_skills(state: State, player: Player, kind: type[BehaviourT]) -> list[
 
 
 def extra_options(state: State, task: Task) -> list[Option]:
-    """Skills that add to a draw, where they have room."""
+    """Return the options of skills that add to a draw."""
     player, card = state.players[task.on], EXPLORE_BY_ID[state.card]
     available = []
-    for skill, after in usable_skills(state, player, AddsToDraw):
-        new_options = after.extra_options(skill, card, player.board, task)
+    for skill, behaviour in usable_skills(state, player, AddsToDraw):
+        new_options = behaviour.extra_options(skill, card, player.board, task)
         available += [_paid(option, skill) for option in new_options if option.free and option.fits()]
     return available
 
 
 def ambush_shape(state: State, task: Task) -> Shape:
+    """Return the shape of the monsters, which a skill may have replaced (R44)."""
     return task.shape or AMBUSH_BY_ID[state.card].shape
 
 
-def _ambush_offers(state: State, task: Task) -> list[Option]:
+def _ambush_options(state: State, task: Task) -> list[Option]:
+    """Return the shape or its fallback (R20, R21), and what usable skills draw instead unless one was used already."""
     shape = ambush_shape(state, task)
     free = state.players[task.on].board.empty
     default_option = Option("ambush", 1, shape, (MONSTER,), free)
-    available = [
-        default_option if default_option.fits() else Option("ambush", 0, SINGLE_CELL, (MONSTER,), free)
-    ]  # R20, R21
+    available = [default_option if default_option.fits() else Option("ambush", 0, SINGLE_CELL, (MONSTER,), free)]
     if task.skill is None:
-        for skill, instead in usable_skills(state, state.players[task.by], ReplacesDraw):
-            available += [
-                replace(option, skill=skill.id, cost=skill.cost) for option in instead.ambush_options(default_option)
-            ]
+        for skill, behaviour in usable_skills(state, state.players[task.by], ReplacesDraw):
+            new_options = behaviour.ambush_options(default_option)
+            available += [replace(option, skill=skill.id, cost=skill.cost) for option in new_options]
     return available
 
 
-def _dodge_offers(state: State, task: Task) -> list[Option]:
-    """R44: a neighbour who draws turns the new shape; where it walks, the player lays it flat (1) or upright (2)."""
-    orientations = (1, 2) if state.ambushes_walk else (0,)
+def _dodge_options(state: State, task: Task) -> list[Option]:
+    """Return the skills that replace the shape of the ambush (R44).
+
+    For a solo walk, the player chooses the orientation of the new shape, flat (1) or upright (2). A neighbour who
+    draws may rotate it, so that there is one option (0).
+    """
+    shape_numbers = (1, 2) if state.ambushes_walk else (0,)
     return [
-        DodgeOption("dodge", way, answer.shapes[0], (), 0, skill=skill.id, cost=skill.cost)
-        for skill, answer in usable_skills(state, state.players[task.by], ReplacesAmbushShape)
-        for way in orientations
+        DodgeOption("dodge", number, behaviour.shapes[0], (), 0, skill=skill.id, cost=skill.cost)
+        for skill, behaviour in usable_skills(state, state.players[task.by], ReplacesAmbushShape)
+        for number in shape_numbers
     ]
 
 
 def gorgon_cells(state: State, on: int) -> int:
-    """R38: next to a living gorgon cell, not a mountain, not destroyed already."""
+    """Return the cells that the gorgon may destroy: beside it, no mountain, not destroyed already (R38)."""
     board = state.players[on].board
     return neighbours(board.marked("G")) & ~board.mountain & ~board.destroyed
 
 
 def troll_cells(state: State, on: int) -> int:
-    """R37: empty cells next to a living troll cell."""
+    """Return the cells that a troll may destroy: the empty cells beside it (R37)."""
     board = state.players[on].board
     return neighbours(board.marked("T")) & board.empty
 
 
-def _hero_offers(state: State, task: Task) -> list[Option]:
+def _hero_options(state: State, task: Task) -> list[Option]:
     pattern = attack_orientations(HERO_BY_ID[state.card].attack)
     return [HeroOption("hero", 0, SINGLE_CELL, (Terrain.HERO,), state.players[task.on].board.empty, attack=pattern)]
 
@@ -163,7 +169,7 @@ def find_option(state: State, action: Action) -> Option:
         raise RuleError("not-your-turn")
     candidates = [option for option in options(state) if option.is_taken_by(action)]
     if not candidates:
-        raise _no_option(state, action)
+        raise _no_option_error(state, action)
     option = candidates[0]
     if option.terrains and action.terrain not in option.terrains:
         raise RuleError("wrong-terrain")
@@ -177,7 +183,7 @@ def find_option(state: State, action: Action) -> Option:
 
 
 def placement_error(state: State, option: Option, cells: int) -> RuleError:
-    """Return why `cells` is not a place for the option, with the offending cells."""
+    """Return the error for cells that are not a placement of the option."""
     task = state.task
     board = state.players[task.on if task else 0].board
     if option.misplaced:
@@ -195,12 +201,13 @@ def placement_error(state: State, option: Option, cells: int) -> RuleError:
 
 
 def _placement_error_code(option: Option) -> str:
-    """Why a place is refused that is free."""
-    does = BEHAVIOURS[option.skill] if option.skill else None
-    return does.placement_error_code if isinstance(does, AddsToDraw) else "ruins-duty"
+    """Return the error code for empty cells that the option may not cover, or that do not cover what it must."""
+    behaviour = BEHAVIOURS[option.skill] if option.skill else None
+    return behaviour.placement_error_code if isinstance(behaviour, AddsToDraw) else "ruins-duty"
 
 
-def _no_option(state: State, action: Action) -> RuleError:
+def _no_option_error(state: State, action: Action) -> RuleError:
+    """Return the error for an action that takes none of the options."""
     if action.skill:
         return RuleError(skill_error_code(state, action.skill) or "skill-timing")
     if action.kind == "cell" and state.task and state.task.kind == "draw":
@@ -211,7 +218,7 @@ def _no_option(state: State, action: Action) -> RuleError:
 
 
 def skill_error_code(state: State, skill: str) -> str | None:
-    """Why the acting player cannot use the skill at all, or None if only the moment or the place is wrong."""
+    """Return why the acting player cannot use a skill; None if only the moment or the placement is wrong."""
     if skill not in state.deal.skills:
         return "skill-not-dealt"
     if state.task is None:

@@ -1,4 +1,4 @@
-"""One thing that may be placed now, with all its places: the value that `options` lists."""
+"""Options: what may be placed now, with all placements, as `options` in `legal_options` lists it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from mapwright.rules.state import Action, OptionKind
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """One orientation of what an option places, and where it may be placed."""
+class OptionOrientation:
+    """One orientation of what an option places, and where it may lie."""
 
     code: str
     """Its letter in the notation, a to h."""
@@ -67,10 +67,10 @@ class Option:
     overhangs: bool = False
     """The shape must hang over the border (R49)."""
     misplaced: ClassVar[str] = ""
-    """The error code of any illegal place; empty if the code depends on the place."""
+    """The error code of all illegal cells; empty if the code depends on the cells."""
 
     def __repr__(self) -> str:
-        """Return one line: what may be placed, as what, and with which skill."""
+        """Return one line: kind, number and picture of the shape, terrains and skill."""
         terrains, skill = " or ".join(self.terrains), f"with {self.skill}" if self.skill else ""
         words = (self.kind, str(self.shape_number or ""), self.shape.in_one_line(), terrains, skill)
         return f"<{type(self).__name__} {' '.join(word for word in words if word)}>"
@@ -81,7 +81,7 @@ class Option:
         return [cells for cells in result if cells & self.must_cover] if self.must_cover else result
 
     def fits(self) -> bool:
-        """Return whether it has a place at all; this is faster than listing the places."""
+        """Return whether it has a placement; this is faster than listing the placements."""
         if self.overhangs:
             return bool(self.placements())
         if self.must_cover:
@@ -89,14 +89,14 @@ class Option:
         return fits_anywhere(self.shape, self.free)
 
     def allows(self, cells: int) -> bool:
-        """Return whether these cells are one of its places."""
+        """Return whether these cells are one of its placements."""
         if self.overhangs:
             return cells in self.placements()
         covers_required = not self.must_cover or bool(cells & self.must_cover)
         return covers_required and not cells & ~self.free and is_placement(self.shape, cells)
 
     def actions(self) -> Iterator[Action]:
-        """Yield every action that takes this option: each place in each terrain."""
+        """Yield every action that takes this option: each placement in each terrain."""
         for cells in self.placements():
             yield from (Action(self.kind, terrain, self.shape_number, cells, self.skill) for terrain in self.terrains)
 
@@ -108,20 +108,24 @@ class Option:
         """Return the different sets of attack cells that come with these cells; only heroes attack."""
         return [0]
 
-    def ways(self) -> list[Way]:
-        """Return every orientation with its legal places."""
-        return [Way(each.code, each.cells, (), self._anchors(each)) for each in orientations(self.shape)]
+    def legal_orientations(self) -> list[OptionOrientation]:
+        """Return every orientation of the shape with the anchors for which it is legal."""
+        return [
+            OptionOrientation(orientation.code, orientation.cells, (), self._legal_anchors(orientation))
+            for orientation in orientations(self.shape)
+        ]
 
-    def _anchors(self, orientation: Orientation) -> list[Offset]:
+    def _legal_anchors(self, orientation: Orientation) -> list[Offset]:
         if self.overhangs:
             legal = set(self.placements())
-            places = product(range(-3, SIZE), range(-3, SIZE))
-            return [each for each in places if _cells_off_map(orientation, *each) and orientation.at(*each) in legal]
-        corners = _corners(orientation.anchors(self.free))
-        return [corner for corner in corners if not self.must_cover or orientation.at(*corner) & self.must_cover]
+            positions = product(range(1 - orientation.height, SIZE), range(1 - orientation.width, SIZE))
+            overhanging = [anchor for anchor in positions if _cells_off_map(orientation, *anchor)]
+            return [anchor for anchor in overhanging if orientation.at(*anchor) in legal]
+        anchors = _positions_of(orientation.anchors(self.free))
+        return [anchor for anchor in anchors if not self.must_cover or orientation.at(*anchor) & self.must_cover]
 
     def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
-        """Return the action that places it there, legal or not, and how many of its cells lie outside the map.
+        """Return the action that places it there, legal or not, and the number of its cells outside the map.
 
         Raise `NotationError` if it has no such orientation.
         """
@@ -132,7 +136,7 @@ class Option:
         return action, _cells_off_map(orientation, row, column)
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return the code of the orientation, the row and the column by which `action_at` makes the action, or None."""
+        """Return code, row and column for which `action_at` returns this action; None if there are none."""
         corner_of_box = overhang_corner if self.overhangs else corner_of
         for orientation in orientations(self.shape):
             if action.cells and (corner := corner_of_box(orientation, action.cells)) is not None:
@@ -148,7 +152,7 @@ class HeroOption(Option):
     """The different orientations of the attack pattern."""
 
     def actions(self) -> Iterator[Action]:
-        """Yield every place with every different attack."""
+        """Yield every placement with every different attack."""
         for cell in self.placements():
             yield from (Action(self.kind, self.terrains[0], 0, cell, attack=cells) for cells in self.attacks(cell))
 
@@ -156,11 +160,11 @@ class HeroOption(Option):
         """Return the different sets of attack cells of a hero in that cell, as far as they lie on the map (R32)."""
         return list(dict.fromkeys(attack_mask(cells, pattern) for pattern in self.attack))
 
-    def ways(self) -> list[Way]:
+    def legal_orientations(self) -> list[OptionOrientation]:
         """Return every orientation of the attack, each with all cells for the hero."""
-        anchors = _corners(self.free)
-        codes = zip(ORIENTATION_CODES, self.attack, strict=False)
-        return [Way(code, ((0, 0),), pattern, anchors) for code, pattern in codes]
+        anchors = _positions_of(self.free)
+        patterns_by_code = zip(ORIENTATION_CODES, self.attack, strict=False)
+        return [OptionOrientation(code, ((0, 0),), pattern, anchors) for code, pattern in patterns_by_code]
 
     def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
         """Return the action that places the hero there, and 1 if that is outside the map."""
@@ -173,7 +177,7 @@ class HeroOption(Option):
         return Action("hero", Terrain.HERO, 0, cell, attack=attack_mask(cell, pattern)), 0
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return the code of the attack, and the row and the column of the hero, or None."""
+        """Return the code of the attack, and row and column of the hero; None if no attack has these cells."""
         row, column = divmod(action.cells.bit_length() - 1, SIZE)
         for code, pattern in zip(ORIENTATION_CODES, self.attack, strict=False):
             if attack_mask(action.cells, pattern) == action.attack:
@@ -194,44 +198,45 @@ class DestroyOption(Option):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DodgeOption(Option):
-    """An answer to an ambush: nothing is placed (R44)."""
+    """A skill that changes the shape of an ambush: nothing is placed (R44)."""
 
     misplaced: ClassVar[str] = "wrong-shape"
 
     def placements(self) -> list[int]:
-        """Return the one place that there is: no cell."""
+        """Return the only placement, which has no cells."""
         return [0]
 
     def fits(self) -> bool:
-        """Return that it is always possible."""
+        """Return True: it is always possible."""
         return True
 
     def allows(self, cells: int) -> bool:
-        """Return whether no cell is named."""
+        """Return whether there are no cells."""
         return not cells
 
     def actions(self) -> Iterator[Action]:
-        """Yield the answer."""
+        """Yield the only action."""
         yield Action(self.kind, shape_number=self.shape_number, skill=self.skill)
 
-    def ways(self) -> list[Way]:
-        """Return how the new shape lies; it has no places."""
+    def legal_orientations(self) -> list[OptionOrientation]:
+        """Return the orientation of the new shape, without anchors."""
         orientation = self._orientation()
-        return [Way(orientation.code, orientation.cells, (), [])]
+        return [OptionOrientation(orientation.code, orientation.cells, (), [])]
 
     def _orientation(self) -> Orientation:
         return orientations(self.shape)[max(self.shape_number - 1, 0)]
 
     def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
-        """Return the answer."""
+        """Return the only action."""
         return next(self.actions()), 0
 
     def locate(self, action: Action) -> tuple[str, int, int] | None:
-        """Return how the new shape lies; it has no place."""
+        """Return the orientation code of the new shape, with row and column 0."""
         return self._orientation().code, 0, 0
 
 
-def _corners(mask: int) -> list[Offset]:
+def _positions_of(mask: int) -> list[Offset]:
+    """Return the position of each cell of a mask."""
     return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]
 
 
@@ -240,10 +245,12 @@ def _cells_off_map(orientation: Orientation, row: int, column: int) -> int:
 
 
 def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:
-    row, column = divmod(cell.bit_length() - 1, SIZE)
-    return sum(bit(row + r, column + c) for r, c in pattern if inside(row + r, column + c))
+    """Return the attack cells of a hero in that cell, as far as they lie on the map (R32)."""
+    hero_row, hero_column = divmod(cell.bit_length() - 1, SIZE)
+    cells = ((hero_row + row, hero_column + column) for row, column in pattern)
+    return sum(bit(*attacked) for attacked in cells if inside(*attacked))
 
 
 def attack_orientations(pattern: tuple[Offset, ...]) -> tuple[tuple[Offset, ...], ...]:
-    """Return a hero's pattern in its different orientations, printed one first."""
+    """Return a hero's attack pattern in its different orientations, the printed one first."""
     return tuple(dict.fromkeys(tuple(sorted(cells)) for cells in all_orientations(pattern)))

@@ -1,4 +1,4 @@
-"""The edicts, each in a few words over `grid`, and the monsters' toll. An edict explains itself by claims."""
+"""The edicts, each a short expression over `grid`, and the toll. Claims say which cells earn the stars of an edict."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class EdictChange:
 
     @property
     def change(self) -> int:
-        """How many stars more it gives."""
+        """Stars after less stars before."""
         return self.after - self.before
 
 
 class ScoringRule(Protocol):
-    """One way of earning stars: `count` is the fast path, `claims` says why; they always agree."""
+    """One way of earning stars: `count` is faster, `claims` says which cells earn them; both always agree."""
 
     def count(self, board: Board) -> int: ...
 
@@ -66,6 +66,8 @@ class ScoringRule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class EachCell:
+    """Stars for each of the cells that a function returns as a mask."""
+
     stars: int
     cells: Callable[[Board], int]
 
@@ -78,10 +80,12 @@ class EachCell:
 
 @dataclass(frozen=True, slots=True)
 class EachGroup:
+    """Stars for each group of cells that a function returns as masks."""
+
     stars: int
     groups: Callable[[Board], Iterable[int]]
     count_groups: Callable[[Board], int]
-    """How many groups there are; for some edicts there is a shorter way than to list them."""
+    """Number of groups; for some edicts it can be computed faster than by listing them."""
 
     def count(self, board: Board) -> int:
         return self.stars * self.count_groups(board)
@@ -92,6 +96,8 @@ class EachGroup:
 
 @dataclass(frozen=True, slots=True)
 class BestOne:
+    """The stars of the best claim alone."""
+
     best: Callable[[Board], Claim]
     best_stars: Callable[[Board], int]
 
@@ -105,7 +111,7 @@ class BestOne:
 
 @dataclass(frozen=True, slots=True)
 class Edict:
-    """A scoring card. `reads` are the letters of the terrains it looks at, `.` for what is empty or filled."""
+    """A scoring card."""
 
     id: str
     """Its name in deals and records, such as `great-city`."""
@@ -114,11 +120,11 @@ class Edict:
     kind: EdictKind
     """forest, farm-water, village or spatial; a game has one of each (R2)."""
     solo_value: int
-    """What a solo rating takes off for it (R30)."""
+    """The stars that a solo rating subtracts for it (R30)."""
     reads: str
-    """The letters of the terrains that it looks at; `.` if empty cells matter."""
+    """The letters of the terrains that it depends on; `.` if empty cells matter."""
     parts: tuple[ScoringRule, ...]
-    """The ways in which it gives stars, added up."""
+    """The rules whose stars are added up."""
 
     def count(self, board: Board) -> int:
         """Return how many stars the edict gives for a map.
@@ -138,7 +144,7 @@ class Edict:
         return f"<Edict {self.id}>"
 
     def claims(self, board: Board) -> list[Claim]:
-        """Return why it gives them: stars and the cells that earn them, piece by piece."""
+        """Return the claims of the edict for a map: stars, and the cells that earn them."""
         return [claim for part in self.parts for claim in part.claims(board)]
 
 
@@ -147,13 +153,13 @@ def per_cell(cells: Callable[[Board], int], stars: int = 1) -> EachCell:
 
 
 def per_group(
-    groups: Callable[[Board], Iterable[int]], stars: int, number: Callable[[Board], int] | None = None
+    groups: Callable[[Board], Iterable[int]], stars: int, count_groups: Callable[[Board], int] | None = None
 ) -> EachGroup:
-    return EachGroup(stars, groups, number or (lambda board: len(list(groups(board)))))
+    return EachGroup(stars, groups, count_groups or (lambda board: len(list(groups(board)))))
 
 
-def best_of(best: Callable[[Board], Claim], most: Callable[[Board], int] | None = None) -> BestOne:
-    return BestOne(best, most or (lambda board: best(board).stars))
+def best_of(best: Callable[[Board], Claim], best_stars: Callable[[Board], int] | None = None) -> BestOne:
+    return BestOne(best, best_stars or (lambda board: best(board).stars))
 
 
 def full_lines_of(lines: tuple[int, ...], board: Board) -> list[int]:
@@ -161,9 +167,9 @@ def full_lines_of(lines: tuple[int, ...], board: Board) -> list[int]:
     return [line for line in lines if line & filled == line]
 
 
-def parts_in_lines(lines: tuple[int, ...], mask: int, least: int = 1) -> list[int]:
-    """Return what lies in each line that has `least` cells of `mask` or more."""
-    return [line & mask for line in lines if (line & mask).bit_count() >= least]
+def parts_in_lines(lines: tuple[int, ...], mask: int, min_cells: int = 1) -> list[int]:
+    """Return the part of `mask` in each line that contains at least `min_cells` of its cells."""
+    return [line & mask for line in lines if (line & mask).bit_count() >= min_cells]
 
 
 def touching(groups: Iterable[int], cells: int) -> list[int]:
@@ -181,7 +187,8 @@ def largest(groups: Iterable[int]) -> int:
 
 
 def second_largest(groups: Iterable[int]) -> int:
-    return ([*sorted(groups, key=int.bit_count, reverse=True), 0, 0])[1]
+    _, second, *_ = [*sorted(groups, key=int.bit_count, reverse=True), 0, 0]
+    return second
 
 
 def union(masks: Iterable[int]) -> int:
@@ -192,43 +199,40 @@ def union(masks: Iterable[int]) -> int:
 
 
 def linked_mountains(board: Board) -> int:
-    """Mountains that share a forest cluster with another mountain."""
+    """Return the mountains that touch a forest cluster which also touches another mountain."""
     mountain, linked = board.mountain, 0
     for cluster in touching(clusters(board.forest), mountain):
         touched = neighbours(cluster) & mountain
-        if touched & (touched - 1):
+        if touched.bit_count() > 1:
             linked |= touched
     return linked
 
 
-def isolated(groups: Iterable[int], shunned: int) -> list[int]:
-    """Groups that touch neither `shunned` nor the border."""
-    excluded_cells = neighbours(shunned) | EDGE
+def isolated(groups: Iterable[int], other_terrain: int) -> list[int]:
+    """Return the groups that touch neither the other terrain nor the border."""
+    excluded_cells = neighbours(other_terrain) | EDGE
     return [group for group in groups if not group & excluded_cells]
 
 
 def villages_touching_three_types(board: Board) -> list[int]:
-    """Village clusters that touch three or more terrain types other than village."""
-    forest, farm, water, monster = board.forest, board.farm, board.water, board.monster
-    mountain, hero, result = board.mountain, board.hero, []
-    for group in clusters(board.village):
-        adjacent = neighbours(group)
-        types = (
-            bool(adjacent & forest) + bool(adjacent & farm) + bool(adjacent & water)
-            + bool(adjacent & monster) + bool(adjacent & mountain) + bool(adjacent & hero)
-        )  # fmt: skip
-        if types >= 3:
-            result.append(group)
+    """Return the village clusters that touch three or more terrain types other than village."""
+    types = (board.forest, board.farm, board.water, board.monster, board.mountain, board.hero)
+    result = []
+    for village in clusters(board.village):
+        neighbour_cells = neighbours(village)
+        if len([mask for mask in types if mask & neighbour_cells]) >= 3:
+            result.append(village)
     return result
 
 
 def full_line_count(board: Board) -> int:
-    """Return how many rows and columns hold no empty cell."""
+    """Return the number of rows and columns without an empty cell."""
     empty = board.empty
     return 2 * SIZE - count_rows(empty) - count_columns(empty)
 
 
 def largest_square(board: Board) -> Claim:
+    """Return the claim of the first of the largest full squares: 3 stars for each cell of its side."""
     side, corners = largest_squares(board.filled)
     square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
     return Claim(3 * side, square * (corners & -corners))
@@ -248,12 +252,13 @@ def has_line_of_four(group: int) -> bool:
 
 
 def widest_reach(board: Board) -> Claim:
-    """Return the village cluster that touches most rows and columns together."""
-    reach = [Claim(count_rows(group) + count_columns(group), group) for group in clusters(board.village)]
-    return max(reach, default=Claim(0, 0), key=lambda claim: claim.stars)
+    """Return the claim of the village cluster that reaches most rows and columns: a star for each."""
+    claims = [Claim(count_rows(village) + count_columns(village), village) for village in clusters(board.village)]
+    return max(claims, default=Claim(0, 0), key=lambda claim: claim.stars)
 
 
 def is_balanced(column: int, board: Board) -> bool:
+    """Return whether a column has as many farm cells as water cells, and at least one of each."""
     farms = (column & board.farm).bit_count()
     return farms > 0 and farms == (column & board.water).bit_count()
 
@@ -376,7 +381,7 @@ KINDS: tuple[EdictKind, ...] = ("forest", "farm-water", "village", "spatial")
 
 
 def edict_changes(edicts: Mapping[str, str], before: Board, after: Board) -> list[EdictChange]:
-    """Return what each edict gives for two maps; `edicts` has their ids by letter."""
+    """Return the stars of each edict for two maps; `edicts` has their ids by letter."""
     return [EdictChange(letter, EDICTS[id].count(before), EDICTS[id].count(after)) for letter, id in edicts.items()]
 
 

@@ -1,4 +1,4 @@
-"""A table: sets, sheet, ambush cards, heroes, skills and players, in one value that is checked in one place."""
+"""Setups: set, sheet, ambush cards, heroes, skills and number of players, and their checks."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from mapwright.rules.scoring import EDICTS
 
 MAX_PLAYERS = 100
 MAX_SCREEN_PLAYERS = 12
-"""Larger tables take too long to replay: links, records and imports that a page opens are held to this."""
+"""Maximum number of players in links, records and imports that a page opens: more take too long to replay."""
 SETS = ("base", "heroes", "combined")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table agrees on before the first card (R1–R7).
+    """What the players agree on before the first card (R1–R7).
 
     >>> from mapwright import Setup, start
     >>> start(Setup(players=2, sheet="B"), "harbour")[0]
@@ -49,11 +49,11 @@ class Setup:
     ambush: tuple[str, ...] = ("base",)
     """Packs to draw four ambush cards from, or exactly four cards (R5)."""
     edicts: tuple[str, ...] = ()
-    """Four ids for A–D; of fewer the letters and the other kinds are dealt (R2)."""
+    """Ids of the edicts A to D; of fewer than four, the letters and the other kinds are dealt at random (R2)."""
     packs: tuple[str, ...] = ()
     """Expansions whose cards are in the game, of every kind that they have."""
     solo_ambushes: bool = False
-    """At a table, ambushes follow the solo rule (R23) on each map, and no player draws on another's (S21)."""
+    """With several players too, ambushes follow the solo rule (R23), and no player draws on another's map (S21)."""
 
     @property
     def ruins(self) -> bool:
@@ -99,15 +99,15 @@ PRESETS = {
 
 
 def validated(setup: Setup) -> Setup:
-    """Return the setup, ambush cards in printed order. Raise `NotationError` if no table may play it."""
+    """Return the setup with ids in a fixed order. Raise `NotationError` if it is not allowed."""
     checked_type(setup, Setup, "a setup", "setup")
     for ids in (setup.ambush, setup.edicts, setup.packs):
         if not isinstance(ids, tuple) or not all(isinstance(id, str) for id in ids):
             raise _setup_error(f"ambush, edicts and packs must be tuples of ids; got {ids!r:.60}")
-    _one_of("set", setup.set, SETS)
-    _one_of("sheet", setup.sheet, tuple(SHEETS))
-    _one_of("explore", setup.explore, tuple(EXPLORE_SETS))
-    _one_of("seasons", setup.seasons, tuple(SEASON_LIMITS))
+    _check_one_of("set", setup.set, SETS)
+    _check_one_of("sheet", setup.sheet, tuple(SHEETS))
+    _check_one_of("explore", setup.explore, tuple(EXPLORE_SETS))
+    _check_one_of("seasons", setup.seasons, tuple(SEASON_LIMITS))
     if not isinstance(setup.players, int) or not 1 <= setup.players <= MAX_PLAYERS:
         raise _setup_error(f"players must be 1 to {MAX_PLAYERS}; got {setup.players!r:.40}")
     _check_set(setup)
@@ -117,15 +117,15 @@ def validated(setup: Setup) -> Setup:
         _check_packs(setup.packs)
     printed = (*AMBUSH_PACKS, *AMBUSH_BY_ID)
     ambush = tuple(sorted(setup.ambush, key=printed.index))
-    # Only four say which letter each has; fewer are in printed order, so that one table has one code.
+    # The order of four edicts is that of their letters; fewer are sorted, so that equal setups have equal codes.
     edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
     packs = tuple(sorted(setup.packs, key=[*EXPANSIONS].index))
-    solo_ambushes = setup.solo_ambushes and setup.players > 1  # so that a game for one has one code
+    solo_ambushes = setup.solo_ambushes and setup.players > 1  # a solo game has them anyway
     return replace(setup, ambush=ambush, edicts=edicts, packs=packs, solo_ambushes=solo_ambushes)
 
 
 def setup_from_dict(values: Mapping[str, object]) -> Setup:
-    """Return a checked setup from a plain dict; missing fields are those of the preset of its set."""
+    """Return the valid setup of these fields; missing fields are those of the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
         raise _setup_error(f"set must be one of {', '.join(SETS)}; got {name!r}")
@@ -173,7 +173,7 @@ def _check_packs(packs: tuple[str, ...]) -> None:
         )
 
 
-def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
+def _check_one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
         raise _setup_error(f"{key} must be one of {', '.join(allowed)}; got {value!r:.40}")
 
@@ -202,5 +202,5 @@ def skill_ids(setup: Setup) -> tuple[str, ...]:
 
 def explore_ids(setup: Setup) -> tuple[str, ...]:
     """Return the explore cards and ruins of every season's deck, in printed order."""
-    more = [card.id for card in EXPANSION_EXPLORE if card.pack in setup.packs]
-    return (*_EXPLORE_IDS[setup.explore], *more, *(RUINS if setup.ruins else ()))
+    expansion_ids = [card.id for card in EXPANSION_EXPLORE if card.pack in setup.packs]
+    return (*_EXPLORE_IDS[setup.explore], *expansion_ids, *(RUINS if setup.ruins else ()))

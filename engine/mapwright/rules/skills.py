@@ -1,4 +1,4 @@
-"""What each skill does, by its id, and so when it is used; its price and its letter are data in `cards` (R44–R51)."""
+"""The behaviour of each skill by its id (R44–R51); cost and letter of a skill are data in `cards`."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ from mapwright.rules.option import Option
 from mapwright.rules.state import Task
 
 
-def _no_ambush(usual: Option) -> list[Option]:
+def _no_ambush(option: Option) -> list[Option]:
+    """Return nothing: most skills do not change the monsters of an ambush."""
     return []
 
 
 class ReplacesDraw(NamedTuple):
-    """Changes the draw itself: what the card's own options become, and those of monsters drawn on a neighbour."""
+    """A skill that replaces the shapes to draw: functions from the usual options to those of the skill."""
 
     draw_options: Callable[[Skill, Explore, list[Option]], list[Option]]
     ambush_options: Callable[[Option], list[Option]] = _no_ambush
 
 
 class AddsToDraw(NamedTuple):
-    """A skill that adds to the draw of the task; `elsewhere` is the reason why a free place is refused."""
+    """A skill that adds to a draw: a function that returns its options, and the error code for other empty cells."""
 
     extra_options: Callable[[Skill, Explore, Board, Task], list[Option]]
     placement_error_code: str = "wrong-shape"
 
 
 class ReplacesAmbushShape(NamedTuple):
-    """Answers an ambush: the shape that comes instead of the card's, laid the first way or the second."""
+    """A skill that replaces the shape of an ambush by another one, which is flat or upright."""
 
     shapes: tuple[Shape, Shape]
 
@@ -42,36 +43,45 @@ class ReplacesAmbushShape(NamedTuple):
 Behaviour = ReplacesDraw | AddsToDraw | ReplacesAmbushShape
 
 
-def _knowledge(skill: Skill, card: Explore, plain: list[Option]) -> list[Option]:
-    return [] if VILLAGE in card.terrains else [replace(option, terrains=(VILLAGE,)) for option in plain]
+def _knowledge(skill: Skill, card: Explore, usual_options: list[Option]) -> list[Option]:
+    """Draw a shape of the card as village (R48)."""
+    return [] if VILLAGE in card.terrains else [replace(option, terrains=(VILLAGE,)) for option in usual_options]
 
 
 def _overhanging(option: Option) -> list[Option]:
+    """Return the option as an overhang; nothing for a single cell."""
     return [] if option.shape == SINGLE_CELL else [replace(option, overhangs=True)]
 
 
-def _move_silently(skill: Skill, card: Explore, plain: list[Option]) -> list[Option]:
-    return [overhang_option for option in plain for overhang_option in _overhanging(option)]
+def _move_silently(skill: Skill, card: Explore, usual_options: list[Option]) -> list[Option]:
+    """Draw a shape of the card as an overhang (R49)."""
+    return [overhang for option in usual_options for overhang in _overhanging(option)]
 
 
-def _negotiate(skill: Skill, card: Explore, plain: list[Option]) -> list[Option]:
-    return [replace(option, shape_number=1, shape=skill.shape or SINGLE_CELL, coin=False) for option in plain[:1]]
+def _negotiate(skill: Skill, card: Explore, usual_options: list[Option]) -> list[Option]:
+    """Draw the shape of the skill instead of the card's (R50)."""
+    shape = skill.shape or SINGLE_CELL
+    return [replace(option, shape_number=1, shape=shape, coin=False) for option in usual_options[:1]]
 
 
 def _concentrate(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:
+    """Draw the same shape in the same terrain again (R45)."""
     return [Option("skill", 1, task.shape, (task.terrain,), board.empty)] if task.shape and task.terrain else []
 
 
 def _cure_wounds(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:
+    """Draw the shape of the skill beside a monster (R46)."""
     adjacent = neighbours(board.monster)
     return [Option("skill", 1, skill.shape or SINGLE_CELL, card.terrains, board.empty, adjacent)] if adjacent else []
 
 
 def _diplomacy(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:
+    """Draw a cell that is farm and village (R47)."""
     return [Option("skill", 0, SINGLE_CELL, (DIPLOMACY,), board.empty)]
 
 
 def _search(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:
+    """Draw a cell of the same terrain beside the drawn shape (R51)."""
     adjacent = board.empty & neighbours(task.cells)
     return [Option("skill", 0, SINGLE_CELL, (task.terrain,), adjacent)] if task.shape and task.terrain else []
 

@@ -10,13 +10,17 @@ from mapwright.rules.cards import Corner
 
 
 def walk(orientation: Orientation, corner: Corner, clockwise: bool) -> Iterator[Offset]:
-    """Every place of the box's corner in the order tried."""
+    """Yield the corners of the box that the solo walk tries, in order (R23)."""
     height, width = SIZE - orientation.height, SIZE - orientation.width
     for ring in range((min(height, width)) // 2 + 1):
         yield from _ring(ring, height - ring, width - ring, corner, clockwise)
 
 
 def _ring(first: int, last_row: int, last_column: int, corner: Corner, clockwise: bool) -> Iterator[Offset]:
+    """Yield the corners of the box on one ring, from one of its corners in one direction.
+
+    Rows go from `first` to `last_row`, columns from `first` to `last_column`.
+    """
     loop = list(_ring_clockwise(first, last_row, last_column)) or [(first, first)]
     corners: dict[Corner, Offset] = {
         "top-left": (first, first),
@@ -30,7 +34,7 @@ def _ring(first: int, last_row: int, last_column: int, corner: Corner, clockwise
 
 
 def _ring_clockwise(first: int, last_row: int, last_column: int) -> Iterator[Offset]:
-    """Once round a ring from its top-left corner; where it is one place wide, there and back."""
+    """Yield the corners on a ring clockwise from its top left; on one of a single row or column, there and back."""
     yield from ((first, column) for column in range(first, last_column))
     yield from ((row, last_column) for row in range(first, last_row))
     yield from ((last_row, column) for column in range(last_column, first, -1))
@@ -38,7 +42,7 @@ def _ring_clockwise(first: int, last_row: int, last_column: int) -> Iterator[Off
 
 
 def first_fit(shape: Shape, empty: int, corner: Corner, clockwise: bool) -> tuple[int, tuple[int, ...]]:
-    """Return the cells where the shape first fits (0 if nowhere, R24), and every place tried before."""
+    """Return the first placement of the solo walk that fits (0 if none does, R24), and those tried before."""
     printed = orientations(shape)[0]
     rejected: list[int] = []
     for row, column in walk(printed, corner, clockwise):

@@ -1,4 +1,4 @@
-"""The values a game is made of: players, tasks, actions and the frozen state that contains them."""
+"""The immutable values of a game: players, tasks, actions, and the state that contains them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mapwright.rules.setup import Setup
 
 DecisionKind = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
 TaskKind = Literal[DecisionKind, "walk", "wave"]
-"""What a player decides; walk and wave are automatic."""
+"""The kinds of tasks; walk and wave are automatic."""
 OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
 """Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
 ActionKind = Literal[OptionKind, "pass"]
@@ -25,7 +25,7 @@ ActionKind = Literal[OptionKind, "pass"]
 
 @dataclass(frozen=True, slots=True)
 class SeasonScore:
-    """What one player scored in one season (R26)."""
+    """The score of one player in one season (R26)."""
 
     season: str
     """The name of the season."""
@@ -45,7 +45,7 @@ class SeasonScore:
 
     @property
     def so_far(self) -> int:
-        """The stars of the game up to this season and with it."""
+        """The stars of the game up to the end of this season."""
         return self.earlier + self.total
 
     @property
@@ -55,7 +55,7 @@ class SeasonScore:
         return {letter: stars for letter, (_, stars) in zip(letters, self.edicts, strict=True)}
 
     def __str__(self) -> str:
-        """Return the season and what makes its stars, in one line."""
+        """Return one line: the season, and its stars by source."""
         edicts = "".join(f"{id} {stars}, " for id, stars in self.edicts)
         return f"{self.season}: {edicts}coins {self.coins}, toll {self.toll}, total {self.total}"
 
@@ -66,7 +66,7 @@ class SeasonScore:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player: a map, coins, and what the seasons have brought so far."""
+    """One player: the map, the coins, and the scores of the seasons so far."""
 
     board: Board
     """The player's map."""
@@ -85,7 +85,7 @@ class Player:
 
     @property
     def coins(self) -> int:
-        """Filled and not crossed out: each scores every season."""
+        """Coins that are filled and not crossed out: each scores a star every season."""
         return self.filled_coins - self.spent_coins
 
     @property
@@ -120,15 +120,15 @@ class Task:
     by: int
     """The seat that acts."""
     on: int
-    """The seat whose map it is: at an ambush at a table a neighbour's, else the same."""
+    """The seat on whose map it acts: a neighbour's in an ambush with several players, else its own."""
     shape: Shape | None = None
     """The shape drawn just now (extra), or the one that a skill puts in place of the card's (ambush, walk)."""
     terrain: Terrain | None = None
-    """What was drawn just now (extra)."""
+    """The terrain drawn just now (extra)."""
     cells: int = 0
-    """What was drawn just now (extra)."""
+    """The cells drawn just now (extra), as a mask."""
     skill: str | None = None
-    """The skill that answered this ambush (R44)."""
+    """The skill that changed the shape of this ambush (R44)."""
 
     @property
     def is_own_map(self) -> bool:
@@ -146,7 +146,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One decision of a player. `shape` counts the shapes offered from 1; 0 is a single cell."""
+    """One decision of a player."""
 
     kind: ActionKind
     """shape, cell, skill, ambush, hero, destroy, dodge or pass."""
@@ -191,7 +191,7 @@ class State:
     """
 
     setup: Setup
-    """What the table agreed on: set, sheet, players, skills and so on."""
+    """What the players agreed on: set, sheet, number of players, skills and so on."""
     seed: str
     """The text that fixed the deal."""
     deal: Deal
@@ -227,7 +227,7 @@ class State:
 
     @property
     def card_kind(self) -> CardKind:
-        """What kind of card it is: explore, ambush or hero."""
+        """The kind of the card that is played now: explore, ambush or hero."""
         return card_kind(self.card)
 
     @property
@@ -242,7 +242,7 @@ class State:
 
     @property
     def ambushes_walk(self) -> bool:
-        """Whether monsters come by the solo walk (R23): alone, or where the table agreed on it (S21)."""
+        """Whether monsters come by the solo walk (R23): in a solo game, or if the setup says so (S21)."""
         return self.is_solo or self.setup.solo_ambushes
 
     @property
@@ -266,15 +266,16 @@ class State:
         return SEASONS[self.season].id
 
     def __str__(self) -> str:
-        """Return the moment in words, and the map of each seat below."""
+        """Return one line about the present turn, and the map of each seat below."""
         maps = [f"seat {seat}: {player}" for seat, player in enumerate(self.players)]
-        return "\n".join([self._moment(), *(maps if len(maps) > 1 else map(str, self.players))])
+        return "\n".join([self._turn_text(), *(maps if len(maps) > 1 else map(str, self.players))])
 
     def __repr__(self) -> str:
-        """Return one line: set, sheet and seed, and the moment in words."""
-        return f"<State {self.setup.set} {self.setup.sheet}{len(self.players)}-{self.seed}: {self._moment()}>"
+        """Return one line: set, sheet, seed, and the present turn."""
+        return f"<State {self.setup.set} {self.setup.sheet}{len(self.players)}-{self.seed}: {self._turn_text()}>"
 
-    def _moment(self) -> str:
+    def _turn_text(self) -> str:
+        """Return season, time, cards, task and edicts in one line."""
         edicts = ", ".join(f"{letter} {id}" for letter, id in self.deal.edicts_by_letter.items())
         if self.over:
             return f"over; edicts {edicts}"

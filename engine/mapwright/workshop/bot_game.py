@@ -1,4 +1,4 @@
-"""Games of custom bots in the page's own engine, which receives nothing but the texts of actions."""
+"""Games of custom bots, played by the page's engine: a bot in its sandbox only sends action texts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ TYPICAL_ACTIONS = 40
 class BotGame:
     """One game of a custom bot, alone or among built-in bots."""
 
-    def __init__(self, setup: Setup, seed: str, seat: int = 0, others: Mapping[int, Bot] | None = None) -> None:
+    def __init__(self, setup: Setup, seed: str, seat: int = 0, opponents: Mapping[int, Bot] | None = None) -> None:
         self.seat = seat
         self.state, _ = start(setup, seed)
-        self._others = others or {}
+        self._opponents = opponents or {}
         self._action_texts: tuple[str, ...] = ()
-        self._let_others_play()
+        self._let_opponents_play()
 
     @property
     def record(self) -> str:
@@ -39,20 +39,21 @@ class BotGame:
     def act(self, text: str) -> None:
         """Apply the custom bot's action. Raise `NotationError` or `RuleError` if it is not a legal one."""
         self._apply(parse_action(self.state, text))
-        self._let_others_play()
+        self._let_opponents_play()
 
     def _apply(self, action: Action) -> None:
         before = self.state
         self.state, _ = apply(before, action)
         self._action_texts += (format_action(before, action),)
 
-    def _let_others_play(self) -> None:
+    def _let_opponents_play(self) -> None:
+        """Play until the custom bot has to act or the game is over."""
         while self.state.task is not None and self.state.task.by != self.seat:
-            self._apply(self._others[self.state.task.by].choose(self.state))
+            self._apply(self._opponents[self.state.task.by].choose(self.state))
 
 
 def parse_solo_deal(deal_prefix: str, seed: str) -> tuple[Setup, str]:
-    """Return the deal of a code such as `bA1` and a seed. Raise `NotationError` unless it is a game for one player."""
+    """Return setup and seed of a deal code without seed, such as `bA1`. Raise `NotationError` unless it is solo."""
     setup, deal_seed = parse_deal(f"{deal_prefix}-{seed}")
     if setup.players != 1:
         raise NotationError(f"a game for one player; got {deal_prefix!r}", "deal")
@@ -60,7 +61,7 @@ def parse_solo_deal(deal_prefix: str, seed: str) -> tuple[Setup, str]:
 
 
 def built_in_bot_game(name: str, seed: str, setup: Setup = BASE) -> Generator[float, None, str]:
-    """Play a deal alone with a bot of the engine. Yield the share that is done after each action; return the record."""
+    """Play a solo game with a built-in bot; return its record. Yield the part that is done, from 0 to 1."""
     state, _ = start(setup, seed)
     bot = make_bot(name, f"{seed}/0", EXPERT_BUDGET)
     action_texts: tuple[str, ...] = ()
@@ -73,5 +74,5 @@ def built_in_bot_game(name: str, seed: str, setup: Setup = BASE) -> Generator[fl
 
 
 def final_state_of(record: str) -> State:
-    """Return the end of a game, computed by replaying its record. Raise `NotationError` if it does not replay."""
+    """Return the last state of a record. Raise `NotationError` if it cannot be replayed."""
     return final_state(parse_record(record), record)

@@ -1,4 +1,4 @@
-"""Limits the time of a custom bot and keeps it away from the browser, inside a separate interpreter."""
+"""Limits for a custom bot in its own interpreter: the time to think, and no access to the browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Trace = Callable[[FrameType, str, Any], Any]
 
 
 class TimeLimitExceeded(BaseException):
-    """An exception that no `except Exception` of a bot catches."""
+    """A bot has used up its time. `except Exception` in a bot does not catch it."""
 
 
 class BlockedImportError(ImportError):
@@ -68,7 +68,7 @@ def blocked_imports() -> Iterator[None]:
 
 
 class TimeLimit:
-    """Ends a bot's own loops when its time is over, and reports the line. Only the code of one file is watched."""
+    """Interrupts the code of one file when its time is over, at the line that it has reached."""
 
     def __init__(self, path: str, seconds: float = ACTION_SECONDS) -> None:
         self._path = path
@@ -79,6 +79,7 @@ class TimeLimit:
 
     @contextmanager
     def enforce(self) -> Iterator[None]:
+        """Raise `TimeLimitExceeded` in the bot's code if the block takes longer than the limit."""
         self._deadline = time.perf_counter() + self._seconds
         sleep, time.sleep = time.sleep, self._sleep
         try:
@@ -102,7 +103,7 @@ class TimeLimit:
         yield
 
     def _watch(self) -> None:
-        """Begin to watch, unless this clock does. It never ends: beginning again would visit all code of the engine."""
+        """Begin to monitor the file, for good: beginning again would visit all code of the engine."""
         if self._is_watching or sys.version_info < (3, 12):
             return
         watch, events = sys.monitoring, sys.monitoring.events
@@ -111,12 +112,13 @@ class TimeLimit:
         for event in (events.JUMP, events.PY_START):
             watch.register_callback(MONITOR_ID, event, self._step)
         watch.set_events(MONITOR_ID, events.JUMP | events.PY_START)
-        watch.restart_events()  # a clock before this one watched another file
+        watch.restart_events()  # an earlier time limit may have monitored another file
         self._is_watching = True
 
     def _step(self, code: CodeType, *_: int) -> object:
+        """Handle a jump or a call: in the watched file, look at the clock from time to time."""
         if sys.version_info >= (3, 12) and code.co_filename != self._path:
-            return sys.monitoring.DISABLE  # this place is not watched any more
+            return sys.monitoring.DISABLE  # Python does not report this line again
         self._steps += 1
         if self._steps % STEPS_PER_CHECK == 0 and time.perf_counter() > self._deadline:
             raise TimeLimitExceeded
@@ -129,11 +131,11 @@ class TimeLimit:
         return self._trace
 
     def _sleep(self, seconds: float | SupportsIndex) -> None:
-        """Replacement of `time.sleep`: a bot that would sleep past the end is stopped at once."""
-        ends = time.perf_counter() + float(seconds)
-        if not ends < self._deadline:
+        """Replacement of `time.sleep`: a bot that would sleep beyond its time is stopped at once."""
+        end = time.perf_counter() + float(seconds)
+        if not end < self._deadline:
             raise TimeLimitExceeded
-        while time.perf_counter() < ends:
+        while time.perf_counter() < end:
             pass
 
 

@@ -1,4 +1,4 @@
-"""What a custom bot sees of a game: the table as its players see it, with an imagined deck and without the seed."""
+"""What a custom bot sees of a game: the state with random cards instead of the hidden ones, and without the seed."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mapwright.rules.state import State
 
 
 def hide_deck(state: State) -> State:
-    """Return the game as its players see it: the cards to come are imagined, and the seed is hidden.
+    """Return the state with random cards instead of the hidden ones, and without its seed.
 
-    The imagined cards depend only on what has been revealed, so that nothing about the seed can be inferred from them.
+    The random cards depend only on revealed cards, so that they tell nothing about the seed.
     """
     revealed = revealed_cards(state)
-    rest_of_season, *later = sample_future(revealed, Random(repr((revealed, state.deal.edicts))))
+    rest_of_season, *later_seasons = sample_future(revealed, Random(repr((revealed, state.deal.edicts))))
     present = state.deal.seasons[state.season][: state.turn + 1] + rest_of_season
-    seasons = (*state.deal.seasons[: state.season], present, *later)
+    seasons = (*state.deal.seasons[: state.season], present, *later_seasons)
     return replace(state, seed="", deal=replace(state.deal, seasons=seasons))
 
 
@@ -31,7 +31,7 @@ def bot_seed(state: State, seat: int) -> str:
 
 
 def serialize(state: State) -> str:
-    """Return what a bot may see, as text. The bot's interpreter trusts it; nothing that a bot sends is unpacked."""
+    """Return what a bot may see as a pickled text. Only the bot's interpreter unpickles it, never the page."""
     return b2a_base64(dumps(hide_deck(state)), newline=False).decode()
 
 

@@ -21,13 +21,14 @@ class Step:
     """A step of the course. It starts from the model answer of the step before (`texts.answer`)."""
 
     number: int
-    least: float
+    threshold: float
     """The mean that must be reached, or the number of games that must be won if wins count."""
     deals: int = 10
-    table: bool = False
-    """Whether it is played at a table of two against greedy, with alternating seats; else alone."""
+    """Number of deals that a check plays."""
+    against_greedy: bool = False
+    """Whether it is played against greedy, with alternating seats; else solo."""
     wins: bool = False
-    """Whether games won against greedy count instead of stars: one large lead must not decide."""
+    """Whether games won against greedy count instead of stars, so that one large lead does not decide."""
     uses: tuple[str, ...] = ()
     """The API names that are new in this step."""
 
@@ -41,8 +42,8 @@ STEPS = (
     Step(6, 99, deals=8, uses=("Player.coins",)),
     Step(7, 107, deals=8, uses=("neighbours", "clusters", "Board.empty", "Board.filled")),
     Step(8, 104, deals=8, uses=("placements", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
-    Step(9, 85, deals=6, table=True, uses=("Task.on",)),
-    Step(10, 4, deals=7, table=True, wins=True, uses=("Task.by",)),
+    Step(9, 85, deals=6, against_greedy=True, uses=("Task.on",)),
+    Step(10, 4, deals=7, against_greedy=True, wins=True, uses=("Task.by",)),
 )
 
 
@@ -80,7 +81,7 @@ def check_game(step: Step, number: int) -> BotGame:
     if not 1 <= number <= step.deals:
         raise NotationError(f"step {step.number} has the deals 1 to {step.deals}; got {number}", "message")
     seed = deal_seed(step, number)
-    if not step.table:
+    if not step.against_greedy:
         return BotGame(BASE, seed)
     greedy = make_bot("greedy", f"{seed}/1", Budget())
     seat = number % 2
@@ -89,7 +90,7 @@ def check_game(step: Step, number: int) -> BotGame:
 
 def check_value(step: Step, state: State, number: int) -> float:
     """Return the stars of a finished game, or the lead over greedy where wins count."""
-    if not step.table:
+    if not step.against_greedy:
         return state.players[0].stars
     seat = number % 2
     own, other = state.players[seat].stars, state.players[1 - seat].stars
@@ -106,14 +107,15 @@ def check_result(step: Step, records: Mapping[int, str]) -> tuple[dict[int, floa
 
 
 def _result(step: Step, values: Sequence[float]) -> CheckResult | None:
+    """Return the result of the values so far; None while it can still change."""
     if step.wins:
-        won = sum(value > 0 for value in values)
-        passed, failed = won >= step.least, won + step.deals - len(values) < step.least
+        won, games_left = len([value for value in values if value > 0]), step.deals - len(values)
+        passed, failed = won >= step.threshold, won + games_left < step.threshold
         return CheckResult(won, passed) if passed or failed else None
     if len(values) < step.deals:
         return None
     mean = sum(values) / len(values)
-    return CheckResult(mean, mean >= step.least)
+    return CheckResult(mean, mean >= step.threshold)
 
 
 @lru_cache(maxsize=200)
@@ -126,8 +128,8 @@ def _recorded_value(step: Step, number: int, record: str) -> float:
 
 def play_deal(step: Step, make: BotFactory, number: int) -> BotGame:
     """Return the game of a bot on one deal of a check."""
-    trial = check_game(step, number)
-    bot = make(bot_seed(trial.state, trial.seat), Budget())
-    while not trial.state.over:
-        trial.act(format_action(trial.state, bot.choose(hide_deck(trial.state))))
-    return trial
+    bot_game = check_game(step, number)
+    bot = make(bot_seed(bot_game.state, bot_game.seat), Budget())
+    while not bot_game.state.over:
+        bot_game.act(format_action(bot_game.state, bot.choose(hide_deck(bot_game.state))))
+    return bot_game

@@ -8,6 +8,8 @@ from typing import NamedTuple, TypedDict
 
 from mapwright.rules.state import State
 
+Z_95 = 1.96
+"""Standard deviations on either side of the mean of a normal distribution that contain 95 % of it."""
 BAR_WIDTH = 10
 """Width of a bar of the histogram in stars."""
 
@@ -40,7 +42,7 @@ def bot_game_result(state: State) -> BotGameResult:
 
 
 def league_figures(games: Sequence[BotGameResult]) -> LeagueFigures:
-    """Return all games of one bot in figures."""
+    """Return the figures of all games of one bot."""
     stars = [game.stars for game in games]
     edicts: dict[str, list[int]] = {}
     for game in games:
@@ -57,17 +59,17 @@ def league_figures(games: Sequence[BotGameResult]) -> LeagueFigures:
 
 
 def margin(stars: Sequence[int]) -> float | None:
-    """Return half of the normal 95 % interval of the mean."""
+    """Return half of the normal 95 % interval of the mean; None for fewer than two games."""
     if len(stars) < 2:
         return None
-    middle = _mean(stars)
-    spread = sum((each - middle) ** 2 for each in stars) / (len(stars) - 1)
-    return 1.96 * sqrt(spread / len(stars))
+    mean = _mean(stars)
+    variance = sum((value - mean) ** 2 for value in stars) / (len(stars) - 1)
+    return Z_95 * sqrt(variance / len(stars))
 
 
 def bars(stars: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the lower end and the number of games of each bar, without gaps."""
-    floors = [star // BAR_WIDTH * BAR_WIDTH for star in stars]
+    """Return lower end and number of games of each bar of the histogram, empty bars included."""
+    floors = [value // BAR_WIDTH * BAR_WIDTH for value in stars]
     if not floors:
         return []
     return [(floor, floors.count(floor)) for floor in range(min(floors), max(floors) + BAR_WIDTH, BAR_WIDTH)]
@@ -75,7 +77,8 @@ def bars(stars: Sequence[int]) -> list[tuple[int, int]]:
 
 def deals_won(own_stars: Sequence[int], other_stars: Sequence[int]) -> float:
     """Return the number of deals on which the first bot had more stars; a draw counts half."""
-    return sum((a > b) + (a == b) / 2 for a, b in zip(own_stars, other_stars, strict=True))
+    pairs = list(zip(own_stars, other_stars, strict=True))
+    return sum(1.0 if own > other else 0.5 if own == other else 0.0 for own, other in pairs)
 
 
 def _mean(numbers: Sequence[int]) -> float:

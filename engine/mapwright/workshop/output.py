@@ -1,11 +1,11 @@
-"""The output of a bot: stored move by move, and cut where it is too long."""
+"""The output of a bot: captured action by action, and cut if it is too long."""
 
 from __future__ import annotations
 
 import io
 
 MAX_OUTPUT_CHARS = 2_000
-"""Characters stored of the output of one move."""
+"""Maximum number of characters stored for one action."""
 
 
 class CapturedOutput(io.StringIO):
@@ -18,6 +18,7 @@ class CapturedOutput(io.StringIO):
         self._cut = False
 
     def write(self, text: str, /) -> int:
+        """Store as much of the text as there is space for; return its length, as streams do."""
         space_left = MAX_OUTPUT_CHARS - self._length
         accepted = text[:space_left] if space_left > 0 else ""
         if accepted:

@@ -1,7 +1,7 @@
-"""A custom bot's side of the workshop: an interpreter for one source text, which answers questions with actions.
+"""The interpreter of a custom bot: it answers requests of the page with actions.
 
-Everything here is in the hands of the bot. The page takes nothing from it but the word of an action, what was printed
-and a mistake, and the game's own engine judges the action.
+The bot can change everything here. The page takes only action texts, output and mistakes from it, and its own engine
+checks the actions.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from mapwright.workshop.output import CapturedOutput
 BOT_FILE = "bot.py"
 """File name of a bot in its tracebacks."""
 MAX_SOURCE_CHARS = 100_000
-"""Characters of a bot's text."""
+"""Maximum number of characters of a bot's source."""
 MAX_NAME_CHARS = 100
-"""Characters of the name of an error or a function."""
+"""Maximum number of characters of the name of an error or of a function."""
 QUESTION, ANSWER = "/question", "/answer"
-"""The two files by which the page and this interpreter communicate."""
+"""The files by which the page sends requests and this interpreter sends responses."""
 
 
 class BotRequest(TypedDict):
-    """A question of the page. For another `game` of a seat a new bot is created."""
+    """A request for an action. For another `game` of a seat a new bot is made."""
 
     source: str
     seat: int
@@ -38,7 +38,7 @@ class BotRequest(TypedDict):
 
 
 class BotRunner:
-    """The bots of one source text: one for each seat that it has at the table."""
+    """The bots of one source, one for each seat that they have in the game."""
 
     def __init__(self) -> None:
         self._output = CapturedOutput()
@@ -47,7 +47,7 @@ class BotRunner:
 
     def answer(self, text: str) -> str:
         """Return the bot's action, or its mistake, as JSON, with what it printed."""
-        before, sys.stderr = sys.stderr, self._output
+        stderr, sys.stderr = sys.stderr, self._output
         try:
             result: dict[str, object] = {"action": self._choose(json.loads(text))}
         except CustomBotError as error:
@@ -55,7 +55,7 @@ class BotRunner:
         except MemoryError:
             result = {"failed": {"kind": "memory", "line": None, "name": "", "quoted": "", "frames": []}}
         finally:
-            sys.stderr = before
+            sys.stderr = stderr
         output, cut = self._output.drain()
         return json.dumps({**result, "output": output, "cut": cut})
 
@@ -70,7 +70,7 @@ class BotRunner:
 
 
 def error_json(error: CustomBotError) -> dict[str, object]:
-    """Return a bot's mistake as a kind, a line and quoted words. The page has the sentence."""
+    """Return a bot's mistake as a JSON object; the page makes a sentence of its kind."""
     cause = error.cause
     return {
         "kind": _kind(error),
@@ -82,6 +82,7 @@ def error_json(error: CustomBotError) -> dict[str, object]:
 
 
 def _kind(error: CustomBotError) -> str:
+    """Return the kind of a mistake for the page, which distinguishes some exceptions of the bot's code."""
     cause = error.cause
     if error.mistake == "illegal":
         return "illegal"
@@ -102,13 +103,13 @@ _answers: list[IO[bytes]] = []
 
 
 def open_answers() -> int:
-    """Open the file for answers and return its number: later, nothing can be opened for writing."""
+    """Open the file for responses and return its number; the page then forbids opening files for writing."""
     _answers.append(open(ANSWER, "wb", buffering=0))  # noqa: SIM115
     return _answers[0].fileno()
 
 
 def serve() -> None:
-    """Answer the question that is in its file."""
+    """Read a request and write its response."""
     with open(QUESTION, encoding="utf-8") as file:
         text = file.read()
     _answers[0].write(_runner.answer(text).encode())

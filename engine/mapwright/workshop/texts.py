@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STARTERS = ("random", "twenty_lines", "look_ahead")
-"""From the simplest to one that looks ahead."""
+"""The templates, the simplest first."""
 
 
 def starter_source(name: str) -> str:
@@ -12,7 +12,7 @@ def starter_source(name: str) -> str:
 
 
 def model_answer(number: int) -> str:
-    """Return the model answer of a step of the course; 0 is where the course begins.
+    """Return the model answer of a step of the course; 0 is the program with which the course begins.
 
     All are one program: each line of the file names the first and the last step that has it.
     """

@@ -12,7 +12,7 @@ Offset = tuple[int, int]
 Letter = Literal["A", "B", "C", "D"]
 CardKind = cards.CardKind
 ToolKind = state.OptionKind
-ToolOrientation = option.Way
+ToolOrientation = option.OptionOrientation
 Phase = Literal[state.DecisionKind, "next", "bot", "over"]
 
 

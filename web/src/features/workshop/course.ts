@@ -186,10 +186,10 @@ function wordEntry(word: Word): TemplateResult {
 }
 
 /** Returns the sentence about the stars or wins that pass the step. */
-function goal({ least, deals, table, wins }: CourseStep): string {
-  if (wins) return t('course-goal-wins', { least, count: deals });
-  const kind = table ? 'course-goal-table' : 'course-goal';
-  return t(kind, { stars: least, count: deals });
+function goal({ threshold, deals, against_greedy, wins }: CourseStep): string {
+  if (wins) return t('course-goal-wins', { least: threshold, count: deals });
+  const kind = against_greedy ? 'course-goal-table' : 'course-goal';
+  return t(kind, { stars: threshold, count: deals });
 }
 
 /** The result of the last check, or its progress. */
@@ -203,7 +203,7 @@ export function checkResult(): Renderable {
     : (['course-result-passed', 'course-result-missed'] as const);
   const text = t(keys[check.passed ? 0 : 1], {
     value: formatNumber(check.value, step.wins ? 0 : 1),
-    least: formatNumber(step.least),
+    least: formatNumber(step.threshold),
     count: step.deals,
   });
   const classes = check.passed ? 'row ws-passed' : 'row ws-missed';
