@@ -3,7 +3,7 @@
 import json
 
 from mapwright.page.bridge import Bridge
-from mapwright.page.session import Position
+from mapwright.page.session import Moment
 from mapwright.workshop.sandbox import BotRunner
 from table import game
 
@@ -54,7 +54,7 @@ class Page:
 
     def put(self, state):
         """Lay this game on the table."""
-        self.bridge.session().position = Position(state)
+        self.bridge.session().moment = Moment(state)
         self.tell("view")
         return self
 

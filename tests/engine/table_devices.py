@@ -109,9 +109,7 @@ class Network:
             written += table.add([str(setting)])
         state = table.state_to_act(device.seat)
         if state is not None:
-            move = Move(
-                device.seat, table.position_digest(state), format_action(state, random_action(rng, state)), False
-            )
+            move = Move(device.seat, table.moment_digest(state), format_action(state, random_action(rng, state)), False)
             before = table.record
             written += table.add([str(move)])
             device.written.append(str(move))
@@ -169,16 +167,16 @@ def receive(device, entries, counts=None):
 
 
 def garbage(table, rng):
-    """What somebody with the link may send: broken lines, wrong positions, and legal moves of others."""
+    """What somebody with the link may send: broken lines, wrong moments, and legal moves of others."""
     seat = rng.randrange(len(table.link.bots))
     entries = [
         f"move {seat} {rng.getrandbits(32):08x} F1ac4", "move", f"name {seat} 1 {'x' * 600}", "\ud800 nonsense",
-        f"move {seat} {table._leaf.position_digest or '0' * 8} ZZ", f"name {seat} {rng.randrange(1, 99)} Mal",
+        f"move {seat} {table._leaf.moment_digest or '0' * 8} ZZ", f"name {seat} {rng.randrange(1, 99)} Mal",
     ]  # fmt: skip
     state = table.state_to_act(seat)
     if state is not None and rng.random() < 0.02:
         entries.append(
-            str(Move(seat, table.position_digest(state), format_action(state, random_action(rng, state)), False))
+            str(Move(seat, table.moment_digest(state), format_action(state, random_action(rng, state)), False))
         )
     table.add(entries)
     return entries

@@ -3,7 +3,7 @@
 import pytest
 
 from map_pictures import full_except
-from mapwright.page.session import LocalSession, Position
+from mapwright.page.session import LocalSession, Moment
 from mapwright.rules.game import legal
 from mapwright.rules.setup import BASE
 from mapwright.rules.state import PASS, Action
@@ -59,11 +59,11 @@ def test_r44_acrobatics_is_refused_in_an_explore_turn():
 def test_r17_session_continues_when_the_map_to_draw_on_is_full():
     """A player who has answered is to draw next, but cannot: there is no question."""
     session = LocalSession(BASE, "full")
-    session.position = Position(game("gnoll-raid", seat(coins=2), full_except(), skills="acrobatics"))
+    session.moment = Moment(game("gnoll-raid", seat(coins=2), full_except(), skills="acrobatics"))
     session.act(PASS)
-    assert session.position.awaits_next
+    assert session.moment.awaits_next
     session.commit()
-    assert (session.position.state.task.by, session.position.state.task.on) == (1, 0)
+    assert (session.moment.state.task.by, session.moment.state.task.on) == (1, 0)
 
 
 def test_r44_player_with_a_full_map_is_not_asked_about_acrobatics():

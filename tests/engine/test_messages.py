@@ -75,11 +75,11 @@ def bridge():
 def refused(bridge, asked):
     """The code of a refusal, which must leave the game as it was; None if the message was answered."""
     before = bridge.session()
-    now = before.position
+    now = before.moment
     answer = json.loads(bridge.dispatch(json.dumps(asked)))
     if answer["ok"]:
         return None
-    assert bridge.session() is before and before.position is now
+    assert bridge.session() is before and before.moment is now
     assert answer["error"]["code"] not in ("", "engine"), answer
     return answer["error"]["code"]
 
@@ -116,10 +116,10 @@ def test_undeclared_keys_of_a_request_are_ignored(bridge, do):
 
 @pytest.mark.parametrize("text", MALFORMED, ids=lambda text: text[:40].encode("ascii", "replace").decode())
 def test_a_malformed_message_is_refused_and_changes_nothing(bridge, text):
-    before = bridge.session().position
+    before = bridge.session().moment
     answer = json.loads(bridge.dispatch(text))
     assert answer["ok"] is False and answer["error"]["code"] not in ("", "engine")
-    assert bridge.session().position is before
+    assert bridge.session().moment is before
 
 
 def test_an_error_inside_the_engine_is_answered_and_not_raised(monkeypatch):
@@ -153,22 +153,22 @@ moves = st.fixed_dictionaries(
 )
 
 
-def position(page):
+def moment(page):
     session = page.bridge.session()
-    return session.position, session.can_undo, session.can_redo
+    return session.moment, session.can_undo, session.can_redo
 
 
 @examples(500)
 @given(st.integers(0, 4), moves)
 def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, move):
     page = tables[index]
-    before = position(page)
+    before = moment(page)
     answer = json.loads(page.bridge.dispatch(json.dumps(move)))
     if not answer["ok"]:
         assert answer["error"]["code"] not in ("", "engine"), answer
-        assert position(page) == before
-    if position(page) != before:
-        page.bridge.session().position = before[0]
+        assert moment(page) == before
+    if moment(page) != before:
+        page.bridge.session().moment = before[0]
         page.bridge.session()._undo_stack.clear()
         page.bridge.session()._redo_stack.clear()
 

@@ -30,7 +30,7 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
     assert opened["view"]["players"][0]["map"] == opened["puzzle"]["map"]
     [solution, *_] = page.ask("puzzle-solution", code="2.desk")["solutions"]
     for move in solution["moves"]:
-        now = page.bridge.session().position.state
+        now = page.bridge.session().moment.state
         page.tell("act", intent=intent_from_action(now, parse_action(now, move["text"])))
         assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
         page.tell("next")

@@ -21,37 +21,37 @@ def begin(deal: str = "bA1-back") -> LocalSession:
 
 
 def any_action(session: LocalSession, rng: random.Random) -> Action:
-    return rng.choice(legal(session.position.state))
+    return rng.choice(legal(session.moment.state))
 
 
 def draw(session: LocalSession, rng: random.Random, turns: int = 1) -> None:
     for _ in range(turns):
-        while not session.position.awaits_next:
+        while not session.moment.awaits_next:
             session.act(any_action(session, rng))
         session.commit()
 
 
 def test_takeback_restores_the_position_before_the_turn() -> None:
     session = begin()
-    before = session.position
+    before = session.moment
     draw(session, random.Random(1))
     assert not session.can_undo and session.can_take_back
     session.take_back()
-    assert session.position is before
+    assert session.moment is before
     assert not session.can_take_back and not session.can_undo
     assert session.can_redo
 
 
 def test_takeback_reaches_only_to_the_beginning_of_the_season() -> None:
     session, rng = begin(), random.Random(2)
-    while not session.position.state.season:
+    while not session.moment.state.season:
         draw(session, rng)
     assert not session.can_take_back, "spring is over"
-    first = session.position
+    first = session.moment
     draw(session, rng, 2)
     session.take_back()
     session.take_back()
-    assert session.position is first
+    assert session.moment is first
     with pytest.raises(RuleError, match="nothing-to-undo"):
         session.take_back()
 
@@ -87,7 +87,7 @@ def test_takeback_mark_is_kept_in_record_and_packed_record(waiting: bool) -> Non
     draw(session, rng, 3)
     session.take_back()
     if waiting:
-        while not session.position.awaits_next:
+        while not session.moment.awaits_next:
             session.act(any_action(session, rng))
     text = str(session.record)
     assert parse_record(text) == session.record
@@ -133,7 +133,7 @@ def test_summary_of_a_finished_game_counts_turns_taken_back() -> None:
     session, rng = begin(), random.Random(8)
     draw(session, rng, 2)
     session.take_back()
-    while not session.position.state.over:
+    while not session.moment.state.over:
         draw(session, rng)
     assert not session.can_take_back, "what is over is over"
     marked = summarise(session.record, 0)

@@ -35,7 +35,7 @@ def link_of(*seats, setup=BASE, secret=SECRET):
 def draw(table, seat, rng):
     """A legal move of the seat, added to the table and returned."""
     state = table.state_to_act(seat)
-    entry = str(Move(seat, table.position_digest(state), format_action(state, random_action(rng, state)), False))
+    entry = str(Move(seat, table.moment_digest(state), format_action(state, random_action(rng, state)), False))
     assert table.add([entry]) == [entry]
     return entry
 
@@ -88,12 +88,12 @@ def test_the_record_of_a_finished_table_can_be_replayed():
 
 
 def two_moves(table, seat, rng):
-    """Two different entries for the same position."""
+    """Two different entries for the same moment."""
     state = table.state_to_act(seat)
     words = set()
     while len(words) < 2:
         words.add(format_action(state, random_action(rng, state)))
-    return [str(Move(seat, table.position_digest(state), word, False)) for word in sorted(words)]
+    return [str(Move(seat, table.moment_digest(state), word, False)) for word in sorted(words)]
 
 
 def test_of_two_drawings_of_one_card_the_one_that_the_game_went_on_from_counts():
@@ -122,8 +122,8 @@ def test_of_equally_long_games_a_persons_move_counts_before_a_bots():
 
 def test_illegal_move_in_the_log_is_ignored():
     table = Table(link_of("p", "p"))
-    position = table.position_digest(table.state)
-    table.add([f"move 0 {position} -", f"move 0 {position} ZZZ", f"move 0 {position} F9zk11"])
+    moment = table.moment_digest(table.state)
+    table.add([f"move 0 {moment} -", f"move 0 {moment} ZZZ", f"move 0 {moment} F9zk11"])
     assert not table.record.action_texts and table.seats_to_act() == [0, 1]
 
 
@@ -185,7 +185,7 @@ def test_at_most_eight_moves_of_one_position_are_followed():
     state = table.state_to_act(0)
     words = {format_action(state, random_action(rng, state)) for _ in range(200)}
     assert len(words) > MAX_CANDIDATES
-    table.add(str(Move(0, table.position_digest(state), word, False)) for word in words)
+    table.add(str(Move(0, table.moment_digest(state), word, False)) for word in words)
     assert len([child for child in table._root.after.values() if child]) == MAX_CANDIDATES
 
 

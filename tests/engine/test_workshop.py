@@ -62,7 +62,7 @@ def test_a_check_counts_every_deal_and_passes_from_the_threshold_on():
     assert len(values) == STEPS[0].deals == 10
     assert result.value == sum(values.values()) / 10
     assert result.passed
-    assert not passes(replace(STEPS[0], least=result.value + 1), model_answer(1))
+    assert not passes(replace(STEPS[0], threshold=result.value + 1), model_answer(1))
 
 
 def test_the_steps_are_ten_and_each_adds_words_that_are_explained():

@@ -150,10 +150,7 @@ def overhang_placements(shape: Shape, empty: int) -> list[int]:
 
 @cache
 def overhangs_of(shape: Shape) -> dict[int, tuple[int, Offset]]:
-    """Return each set of cells that an overhang covers on the map.
-
-    Its value is the index of the first orientation whose part on the map it is, and the corner of that one's box.
-    """
+    """Return each set of cells that an overhang covers, with index and anchor of the first orientation for it."""
     result: dict[int, tuple[int, Offset]] = {}
     for index, orientation in enumerate(orientations(shape)):
         for row in range(1 - orientation.height, SIZE):

@@ -41,10 +41,7 @@ class BoardValue:
         return stars - self.seasons * board.toll_cells().bit_count()
 
     def gain(self, terrain: Terrain, cells: int, has_coin: bool = False) -> int:
-        """Return how many stars drawing `cells` adds to the value, with the coins that it gains.
-
-        `has_coin` says whether the drawn shape has a coin.
-        """
+        """Return the stars that drawing `cells` adds to the value, with coins; `has_coin` is that of the shape."""
         board = self.board.draw(terrain, cells)
         letters = "VA" if terrain == "B" else terrain.value  # B is village and farm
         stars = 0

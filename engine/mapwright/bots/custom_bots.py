@@ -178,10 +178,7 @@ class CustomBot:
         return CustomBotError(f"{where} gave {quoted}, not an Action", "junk", self._line_of_choose(), quoted=quoted)
 
     def _normalised(self, state: State, action: Action) -> Action:
-        """Return the legal action with the engine's own types: a bot may give the string "V" for `Terrain.VILLAGE`.
-
-        Raise `CustomBotError` if the action is illegal.
-        """
+        """Return the legal action with the engine's types: a bot may give "V" as terrain. Raise `CustomBotError`."""
         try:
             if action == PASS and may_pass(state):
                 return PASS

@@ -31,10 +31,7 @@ class GreedyBot:
 
 
 def scored_actions(state: State) -> list[tuple[float, Action]]:
-    """Return every legal action with the stars that it gains the acting player.
-
-    On another player's map, they are the stars that it costs the map's owner.
-    """
+    """Return every legal action with the stars that it gains the acting player, or costs the owner of another map."""
     task = state.task
     assert task is not None
     if task.kind in ("draw", "extra"):

@@ -21,10 +21,7 @@ from mapwright.text import did_you_mean
 
 
 def setup_and_seed(args: argparse.Namespace, players: int | None = None) -> tuple[Setup, str]:
-    """Return the setup and the seed that the arguments describe, by a deal code or one by one.
-
-    Raise `NotationError` if they contradict each other.
-    """
+    """Return the setup and the seed that the arguments describe. Raise `NotationError` for contradictions."""
     if args.deal is not None:
         return _from_deal_code(args, players)
     if _is_deal_code(args.seed):

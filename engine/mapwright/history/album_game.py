@@ -30,10 +30,7 @@ class AlbumGame(FinishedGame):
 
 @dataclass(frozen=True, slots=True)
 class StampProgress:
-    """How much of the `goal` of a stamp is `reached`.
-
-    `game` is the index of the game that earned it; None if it is not earned or is earned by the lesson.
-    """
+    """How much of the `goal` of a stamp is `reached`, and the index of the game that earned it, None if no game has."""
 
     id: str
     page: str

@@ -142,10 +142,7 @@ class League:
         return [self._outcomes[index] for index in range(len(self.games))]
 
     def play_in_processes(self, jobs: int) -> list[Outcome]:
-        """Play the games in parallel and return the outcomes in their order.
-
-        If a process dies, play the remaining games one by one, so that the error names the bot.
-        """
+        """Return the outcomes, played in parallel; if a process dies, one by one, so that the error names the bot."""
         with suppress(BrokenProcessPool), processes(jobs) as pool:
             return self.play(pool)
         for index in self.left:

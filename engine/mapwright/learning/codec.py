@@ -120,10 +120,7 @@ class ActionCodec:
         return np.concatenate([slot_mask, orientation_mask, corner_mask])
 
     def parse_deal(self, code: str, setup: Setup) -> tuple[Setup, str]:
-        """Return setup and seed of a deal code.
-
-        Raise `ValueError` if more than sheet and edicts, which an agent observes, differs from `setup`.
-        """
+        """Return setup and seed of a deal code. Raise `ValueError` if more than sheet and edicts differ."""
         deal_setup, seed = parse_deal(code)
         if replace(deal_setup, sheet=setup.sheet, edicts=setup.edicts) != setup:
             raise ValueError(f"{code!r} is the deal of another kind of setup than {format_deal(setup, 'seed')!r}")

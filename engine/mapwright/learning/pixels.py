@@ -36,10 +36,7 @@ def render_pixels(board: Board) -> Pixels:
 
 
 def _paint(cell: Pixels, letter: str, attacked: bool) -> None:
-    """Paint the pixels of one cell: colour, a peak for a mountain, dots for a marked monster, frames.
-
-    `letter` is that of a map text: `*` and lower-case letters lie on ruins, which get a dark frame.
-    """
+    """Paint one cell by its letter in the map text: colour, a peak, dots for a mark, a dark frame on ruins."""
     symbol = "." if letter == "*" else letter.upper()
     cell[:] = COLOURS[symbol]
     if symbol == "^":

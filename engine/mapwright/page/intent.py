@@ -14,10 +14,7 @@ from mapwright.rules.state import Action, Player, State
 
 
 def action_from_intent(state: State, intent: Intent) -> tuple[Option, Action, int]:
-    """Return option and action that an intent means, and the number of its cells outside the map.
-
-    Raise `NotationError` or `RuleError` if there is no such tool or terrain.
-    """
+    """Return option and action that an intent means, and the number of its cells outside the map."""
     available = options(state)
     if not 0 <= intent["tool"] < len(available):
         raise NotationError(f"the tool must be 0 to {len(available) - 1}; got {intent['tool']}", "message")
@@ -40,8 +37,8 @@ def intent_from_action(state: State, action: Action) -> Intent | None:
 
 def preview(session: GameSession, intent: Intent) -> Preview:
     """Return what the intent would change, or why it is not legal."""
-    state = session.position.state
-    if session.position.awaits_next or session.waits_for_others or state.task is None:
+    state = session.moment.state
+    if session.moment.awaits_next or session.waits_for_others or state.task is None:
         raise RuleError("not-your-turn")
     option, action, outside = action_from_intent(state, intent)
     try:

@@ -1,4 +1,4 @@
-"""The game on a screen: the current position, the positions for undo and redo, and the record so far."""
+"""The game on a screen: the current moment, the moments for undo and redo, and the record so far."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from mapwright.rules.state import Action, State, Task
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A state of the game with the actions and events before it, to which undo can return."""
+class Moment:
+    """A state of the game with the actions and events that led to it; undo can return to it."""
 
     state: State
     actions: tuple[str, ...] = ()
@@ -48,15 +48,15 @@ class Position:
 
 
 class GameSession(ABC):
-    """A game on a screen: the current position, and those for undo and redo."""
+    """A game on a screen: the current moment, and those for undo and redo."""
 
-    def __init__(self, position: Position, bots: SeatedBots, new_events: tuple[Event, ...] = ()) -> None:
-        self.position = position
+    def __init__(self, moment: Moment, bots: SeatedBots, new_events: tuple[Event, ...] = ()) -> None:
+        self.moment = moment
         self.bots = bots
         self.new_events = new_events
         """Events of the last request."""
-        self._undo_stack: list[Position] = []
-        self._redo_stack: list[Position] = []
+        self._undo_stack: list[Moment] = []
+        self._redo_stack: list[Moment] = []
 
     @property
     @abstractmethod
@@ -78,12 +78,12 @@ class GameSession(ABC):
 
     def check_may_act(self) -> None:
         """Raise `RuleError` if the player cannot act: the task is finished, or a bot has to act."""
-        if self.position.awaits_next or self.waits_for_others:
+        if self.moment.awaits_next or self.waits_for_others:
             raise RuleError("not-your-turn")
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._undo_stack) and self._undo_stack[-1].season_and_turn == self.position.season_and_turn
+        return bool(self._undo_stack) and self._undo_stack[-1].season_and_turn == self.moment.season_and_turn
 
     @property
     def can_take_back(self) -> bool:
@@ -96,26 +96,26 @@ class GameSession(ABC):
 
     def act(self, action: Action) -> None:
         """Apply an action of the current task. It can be undone."""
-        if self.position.awaits_next:
+        if self.moment.awaits_next:
             raise RuleError("not-your-turn")
-        before = self.position.state
+        before = self.moment.state
         after, events = act(before, action)
         action_text = format_action(before, action)
         task = before.task
         assert task is not None
         finished_task = task if _has_finished_acting(after, task.by) else None
-        self._undo_stack.append(self.position)
+        self._undo_stack.append(self.moment)
         self._redo_stack.clear()
         self.new_events = tuple(events)
-        self.position = Position(
-            after, (*self.position.actions, action_text), finished_task, self.position.events + self.new_events
+        self.moment = Moment(
+            after, (*self.moment.actions, action_text), finished_task, self.moment.events + self.new_events
         )
 
     def act_and_commit(self, action: Action) -> None:
         """Apply a bot's action: it cannot be undone, and the game continues."""
         self.act(action)
         events = self.new_events
-        if self.position.awaits_next:
+        if self.moment.awaits_next:
             self.commit()
             events += self.new_events
         self.new_events = events
@@ -123,75 +123,72 @@ class GameSession(ABC):
     def undo(self) -> None:
         if not self.can_undo:
             raise RuleError("nothing-to-undo")
-        self._move_position(self._undo_stack, self._redo_stack)
+        self._restore_moment(self._undo_stack, self._redo_stack)
 
     def take_back(self) -> None:
         """Undo the last action of the turn before."""
         if not self.can_take_back:
             raise RuleError("nothing-to-undo")
-        self._move_position(self._undo_stack, self._redo_stack)
+        self._restore_moment(self._undo_stack, self._redo_stack)
 
     def redo(self) -> None:
-        self._move_position(self._redo_stack, self._undo_stack)
+        self._restore_moment(self._redo_stack, self._undo_stack)
 
-    def _move_position(self, source: list[Position], target: list[Position]) -> None:
-        """Continue from the last position of one stack, and put the current one on the other."""
+    def _restore_moment(self, source: list[Moment], target: list[Moment]) -> None:
+        """Continue from the last moment of one stack, and put the current one on the other."""
         if not source:
             raise RuleError("nothing-to-undo")
-        target.append(self.position)
-        self.position = source.pop()
+        target.append(self.moment)
+        self.moment = source.pop()
         self.new_events = ()
 
 
 class LocalSession(GameSession):
-    """A game on this device. The actions since the last reveal can be undone.
-
-    In a solo game, earlier turns of the season can also be taken back; the record counts that.
-    """
+    """A game on this device. In a solo game, earlier turns of the season can be taken back, which the record counts."""
 
     takebacks = 0
     """Number of takebacks."""
 
     def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
         state, events = advance(new_game(setup, seed))
-        super().__init__(Position(state, events=tuple(events)), SeatedBots(bots, seed), tuple(events))
+        super().__init__(Moment(state, events=tuple(events)), SeatedBots(bots, seed), tuple(events))
 
     @classmethod
     def open(cls, record: Record, bots: tuple[str, ...] = ()) -> LocalSession:
-        """Return the session of a saved record, with its positions for undo."""
+        """Return the session of a saved record, with its moments for undo."""
         session = cls(record.setup, record.seed, bots)
         for index, action_text in enumerate(record.action_texts):
             try:
-                session.act(parse_action(session.position.state, action_text))
+                session.act(parse_action(session.moment.state, action_text))
             except ValueError as error:
                 code = error.code if isinstance(error, NotationError | RuleError) else "record"
                 raise RecordError(1, index + 2, f"{action_text[:20]!r}: {error}", code) from None
             is_last = index == len(record.action_texts) - 1
-            if session.position.awaits_next and not (is_last and record.awaits_next):
+            if session.moment.awaits_next and not (is_last and record.awaits_next):
                 session.commit()
         session.takebacks = record.takebacks
         return session
 
     @property
     def record(self) -> Record:
-        state = self.position.state
-        return Record(state.setup, state.seed, self.position.actions, self.position.awaits_next, self.takebacks)
+        state = self.moment.state
+        return Record(state.setup, state.seed, self.moment.actions, self.moment.awaits_next, self.takebacks)
 
     @property
     def waits_for_others(self) -> bool:
-        task = self.position.state.task
-        return task is not None and not self.position.awaits_next and self.bots.has_bot(task.by)
+        task = self.moment.state.task
+        return task is not None and not self.moment.awaits_next and self.bots.has_bot(task.by)
 
     def commit(self) -> None:
         """Advance to the next decision of a player. After that, only `take_back` can undo the actions."""
-        if not self.position.awaits_next:
+        if not self.moment.awaits_next:
             raise RuleError("not-your-turn")
-        state, new_events = advance(self.position.state)
+        state, new_events = advance(self.moment.state)
         self.new_events = tuple(new_events)
-        events = self.position.events + self.new_events
+        events = self.moment.events + self.new_events
         shown_events = tuple(event for event in events if event.season >= state.season - 1)
-        can_take_back = state.is_solo and not state.over and state.season == self.position.state.season
-        self.position = replace(self.position, state=state, finished_task=None, events=shown_events)
+        can_take_back = state.is_solo and not state.over and state.season == self.moment.state.season
+        self.moment = replace(self.moment, state=state, finished_task=None, events=shown_events)
         self._redo_stack.clear()
         if not can_take_back:
             self._undo_stack.clear()
@@ -200,8 +197,8 @@ class LocalSession(GameSession):
         self.new_events = ()
         events: tuple[Event, ...] = ()
         while True:
-            is_busy = self.bots.think(self.position.state, seconds)
-            action = self.bots.take_choice(self.position.state) if self.waits_for_others else None
+            is_busy = self.bots.think(self.moment.state, seconds)
+            action = self.bots.take_choice(self.moment.state) if self.waits_for_others else None
             if action is None:
                 break
             self.act_and_commit(action)

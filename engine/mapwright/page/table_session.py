@@ -8,7 +8,7 @@ from mapwright.bots.seated_bots import SeatedBots
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.action_text import parse_action
 from mapwright.notation.record import Record
-from mapwright.page.session import GameSession, Position
+from mapwright.page.session import GameSession, Moment
 from mapwright.rules.state import State
 from mapwright.together.entries import Move, Setting
 from mapwright.together.table import Table
@@ -26,7 +26,7 @@ class TableSession(GameSession):
         self.written: list[str] = []
         """New entries of this device since the caller last emptied the list."""
         state, self._can_act = state_seen_by(table, seat)
-        super().__init__(Position(state, events=table.events), SeatedBots(table.link.bots, table.link.id))
+        super().__init__(Moment(state, events=table.events), SeatedBots(table.link.bots, table.link.id))
 
     @property
     def record(self) -> Record:
@@ -34,36 +34,36 @@ class TableSession(GameSession):
 
     @property
     def waits_for_others(self) -> bool:
-        return not self.position.awaits_next and not self._can_act
+        return not self.moment.awaits_next and not self._can_act
 
     def refresh(self) -> None:
         """Update the session with the new entries of the table; the draft stays if it is still legal."""
-        action_texts, new_events = self.position.actions, tuple(self._table.new_events)
+        action_texts, new_events = self.moment.actions, tuple(self._table.new_events)
         self._table.new_events.clear()
         self._reset_to_table()
         try:
             for action_text in action_texts if self._can_act else ():
-                self.act(parse_action(self.position.state, action_text))
+                self.act(parse_action(self.moment.state, action_text))
         except (NotationError, RuleError):  # the card was drawn on another device, or the game is another one now
             self._reset_to_table()
         self.new_events = new_events
 
     def _reset_to_table(self) -> None:
         state, self._can_act = state_seen_by(self._table, self.seat)
-        self.position = Position(state, events=self._table.events)
+        self.moment = Moment(state, events=self._table.events)
         self._undo_stack.clear()
         self._redo_stack.clear()
 
     def commit(self) -> None:
         """Add the draft to the table as moves. If a bot draws for this seat, it stops."""
-        if not self.position.awaits_next:
+        if not self.moment.awaits_next:
             raise RuleError("not-your-turn")
-        action_texts, self.position = self.position.actions, replace(self.position, actions=())
+        action_texts, self.moment = self.moment.actions, replace(self.moment, actions=())
         for action_text in action_texts:
             state = self._table.state_to_act(self.seat)
             if state is None:
                 raise RuleError("not-your-turn")
-            move = Move(self.seat, self._table.position_digest(state), action_text, by_bot=False)
+            move = Move(self.seat, self._table.moment_digest(state), action_text, by_bot=False)
             self.written += self._table.add([str(move)])
         if self._table.setting("bot", self.seat) == "on":
             setting = Setting("bot", self.seat, self._table.next_number("bot", self.seat), "off")

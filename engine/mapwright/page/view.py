@@ -25,9 +25,9 @@ def view_response(session: GameSession, with_events: bool = True) -> messages.Vi
 
 
 def view(session: GameSession) -> messages.View:
-    """Return everything that the page shows of the current position."""
-    state, awaits_next = session.position.state, session.position.awaits_next
-    task = session.position.task
+    """Return everything that the page shows of the current moment."""
+    state, awaits_next = session.moment.state, session.moment.awaits_next
+    task = session.moment.task
     can_act = not awaits_next and not session.waits_for_others
     return {
         "deal": format_deal(state.setup, state.seed),
@@ -44,7 +44,7 @@ def view(session: GameSession) -> messages.View:
         "ends_season": state.turn >= 0 and state.time + state.card_time() >= state.limit,
         "seat": task.by if task else 0,
         "on": task.on if task else 0,
-        "later_seats": list(session.position.later_seats),
+        "later_seats": list(session.moment.later_seats),
         "edicts": [_edict(state, letter, task.on if task else 0) for letter in EDICT_LETTERS],
         "skills": [_skill(state, id, can_act) for id in state.deal.skills],
         "players": player_views(state),
@@ -54,7 +54,7 @@ def view(session: GameSession) -> messages.View:
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
         "can_take_back": session.can_take_back,
-        "log": [event for event in session.position.events if event.season == state.season],
+        "log": [event for event in session.moment.events if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],
         "bots": list(session.bots.names),

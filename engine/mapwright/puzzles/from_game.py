@@ -36,10 +36,7 @@ class TurningPoint:
 
 
 def turning_points(record: Record, seat: int = 0) -> Generator[float, None, tuple[TurningPoint, ...]]:
-    """Return the turning points of a seat, at most one per season, the costliest first.
-
-    Yield the part of the work that is done, from 0 to 1.
-    """
+    """Return the costliest turning point of each season of a seat, the worst first; yield the part that is done."""
     states = [state for state, _ in replay(record)]
     points_by_season: dict[int, TurningPoint] = {}
     numbers = _last_draws(states, record, seat)

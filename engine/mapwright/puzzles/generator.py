@@ -147,10 +147,7 @@ def _moments(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Reco
 
 
 def _estimate_continuations(state: State) -> int:
-    """Return an upper bound of the number of continuations.
-
-    It is too low only if the second card must be drawn as the fallback (R13), which has more placements.
-    """
+    """Return an upper bound of their number; too low only if the second card must be drawn as the fallback (R13)."""
     continuations = 1
     for turn in range(state.turn, state.turn + CARDS_TO_DRAW):
         next_state = replace(state, turn=turn, ruins_duty=state.ruins_duty and turn == state.turn)
@@ -175,10 +172,7 @@ def _ends_with_shapes(turns: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def _random_setup(edict: Edict | None, seed: str, rng: Random) -> tuple[Setup, list[int]]:
-    """Return a random setup, and the seasons that may become a puzzle: those that score the edict.
-
-    Without an edict, these are the seasons from a random one on.
-    """
+    """Return a random setup, and the seasons that may become a puzzle: those that score the edict if there is one."""
     sets = [edict.set, "combined"] if edict else ["base", "heroes", "combined"]
     setup = PRESETS[shuffled(sets, rng)[0]]
     sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), rng)[0]

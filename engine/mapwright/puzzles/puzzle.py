@@ -63,10 +63,7 @@ class Answer:
 
 
 def check_answer(puzzle: Puzzle, action_texts: Sequence[str]) -> Answer | None:
-    """Return the result of these actions, or None if the season is not over yet.
-
-    Raise `RuleError` or `NotationError` for an illegal action or one after the season's end.
-    """
+    """Return the result of these actions; None if the season is not over yet. Raise an error for an illegal one."""
     state, season = puzzle.state, puzzle.state.season
     for number, action_text in enumerate(action_texts, 1):
         state, events = apply(state, parse_action(state, action_text))

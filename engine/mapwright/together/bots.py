@@ -27,7 +27,7 @@ class TableBots:
             is_busy = bots.think(state, 0.0 if is_busy else seconds) or is_busy
             action = bots.take_choice(state)
             if action is not None:
-                move = Move(seat, self._table.position_digest(state), format_action(state, action), by_bot=True)
+                move = Move(seat, self._table.moment_digest(state), format_action(state, action), by_bot=True)
                 entries += self._table.add([str(move)])
                 is_busy = is_busy or self._table.state_for_bot(seat) is not None
         return is_busy, entries

@@ -1,4 +1,4 @@
-"""Digests of a text, of the game after a card, and of the position in which a move is made."""
+"""Digests of a text, of the game after a card, and of the moment at which a move is made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mapwright.notation.map_text import format_map
 from mapwright.rules.state import State, Task
 
 DIGEST_CHARS = 8
-"""Number of characters of the digest of a position or of a checkpoint."""
+"""Number of characters of the digest of a moment or of a checkpoint."""
 
 
 def digest(text: str) -> str:
@@ -25,8 +25,8 @@ def checkpoint_after(state: State, previous: str) -> str:
     return digest(" ".join([previous, str(state.season), str(state.turn), *players]))[:DIGEST_CHARS]
 
 
-def position_digest(checkpoint: str, state: State, task: Task) -> str:
-    """Return the digest of a position: the last checkpoint, the task, and the map that is drawn on."""
+def moment_digest(checkpoint: str, state: State, task: Task) -> str:
+    """Return the digest of a moment: the last checkpoint, the task, and the map that is drawn on."""
     shape = "" if task.shape is None else ",".join(f"{row}.{column}" for row, column in task.shape.cells)
     drawn = f"{task.terrain.value if task.terrain else ''} {task.cells:x}"
     task_text = f"{task.kind} {task.by} {task.on} {shape} {drawn} {task.skill or ''}"

@@ -30,28 +30,25 @@ SettingKind = Literal["name", "bot", "drew"]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action of a seat: its action text, and the digest of the position in which it was made."""
+    """An action of a seat: its action text, and the digest of the moment at which it was made."""
 
     seat: int
-    position_digest: str
+    moment_digest: str
     action_text: str
     by_bot: bool
 
     def __str__(self) -> str:
-        return f"{'bot-' if self.by_bot else ''}move {self.seat} {self.position_digest} {self.action_text}"
+        return f"{'bot-' if self.by_bot else ''}move {self.seat} {self.moment_digest} {self.action_text}"
 
     @property
     def rank(self) -> tuple[bool, str]:
-        """Sort key among the moves of one position: a person's before a bot's, then the smaller digest."""
+        """Sort key among the moves at one moment: a person's before a bot's, then the smaller digest."""
         return self.by_bot, digest(str(self))
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A seat's name, whether a bot draws for it, or the seat of the person who drew for it last.
-
-    The setting with the highest number counts.
-    """
+    """A seat's name, whether a bot draws for it, or who drew for it last. The one with the highest number counts."""
 
     kind: SettingKind
     seat: int
@@ -93,8 +90,8 @@ def parse_entry(text: str, seats: int) -> Entry:
 def _match_entry(text: str) -> Entry | None:
     """Return the entry of a line, or None if it has the form of no entry."""
     if match := _MOVE.fullmatch(text):
-        by_bot, seat, position_digest, action_text = match.groups()
-        return Move(int(seat), position_digest, action_text, bool(by_bot))
+        by_bot, seat, moment_digest, action_text = match.groups()
+        return Move(int(seat), moment_digest, action_text, bool(by_bot))
     if match := _NAME.fullmatch(text):
         return Setting("name", int(match[1]), int(match[2]), match[3])
     if match := _BOT.fullmatch(text):

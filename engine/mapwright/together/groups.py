@@ -172,10 +172,7 @@ class Group:
         return sorted({day for day, _ in self._results if self.today >= day}, reverse=True)
 
     def replays(self) -> Iterator[None]:
-        """Replay the results of members that are shown, the newest day first; yield after each game.
-
-        Only the first result of a member and day that counts is used: the later ones are not replayed.
-        """
+        """Replay results, the newest day first, until one of each member and day counts; yield after each game."""
         for day in self.days():
             for member in self.members():
                 for text in self._results.get((day, member.id), ()):

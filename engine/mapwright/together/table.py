@@ -15,7 +15,7 @@ from mapwright.rules.events import Event
 from mapwright.rules.game import apply, start
 from mapwright.rules.state import State
 from mapwright.together.ahead import apply_early, seats_to_act, state_to_act
-from mapwright.together.digests import checkpoint_after, position_digest
+from mapwright.together.digests import checkpoint_after, moment_digest
 from mapwright.together.entries import (
     MAX_ENTRIES,
     MAX_NUMBER,
@@ -30,16 +30,16 @@ from mapwright.together.entries import (
 from mapwright.together.links import Link
 
 MAX_CANDIDATES = 8
-"""Maximum number of legal moves of one position that the search follows."""
-MAX_POSITIONS = 5000
-"""Maximum number of positions that the search for the longest game visits."""
+"""Maximum number of legal moves at one moment that the search follows."""
+MAX_NODES = 5000
+"""Maximum number of nodes that the search for the longest game visits."""
 SUBSTITUTE_BOT = "greedy"
 """The bot that draws for players who are away."""
 
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A position in the tree of games: several devices may have made different moves in one position."""
+    """A moment in the tree of possible games: devices may have made different moves at one moment."""
 
     state: State
     checkpoint: str
@@ -50,7 +50,7 @@ class Node:
     """Number of moves from the root."""
     card_start: State | None = None
     """The state when the present card was revealed."""
-    position_digest: str = ""
+    moment_digest: str = ""
     after: dict[Move, Node | None] = field(default_factory=dict)
     """The node after each move that was tried; None if the move is not legal here."""
 
@@ -76,7 +76,7 @@ class Table:
         """Entries dropped because of the limits since the caller last emptied the list."""
         self._size = 0
         self._has_alternatives = False
-        """Whether some position has several moves; if not, the search can continue at the end of the game."""
+        """Whether some moment has several moves; if not, the search can continue at the end of the game."""
         self._moves: dict[tuple[int, str], list[Move]] = {}
         self._settings: dict[tuple[str, int], Setting] = {}
         """The setting that counts, by kind and seat."""
@@ -106,7 +106,7 @@ class Table:
         self.entries[text] = entry
         self._size += len(text.encode()) + 1
         if isinstance(entry, Move):
-            moves = self._moves.setdefault((entry.seat, entry.position_digest), [])
+            moves = self._moves.setdefault((entry.seat, entry.moment_digest), [])
             moves.append(entry)
             if len(moves) > 1:
                 moves.sort(key=lambda move: move.rank)
@@ -132,7 +132,7 @@ class Table:
         """Find the longest game; of equally long ones, the one whose first differing move ranks first."""
         first = self._root if self._has_alternatives else self._leaf
         longest, stack, visited = first, [first], 0
-        while stack and visited < MAX_POSITIONS:
+        while stack and visited < MAX_NODES:
             node = stack.pop()
             visited += 1
             if node.length > longest.length:
@@ -142,11 +142,11 @@ class Table:
             self._move_to(longest)
 
     def _next_nodes(self, node: Node) -> list[Node]:
-        """Return the nodes after each legal move of the position, by rank, at most `MAX_CANDIDATES`."""
+        """Return the nodes after each legal move at the moment, by rank, at most `MAX_CANDIDATES`."""
         if node.state.task is None:
             return []
         result: list[Node] = []
-        for move in self._moves.get((node.state.task.by, node.position_digest), ()):
+        for move in self._moves.get((node.state.task.by, node.moment_digest), ()):
             if move not in node.after:
                 node.after[move] = self._apply(node, move)
             next_node = node.after[move]
@@ -170,7 +170,7 @@ class Table:
         self, state: State, checkpoint: str, events: tuple[Event, ...], parent: Node | None = None,
         move: Move | None = None, card_start: State | None = None,
     ) -> Node:  # fmt: skip
-        digest = "" if state.task is None else position_digest(checkpoint, state, state.task)
+        digest = "" if state.task is None else moment_digest(checkpoint, state, state.task)
         length = parent.length + 1 if parent else 0
         return Node(state, checkpoint, events, parent, move, length, card_start or state, digest)
 
@@ -199,10 +199,10 @@ class Table:
         all_events = (event for node in (self._root, *self._leaf.path()) for event in node.events)
         return tuple(event for event in all_events if event.season >= self.state.season - 1)
 
-    def position_digest(self, state: State) -> str:
-        """Return the digest of the position in which the first task of a state of the present card is done."""
+    def moment_digest(self, state: State) -> str:
+        """Return the digest of the moment at which the first task of `state` is done."""
         assert state.task is not None
-        return position_digest(self._leaf.checkpoint, state, state.task)
+        return moment_digest(self._leaf.checkpoint, state, state.task)
 
     def state_to_act(self, seat: int) -> State | None:
         """Return the state in which the seat may act now, after its own moves ahead; None if it may not."""
@@ -233,7 +233,7 @@ class Table:
         """Return the state after the moves ahead of a seat that are possible now, and those moves."""
         moves: list[Move] = []
         while (seat_state := state_to_act(state, seat)) is not None:
-            candidates = self._moves.get((seat, self.position_digest(seat_state)), ())
+            candidates = self._moves.get((seat, self.moment_digest(seat_state)), ())
             applied = ((move, apply_early(state, seat, move.action_text)) for move in candidates)
             move, after = next(((move, after) for move, after in applied if after is not None), (None, None))
             if move is None or after is None:
@@ -251,7 +251,7 @@ class Table:
         return seats_to_act(self.public_state())
 
     def not_counted(self, texts: Iterable[str]) -> list[str]:
-        """Return the moves among these entries that do not count, because another move of the position does."""
+        """Return the moves among these entries that do not count, because another move at the moment does."""
         counted = {str(node.move) for node in self._leaf.path()} | {str(move) for move in self._ahead_moves()}
         return [text for text in texts if isinstance(self.entries.get(text), Move) and text not in counted]
 

@@ -47,7 +47,7 @@ class CoachHandlers:
     def hint(self, request: messages.HintRequest) -> messages.HintResponse:
         session = self._game.session
         session.check_may_act()
-        state = session.position.state
+        state = session.moment.state
         if state.task is None:
             raise RuleError("not-your-turn")
         hint, progress = self._hint.run_slice(

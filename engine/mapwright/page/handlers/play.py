@@ -64,7 +64,7 @@ class PlayHandlers:
     def act(self, request: messages.ActRequest) -> ViewResponse:
         session = self._game.session
         session.check_may_act()
-        option, action, outside = action_from_intent(session.position.state, request.intent)
+        option, action, outside = action_from_intent(session.moment.state, request.intent)
         if outside and not option.overhangs:
             raise RuleError("outside")
         session.act(action)
@@ -90,9 +90,9 @@ class PlayHandlers:
 
     def think(self, request: messages.ThinkRequest) -> messages.ThinkResponse:
         session = self._game.session
-        position_before = session.position
+        moment_before = session.moment
         is_busy = session.think(slice_seconds(request.ms))
-        if session.position is position_before:  # events do not tell: a bot that passes makes none
+        if session.moment is moment_before:  # events do not tell: a bot that passes makes none
             return messages.ThinkResponse(is_busy)
         response = self._view()
         return messages.ThinkResponse(is_busy, response.view, response.events)
@@ -102,17 +102,17 @@ class PlayHandlers:
         session = self._game.session
         if not session.waits_for_others or str(session.record) != request.record:
             raise RuleError("not-your-turn")
-        session.act_and_commit(parse_action(session.position.state, request.action))
+        session.act_and_commit(parse_action(session.moment.state, request.action))
         return self._view()
 
     def preview(self, request: messages.PreviewRequest) -> messages.PreviewResponse:
         return messages.PreviewResponse(preview(self._game.session, request.intent))
 
     def explain(self, request: messages.ExplainRequest) -> messages.ExplainResponse:
-        return messages.ExplainResponse(explain(self._game.session.position.state, request.letter, request.seat))
+        return messages.ExplainResponse(explain(self._game.session.moment.state, request.letter, request.seat))
 
     def card_tracker(self, request: messages.CardTrackerRequest) -> messages.CardTrackerResponse:
-        return messages.CardTrackerResponse(track_cards(self._game.session.position.state))
+        return messages.CardTrackerResponse(track_cards(self._game.session.moment.state))
 
     def _view(self) -> ViewResponse:
         return view_response(self._game.session)

@@ -13,7 +13,7 @@ from mapwright.notation.record import parse_record
 from mapwright.page.explain import explain_edict
 from mapwright.page.handlers import Handlers
 from mapwright.page.messages import puzzles as messages
-from mapwright.page.session import CurrentGame, LocalSession, Position
+from mapwright.page.session import CurrentGame, LocalSession, Moment
 from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.page.view import view_response
 from mapwright.puzzles import (
@@ -75,10 +75,10 @@ class PuzzleHandlers:
         return messages.PrefetchPuzzleResponse(request.code not in self._cache)
 
     def open(self, request: messages.OpenPuzzleRequest) -> messages.OpenPuzzleResponse:
-        """Open the position of the puzzle as a game on the screen."""
+        """Open the moment of the puzzle as a game on the screen."""
         puzzle = self._load(request.code)
         session = LocalSession(puzzle.state.setup, puzzle.state.seed)
-        session.position = Position(puzzle.state, puzzle.record.action_texts)
+        session.moment = Moment(puzzle.state, puzzle.record.action_texts)
         session.new_events = ()
         self._game.session = session
         response = view_response(session)

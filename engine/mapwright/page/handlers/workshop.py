@@ -43,7 +43,7 @@ class WorkshopHandlers:
 
     def bot_view(self, request: messages.BotViewRequest) -> messages.BotViewResponse:
         session = self._open_game.session
-        state = session.position.state
+        state = session.moment.state
         if not session.waits_for_others or state.task is None or str(session.record) != request.record:
             raise RuleError("not-your-turn")
         return messages.BotViewResponse(serialize(state), bot_seed(state, state.task.by))

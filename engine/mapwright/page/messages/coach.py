@@ -1,4 +1,4 @@
-"""Hints for a position, reviews of finished games, and games of the expert."""
+"""Hints for a moment, reviews of finished games, and games of the expert."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class PrefetchPuzzleResponse(Response):
 
 
 class OpenPuzzleRequest(Message):
-    """Open the position as a game, which all requests about a game then refer to. It must not be saved."""
+    """Open the moment as a game, which all requests about a game then refer to. It must not be saved."""
 
     do: Literal["puzzle-open"]
     code: str
@@ -119,7 +119,7 @@ class DailyPuzzleResponse(Response):
 
 
 class CheckPuzzleRequest(Message):
-    """`actions` are the action texts after the puzzle's position; `rating` is the player's, 0 for none yet, and
+    """`actions` are the action texts after the puzzle's moment; `rating` is the player's, 0 for none yet, and
     `rated_puzzles` how many puzzles it comes from."""
 
     do: Literal["puzzle-check"]
