@@ -98,7 +98,7 @@ test('the history entry of a puzzle has its code, that of a timed run only the l
     [null, { to: 'puzzles', code: '2.test' }],
     [{ secondsLeft: 9, solved: 0, tried: 0 }, { to: 'puzzles' }],
   ] as const) {
-    update('puzzle', { now: { code: '2.test' } as PuzzleJson, run });
+    update('puzzle', { current: { code: '2.test' } as PuzzleJson, run });
     update('navigation', { route: { to: 'play' } });
     syncHistory();
     assert.deepEqual(currentEntry()?.route, route);

@@ -79,7 +79,7 @@ test('a scratch canvas frees its pixels after its use', () => {
 test('clearing the cache for another theme frees all its bitmaps', () => {
   const before = bitmap('a');
   const closed: string[] = [];
-  cached('patch', () => ({ bmp: { width: 9, height: 9, close: () => closed.push('patch') } as unknown as ImageBitmap, x: 0, y: 0 }));
+  cached('patch', () => ({ bitmap: { width: 9, height: 9, close: () => closed.push('patch') } as unknown as ImageBitmap, x: 0, y: 0 }));
   clearPainterCache();
   assert.ok(isFreed(before));
   assert.deepEqual(closed, ['patch']);

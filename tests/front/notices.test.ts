@@ -9,7 +9,7 @@ import type { OnlineTable } from '../../web/src/core/state/online';
 import { settled } from './clock';
 import { override } from './override';
 
-const turn = { link: '1.abcdefghijkl', over: false, isWelcome: false, waitingFor: [0], mine: [0], seats: [] } as unknown as OnlineTable;
+const turn = { link: '1.abcdefghijkl', over: false, isWelcome: false, waitingFor: [0], ownSeats: [0], seats: [] } as unknown as OnlineTable;
 let shown: [string, NotificationOptions][] = [];
 let answer: NotificationPermission = 'granted';
 

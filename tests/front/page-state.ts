@@ -49,8 +49,8 @@ export function saveGame(view: View): Promise<void> {
   return currentPlay().behaviour.save(currentPlay(), view);
 }
 
-function behaviourOf({ players }: View, { mine }: Partial<State['game']>): PlayBehaviour {
-  return mine ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_GAME : SOLO;
+function behaviourOf({ players }: View, { ownSeats }: Partial<State['game']>): PlayBehaviour {
+  return ownSeats ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_GAME : SOLO;
 }
 
 /** What lies where, as a game in the middle of it. */

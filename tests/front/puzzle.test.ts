@@ -112,7 +112,7 @@ test('an open puzzle is shown like a game but never saved as one', async () => {
   rememberLatest(currentPlay(), view({ record: 'before' }));
   await open();
   assert.equal(state.navigation.route.to, 'play');
-  assert.equal(state.puzzle.now?.code, 'seed');
+  assert.equal(state.puzzle.current?.code, 'seed');
   assert.equal(state.game.view?.record, RECORD);
   assert.equal(canHint(state), false);
   await saveGame(now);
@@ -191,7 +191,7 @@ test('the next puzzle is generated while the current one is played, and opens af
   assert.equal(puzzleStats().edicts['great-city'], 1);
   goToNextPuzzle(currentPlay());
   await settled();
-  assert.equal(state.puzzle.now?.code, ahead[0]?.code);
+  assert.equal(state.puzzle.current?.code, ahead[0]?.code);
   assert.equal(state.puzzle.mode, 'edict');
 });
 
@@ -209,7 +209,7 @@ test('a failed easy puzzle is followed by an easy one, any other by a random one
     await answer(stars);
     goToNextPuzzle(currentPlay());
     await settled();
-    assert.match(String(state.puzzle.now?.code), next);
+    assert.match(String(state.puzzle.current?.code), next);
     assert.equal(state.puzzle.mode, 'free');
   }
 });
@@ -218,7 +218,7 @@ test('puzzles from the player’s own game come in order, then a random one', as
   await openPuzzle({ code: 'own.0.1.r', mode: 'own', queue: ['own.0.2.r'] });
   goToNextPuzzle(currentPlay());
   await settled();
-  assert.equal(state.puzzle.now?.code, 'own.0.2.r');
+  assert.equal(state.puzzle.current?.code, 'own.0.2.r');
   assert.equal(state.puzzle.mode, 'own');
   goToNextPuzzle(currentPlay());
   await settled();
@@ -237,7 +237,7 @@ test('leaving a puzzle returns to the previous screen and its finished game', as
   leaveGame();
   await settled();
   assert.equal(state.navigation.route.to, 'review');
-  assert.equal(state.puzzle.now, null);
+  assert.equal(state.puzzle.current, null);
   assert.deepEqual([state.game.id, state.game.view?.record], ['mine', 'finished']);
   assert.deepEqual(requestsOf('open').at(-1)?.record, 'finished', 'the engine has opened it again, too');
   goBack();
@@ -270,7 +270,7 @@ test('a puzzle that is ready after the player has left does not open', async () 
   respond({ ok: true, puzzle: puzzle('late'), view: now, events: [] });
   assert.equal(await opening, false);
   assert.equal(state.navigation.route.to, 'home');
-  assert.equal(state.puzzle.now, null);
+  assert.equal(state.puzzle.current, null);
 });
 
 test('after a restart the engine opens the puzzle again, and no game', async () => {
@@ -332,7 +332,7 @@ test('a run counts solved puzzles until its time is up, and the best run is stor
   assert.deepEqual(state.puzzle.run, { secondsLeft: 299, solved: 2, tried: 3 });
   await pass(300_000);
   assert.equal(state.navigation.route.to, 'puzzles');
-  assert.equal(state.puzzle.now, null);
+  assert.equal(state.puzzle.current, null);
   assert.deepEqual(lastRun(), { solved: 2, tried: 3, isBest: true });
   assert.equal(puzzleStats().run, 2);
 });

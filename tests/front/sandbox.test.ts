@@ -249,9 +249,9 @@ test('the engine evaluates a league from records, with stored games of built-in 
 
 test('built-in bots play the games of a league for which no games are stored', async () => {
   engine();
-  runState.update({ kind: 'hC1h' });
+  runState.update({ dealKind: 'hC1h' });
   const { games } = await league(1);
-  runState.update({ kind: 'bA1' });
+  runState.update({ dealKind: 'bA1' });
   assert.deepEqual((games as Record<string, string[]>).novice, ['novice-league-1', 'novice-league-2']);
   assert.deepEqual(requestsOf('bot-game').map(({ deal_prefix }) => deal_prefix), ['hC1h', 'hC1h']); // prettier-ignore
 });

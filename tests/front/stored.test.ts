@@ -78,13 +78,13 @@ test('the screen shows the map that is drawn on, and the player’s own while bo
 });
 
 test('at an online table the player’s own map is that of this device', () => {
-  const table = { seats: [defaultSeat(0), defaultSeat(1), defaultSeat(2)], open: false, mine: [1, 2] };
+  const table = { seats: [defaultSeat(0), defaultSeat(1), defaultSeat(2)], open: false, ownSeats: [1, 2] };
   assert.equal(seatOnScreen(view({ phase: 'over', on: 0 }), table, 2), 1);
   assert.equal(seatOnScreen(view({ phase: 'bot', on: 0 }), table), 1);
   assert.equal(needsCurtain(view({ seat: 2 }), table, 1), true);
   assert.equal(needsCurtain(view({ seat: 2, phase: 'bot' }), table, 1), false);
   assert.equal(needsCurtain(view({ seat: 0 }), table, 1), false);
-  assert.equal(needsCurtain(view({ seat: 1 }), { ...table, mine: [1] }, -1), false);
+  assert.equal(needsCurtain(view({ seat: 1 }), { ...table, ownSeats: [1] }, -1), false);
 });
 
 test('the curtain appears only when another person has to take the device', () => {

@@ -78,7 +78,7 @@ async function until(isSo: () => boolean, devices: readonly TestDevice[] = []): 
   const { game, online, navigation, notices } = state;
   assert.ok(
     isSo(),
-    `${navigation.route.to}, ${game.view?.phase}, busy ${state.busyCount}, ${notices.failure?.text}, ${JSON.stringify(online.now)}`,
+    `${navigation.route.to}, ${game.view?.phase}, busy ${state.busyCount}, ${notices.failure?.text}, ${JSON.stringify(online.table)}`,
   );
 }
 
@@ -88,7 +88,7 @@ async function openTable(bots: string[] = ['', '']): Promise<string> {
   const outcome = tables.openNewTable(preset('base'), bots);
   await until(isMyTurn);
   assert.equal(await outcome, null);
-  return state.online.now?.link ?? '';
+  return state.online.table?.link ?? '';
 }
 
 /** Draws the first legal placement of each task, then goes on to the next card. */
@@ -123,7 +123,7 @@ test('after the other player has drawn, the page shows the next card', async () 
   const ben = await friend(link);
   await draw([ben]);
   assert.equal(state.game.view?.phase, 'bot');
-  assert.ok(state.online.now && statusText(state.online.now).includes('Ben'));
+  assert.ok(state.online.table && statusText(state.online.table).includes('Ben'));
   await ben.draw();
   await until(() => isMyTurn() && state.game.view?.turn === 1, [ben]);
   assert.equal(state.game.seats[1]?.name, 'Ben');
@@ -134,8 +134,8 @@ test('the status text says that the card is sent, and names the absent player', 
   const ben = await friend(link);
   await ben.close();
   await draw();
-  await until(() => state.online.now?.delivery.unsent === 0);
-  const text = state.online.now ? statusText(state.online.now) : '';
+  await until(() => state.online.table?.delivery.unsent === 0);
+  const text = state.online.table ? statusText(state.online.table) : '';
   assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
 });
 
@@ -152,7 +152,7 @@ test('home counts the tables that wait for this device without opening them', as
   const ben = await friend(link);
   await draw([ben]);
   await goTo({ to: 'home' });
-  await until(() => state.online.now === null, [ben]);
+  await until(() => state.online.table === null, [ben]);
   assert.equal(state.online.turns, 0);
   await ben.draw();
   await updateTables();
@@ -174,7 +174,7 @@ test('a table that is opened after a reload resumes at the same card', async () 
   const link = await openTable();
   await draw();
   await goTo({ to: 'home' });
-  await until(() => state.online.now === null);
+  await until(() => state.online.table === null);
   startEngine(); // as after a reload
   await goTo({ to: 'table' });
   const resumed = tables.joinTable(link);
@@ -198,8 +198,8 @@ test('after drawing for an absent player, the page shows the own seat again', as
 
 test('a player for whom another player has drawn reads the name of that player', async () => {
   await openTable();
-  const now = state.online.now!;
-  update('online', { now: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
+  const now = state.online.table!;
+  update('online', { table: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
   const strip = document.createElement('div');
   render(PIECES.strip(), strip);
   const { textContent } = strip.querySelector('[data-show="seat-note"]') ?? {};

@@ -3,6 +3,7 @@
 import type { SandboxFrameReady, SandboxMessage, SandboxParts, SandboxStart, SandboxQuestion } from '../src/core/engine/sandbox-protocol';
 import { MessageGate } from './message-gate';
 
+/** Starts the worker, and passes questions to it and its checked messages to the page. */
 function start({ script, parts }: SandboxStart, port: MessagePort): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address); // a frame without an origin cannot start a module worker

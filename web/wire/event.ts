@@ -1,4 +1,4 @@
-/** Events in the format of relays (NIP-01), signed with the key that this device has at one table. */
+/** Events in the format of relays (NIP-01), signed with the key of this device for one log. */
 
 import { schnorr } from '@noble/secp256k1';
 import { DELETION_KIND, isKey, isEncrypted, isEncryptedFeed, MESSAGE_KIND, FEED_KIND } from '../src/core/network/relay-frame-messages';
@@ -16,8 +16,8 @@ export interface SignedEvent {
 
 type UnsignedEvent = Omit<SignedEvent, 'id' | 'sig'>;
 
-/** The topics of one table's messages and feeds, and the key of its authentication tag in hexadecimal. */
-export interface TableTopics {
+/** The topics of one log's messages and feeds, and the key of its authentication tag in hexadecimal. */
+export interface LogTopics {
   topic: string;
   post: string;
   tag: string;
@@ -40,7 +40,7 @@ const MAC_DIGITS = 32;
 
 const utf8 = new TextEncoder();
 
-export function newSigner(key: string, { topic, post, tag }: TableTopics): Signer {
+export function newSigner(key: string, { topic, post, tag }: LogTopics): Signer {
   const secretKey = bytesOf(key);
   const pubkey = hex(schnorr.getPublicKey(secretKey));
   const mac = macKey(tag);
@@ -63,8 +63,8 @@ export function newSigner(key: string, { topic, post, tag }: TableTopics): Signe
   };
 }
 
-/** Whether the data have the form of an event of this table. No signature is checked. */
-export function isTableEvent({ topic, post }: TableTopics, data: unknown): data is SignedEvent {
+/** Whether the data have the form of an event of this log. No signature is checked. */
+export function isLogEvent({ topic, post }: LogTopics, data: unknown): data is SignedEvent {
   if (typeof data !== 'object' || data === null) return false;
   const { id, pubkey, created_at, kind, tags, content, sig } = data as Record<string, unknown>;
   if (!isKey(id) || !isKey(pubkey) || !Number.isSafeInteger(created_at) || !areTags(tags)) return false;
@@ -85,7 +85,7 @@ function valueOf(tags: readonly string[][], name: string): string {
   return tags.find(([first]) => first === name)?.[1] ?? '';
 }
 
-/** Whether the writer of the event has the table's secret. Checking a signature takes a hundred times as long. */
+/** Whether the writer of the event has the secret of the log. Checking a signature takes a hundred times as long. */
 export async function isTagged(mac: CryptoKey, event: SignedEvent): Promise<boolean> {
   return (await macOf(mac, event)) === valueOf(event.tags, 'm');
 }

@@ -3,7 +3,7 @@
 import { TokenBucket } from '../src/core/network/token-bucket';
 import { type FrameHealth, FEED_KIND, type Sender } from '../src/core/network/relay-frame-messages';
 import { RecentSet } from '../src/core/network/recent-set';
-import { isGenuine, isTableEvent, isTagged, macKey, type TableTopics, newSigner, type SignedEvent, type Signer } from './event';
+import { isGenuine, isLogEvent, isTagged, macKey, type LogTopics, newSigner, type SignedEvent, type Signer } from './event';
 import { Relay, type RelayListeners } from './relay';
 
 /** Relays that are used at once, as long as they work. */
@@ -26,6 +26,7 @@ export interface RelayPoolListeners {
   onClockNeeded(): void;
 }
 
+/** A message or a feed that was sent, with its signed event and the time. */
 interface Sent {
   content: string;
   event: SignedEvent;
@@ -60,7 +61,7 @@ export class RelayPool {
   constructor(
     urls: readonly string[],
     key: string,
-    private readonly topics: TableTopics,
+    private readonly topics: LogTopics,
     private readonly listeners: RelayPoolListeners,
   ) {
     this.#signer = newSigner(key, topics);
@@ -69,7 +70,7 @@ export class RelayPool {
       onEvent: (event, since) => void this.#receive(event, since),
       onOpen: (relay) => this.#resend(relay),
       onChange: () => {
-        this.#connect();
+        this.#connectSpares();
         this.listeners.onHealth(this.health());
       },
       onAccepted: (relay, id) => this.#markStored(relay, id),
@@ -80,11 +81,11 @@ export class RelayPool {
     // All devices of a log try the relays in the same order, and different logs use different ones.
     const first = parseInt(topics.topic.slice(0, 8), 16) % (urls.length || 1);
     this.#spares = [...urls.slice(first), ...urls.slice(0, first)];
-    this.#connect();
+    this.#connectSpares();
   }
 
   /** Use another relay in addition to each one that cannot be reached, refuses events or does not store them. */
-  #connect(): void {
+  #connectSpares(): void {
     const failing = navigator.onLine ? this.#relays.filter((relay) => isFailing(relay)).length : 0;
     for (const url of this.#spares.splice(0, USED_RELAYS + failing - this.#relays.length))
       this.#relays.push(new Relay(url, this.topics, this.#relayListeners));
@@ -170,6 +171,7 @@ export class RelayPool {
     if (this.#feed) this.#feed = { ...this.#feed, event: await this.#signFeed(this.#feed.content) };
   }
 
+  /** Send the feed, its deletion and the recent messages to a relay that has connected. */
   #resend(relay: Relay): void {
     if (this.#feed && !this.#storedOn.has(relay)) relay.publish(this.#feed.event);
     if (this.#deletion) relay.publish(this.#deletion);
@@ -196,7 +198,7 @@ export class RelayPool {
 
   /** The cheap checks come first: events of outsiders fail the one of the tag. The same message from several relays is checked once. */
   async #receive(data: unknown, since: number): Promise<void> {
-    if (!isTableEvent(this.topics, data) || this.#isPast(data, since) || this.#receivedIds.has(data.id)) return;
+    if (!isLogEvent(this.topics, data) || this.#isPast(data, since) || this.#receivedIds.has(data.id)) return;
     const key = data.id + data.sig + data.content;
     if (this.#checks.has(key)) return;
     const check = this.#isGenuine(data).finally(() => this.#checks.delete(key));

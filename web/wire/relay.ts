@@ -1,13 +1,13 @@
-/** The connection to one relay: reconnects with growing pauses and checks that a silent relay still answers. */
+/** The connection to one relay: reconnects with growing pauses and checks that a silent relay still responds. */
 
 import { TokenBucket } from '../src/core/network/token-bucket';
 import { MAX_ENCRYPTED_FEED_LENGTH, MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
-import type { TableTopics } from './event';
+import type { LogTopics } from './event';
 import { openSocket, parseMessage } from './socket';
 
 const CONNECT_TIMEOUT_MS = 15_000;
-const ANSWER_TIMEOUT_MS = 5000;
-/** A relay that has sent nothing for so long is asked for an answer. */
+const RESPONSE_TIMEOUT_MS = 5000;
+/** A relay that has sent nothing for so long gets a request to which it must respond. */
 const SILENCE_MS = 30_000;
 /** A connection that has worked for so long is reconnected at once when it is lost. */
 const STEADY_AFTER_MS = 10_000;
@@ -59,6 +59,7 @@ export class Relay {
   #pages = 0;
   #page = { count: 0, oldest: Infinity, before: Infinity };
   #socket: WebSocket | undefined;
+  /** The timer of the present wait: to connect, for an answer, during silence, or until a reconnection. */
   #timer = 0;
   #readySince = 0;
   /** The date of the subscription. */
@@ -66,12 +67,12 @@ export class Relay {
   /** The timer of a back-off; 0 if there is none. */
   #backoffTimer = 0;
   #backoffs = 0;
-  /** Limits the messages that are read at all, far above what a table needs: reading those of outsiders costs little. */
+  /** Limits the messages that are read at all, far above what a log needs: reading those of outsiders costs little. */
   #readLimit = new TokenBucket(3000, 6000);
 
   constructor(
     readonly url: string,
-    private readonly topics: TableTopics,
+    private readonly topics: LogTopics,
     private readonly listeners: RelayListeners,
   ) {
     this.#connect();
@@ -99,12 +100,13 @@ export class Relay {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#subscribe();
   }
 
+  /** Stop the timers and close the socket. */
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#backoffTimer);
     this.#backoffTimer = 0;
     const socket = this.#socket;
-    this.#socket = undefined;
+    this.#socket = undefined; // before it closes, so that `onclose` does not reconnect
     socket?.close();
   }
 
@@ -117,7 +119,7 @@ export class Relay {
     socket.onopen = () => {
       this.#subscribedAt = Date.now();
       this.#subscribe();
-      this.listeners.onOpen(this); // messages are sent after the subscriptions, without waiting for their answers
+      this.listeners.onOpen(this); // messages are sent after the subscriptions, without waiting for the responses
     };
     socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(data);
     socket.onclose = () => this.#disconnect(socket);
@@ -130,10 +132,11 @@ export class Relay {
     this.#subscribeToMessages();
   }
 
-  #requestFeeds(until: { until?: number }): void {
-    const before = until.until ?? Infinity;
+  /** Request a page of stored feeds, from a date in seconds on backwards. */
+  #requestFeeds(filter: { until?: number }): void {
+    const before = filter.until ?? Infinity;
     this.#page = { count: 0, oldest: before, before };
-    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.topics.post], limit: FEEDS_PER_PAGE, ...until }]);
+    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.topics.post], limit: FEEDS_PER_PAGE, ...filter }]);
   }
 
   /** Request the next page, which begins with the second in which this one ended, or before it if there was nothing older. */
@@ -161,19 +164,19 @@ export class Relay {
     this.#send(['REQ', MESSAGES, { kinds: [MESSAGE_KIND], '#x': [this.topics.topic], limit: 1 }]);
     const socket = this.#socket;
     clearTimeout(this.#timer);
-    this.#timer = self.setTimeout(() => socket && this.#disconnect(socket), ANSWER_TIMEOUT_MS);
+    this.#timer = self.setTimeout(() => socket && this.#disconnect(socket), RESPONSE_TIMEOUT_MS);
   }
 
   #receive(data: unknown): void {
     this.#restartSilenceTimer();
     if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH || !this.#readLimit.take()) return;
-    const [word, name, value, reason] = parseMessage(data);
-    if (word === 'EVENT' && name === FEEDS) this.#receiveFeed(value);
-    else if (word === 'EVENT' && name === MESSAGES) this.listeners.onEvent(value, this.ready ? 0 : this.#subscribedAt);
-    else if (word === 'EOSE' && name === MESSAGES) this.#markReady();
-    else if (word === 'EOSE' && name === FEEDS) this.#requestNextPage();
-    else if (word === 'OK') this.#handleResult(String(name), value === true, String(reason));
-    else if (word === 'CLOSED' && name === MESSAGES) this.#handleClosedSubscription();
+    const [type, name, value, reason] = parseMessage(data);
+    if (type === 'EVENT' && name === FEEDS) this.#receiveFeed(value);
+    else if (type === 'EVENT' && name === MESSAGES) this.listeners.onEvent(value, this.ready ? 0 : this.#subscribedAt);
+    else if (type === 'EOSE' && name === MESSAGES) this.#markReady();
+    else if (type === 'EOSE' && name === FEEDS) this.#requestNextPage();
+    else if (type === 'OK') this.#handleResult(String(name), value === true, String(reason));
+    else if (type === 'CLOSED' && name === MESSAGES) this.#handleClosedSubscription();
   }
 
   /** Any message shows that the relay is connected. */
@@ -190,6 +193,7 @@ export class Relay {
     this.listeners.onChange();
   }
 
+  /** Handle the relay's response to an event: accepted, or refused for a reason. */
   #handleResult(id: string, accepted: boolean, reason: string): void {
     const before = this.refusal;
     if (accepted || reason.startsWith('duplicate:')) this.#markAccepted(id);
@@ -233,6 +237,7 @@ export class Relay {
     if (this.#socket) this.#disconnect(this.#socket);
   }
 
+  /** Close a socket that has failed, and reconnect later. */
   #disconnect(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.close();

@@ -1,4 +1,4 @@
-/** A worker that fetches files: their hundreds of chunks in one burst would block the page. */
+/** A worker that downloads files: on the page, their hundreds of chunks in one burst would block it. */
 
 import { createPageFetcher } from '../src/core/engine/fetcher';
 import type { FetchRequest, FetchMessage } from '../src/core/engine/protocol';
@@ -18,6 +18,7 @@ function reportBytes(): void {
   unreported.clear();
 }
 
+/** Counts the bytes of a chunk, and reports them from time to time. */
 function count(address: string, bytes: number): void {
   unreported.set(address, (unreported.get(address) ?? 0) + bytes);
   if (performance.now() - lastReportAt > REPORT_INTERVAL_MS) reportBytes();

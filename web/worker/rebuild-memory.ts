@@ -42,19 +42,20 @@ export function eachBlock(words: Uint32Array, heap: number, visit: (start: numbe
   }
 }
 
-export function rebuildMemory(memory: ArrayBuffer, places: MemoryAddresses, hash: Hash): void {
+/** Restores hashes, tables and the collector's list in a memory. */
+export function rebuildMemory(memory: ArrayBuffer, addresses: MemoryAddresses, hash: Hash): void {
   const words = new Uint32Array(memory);
   const dicts: number[] = [];
   const members: number[] = [];
-  eachBlock(words, places.heap, (start, end) => {
+  eachBlock(words, addresses.heap, (start, end) => {
     // An object that has its own dict begins with two more words.
     if (words[start] === LINK_PLACEHOLDER) members.push(start);
     else if (words[start + 2] === LINK_PLACEHOLDER) members.push(start + 2);
-    if (words[start + 1] === places.text) hashText(words, start, end, hash);
-    else if (words[start + DICT.type] === places.dict) dicts.push(words[start + DICT.keys]!);
+    if (words[start + 1] === addresses.text) hashText(words, start, end, hash);
+    else if (words[start + DICT.type] === addresses.dict) dicts.push(words[start + DICT.keys]!);
   });
-  linkList(words, places.list, members);
-  for (const keys of dicts) if (keys > places.heap) fillTable(memory, words, keys);
+  linkList(words, addresses.list, members);
+  for (const keys of dicts) if (keys > addresses.heap) fillTable(memory, words, keys);
 }
 
 /** Sets the missing hash of a block that begins like a text, if the text fits into the block. */

@@ -21,7 +21,7 @@ export interface Snapshot {
 export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   if (buffer.byteLength < HEADER_WORDS * 4) throw new Error('the snapshot is too short');
   const words = new Uint32Array(buffer, 0, buffer.byteLength >> 2);
-  const [magic, heapLength, page, runCount, headLength, checksum, length, pair, ...places] = words.subarray(
+  const [magic, heapLength, page, runCount, headLength, checksum, length, pair, ...addresses] = words.subarray(
     0,
     HEADER_WORDS,
   ) as unknown as number[];
@@ -44,7 +44,7 @@ export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
         heap.set(new Uint8Array(buffer, offset, size), runs[run]! * page!);
         offset += size;
       }
-      const [first, text, dict, list] = places as [number, number, number, number];
+      const [first, text, dict, list] = addresses as [number, number, number, number];
       rebuildMemory(heap.buffer, { heap: first, text, dict, list }, hash);
     },
   };

@@ -44,7 +44,7 @@ const isAnythingOpen = (): boolean => CLOSERS.some(([isOpen]) => isOpen());
 /** The route that a reload opens: a puzzle by its code unless it is played against the clock, a table by its stored address. */
 function reopenedRoute(): Route {
   const { route } = state.navigation;
-  const { now: puzzle, run } = state.puzzle;
+  const { current: puzzle, run } = state.puzzle;
   if (isGame(route) && state.game.kind === 'puzzle') return { to: 'puzzles', ...(puzzle && !run ? { code: puzzle.code } : {}) };
   return route.to === 'table' ? { to: 'table' } : route;
 }

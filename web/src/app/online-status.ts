@@ -11,7 +11,7 @@ export function readTurns(): void {
 
 /** Shows the table that is open in this tab. */
 export function showTable(table: OnlineTable | null): void {
-  if (JSON.stringify(table) !== JSON.stringify(state.online.now)) update('online', { now: table });
+  if (JSON.stringify(table) !== JSON.stringify(state.online.table)) update('online', { table });
 }
 
 /** Shows the tables that are stored on this device. */

@@ -138,7 +138,7 @@ export function enterPlay(
   }: Omit<OpenRequest, 'message'> = {},
 ): Play {
   const seats = seatsOf(savedSeats, view.players.length);
-  const seating: Seating = { seats, open: isOpen, mine: null };
+  const seating: Seating = { seats, open: isOpen, ownSeats: null };
   const shownSeat = seatOnScreen(view, seating);
   const viewerSeat = humanCount(seats) > 1 ? -1 : firstHumanSeat(seats);
   const display = {

@@ -14,7 +14,7 @@ export function isInside([row, column]: Position): boolean {
   return row >= 0 && row < MAP_SIZE && column >= 0 && column < MAP_SIZE;
 }
 
-/** Reads a map text into what the painter wants: upper-case letters, ruins and attack cells apart. */
+/** Parses a map text: upper-case letters, and separately ruins and attack cells. */
 export function parseMap(text: string): ParsedMap {
   const [rows = '', marks = ''] = text.split(' ');
   const ruins: Position[] = [];
@@ -38,14 +38,14 @@ const NEIGHBOURS: readonly Position[] = [
   [0, 1],
 ];
 
-/** No cell next to this one of a whole map is empty: a mountain there has given its coin. */
+/** Whether no neighbour of a cell is empty, so that a mountain there has given its coin; never in a part of a map. */
 export function isSurrounded(grid: readonly string[], [row, column]: Position): boolean {
   return grid.length === MAP_SIZE && NEIGHBOURS.every(([r, c]) => (grid[row + r]?.[column + c] ?? '') !== '.');
 }
 
 export type Position = readonly [row: number, column: number];
 
-/** What the painter knows of a map: letters of the map text in upper case, ruins and attack cells apart. */
+/** A parsed map text: its letters in upper case, and separately ruins and attack cells. */
 export interface ParsedMap {
   grid: readonly string[];
   ruins: readonly Position[];

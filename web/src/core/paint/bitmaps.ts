@@ -1,9 +1,9 @@
-/** Scratch canvases and the one cache of painted bitmaps, least recently used out first. */
+/** Canvases for painting, and the cache of painted bitmaps. */
 
 export type Surface = OffscreenCanvas | HTMLCanvasElement;
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export interface PlacedBitmap {
-  bmp: Surface | ImageBitmap;
+  bitmap: Surface | ImageBitmap;
   x: number;
   y: number;
 }
@@ -14,8 +14,9 @@ const MAX_CACHED_PIXELS = 25e5;
 /** On large screens the cache has room for this many times its largest bitmap, the printed sheet. */
 const MIN_SHEETS = 4;
 
+/** Returns the pixels of a cached value; 1 if it is no bitmap. */
 function cost(value: Cached): number {
-  if ('bmp' in value) return value.bmp.width * value.bmp.height;
+  if ('bitmap' in value) return value.bitmap.width * value.bitmap.height;
   if ('width' in value) return value.width * value.height;
   return 1;
 }
@@ -30,13 +31,13 @@ export function createSurface(width: number, height: number): Surface {
   return canvas;
 }
 
-/** Frees the pixels at once: to the garbage collector a canvas is a small object that can wait. */
+/** Releases the pixels at once: the garbage collector counts a canvas as a small object, and may keep it for long. */
 export function releaseBitmap(bitmap: Surface | ImageBitmap): void {
   if ('close' in bitmap) bitmap.close();
   else bitmap.width = bitmap.height = 0;
 }
 
-/** A canvas for the time of a call. */
+/** Calls `use` with a canvas that is released afterwards. */
 export function withScratchCanvas(width: number, height: number, use: (canvas: Surface) => void): void {
   const canvas = createSurface(width, height);
   use(canvas);
@@ -50,7 +51,7 @@ export function contextOf(target: Surface): Context2D {
 }
 
 function releaseCached(value: Cached): void {
-  if ('bmp' in value) releaseBitmap(value.bmp);
+  if ('bitmap' in value) releaseBitmap(value.bitmap);
   else if ('width' in value) releaseBitmap(value);
 }
 
@@ -87,9 +88,10 @@ class BitmapCache {
   }
 }
 
-/** The cache of the page, and above it the temporary one of a painting that is under way. The topmost one gets what is painted. */
+/** The cache of the page, and during some paintings a temporary one after it. New bitmaps are added to the last one. */
 const caches = [new BitmapCache()];
 
+/** Returns the cached value of a key, or makes and caches it. */
 export function cached<T extends Cached>(key: string, make: () => T): T {
   const bitmap = caches.at(-1)?.get(key) ?? caches[0]?.get(key);
   if (bitmap !== undefined) return bitmap as T;
@@ -98,7 +100,7 @@ export function cached<T extends Cached>(key: string, make: () => T): T {
   return value;
 }
 
-/** Paints something large that is painted once: nothing of it is stored. */
+/** Calls `paint` with a temporary cache, for a large picture that is painted only once. */
 export function withTemporaryCache<T>(paint: () => T): T {
   const temporary = new BitmapCache();
   caches.push(temporary);
@@ -114,7 +116,7 @@ export function clearPainterCache(): void {
   caches[0]?.clear();
 }
 
-/** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels per cell. */
+/** Scales the context to device pixels, so that bitmaps and patterns are drawn on whole pixels. Returns pixels per cell. */
 export function useDevicePixels(ctx: Context2D, cell: number): number {
   const m = ctx.getTransform();
   ctx.save();

@@ -1,4 +1,4 @@
-/** One cluster, washed, inked and furnished, as a bitmap. A turn changes one or two; the rest are plain blits. */
+/** The picture of one cluster as a bitmap: its colour, outline and glyphs. Most clusters stay the same from turn to turn. */
 
 import type { Position } from '../contract/cells';
 import { type Context2D, contextOf, releaseBitmap, type PlacedBitmap, createSurface, type Surface } from './bitmaps';
@@ -45,10 +45,10 @@ export function clusterBitmap(cluster: Cluster, options: ClusterOptions): Placed
   if (options.lines) innerLines(c, cluster, u, theme);
   paintOutline(c, kind, paths, theme, u);
   if (options.cell >= TINY) paintGlyphs(c, cluster, paths, options);
-  return { bmp: toImageBitmap(bitmap), x, y };
+  return { bitmap: toImageBitmap(bitmap), x, y };
 }
 
-/** The picture without the canvas that it was painted on. */
+/** Returns the picture of a canvas as an image bitmap, if the browser can, and releases the canvas. */
 function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
   if (!('transferToImageBitmap' in canvas)) return canvas;
   const bitmap = canvas.transferToImageBitmap();
@@ -58,7 +58,7 @@ function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
 
 function paintGlyphs(c: Context2D, k: Cluster, paths: Paths, o: ClusterOptions): void {
   const { u } = o;
-  if (k.letter === 'A') c.clip(paths.line); // furrows stop at the hedge; other glyphs may overhang
+  if (k.letter === 'A') c.clip(paths.line); // furrows end at the outline; other glyphs may overhang
   if (k.letter === 'B') {
     for (const place of k.cells) diplomacy(c, place, o);
     return;
@@ -66,7 +66,7 @@ function paintGlyphs(c: Context2D, k: Cluster, paths: Paths, o: ClusterOptions):
   for (const position of k.cells.slice().sort((a, b) => a[0] - b[0])) drawGlyph(c, glyphOf(o.letterAt(position)), position, u, o);
 }
 
-/** Farm and village at once: a haystack below the hedge, a house above it. */
+/** Paints a cell that is farm and village at once: a haystack below the diagonal, a house above it. */
 function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: ClusterOptions): void {
   const style = glyphStyle(0, cell, theme);
   const { small, lw } = style;
@@ -79,7 +79,7 @@ function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: Cl
   c.restore();
 }
 
-/** All the wobbly paths one cluster needs. */
+/** Returns all paths that a cluster is painted with. */
 function clusterPaths(k: Cluster, u: number, seed: number): Paths {
   const torn = k.letter === 'M' || k.letter === 'X';
   const s = seed * 17;
@@ -111,7 +111,7 @@ function clusterPaths(k: Cluster, u: number, seed: number): Paths {
   return paths;
 }
 
-/** Cliff hachures: short strokes from the rim of a chasm down to its pit. */
+/** Returns short strokes from the edge of a chasm down to its bottom. */
 function cliffHachures(loops: readonly Loop[], u: number, seed: number): Path2D {
   const path = new Path2D();
   for (const loop of loops) {
@@ -134,10 +134,11 @@ function cliffHachures(loops: readonly Loop[], u: number, seed: number): Path2D 
   return path;
 }
 
+/** Paints the colour of a cluster, with its texture and details near the edge. */
 function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { theme, u }: ClusterOptions): void {
   const p = theme[kind];
   if (s.halo && theme.grain) {
-    // the stain bleeds past its edge
+    // a paler colour beyond the edge
     ctx.globalAlpha = 0.3;
     drawPath(ctx, { fill: p.wash }, s.halo);
     ctx.globalAlpha = 1;
@@ -152,12 +153,12 @@ function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { th
     return;
   }
   if (s.glaze && theme.grain) {
-    // the wash is thinner inland
+    // a paler colour inside
     ctx.globalAlpha = 0.15;
     drawPath(ctx, { fill: theme.paper }, s.glaze);
   }
   ctx.globalAlpha = kind === 'monster' ? 0.5 : 0.25;
-  drawPath(ctx, { stroke: p.deep, lw: u * 0.11 }, s.edge); // pigment pools at the rim
+  drawPath(ctx, { stroke: p.deep, lw: u * 0.11 }, s.edge); // a darker colour along the edge
   s.ripples?.forEach((ripple, i) => {
     ctx.globalAlpha = 0.8 - i * 0.24;
     drawPath(ctx, { stroke: p.deep, lw: Math.max(1, u * (0.024 - i * 0.004)) }, ripple);
@@ -169,6 +170,7 @@ function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { th
   ctx.globalAlpha = 1;
 }
 
+/** Paints the village's colour on one half of each cell. */
 function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: number): void {
   ctx.save();
   ctx.clip(clip);
@@ -177,6 +179,7 @@ function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: 
   ctx.restore();
 }
 
+/** Paints the grid lines between cells of a cluster. */
 function innerLines(c: Context2D, k: Cluster, u: number, theme: Theme): void {
   const has = new Set(k.cells.map(([r, q]) => `${r},${q}`));
   c.fillStyle = theme.ink;
@@ -194,7 +197,7 @@ function paintOutline(ctx: Context2D, kind: TerrainKind, s: Paths, theme: Theme,
   ctx.globalAlpha = dark && theme.dark ? 0.5 : 0.86;
   drawPath(ctx, { stroke, lw: Math.max(1.2, u * (theme.grain ? 0.024 : 0.045)) }, s.line);
   if (s.line2 && theme.grain) {
-    // second, lighter pass of the pen
+    // a second, lighter line
     ctx.globalAlpha = 0.42;
     drawPath(ctx, { stroke, lw: Math.max(0.7, u * 0.011) }, s.line2);
   }

@@ -1,14 +1,15 @@
-/** From cells to wobbly outlines: clusters, their boundary loops, and paths a pen could have drawn. */
+/** Clusters of cells, the loops around them, and paths that look hand-drawn. */
 
 import type { Position } from '../contract/cells';
 import { hash, noise } from './hash';
 import { MERGED_LETTER, KIND_OF_LETTER } from './theme';
 
 export interface Edge {
+  /** Its start and its direction: 0 east, 1 south, 2 west, 3 north. */
   x: number;
   y: number;
   d: number;
-  /** The turn before and after this edge: 1 right, 0 straight on, -1 left. */
+  /** The bend before and after this edge: 1 right, 0 straight on, -1 left. */
   a: number;
   b: number;
 }
@@ -19,11 +20,12 @@ export interface Cluster {
   loops: Loop[];
 }
 
-// E S W N; the inside lies on the right of each edge.
+// East, south, west, north; the inside is on the right of each edge.
 export const DX = [1, 0, -1, 0] as const;
 export const DY = [0, 1, 0, -1] as const;
 const step = (table: readonly number[], d: number): number => table[d] ?? 0;
 
+/** Returns the clusters of equal letters; all monsters count as one letter. */
 export function findClusters(grid: readonly string[]): Cluster[] {
   const rows = grid.length;
   const columns = grid[0]?.length ?? 0;
@@ -55,6 +57,7 @@ export function findClusters(grid: readonly string[]): Cluster[] {
   return result;
 }
 
+/** Returns the loops around cells: the outer ones clockwise, those around holes counterclockwise. */
 export function outlineLoops(cells: readonly Position[]): Loop[] {
   const has = new Set(cells.map(([r, c]) => `${r},${c}`));
   const edges = new Set<string>();
@@ -73,6 +76,7 @@ export function outlineLoops(cells: readonly Position[]): Loop[] {
   return loops;
 }
 
+/** Follows the edges from a start, removes them from the set, and returns them as a loop. */
 function traceLoop(edges: Set<string>, key: (x: number, y: number, d: number) => string, x0: number, y0: number, d0: number): Loop {
   let [x, y, d] = [x0, y0, d0];
   const loop: Loop = [];
@@ -82,14 +86,14 @@ function traceLoop(edges: Set<string>, key: (x: number, y: number, d: number) =>
     loop.push(edge);
     x += step(DX, d);
     y += step(DY, d);
-    // Prefer the right turn: it keeps cells that touch only diagonally apart.
-    const turn = [1, 0, -1].find((q) => edges.has(key(x, y, (d + q + 4) % 4)));
-    if (turn === undefined) {
+    // Prefers the bend to the right, which separates cells that touch only diagonally.
+    const bend = [1, 0, -1].find((q) => edges.has(key(x, y, (d + q + 4) % 4)));
+    if (bend === undefined) {
       edge.b = (d0 - d + 4) % 4 === 1 ? 1 : d0 === d ? 0 : -1;
       break;
     }
-    edge.b = turn;
-    d = (d + turn + 4) % 4;
+    edge.b = bend;
+    d = (d + bend + 4) % 4;
   }
   loop.forEach((edge, i) => {
     edge.a = loop[(i + loop.length - 1) % loop.length]?.b ?? 0;
@@ -97,7 +101,7 @@ function traceLoop(edges: Set<string>, key: (x: number, y: number, d: number) =>
   return loop;
 }
 
-/** `inset` in cells; `wobble` is the jitter's amplitude; `torn` edges are jagged instead of smooth (monsters, destroyed). */
+/** Returns a hand-drawn path along the loops; `inset` and the amplitude `wobble` in cells. `torn` edges are jagged, not smooth. */
 export function outlinePath(loops: readonly Loop[], u: number, seed: number, inset: number, wobble = 0.05, torn = false): Path2D {
   const path = new Path2D();
   for (const loop of loops) {
@@ -119,6 +123,7 @@ export function outlinePath(loops: readonly Loop[], u: number, seed: number, ins
   return path;
 }
 
+/** Returns the points of a path along one edge. */
 function edgePoints(edge: Edge, u: number, seed: number, inset: number, wobble: number, torn: boolean): [number, number][] {
   const { x, y, d, a, b } = edge;
   const dx = step(DX, d);

@@ -1,15 +1,15 @@
-/** Shields and crests as outlines: in the page they are SVG, on maps and keepsakes they are printed in ink. */
+/** The paths of shields and crests, for SVG in the page and for canvases. */
 
 import type { Context2D } from './bitmaps';
 import type { Theme } from './theme';
 
-/** What a crest lies on, 32 × 32: people bear shields, bots fly banners. Neither is round as an edict's seal is. */
+/** The fields of crests, 32 × 32: shields for people, banners for bots. */
 export const SHIELD_PATHS = {
   shield: 'M3 2h26v14c0 7-5 11-13 15C8 27 3 23 3 16z',
   banner: 'M4 1h24v30l-12-6-12 6z',
 } as const;
 
-/** Filled outlines, 24 × 24, with holes by the even-odd rule. */
+/** The crests: filled paths of 24 × 24, with holes by the even-odd rule. */
 export const CREST_PATHS: Readonly<Record<string, string>> = {
   tower: 'M5 2h3.2v3h2.2V2h3.2v3h2.2V2H19v8h-2v12h-3.5v-5h-3v5H7V10H5z',
   ship: 'M12 1.5 20 14h-8zM10 5.5V14H4.5zM2 16h20l-4 6.5H6z',
@@ -33,7 +33,7 @@ export const CREST_PATHS: Readonly<Record<string, string>> = {
   bridge: 'M1 8h22v3h-2v10h-4a5 5 0 0 0-10 0H3V11H1zM4.5 3.5H7V7H4.5zM10.8 3.5h2.4V7h-2.4zM17 3.5h2.5V7H17z',
 };
 
-/** A shield in outline with its crest, `size` high, its middle at x, y: printed, so in ink on paper. */
+/** Paints an outlined shield with a crest, `size` high, with its middle at x, y. */
 export function paintCrest(
   c: Context2D,
   crest: string,
@@ -58,7 +58,7 @@ export function paintCrest(
   c.restore();
 }
 
-/** The same for the corner of the vector picture, which is drawn in this ink on this paper. */
+/** Returns the same as SVG, for the corner of the vector picture, whose colours these are. */
 export function crestSvg(crest: string): string {
   const outline = CREST_PATHS[crest];
   if (!outline) return '';

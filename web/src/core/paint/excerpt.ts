@@ -1,4 +1,4 @@
-/** A window of a map: paper, grid, ink, the map's border where the window reaches it, and the cells that earn or cost. */
+/** A part of a map for the rulebook: paper, grid, clusters, the border of the map, and highlighted cells. */
 
 import { MAP_SIZE, type ParsedMap, type Position } from '../contract/cells';
 import type { Context2D } from './bitmaps';
@@ -14,9 +14,9 @@ export interface Excerpt {
   column: number;
   rows: number;
   columns: number;
-  /** Groups of cells of the whole map that earn together. */
+  /** Groups of highlighted cells, by their positions on the whole map. */
   lit: readonly (readonly Position[])[];
-  /** They cost stars instead. */
+  /** Whether they cost stars. */
   lost?: boolean;
 }
 
@@ -46,6 +46,7 @@ export function mapExcerpt(window: Excerpt, cell: number, theme: Theme): SmallPi
   };
 }
 
+/** Returns a function that converts positions on the map into positions in the window. */
 function toWindow({ row, column }: Excerpt): (place: Position) => Position {
   return ([r, c]) => [r - row, c - column];
 }
@@ -61,7 +62,7 @@ function cropMap(excerpt: Excerpt): ParsedMap {
 }
 
 function grid(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: number, theme: Theme): void {
-  // The map continues beyond the window, but never beyond its border.
+  // The grid continues beyond the window, but not beyond the border of the map.
   const [top, left] = [row === 0 ? 0 : -MARGIN, column === 0 ? 0 : -MARGIN];
   const bottom = row + rows === MAP_SIZE ? rows : rows + MARGIN;
   const right = column + columns === MAP_SIZE ? columns : columns + MARGIN;
@@ -72,7 +73,7 @@ function grid(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: num
   ctx.globalAlpha = 1;
 }
 
-/** A thick line where the map ends. */
+/** Paints the border of the map where the window reaches it. */
 function border(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: number, theme: Theme): void {
   ctx.lineCap = 'square';
   const edge = (data: string): void => draw(ctx, data, { stroke: theme.ink, lw: Math.max(3, cell * 0.16) }, 0, 0, cell);

@@ -1,5 +1,6 @@
-/** Deterministic randomness: all jitter of the painter comes from positions and a seed, never from a clock. */
+/** Deterministic random numbers: the same positions and seed always give the same picture. */
 
+/** Returns a number from 0 to 1 for a position and a seed. */
 export function hash(x: number, y: number, seed: number): number {
   let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1442695041);
   h = Math.imul(h ^ (h >>> 15), 2246822519);
@@ -9,12 +10,13 @@ export function hash(x: number, y: number, seed: number): number {
 
 export type Random = () => number;
 
+/** Returns a generator of numbers from 0 to 1. */
 export function randomFrom(seed: number): Random {
   let i = 0;
   return () => hash(++i, seed, 7919);
 }
 
-/** Smooth value noise in [-1, 1]; `wrap` above 0 makes it tile. */
+/** Returns smooth noise from -1 to 1; with a positive `wrap`, it repeats after that distance. */
 export function noise(x: number, y: number, s: number, wrap = 0): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
@@ -30,7 +32,7 @@ export function noise(x: number, y: number, s: number, wrap = 0): number {
   return (a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy) * 2 - 1;
 }
 
-/** A stable number for a text: the same deal always gets the same paper. */
+/** Returns a seed for a text, so that the same deal always gets the same paper. */
 export function seedFromText(text: string): number {
   let h = 7;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619) >>> 0;

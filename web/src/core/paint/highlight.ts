@@ -1,7 +1,7 @@
-/** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred, those that
- *  cost a star are ringed in the colour of loss and bear a minus. */
+/** Paints groups of highlighted cells with outlines, above a veil over all other cells. Each group has a star; with `lost`, a minus
+ *  and another colour. */
 
-import type { Position } from '../contract/cells';
+import { MAP_SIZE, type Position } from '../contract/cells';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
 import { circle, draw, drawPath, star } from './pen';
@@ -12,12 +12,12 @@ export function paintHighlight(
   ctx: Context2D,
   groups: readonly (readonly Position[])[],
   { cell, theme, seed }: PaintOptions,
-  [rows, columns]: Position = [11, 11],
+  [rows, columns]: Position = [MAP_SIZE, MAP_SIZE],
   lost = false,
 ): void {
   const u = useDevicePixels(ctx, cell);
   const lit = new Path2D();
-  // Claims may share cells, and an even-odd veil would cover a cell lit twice.
+  // Claims may share cells, and the even-odd rule would cover a cell that is in two groups.
   const unique = new Map(groups.flat().map((place) => [place.join(), place]));
   if (unique.size) lit.addPath(outlinePath(outlineLoops([...unique.values()]), u, seed, 0, 0.012));
   const veil = new Path2D();
@@ -45,7 +45,7 @@ export function paintHighlight(
   ctx.restore();
 }
 
-/** One star a claim, on the first of its cells that has the fewest; `nth` is how many stars that cell has already. */
+/** Returns the cell for the star of each claim: the first of its cells with the fewest stars; `nth` is the number of stars there before. */
 export function starPositions(groups: readonly (readonly Position[])[]): { cell: Position; nth: number }[] {
   const starCount = new Map<string, number>();
   const count = (place: Position): number => starCount.get(place.join()) ?? 0;
@@ -58,12 +58,13 @@ export function starPositions(groups: readonly (readonly Position[])[]): { cell:
   });
 }
 
-/** A star less. */
+/** Paints the sign of a lost star. */
 function minusBadge(ctx: Context2D, [y, x]: Position, r: number, { bad, halo }: Theme): void {
   circle(ctx, x, y, r * 0.86, { fill: bad });
   draw(ctx, 'M-0.45,0 0.45,0', { stroke: halo, lw: r * 0.3 }, x, y, r);
 }
 
+/** Paints a dashed outline around cells. */
 export function paintDashedCells(ctx: Context2D, places: readonly Position[], { cell, theme, seed }: PaintOptions): void {
   if (!places.length) return;
   const u = useDevicePixels(ctx, cell);
@@ -71,6 +72,6 @@ export function paintDashedCells(ctx: Context2D, places: readonly Position[], { 
   ctx.lineJoin = 'round';
   drawPath(ctx, { stroke: theme.halo, lw: u * 0.16 }, path);
   ctx.setLineDash([u * 0.2, u * 0.13]);
-  drawPath(ctx, { stroke: theme.ok, lw: u * 0.075 }, path); // red dashes would say that nothing fits there
+  drawPath(ctx, { stroke: theme.ok, lw: u * 0.075 }, path); // red dashes would mean that nothing fits there
   ctx.restore();
 }

@@ -1,4 +1,4 @@
-/** A finished map on its own page: for the wall, and for sharing. */
+/** The picture of a finished map with its texts, to print and to share. */
 
 import type { ParsedMap } from '../contract/cells';
 import { type Context2D, contextOf, createSurface, type Surface } from './bitmaps';
@@ -8,22 +8,23 @@ import { circle, star } from './pen';
 import type { Theme } from './theme';
 
 export interface KeepsakeTexts {
-  /** In the cartouche over the map. */
+  /** The texts in the title plate above the map. */
   title: string;
   sub: string;
-  /** The line in large letters, and one in italics under it. */
+  /** The large line below the map, and one in italics below it. */
   heading: string;
   by: string;
-  /** Pairs of a short mark and a number: the stars of the seasons. */
+  /** The names of the seasons and their stars. */
   figures: readonly (readonly [string, string])[];
   total: string;
   lines: readonly string[];
-  /** Small lines at the lower edge. */
+  /** Small lines at the bottom. */
   foot: readonly string[];
-  /** The crest of the person who drew it, in the corner of the sheet; may be empty. */
+  /** The crest of the player, in the corner of the sheet; may be empty. */
   crest: string;
 }
 
+/** The colours of the page around the sheet. */
 export interface Mount {
   panel: string;
   ink: string;
@@ -44,6 +45,7 @@ export interface Keepsake {
   size?: { width: number; height: number };
 }
 
+/** Paints a keepsake. */
 export function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
   const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
@@ -66,7 +68,7 @@ export function keepsake({ picture, words, mount, theme, seed, cell, size }: Kee
   return page;
 }
 
-/** The board behind the sheet, with the double rule of our plates. */
+/** Paints the page behind the sheet, with two frames. */
 function paintMount(c: Context2D, width: number, height: number, cell: number, mount: Mount): void {
   c.fillStyle = mount.panel;
   c.fillRect(0, 0, width, height);
@@ -80,7 +82,7 @@ function paintMount(c: Context2D, width: number, height: number, cell: number, m
   }
 }
 
-/** Writes from the middle of the page, below the sheet; `u` is a cell. */
+/** Paints the texts below the sheet; `u` are the pixels of a cell. */
 function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme, maxWidth: number): void {
   const write = (text: string, y: number, size: number, style: string, colour: string): void => {
     let fitting = size * u;
@@ -98,6 +100,7 @@ function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount,
   words.foot.forEach((line, i) => write(line, 3 + words.lines.length * 0.42 + i * 0.42, 0.27, '500', mount.soft));
 }
 
+/** Paints the stars of the seasons in a row, and their sum. */
 function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme): void {
   const step = 1.75;
   const span = words.figures.length * step + 0.35;

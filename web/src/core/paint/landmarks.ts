@@ -1,4 +1,4 @@
-/** What else a cell can hold: a hero, destruction, wasteland, mountain and ruins, in cell units, origin at its centre. */
+/** The glyphs of hero, destroyed cell, wasteland, mountain and ruins, in units of a cell from its centre. */
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
@@ -40,7 +40,7 @@ export function destroyed(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle):
   taperedStroke(c, 0.34, -0.33, -0.35, 0.36, 0.12, 0.04);
 }
 
-/** Cracks on the bottom of the pit; the rim's hachures belong to the cluster. */
+/** Paints cracks at the bottom of a chasm, whose edge is painted with the cluster. */
 export function wasteland(c: Context2D, _rnd: Random, { wash }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, o.v % 3 ? 1 : -1);
   c.globalAlpha = 0.9;
@@ -53,10 +53,10 @@ export function wasteland(c: Context2D, _rnd: Random, { wash }: Pigment, o: Glyp
 
 const LEFT_SLOPE = '-1,0 -0.62,-0.36 -0.4,-0.52 -0.16,-0.86 0,-1';
 const RIGHT_SLOPE = '0.2,-0.8 0.36,-0.6 0.66,-0.3 1,0';
-/** The right slope from its foot. */
+/** The right slope, from its foot to the peak. */
 const LEE = '1,0 0.66,-0.3 0.36,-0.6 0.2,-0.8';
 
-/** `x` is the middle of the base, `w` half its width. */
+/** Paints one peak; `x` is the middle of its base, `w` half its width. */
 function mountainPeak(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle, x: number, top: number, w: number, base: number): void {
   const tall = base - top;
   const part = (data: string, ink: Ink): void => draw(c, data, ink, x, base, w, tall);
@@ -99,7 +99,7 @@ export function mountain(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): 
   mountainPeak(c, rnd, p, o, 0, -0.6, o.small ? 0.47 : 0.41, 0.41);
 }
 
-/** The two columns in half widths of a column from its middle, and in cells from the middle of the cell. */
+/** The two columns: paths with x in half widths of a column, and y in cells. */
 const COLUMNS = {
   whole: { x: -0.21, top: -0.3, shaft: 'M-1,0.28 -0.86,-0.3 0.86,-0.3 1,0.28Z' },
   broken: { x: 0.19, top: -0.04, shaft: 'M-1,0.28 -0.86,-0.04 -0.35,0.03 0.1,-0.07 0.5,0.05 0.86,0 1,0.28Z' },
@@ -126,7 +126,7 @@ function column(c: Context2D, p: Pigment, o: GlyphStyle, kind: 'whole' | 'broken
   if (!o.small) part(COLUMNS.moulding, { stroke: o.ink, lw: o.lw * 0.7 });
 }
 
-/** One whole column, one broken, a fallen drum. */
+/** Paints ruins: a whole column, a broken one, and a piece on the ground. */
 export function ruins(c: Context2D, _rnd: Random, p: Pigment, o: GlyphStyle): void {
   c.translate(0, -0.02);
   c.scale(o.v % 2 ? -1.1 : 1.1, 1.1);

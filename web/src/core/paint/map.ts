@@ -1,4 +1,4 @@
-/** The map: clusters, then what is printed on the sheet, then the cells that heroes watch. */
+/** Paints a map: clusters, then mountains and ruins, then the attack cells of heroes. */
 
 import { isSurrounded, type ParsedMap, type Position } from '../contract/cells';
 import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
@@ -22,15 +22,15 @@ export function paintMap(ctx: Context2D, picture: ParsedMap, { cell, theme, seed
   for (const k of clusters) {
     const marks = k.letter === 'M' ? k.cells.map(letterAt).join('') : k.letter;
     const key = `k|${marks}${k.cells.join(' ')}|${unit}|${seed}|${theme.name}|${lines}`;
-    const { bmp, x, y } = cached(key, () => clusterBitmap(k, o));
-    ctx.drawImage(bmp, x, y);
+    const { bitmap, x, y } = cached(key, () => clusterBitmap(k, o));
+    ctx.drawImage(bitmap, x, y);
   }
   paintPrinted(ctx, picture, unit, { cell, theme, seed });
   if (cell >= TINY) for (const place of picture.attack) attackMark(ctx, place, unit, cell, theme);
   ctx.restore();
 }
 
-/** Mountains and ruins lie on top of the washes. */
+/** Paints mountains and ruins above the clusters. */
 function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: PaintOptions): void {
   const { cell, theme } = o;
   const isRuins = new Set(ruins.map(([r, c]) => r * 11 + c));
@@ -48,7 +48,7 @@ function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: 
   });
 }
 
-/** A mountain without an empty cell next to it has given its coin: it bears one in its corner. */
+/** Paints a coin in the corner of a mountain that has given its coin. */
 function paintTakenCoin(ctx: Context2D, r: number, c: number, u: number, cell: number, theme: Theme): void {
   const radius = u * (cell < SMALL ? 0.19 : 0.15);
   const [x, y] = [(c + 1) * u - radius * 1.25, r * u + radius * 1.25];
@@ -56,12 +56,13 @@ function paintTakenCoin(ctx: Context2D, r: number, c: number, u: number, cell: n
   draw(ctx, 'M-0.48,0.02 -0.1,0.42 0.52,-0.42', { stroke: theme.ink, lw: Math.max(1, u * 0.05) }, x, y, radius);
 }
 
+/** Paints a mountain or ruins on a thumbnail. */
 function tinyMark(ctx: Context2D, r: number, c: number, u: number, theme: Theme, peak: boolean): void {
   const data = peak ? 'M0.1,0.85 0.5,0.08 0.9,0.85Z' : 'M0.3,0.85 0.3,0.2 0.7,0.2 0.7,0.85Z';
   draw(ctx, data, { fill: theme[peak ? 'mountain' : 'ruins'].mark, stroke: theme.ink, lw: Math.max(1, u * 0.1) }, c * u, r * u, u);
 }
 
-/** Ruins that have been built over keep a small column in the corner of their cell. */
+/** Paints a small column in the corner of ruins that are drawn over. */
 function ruinMark(ctx: Context2D, r: number, c: number, u: number, cell: number, theme: Theme): void {
   const small = cell < SMALL;
   const badge = cached(`rm|${u}|${small}|${theme.name}`, () => {
@@ -81,7 +82,7 @@ function ruinMark(ctx: Context2D, r: number, c: number, u: number, cell: number,
 
 const BRACKETS = 'M-0.4,-0.2 -0.4,-0.4 -0.2,-0.4 M0.4,-0.2 0.4,-0.4 0.2,-0.4 M0.4,0.2 0.4,0.4 0.2,0.4 M-0.4,0.2 -0.4,0.4 -0.2,0.4';
 
-/** A cell that a hero watches: four brackets, distinguished from every wash by shape alone. */
+/** Paints four brackets on a cell that a hero attacks, which can be recognised without colours. */
 export function attackMark(ctx: Context2D, [row, column]: Position, u: number, cell: number, theme: Theme): void {
   const width = cell < SMALL ? 0.06 : 0.036;
   ctx.save();

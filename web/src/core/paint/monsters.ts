@@ -1,4 +1,4 @@
-/** Monsters: three nameless kinds for plain cells, and one sign each for dragon, zombie, troll and gorgon. */
+/** The glyphs of monsters: three variants for plain ones, and one each for dragon, zombie, troll and gorgon. */
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
@@ -47,7 +47,7 @@ const DRAGON = {
   snout: 'M-0.06,-0.42 0.07,-0.34 0.02,-0.22 -0.19,-0.2 -0.14,-0.3',
 } as const;
 
-/** Spread bat wings, a long neck and a barbed tail. */
+/** Paints a dragon with spread wings, a long neck and a barbed tail. */
 function dragon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
   for (const side of [-1, 1]) draw(c, DRAGON.wing, { fill: mark }, 0, 0, side, 1);
@@ -72,7 +72,7 @@ const ZOMBIE = {
   seams: ['M-0.09,0.21 0.1,0.23', 'M-0.09,0.27 0.1,0.29'],
 } as const;
 
-/** A hand that reaches out of its grave. */
+/** Paints a hand that reaches out of a grave. */
 function zombie(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
   for (const finger of ZOMBIE.fingers) draw(c, finger, { stroke: mark, lw: 0.085 });
@@ -91,7 +91,7 @@ const CLUB_SPIKES = [
   [0, -0.44, 0, -0.6],
 ] as const;
 
-/** A studded club, as heavy as its owner. */
+/** Paints the club of a troll. */
 function troll(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   c.scale(o.v % 2 ? 1 : -1, 1);
   c.rotate(0.7);
@@ -100,12 +100,12 @@ function troll(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyl
   circle(c, -0.07, -0.3, 0.038, { fill: deep });
   circle(c, 0.08, -0.2, 0.038, { fill: deep });
   circle(c, -0.06, -0.08, 0.038, { fill: deep });
-  for (const turn of CLUB_WRAPPING) draw(c, turn, { stroke: deep, lw: 0.03 });
+  for (const band of CLUB_WRAPPING) draw(c, band, { stroke: deep, lw: 0.03 });
 }
 
 const FACE = 'M-0.21,0.02 C-0.22,-0.16 0.22,-0.16 0.21,0.02 C0.22,0.24 0.1,0.42 0,0.42 C-0.1,0.42 -0.22,0.24 -0.21,0.02';
 
-/** A face in a nest of snakes. */
+/** Paints a face surrounded by snakes. */
 function gorgon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
   for (let i = 0; i < 7; i++) {
     const a = -TAU / 4 + (i - 3) * 0.5;

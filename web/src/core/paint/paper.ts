@@ -1,4 +1,4 @@
-/** The sheet itself: paper with a torn edge, stains and a burn along it. */
+/** The paper of a sheet, with an uneven edge and stains. */
 
 import { type Context2D, contextOf, releaseBitmap, createSurface } from './bitmaps';
 import { hash, noise } from './hash';
@@ -6,6 +6,7 @@ import type { Point } from './pen';
 import { grainTile, noiseTile, pattern, drawTinted } from './textures';
 import type { Theme } from './theme';
 
+/** Paints the paper; a plain sheet in themes without texture. */
 export function paintPaper(c: Context2D, width: number, height: number, u: number, theme: Theme, seed: number, full: boolean): void {
   if (!theme.grain) {
     c.fillStyle = theme.paper;
@@ -39,6 +40,7 @@ export function paintPaper(c: Context2D, width: number, height: number, u: numbe
   c.restore();
 }
 
+/** Returns the points of the uneven edge. */
 function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: number): Point[] {
   const pts: Point[] = [];
   const step = u * 0.22;
@@ -59,7 +61,7 @@ function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: nu
   return pts;
 }
 
-/** Glow, burn and foxing at a sixth of the scale: smooth and cheap. */
+/** Paints soft stains and a darker edge, at a sixth of the scale, which is fast and smooth. */
 function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: number, edge: Path2D, pts: readonly Point[]): void {
   const downscale = 6;
   const w = Math.ceil(W / downscale);
@@ -75,7 +77,7 @@ function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: n
   lowContext.fillRect(0, 0, w * downscale, h * downscale);
   lowContext.globalAlpha = 0.5;
   lowContext.save();
-  const [flipX, flipY] = [hash(1, 60, seed) < 0.5, hash(2, 60, seed) < 0.5]; // four papers from one tile
+  const [flipX, flipY] = [hash(1, 60, seed) < 0.5, hash(2, 60, seed) < 0.5]; // four variants of one tile
   lowContext.transform(flipX ? -1 : 1, 0, 0, flipY ? -1 : 1, flipX ? W : 0, flipY ? H : 0);
   drawTinted(lowContext, noiseTile(), theme.paper2, W, H);
   lowContext.restore();
@@ -86,7 +88,7 @@ function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: n
     lowContext.stroke(edge);
   }
   for (let i = 0; i < 34; i++) {
-    // scorched bites along the rim, a little foxing inland
+    // 24 dark stains along the edge, 10 small ones inside
     const rim = i < 24;
     const [x, y] = (rim ? pts[(hash(i, 3, seed) * pts.length) | 0] : undefined) ?? [hash(i, 8, seed) * W, hash(i, 9, seed) * H];
     const r = k * (rim ? 0.2 + hash(i, 4, seed) * 0.5 : 0.08 + hash(i, 4, seed) * 0.12);

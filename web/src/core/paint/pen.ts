@@ -1,4 +1,4 @@
-/** Drawings as data, and the pen strokes, trees and houses that several glyphs share, in cell units. */
+/** Painting of path data, and the strokes, trees and houses that several glyphs share, in units of a cell. */
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
@@ -28,7 +28,7 @@ export interface Ink {
 
 interface PathStep {
   command: string;
-  /** The points of the step, x and y by turns. */
+  /** The coordinates of its points: x, y, x, y … */
   numbers: readonly number[];
 }
 
@@ -51,7 +51,7 @@ function parsePath(data: string): readonly PathStep[] {
   return steps;
 }
 
-/** Adds path data as in SVG, M, L, Q, C with absolute points, and Z: scaled by `w` and `h`, and moved to x, y. */
+/** Adds path data as in SVG (M, L, Q, C with absolute points, and Z) to the current path, scaled by `w` and `h` and moved to x, y. */
 export function trace(c: Context2D, data: string, x = 0, y = 0, w = 1, h = w): void {
   for (const { command, numbers } of parsePath(data)) {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers;
@@ -97,7 +97,7 @@ export function ellipse(c: Context2D, x: number, y: number, rx: number, ry: numb
   drawPath(c, ink);
 }
 
-/** A pen stroke that thins as it goes. */
+/** Paints a straight stroke whose width changes from `w0` to `w1`. */
 export function taperedStroke(c: Context2D, x0: number, y0: number, x1: number, y1: number, w0: number, w1 = 0): void {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const nx = -(y1 - y0) / length;
@@ -123,13 +123,13 @@ export function star(c: Context2D, x: number, y: number, r: number, ink: Ink): v
 
 const FIR = 'M0,-1 0.6,-0.71 0.252,-0.75 0.8,-0.42 0.336,-0.46 1,-0.13 -1,-0.13 -0.336,-0.46 -0.8,-0.42 -0.252,-0.75 -0.6,-0.71Z';
 
-/** (x, y) is the foot of the trunk. */
+/** Paints a fir; (x, y) is the foot of its trunk. */
 export function fir(c: Context2D, x: number, y: number, h: number, mark: string, style: GlyphStyle): void {
   const w = h * 0.33;
   draw(c, 'M0,0 0,-0.2', { stroke: style.ink, lw: style.lw * 1.6 }, x, y, h);
   draw(c, FIR, { fill: mark, stroke: style.ink, lw: style.lw }, x, y, w, h);
   c.fillStyle = style.shade;
-  const n = style.small ? 3 : 5; // hatching on the lee side
+  const n = style.small ? 3 : 5; // hatching on the right side
   for (let i = 1; i <= n; i++) {
     const t = i / (n + 0.6);
     const yy = y - h + h * 0.8 * t;
@@ -137,7 +137,7 @@ export function fir(c: Context2D, x: number, y: number, h: number, mark: string,
   }
 }
 
-/** (x, y) is the foot of the trunk. */
+/** Paints an oak; (x, y) is the foot of its trunk. */
 export function oak(c: Context2D, x: number, y: number, h: number, mark: string, o: GlyphStyle, rnd: Random): void {
   const r = h * 0.34;
   const cy = y - h * 0.6;
@@ -166,7 +166,7 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
   }
 }
 
-/** In widths of the house, from the middle of its base. */
+/** Paths in widths of the house, from the middle of its base. */
 const HOUSE = {
   wall: 'M-0.5,0 -0.5,-0.5 0.5,-0.5 0.5,0Z',
   roof: 'M-0.31,-0.95 0.42,-0.95 0.58,-0.46 -0.12,-0.46Z',
@@ -180,7 +180,7 @@ const CHURCH = {
   roof: 'M-0.2,-0.5 -0.1,-0.85 0.46,-0.85 0.56,-0.5Z',
 } as const;
 
-/** (x, y) is the middle of the base. */
+/** Paints a house or a church; (x, y) is the middle of its base. */
 export function house(
   c: Context2D,
   x: number,
@@ -218,7 +218,7 @@ export function house(
 
 const HAYSTACK = 'M-1,0 Q-0.95,-1.75 0,-1.9 Q0.95,-1.75 1,0 Q0,0.3 -1,0';
 
-/** (x, y) is the middle of the base, `w` half its width. */
+/** Paints a haystack; (x, y) is the middle of its base, `w` half its width. */
 export function haystack(c: Context2D, x: number, y: number, w: number, mark: string, o: GlyphStyle): void {
   draw(c, HAYSTACK, { fill: mark, stroke: o.ink, lw: o.lw * 1.1 }, x, y, w);
   c.fillStyle = o.ink;

@@ -1,4 +1,4 @@
-/** Glyphs as bitmaps: twelve variants each, so that neighbours never match. */
+/** Glyphs as bitmaps, in twelve variants each, so that neighbours differ. */
 
 import type { Position } from '../contract/cells';
 import { type Context2D, contextOf, cached, createSurface, type Surface } from './bitmaps';
@@ -9,13 +9,14 @@ import { monster, MONSTERS } from './monsters';
 import type { GlyphStyle } from './pen';
 import { farm, forest, village, water } from './terrains';
 
-export const SMALL = 38; // CSS pixels per cell below which fewer, bolder marks are drawn (phones)
-export const TINY = 14; // below this (thumbnails) glyphs become bare signs
+export const SMALL = 38; // CSS pixels per cell below which glyphs have fewer and bolder strokes (phones)
+export const TINY = 14; // below this there are no glyphs (thumbnails)
 const VARIANTS = 12;
 const GLYPH_BOX = 1.36; // in cells: glyphs may overhang theirs
 
 const MONSTER_OF_LETTER: Readonly<Record<string, GlyphName>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 
+/** Returns the glyph of a letter of the map text. */
 export function glyphOf(letter: string): GlyphName {
   return MONSTER_OF_LETTER[letter] ?? KIND_OF_LETTER[letter] ?? 'ruins';
 }
@@ -38,6 +39,7 @@ export function glyphStyle(v: number, cell: number, theme: Theme): GlyphStyle {
   };
 }
 
+/** Returns the bitmap of a variant of a glyph, for cells of `u` device pixels and `cell` CSS pixels. */
 export function glyphBitmap(name: GlyphName, v: number, u: number, cell: number, theme: Theme): Surface {
   const style = glyphStyle(v, cell, theme);
   return cached(`g|${name}|${v}|${u}|${style.small}|${theme.name}`, () => {
@@ -54,7 +56,7 @@ export function glyphBitmap(name: GlyphName, v: number, u: number, cell: number,
   });
 }
 
-/** Draws a glyph in the middle of a cell, `u` pixels wide. */
+/** Paints a glyph in the middle of a cell of `u` device pixels. */
 export function drawGlyph(ctx: Context2D, name: GlyphName, [row, column]: Position, u: number, { cell, theme, seed }: PaintOptions): void {
   const bitmap = glyphBitmap(name, variantOf(row, column, seed), u, cell, theme);
   ctx.drawImage(bitmap, Math.round((column + 0.5) * u - bitmap.width / 2), Math.round((row + 0.5) * u - bitmap.height / 2));

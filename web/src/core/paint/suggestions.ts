@@ -1,4 +1,4 @@
-/** Places that someone else thinks of: washed shapes with a number each; the chosen one stands out. */
+/** Suggested shapes, each with a label; the selected one stands out. */
 
 import { parseCell, type Position } from '../contract/cells';
 import type { AdviceJson } from '../contract/generated/messages';
@@ -16,27 +16,27 @@ export interface Suggestion {
   letter: string;
   cells: readonly Position[];
   attack: readonly Position[];
-  /** On its badge; nothing for no badge. */
+  /** The text of its badge; empty for no badge. */
   label: string;
 }
 
-/** A place that the engine suggests. */
+/** Returns a suggestion of the engine as it is painted. */
 export function toSuggestion({ terrain, cells, attack }: Pick<AdviceJson, 'terrain' | 'cells' | 'attack'>, label: string): Suggestion {
   return { letter: terrain ?? 'X', cells: cells.map(parseCell), attack: attack.map(parseCell), label };
 }
 
-export function paintSuggestions(ctx: Context2D, places: readonly Suggestion[], chosen: number, o: PaintOptions): void {
+export function paintSuggestions(ctx: Context2D, suggestions: readonly Suggestion[], chosen: number, o: PaintOptions): void {
   const u = useDevicePixels(ctx, o.cell);
-  // The chosen one last, so that it lies on top where they overlap.
-  const order = [...places.keys()].sort((a, b) => Number(a === chosen) - Number(b === chosen) || b - a);
+  // The selected one is painted last, above the others.
+  const order = [...suggestions.keys()].sort((a, b) => Number(a === chosen) - Number(b === chosen) || b - a);
   for (const index of order) {
-    const place = places[index];
-    if (place?.cells.length) paintSuggestion(ctx, place, index === chosen, u, o);
+    const suggestion = suggestions[index];
+    if (suggestion?.cells.length) paintSuggestion(ctx, suggestion, index === chosen, u, o);
   }
-  const taken = new Set<string>();
-  for (const [index, place] of places.entries()) {
-    const free = place.label ? badgeCell(places, place, taken) : undefined;
-    if (free) badge(ctx, free, place.label, index === chosen, u, o);
+  const badged = new Set<string>();
+  for (const [index, suggestion] of suggestions.entries()) {
+    const cell = suggestion.label ? badgeCell(suggestions, suggestion, badged) : undefined;
+    if (cell) badge(ctx, cell, suggestion.label, index === chosen, u, o);
   }
   ctx.restore();
 }
@@ -56,11 +56,11 @@ function paintSuggestion(ctx: Context2D, { letter, cells, attack }: Suggestion, 
   if (chosen) for (const place of attack) attackMark(ctx, place, u, cell, theme);
 }
 
-/** A cell that no other place has, or at least no other number: places often share most of their cells. */
-function badgeCell(places: readonly Suggestion[], place: Suggestion, badged: Set<string>): Position | undefined {
-  const others = new Set(places.filter((each) => each !== place).flatMap(({ cells }) => cells.map(String)));
-  const free = place.cells.filter((cell) => !badged.has(String(cell)));
-  const cell = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? place.cells[0];
+/** Returns the cell for a badge, and adds it to those with one: a cell of no other suggestion, or at least without a badge. */
+function badgeCell(suggestions: readonly Suggestion[], suggestion: Suggestion, badged: Set<string>): Position | undefined {
+  const others = new Set(suggestions.filter((each) => each !== suggestion).flatMap(({ cells }) => cells.map(String)));
+  const free = suggestion.cells.filter((cell) => !badged.has(String(cell)));
+  const cell = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? suggestion.cells[0];
   if (cell) badged.add(String(cell));
   return cell;
 }

@@ -1,4 +1,4 @@
-/** The four terrains that are drawn, in cell units, origin at the cell's centre. */
+/** The glyphs of the four terrains, in units of a cell from its centre. */
 
 import type { Context2D } from './bitmaps';
 import type { Random } from './hash';
@@ -8,7 +8,7 @@ import type { Pigment } from './theme';
 const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 export function forest(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
-  const treePositions: readonly (readonly [number, number, number])[] = o.small
+  const trees: readonly (readonly [number, number, number])[] = o.small
     ? [
         [-0.21, 0.26, 0.64],
         [0.21, 0.4, 0.62],
@@ -23,9 +23,9 @@ export function forest(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): vo
         [0.02, 0.42, 0.42],
         [0.33, 0.4, 0.38],
       ];
-  const oaks = pick([0.1, 0.85, 0.12, 0.2, 0.7, 0.3], o.v); // a cell leans to oak or to fir
+  const oaks = pick([0.1, 0.85, 0.12, 0.2, 0.7, 0.3], o.v); // the share of oaks
   const skip = o.small ? -1 : (rnd() * 8) | 0;
-  treePositions.forEach(([x, y, h], i) => {
+  trees.forEach(([x, y, h], i) => {
     const px = x + (rnd() - 0.5) * 0.1;
     const py = y + (rnd() - 0.5) * 0.07;
     const ph = h * (0.9 + rnd() * 0.22);
@@ -43,8 +43,8 @@ export function village(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): v
     house(c, church ? 0.02 : -0.02, 0.33, 0.68, p, o, flip, church);
     return;
   }
-  c.scale(0.93, 0.93); // keep the eaves inside the outline
-  c.globalAlpha = 0.55; // a dotted lane
+  c.scale(0.93, 0.93); // keeps the roofs inside the outline
+  c.globalAlpha = 0.55; // a dotted path
   c.setLineDash([0.05, 0.05]);
   draw(c, `M-0.44,${0.1 + jitter()} C-0.1,0.02 0.1,0.2 0.44,0.08`, { stroke: p.deep, lw: 0.03 });
   c.setLineDash([]);
@@ -134,7 +134,7 @@ const WAVES: readonly Point[] = [
   [-0.16, 0.1],
   [0.16, 0.27],
 ];
-/** A small cog under sail. */
+/** A small sailing ship. */
 const SHIP = {
   hull: 'M-0.2,0.04 -0.16,0.16 0.14,0.16 0.22,0.01 0.1,0.07 -0.1,0.08Z',
   mast: 'M0,0.06 0,-0.34',

@@ -1,4 +1,4 @@
-/** Paper tooth and watercolour, as tiles. Every map uses the same ones, so they can be made before the first map is painted. */
+/** The textures of paper and colours, as tiles that all maps share. */
 
 import { type Context2D, contextOf, cached, withScratchCanvas, createSurface, type Surface } from './bitmaps';
 import { hash, noise } from './hash';
@@ -6,7 +6,7 @@ import type { TerrainKind, Theme } from './theme';
 
 const NOISE_SEED = 3;
 
-/** Return a tileable alpha map of 384 pixels. */
+/** Returns a repeatable tile of 384 pixels whose opacity is noise. */
 export function noiseTile(): Surface {
   return cached('noise', () => {
     const size = 128;
@@ -29,7 +29,7 @@ export function noiseTile(): Surface {
   });
 }
 
-/** Return 160 pixels of fine paper tooth. */
+/** Returns a tile of 160 pixels with the fine grain of paper. */
 export function grainTile(): Surface {
   return cached('grain', () => {
     const size = 160;
@@ -46,7 +46,7 @@ export function grainTile(): Surface {
   });
 }
 
-/** Draws a mask in a colour. */
+/** Paints a mask in a colour. */
 export function drawTinted(into: Context2D, mask: Surface, colour: string, width = mask.width, height = mask.height): void {
   withScratchCanvas(mask.width, mask.height, (tinted) => {
     const c = contextOf(tinted);
@@ -62,7 +62,7 @@ export function pattern(c: Context2D, tile: Surface): CanvasPattern | string {
   return c.createPattern(tile, 'repeat') ?? '#888';
 }
 
-/** Return the watercolour tile of a terrain: flat wash, pooled pigment, blooms, tooth. */
+/** Returns the tile of a terrain, which looks like watercolour. */
 export function washTile(kind: TerrainKind, theme: Theme): Surface {
   return cached(`wash|${kind}|${theme.name}`, () => {
     const size = 384;
@@ -94,7 +94,7 @@ export function washTile(kind: TerrainKind, theme: Theme): Surface {
 /** The terrains of nearly every first card. */
 const FIRST_KINDS: readonly TerrainKind[] = ['forest', 'village', 'farm', 'water'];
 
-/** Return the steps that make what a first map is painted with; each takes a few milliseconds. */
+/** Returns the steps that create the tiles for a first map; each takes a few milliseconds. */
 export function textureSteps(theme: Theme): (() => void)[] {
   if (!theme.grain) return [];
   return [noiseTile, grainTile, ...FIRST_KINDS.map((kind) => () => washTile(kind, theme))];

@@ -1,4 +1,4 @@
-/** Colours of the painter, read once a theme from the `--m-*` custom properties. */
+/** The colours for painting, which are read from the `--m-*` properties of the style sheet. */
 
 const TERRAIN_KINDS = ['forest', 'village', 'farm', 'water', 'monster', 'hero', 'destroyed', 'wasteland', 'mountain', 'ruins'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
@@ -33,7 +33,7 @@ export interface PaintOptions {
   seed: number;
 }
 
-/** Letters of the map text that get a merged wash; mountains and ruins are printed on the sheet. */
+/** The letters of the map text that are painted as clusters; mountains and ruins are not. */
 export const KIND_OF_LETTER: Readonly<Record<string, TerrainKind>> = {
   F: 'forest',
   V: 'village',
@@ -50,7 +50,7 @@ export const KIND_OF_LETTER: Readonly<Record<string, TerrainKind>> = {
   '#': 'wasteland',
 };
 
-/** Letters that merge into one cluster share this letter. A diplomacy cell stands alone: it is two things at once. */
+/** The letter by which monsters with an effect form clusters with plain ones. */
 export const MERGED_LETTER: Readonly<Record<string, string>> = { D: 'M', Z: 'M', T: 'M', G: 'M' };
 
 export function themeFromCSS(style: CSSStyleDeclaration, name: string): Theme {

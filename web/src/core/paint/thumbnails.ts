@@ -1,6 +1,6 @@
 /** Small pictures: sheets, maps in lists, shapes on buttons, terrain swatches. */
 
-import type { ParsedMap, Position } from '../contract/cells';
+import { MAP_SIZE, type ParsedMap, type Position } from '../contract/cells';
 import { type Context2D, contextOf } from './bitmaps';
 import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
@@ -13,9 +13,9 @@ export interface SmallPicture {
   paint: (ctx: Context2D) => void;
 }
 
-/** A whole map in its slim frame; `width` is what it may take. Cells are whole pixels, or the far border would be cut. */
+/** A whole map with the slim border, `width` wide. Cells are whole device pixels; otherwise the border would be cut off. */
 export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed: number): SmallPicture {
-  const span = 11 + 2 * BORDER.slim.side;
+  const span = MAP_SIZE + 2 * BORDER.slim.side;
   const ratio = window.devicePixelRatio || 1;
   const cell = Math.floor((width * ratio) / span) / ratio;
   const spare = (width - span * cell) / 2;
@@ -31,7 +31,7 @@ export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed:
   };
 }
 
-/** The cells of a shape as their own map, the attack cells around them marked. */
+/** Returns the cells of a shape and its attack cells as a small map. */
 export function shapeMap(cells: readonly Position[], attack: readonly Position[], letter: string): ParsedMap {
   const all = [...cells, ...attack];
   const top = Math.min(...all.map(([r]) => r));
@@ -39,14 +39,14 @@ export function shapeMap(cells: readonly Position[], attack: readonly Position[]
   const move = ([r, c]: Position): Position => [r - top, c - left];
   const rows = Math.max(...all.map(([r]) => r)) - top + 1;
   const columns = Math.max(...all.map(([, c]) => c)) - left + 1;
-  const filled = new Set(cells.map((place) => move(place).join()));
+  const filled = new Set(cells.map((cell) => move(cell).join()));
   const grid = Array.from({ length: rows }, (_, r) =>
     Array.from({ length: columns }, (__, c) => (filled.has(`${r},${c}`) ? letter : '.')).join(''),
   );
   return { grid, ruins: [], attack: attack.map(move) };
 }
 
-/** A hero is the cells that it watches: they are marked however small the card is. */
+/** A shape. The attack cells of a hero are visible at any size. */
 export function shapeThumbnail(
   cells: readonly Position[],
   attack: readonly Position[],

@@ -79,7 +79,7 @@ export interface PlayData {
 }
 
 export function initialGame(): Game {
-  const seating = { seats: [defaultSeat(0)], open: false, mine: null };
+  const seating = { seats: [defaultSeat(0)], open: false, ownSeats: null };
   return { kind: 'solo', id: '', view: null, origin: { kind: 'free' }, rival: null, ...seating, talliedSeasons: 0, hints: 0 };
 }
 

@@ -37,7 +37,7 @@ export interface OnlineTable {
   setup: SetupJson;
   seats: readonly TableSeat[];
   /** The seats of the people at this device. */
-  mine: readonly number[];
+  ownSeats: readonly number[];
   /** The seat of somebody else that this device draws for now; -1 for none. */
   drawingFor: number;
   /** Whether the player of this device has still to choose a seat, or to watch. */
@@ -111,7 +111,7 @@ export function isMyTurn({ over, waitingFor, mine }: SavedTable): boolean {
 
 export interface OnlineState {
   /** The open table. */
-  now: OnlineTable | null;
+  table: OnlineTable | null;
   /** The stored tables, newest first. */
   rows: readonly SavedTable[];
   /** Keys of stored tables that cannot be read. */
@@ -121,7 +121,7 @@ export interface OnlineState {
 }
 
 export function initialOnlineState(): OnlineState {
-  return { now: null, rows: [], damaged: [], turns: 0 };
+  return { table: null, rows: [], damaged: [], turns: 0 };
 }
 
 /** The name of a seat as an entry spells it: the crest, then the name. */

@@ -31,7 +31,7 @@ export interface TimedRunResult {
 
 export interface PuzzleState {
   /** The open puzzle; null while none is open. */
-  now: PuzzleJson | null;
+  current: PuzzleJson | null;
   mode: PuzzleMode;
   /** In training the edict, for the puzzle of a day the day; else empty. */
   topic: string;
@@ -54,7 +54,7 @@ export interface PuzzleState {
 }
 
 export function initialPuzzleState(): PuzzleState {
-  const none = { now: null, verdict: null, run: null, lastRun: null, solutions: [], queue: [] };
+  const none = { current: null, verdict: null, run: null, lastRun: null, solutions: [], queue: [] };
   return { ...none, mode: 'free', topic: '', actionCount: 0, shownSolution: -1, openingCode: '', returnTo: { to: 'home' } };
 }
 

@@ -33,7 +33,7 @@ export interface Seating {
   seats: readonly Seat[];
   open: boolean;
   /** In a game on several devices, the seats of the people at this one; else null. */
-  mine?: readonly number[] | null;
+  ownSeats?: readonly number[] | null;
 }
 
 export function defaultSeat(index: number, bot = ''): Seat {
@@ -93,8 +93,8 @@ export function firstHumanSeat(seats: readonly Seat[]): number {
 }
 
 /** Returns the first seat of a person at this device. */
-export function ownSeat({ seats, mine }: Seating): number {
-  return mine?.[0] ?? firstHumanSeat(seats);
+export function ownSeat({ seats, ownSeats }: Seating): number {
+  return ownSeats?.[0] ?? firstHumanSeat(seats);
 }
 
 /** Returns the seat whose map is shown: the one that is drawn on; while bots act, that of the person who uses the screen. */
@@ -104,8 +104,9 @@ export function seatOnScreen(view: View, seating: Seating, viewerSeat = -1): num
 }
 
 /** Whether another person has to take the device, and nobody else may see that person's map. */
-export function needsCurtain(view: View, { seats, open, mine }: Seating, viewerSeat: number): boolean {
-  if (mine) return mine.length > 1 && mine.includes(view.seat) && view.seat !== viewerSeat && view.phase !== 'bot' && view.phase !== 'over';
+export function needsCurtain(view: View, { seats, open, ownSeats }: Seating, viewerSeat: number): boolean {
+  if (ownSeats)
+    return ownSeats.length > 1 && ownSeats.includes(view.seat) && view.seat !== viewerSeat && view.phase !== 'bot' && view.phase !== 'over';
   if (open || humanCount(seats) < 2 || view.phase === 'over') return false;
   return view.phase === 'bot' || view.seat !== viewerSeat;
 }

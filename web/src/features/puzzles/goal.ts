@@ -19,7 +19,7 @@ import goalStyles from './goal.css';
 adoptStyles(goalStyles);
 
 export function puzzleGoal(): Renderable {
-  const { now: puzzle, run } = state.puzzle;
+  const { current: puzzle, run } = state.puzzle;
   if (!puzzle) return nothing;
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${puzzle.code} data-grade=${puzzle.grade}>
     ${smallMenuButton()}

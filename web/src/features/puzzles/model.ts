@@ -125,7 +125,7 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { cod
   update('puzzle', {
     ...initialPuzzleState(),
     ...navigation,
-    now: { ...puzzle, code },
+    current: { ...puzzle, code },
     mode,
     topic,
     queue,
@@ -168,7 +168,7 @@ export function openOwnPuzzles([code = '', ...queue]: readonly string[]): void {
 
 /** Opens the same puzzle again. */
 export function tryAgain(): void {
-  const { now: puzzle, mode, topic, queue } = state.puzzle;
+  const { current: puzzle, mode, topic, queue } = state.puzzle;
   if (puzzle) void openPuzzle({ code: puzzle.code, mode, topic, queue });
 }
 
@@ -180,7 +180,7 @@ export function goToNextPuzzle(play: Play): void {
 }
 
 export async function sharePuzzle(): Promise<void> {
-  const { now: puzzle } = state.puzzle;
+  const { current: puzzle } = state.puzzle;
   if (puzzle) await copy(puzzleLink(puzzle.code), 'share-link-copied');
 }
 
@@ -195,7 +195,7 @@ export async function puzzleLink(code: string): Promise<string> {
 
 /** Has the engine check the player's answer, and updates statistics, rating and run. */
 async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): Promise<void> {
-  const { now: puzzle, actionCount, mode } = state.puzzle;
+  const { current: puzzle, actionCount, mode } = state.puzzle;
   if (!puzzle) return;
   const newActions = actionsOf(view.record).slice(actionCount);
   const { rated, ratings } = puzzleStats();

@@ -23,7 +23,7 @@ adoptStyles(resultStyles);
 
 export function puzzleResult(play: Play): Renderable {
   const { tally } = state.display;
-  const { now: puzzle, verdict, shownSolution } = state.puzzle;
+  const { current: puzzle, verdict, shownSolution } = state.puzzle;
   if (!tally || !puzzle) return nothing;
   const visibleVerdict = tally.isCounting ? null : verdict;
   const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];

@@ -17,8 +17,8 @@ import { deviceLink, directPanel, isConnectingDirectly, seatList, tableLink, tab
 import { drawFor, letBotDraw } from './open-table';
 
 export function dialog(): TemplateResult {
-  const { now } = state.online;
-  return dialogPanel('company', t('together-company'), now ? content(now) : nothing, closeDialog);
+  const { table } = state.online;
+  return dialogPanel('company', t('together-company'), table ? content(table) : nothing, closeDialog);
 }
 
 function content(table: OnlineTable): TemplateResult {
@@ -26,9 +26,9 @@ function content(table: OnlineTable): TemplateResult {
     <p class="muted">${t('together-link-note')}</p>`;
   return html`${seatList(table, (seat, index) => besideSeat(table, seat, index))}
     ${deliveryLine(table)}
-    ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.mine.length ? otherDevice(table) : nothing}`}
+    ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.ownSeats.length ? otherDevice(table) : nothing}`}
     ${directPanel()}
-    <div class="t-acts wrap">${table.mine.length && canNotify() ? notifyButton() : nothing}
+    <div class="t-acts wrap">${table.ownSeats.length && canNotify() ? notifyButton() : nothing}
       ${textButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
     <p class="muted">${t('together-leave-note')}</p>`;
 }
@@ -56,7 +56,7 @@ function presenceLine(table: OnlineTable, seat: TableSeat, index: number): Rende
 
 /** The buttons by which a player draws for an absent one, or lets a bot draw until that one is back. */
 function substituteButtons(table: OnlineTable, seat: TableSeat, index: number): Renderable {
-  if (table.over || !table.mine.length || seat.presence === 'bot') return nothing;
+  if (table.over || !table.ownSeats.length || seat.presence === 'bot') return nothing;
   const player = seatName(table.seats, index);
   const isOwn = seat.presence === 'own';
   const act = (name: string, icon: IconName, label: string, work: () => Promise<void>): TemplateResult =>

@@ -33,15 +33,15 @@ class OnlinePlay implements PlayBehaviour {
 
   /** Stores the number of seen tallies, and adds a finished game to the history for each person at this device. */
   async save({ game }: Play, view: View): Promise<void> {
-    const { id, seats, mine = null, talliedSeasons } = game;
+    const { id, seats, ownSeats = null, talliedSeasons } = game;
     if (talliedSeasons !== this.table.saved.tallied) await this.table.saveTallied(talliedSeasons);
-    if (view.phase !== 'over' || !mine?.length) return;
+    if (view.phase !== 'over' || !ownSeats?.length) return;
     const { sheet, set } = view.setup;
     const { season, time, limit, record } = view;
     const facts = {
       id,
       record,
-      map: mapOf(view, mine[0] ?? 0),
+      map: mapOf(view, ownSeats[0] ?? 0),
       sheet,
       set,
       season,
@@ -50,7 +50,7 @@ class OnlinePlay implements PlayBehaviour {
       tallied: talliedSeasons,
       seats: [...seats],
     };
-    await addToHistory({ ...facts, stars: 0, finished: true, saved_at: Date.now(), origin: { kind: 'free' } }, mine);
+    await addToHistory({ ...facts, stars: 0, finished: true, saved_at: Date.now(), origin: { kind: 'free' } }, ownSeats);
   }
 
   async reopen(play: Play): Promise<View | null> {
@@ -123,7 +123,7 @@ export async function showTableGame(table: SharedTable): Promise<void> {
   const play = startPlay(
     new Play(
       new OnlinePlay(table),
-      { id: tablePlayId(table), view, seats, mine: table.saved.mine, talliedSeasons: table.saved.tallied },
+      { id: tablePlayId(table), view, seats, ownSeats: table.saved.mine, talliedSeasons: table.saved.tallied },
       { viewerSeat: seat, shownSeat, inspectedSeat: shownSeat, map: mapOf(view, shownSeat) },
     ),
   );

@@ -17,8 +17,8 @@ const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 
 /** Returns a sentence about who has to draw, and whether the entries of this device have been sent. */
 export function statusText(table: OnlineTable): string {
-  const { seats, waitingFor, mine, delivery, hasDrawn } = table;
-  const others = waitingFor.filter((seat) => !mine.includes(seat) && seats[seat]?.presence !== 'bot' && !seats[seat]?.isBotDrawing);
+  const { seats, waitingFor, ownSeats, delivery, hasDrawn } = table;
+  const others = waitingFor.filter((seat) => !ownSeats.includes(seat) && seats[seat]?.presence !== 'bot' && !seats[seat]?.isBotDrawing);
   if (!others.length) return t('together-going-on');
   const players = joinList(others.map((seat) => seatName(seats, seat)));
   const count = others.length;
@@ -30,21 +30,21 @@ export function statusText(table: OnlineTable): string {
 
 /** The line in place of the verdict, while other players draw. */
 function waiting(): Renderable {
-  const { now } = state.online;
-  if (!now) return nothing;
-  return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(now)}>${icon('hourglass')}<span class="clamp">${statusText(now)}</span></p>`;
+  const { table } = state.online;
+  if (!table) return nothing;
+  return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(table)}>${icon('hourglass')}<span class="clamp">${statusText(table)}</span></p>`;
 }
 
 /** The line above the map: who draws for whom, and the button to the dialog of the table. */
 function strip(): Renderable {
-  const { now } = state.online;
-  if (!now) return nothing;
-  return html`<div class="company-strip gap-half stack">${seatNoteOf(now)}${companyButton(now)}</div>`;
+  const { table } = state.online;
+  if (!table) return nothing;
+  return html`<div class="company-strip gap-half stack">${seatNoteOf(table)}${companyButton(table)}</div>`;
 }
 
 /** A note about who draws for this player, has drawn for them, or whom this player draws for. */
-function seatNoteOf({ seats, mine, drawingFor, drawnBy, over }: OnlineTable): Renderable {
-  const [seat = -1] = mine;
+function seatNoteOf({ seats, ownSeats, drawingFor, drawnBy, over }: OnlineTable): Renderable {
+  const [seat = -1] = ownSeats;
   const drawer = drawnBy[seat] ?? -1;
   if (over) return nothing;
   if (drawingFor >= 0) return seatNote(t('together-drawing-for', { player: seatName(seats, drawingFor) }));
@@ -76,23 +76,23 @@ function companyButton(table: OnlineTable): TemplateResult {
 
 /** On the final screen, the button that opens another table for the same players. */
 function again(): Renderable {
-  const { now } = state.online;
-  if (!now?.mine.length || now.next) return nothing;
+  const { table } = state.online;
+  if (!table?.ownSeats.length || table.next) return nothing;
   return textButton('again', t('final-again'), () => void goTo({ to: 'table', next: true }), { act: 'again', kind: 'primary' });
 }
 
 function invited(): Renderable {
-  const { now } = state.online;
-  if (!now?.next) return nothing;
+  const { table } = state.online;
+  if (!table?.next) return nothing;
   return html`<div class="t-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
     ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', kind: 'primary' })}</div>`;
 }
 
 /** The games that each seat has won, and the seasons that a bot has drawn for a person. */
 function outcome(): Renderable {
-  const { now } = state.online;
-  if (!now) return nothing;
-  return html`${runningScore(now)}${now.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${byBot(now, seat, seasons)}</p>`)}`;
+  const { table } = state.online;
+  if (!table) return nothing;
+  return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${byBot(table, seat, seasons)}</p>`)}`;
 }
 
 function runningScore({ seats, wins }: OnlineTable): Renderable {

@@ -65,9 +65,9 @@ export function screen(): TemplateResult {
 }
 
 function content(): Renderable {
-  const { now } = state.online;
+  const { table } = state.online;
   if (isEmbedded) return embedded();
-  if (now?.isWelcome) return welcome(now, page.value.from);
+  if (table?.isWelcome) return welcome(table, page.value.from);
   if (page.value.opening) return html`<p class="status" role="status">${icon('hourglass')} ${t('together-opening')}</p>`;
   return html`${newTable()}${joinForm()}${savedTables()}`;
 }

@@ -289,7 +289,7 @@ export class SharedTable {
       link: link.link,
       setup: link.setup,
       seats: link.bots.map((_, index) => this.seat(index)),
-      mine: saved.mine,
+      ownSeats: saved.mine,
       drawingFor,
       isWelcome,
       over: view.over,

@@ -13,13 +13,13 @@ import { t } from '../../core/words/texts';
 import { currentTable } from './open-table';
 import type { SharedTable } from './shared-table';
 
-export function tableLink({ link, seats, mine }: OnlineTable): string {
-  return invitationLink('table', link, seats[mine[0] ?? -1]?.name ?? '');
+export function tableLink({ link, seats, ownSeats }: OnlineTable): string {
+  return invitationLink('table', link, seats[ownSeats[0] ?? -1]?.name ?? '');
 }
 
 /** Returns the link for the player's other device, with the seat. */
-export function deviceLink({ link, mine }: OnlineTable): string {
-  return `${siteLink()}#table=${link}&seat=${mine[0] ?? 0}`;
+export function deviceLink({ link, ownSeats }: OnlineTable): string {
+  return `${siteLink()}#table=${link}&seat=${ownSeats[0] ?? 0}`;
 }
 
 /** Returns what a connection without internet needs of the table. */

@@ -22,7 +22,7 @@ export async function listTables(): Promise<void> {
 export async function updateTables(): Promise<void> {
   await listTables();
   const since = Date.now() - RECENT_MS;
-  const isOpen = ({ link }: SavedTable): boolean => state.online.now?.link === link;
+  const isOpen = ({ link }: SavedTable): boolean => state.online.table?.link === link;
   const unfinished = state.online.rows.filter((table) => !table.over && table.when > since && !isOpen(table));
   await Promise.all(unfinished.slice(0, MAX_UPDATED).map((table) => updateTable(table).catch(() => undefined)));
   await listTables();
@@ -35,7 +35,7 @@ async function updateTable(table: SavedTable): Promise<void> {
   if (!added.length) return;
   const entries = [...table.entries, ...added];
   const response = await ask({ do: 'table-glance', link: table.link, entries });
-  if (!response.ok || state.online.now?.link === table.link) return;
+  if (!response.ok || state.online.table?.link === table.link) return;
   const { names, waiting_for: waitingFor, over, season } = response.table;
   const players = names.map((name) => parsePlayer(name).name);
   const isWithinLimits = entries.length <= MAX_TABLE_ENTRIES;

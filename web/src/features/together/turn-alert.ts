@@ -10,7 +10,7 @@ const alertState = localState({ isTurn: false });
 
 /** Reports when it becomes the turn of this device, and when it no longer is. */
 export function showTurn(table: OnlineTable | null): void {
-  const isTurn = table !== null && !table.over && !table.isWelcome && table.waitingFor.some((seat) => table.mine.includes(seat));
+  const isTurn = table !== null && !table.over && !table.isWelcome && table.waitingFor.some((seat) => table.ownSeats.includes(seat));
   if (isTurn === alertState.value.isTurn) return;
   alertState.update({ isTurn });
   setTabTitle(isTurn ? t('together-line-turn') : '');

@@ -18,7 +18,7 @@ export function playLeague(): Promise<void> {
 
 class LeagueRun {
   private readonly deals = runState.value.deals;
-  private readonly kind = runState.value.kind;
+  private readonly dealKind = runState.value.dealKind;
   private readonly other = workshopState.value.bots.find(({ name }) => name === runState.value.other) ?? null;
   private readonly rows: readonly LeagueRow[] = ['mine', ...(this.other ? (['other'] as const) : []), ...BUILT_IN_BOTS];
   /** The records of each row by deal; a deal that is not played yet is missing. */
@@ -31,7 +31,7 @@ class LeagueRun {
 
   async play(): Promise<void> {
     const { bot, other } = this;
-    if (this.kind === DEFAULT_DEAL_KIND) this.stored = (await import('./league-games')).STORED_GAMES;
+    if (this.dealKind === DEFAULT_DEAL_KIND) this.stored = (await import('./league-games')).STORED_GAMES;
     await Promise.all([
       this.playBuiltInBots(),
       this.playRow('mine', other ? [bot] : withSecondBot(bot)),
@@ -49,7 +49,7 @@ class LeagueRun {
   /** Plays the deals of a row with these interpreters of its bot. */
   private playRow(row: 'mine' | 'other', bots: readonly CustomBot[]): Promise<void> {
     return playDeals(bots, this.deals, async (bot, deal) => {
-      const { record } = await playGame(bot, deal, { do: 'bot-game', seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind });
+      const { record } = await playGame(bot, deal, { do: 'bot-game', seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.dealKind });
       (this.games[row] ??= [])[deal - 1] = record;
       await this.count();
     });
@@ -63,7 +63,7 @@ class LeagueRun {
 
   /** Returns the record of a game of a built-in bot, which the engine plays in slices. */
   private async playBuiltInBot(bot: string, deal: number): Promise<string> {
-    const request = { do: 'built-in-game', bot, seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.kind, ms: SLICE_MS } as const;
+    const request = { do: 'built-in-game', bot, seed: `${LEAGUE_SEED}-${deal}`, deal_prefix: this.dealKind, ms: SLICE_MS } as const;
     const key = JSON.stringify(request);
     for (let record = playedRecords.get(key); ;) {
       if (record !== undefined) return record;

@@ -73,7 +73,7 @@ interface Options {
   /** Number of deals of the next league. */
   deals: number;
   /** Set and sheet of the next game, as in a deal code. */
-  kind: string;
+  dealKind: string;
   /** The name of the player's other bot in the next league. */
   other: string;
   seed: string;
@@ -107,7 +107,7 @@ export const runState = localState<RunState>({
   running: null,
   bots: [],
   seed: 'first',
-  kind: DEFAULT_DEAL_KIND,
+  dealKind: DEFAULT_DEAL_KIND,
   deals: 5,
   other: '',
 });
@@ -222,11 +222,11 @@ export async function playGame(
 
 /** Plays one game and shows it. A game that ends in a mistake is shown up to there; one that was stopped is not shown. */
 export function playOnce(): Promise<void> {
-  const { seed, kind } = runState.value;
+  const { seed, dealKind } = runState.value;
   return run('play', async (bot) => {
     let lastRecord = '';
     try {
-      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: kind }, (output, record) => {
+      await playGame(bot, 1, { do: 'bot-game', seed, deal_prefix: dealKind }, (output, record) => {
         const outputs = [...runState.value.outputs, output];
         lastRecord = record;
         runState.update({ outputs, share: Math.min(0.98, outputs.length / TYPICAL_MOVES) });

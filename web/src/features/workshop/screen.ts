@@ -245,13 +245,13 @@ function leagueOptions(): TemplateResult {
   const others = bots.filter(({ name }) => open.is === 'step' || name !== open.name);
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
     const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
-    return option(code, code === runState.value.kind, words);
+    return option(code, code === runState.value.dealKind, words);
   });
   const counts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));
   const none = option('', !runState.value.other, t('workshop-other-none'));
   const names = others.map(({ name }) => option(name, name === runState.value.other, name));
   return html`<div class="ws-terms wrap">
-    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => runState.update({ kind }))}
+    ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => runState.update({ dealKind: kind }))}
     ${leagueOption('deals', t('workshop-deals'), counts, (deals) => runState.update({ deals: Number(deals) }))}
     ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => runState.update({ other })) : nothing}
   </div>`;

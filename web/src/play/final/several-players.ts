@@ -42,8 +42,8 @@ export function isSeriesOver({ wins, bestOfThree }: Series): boolean {
 function winnerText(view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: joinList(view.winners.map(seatNameOf)) });
-  const { seats, mine } = state.game;
-  const isThisPlayer = mine ? mine.length === 1 && mine.includes(first) : !seats[first]?.bot && humanCount(seats) === 1;
+  const { seats, ownSeats } = state.game;
+  const isThisPlayer = ownSeats ? ownSeats.length === 1 && ownSeats.includes(first) : !seats[first]?.bot && humanCount(seats) === 1;
   return isThisPlayer ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
 }
 
