@@ -212,7 +212,7 @@ def skip_to_the_last_card(people: list[Person], address: str) -> None:
         state = table.state_to_act(seat)
         assert state
         moves += table.add(
-            [str(Move(seat, table.position(state), format_action(state, random_action(rng, state)), False))]
+            [str(Move(seat, table.moment_digest(state), format_action(state, random_action(rng, state)), False))]
         )
     for person in people:
         stored = saved_table(person.page)
