@@ -18,15 +18,15 @@ def records() -> dict[str, Any]:
     session = LocalSession(PRESETS["base"], "languages")
     bot = GreedyBot("languages")
     found: dict[str, Any] = {}
-    while not session.position.state.over:
-        if not session.position.awaits_next:
-            session.act(bot.choose(session.position.state))
+    while not session.moment.state.over:
+        if not session.moment.awaits_next:
+            session.act(bot.choose(session.moment.state))
             continue
-        before, season = str(session.record), session.position.state.season
+        before, season = str(session.record), session.moment.state.season
         session.commit()
-        if session.position.state.over:
+        if session.moment.state.over:
             found["winter"] = before
-        elif session.position.state.season > season == 0:
+        elif session.moment.state.season > season == 0:
             found["spring"] = before
     return found
 
@@ -37,9 +37,9 @@ def skilled() -> list[str]:
     session = LocalSession(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
     bot = GreedyBot("full-hands")
     found: dict[tuple[Any, ...], str] = {}
-    while not session.position.state.over:
-        state = session.position.state
-        if session.position.awaits_next:
+    while not session.moment.state.over:
+        state = session.moment.state
+        if session.moment.awaits_next:
             session.commit()
             continue
         offered = [option for option in options(state) if not option.skill]

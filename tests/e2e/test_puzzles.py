@@ -38,7 +38,7 @@ class Solver:
 
     def solve(self, hurry: bool = True) -> None:
         for move in self.best["moves"]:
-            now = self.bridge.session().position.state
+            now = self.bridge.session().moment.state
             intent = intent_from_action(now, parse_action(now, move["text"]))
             assert intent
             self.draw(**intent)

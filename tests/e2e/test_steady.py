@@ -30,12 +30,12 @@ PLACES = """() => {
 def season_of(setup: Setup, seed: str) -> list[str]:
     """Every position of a season: a shape in hand, or drawn and to be confirmed."""
     session, bot, found = LocalSession(setup, seed), GreedyBot(seed), []
-    while session.position.state.season == 0:
+    while session.moment.state.season == 0:
         found.append(str(session.record))
-        if session.position.awaits_next:
+        if session.moment.awaits_next:
             session.commit()
         else:
-            session.act(bot.choose(session.position.state))
+            session.act(bot.choose(session.moment.state))
     return found
 
 
