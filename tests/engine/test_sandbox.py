@@ -109,7 +109,7 @@ def test_questions_and_answers_are_files(tmp_path, monkeypatch):
     (tmp_path / "question").write_text(json.dumps(request), encoding="utf-8")
     assert sandbox.open_answers() > 2
     sandbox.serve()
-    sandbox._answers.pop().close()
+    sandbox._response_files.pop().close()
     assert json.loads((tmp_path / "answer").read_text())["action"]
 
 

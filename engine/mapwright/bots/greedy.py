@@ -41,7 +41,7 @@ def scored_actions(state: State) -> list[tuple[float, Action]]:
 
 
 def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
-    """Return the same for drawing a card on the own map, computed faster."""
+    """Return every way to draw a card on the own map with the stars that it gains; this is faster than `act`."""
     board_value = BoardValue(state, seat)
     scored: list[tuple[float, Action]] = [(0.0, PASS)] if may_pass(state) else []
     for option in options(state):

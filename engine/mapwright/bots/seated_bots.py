@@ -41,7 +41,7 @@ class SeatedBots:
         self._seed = seed
         self._bots = {seat: name for seat, name in enumerate(names) if name and not is_custom_bot(name)}
         for name in self._bots.values():
-            built_in_bot(name, seed, _THINKING_BUDGET)
+            built_in_bot(name, seed, _THINKING_BUDGET)  # raises an error if there is no such bot
         self._running: dict[Decision, ChoiceGenerator] = {}
         self._chosen: dict[Decision, Action] = {}
 

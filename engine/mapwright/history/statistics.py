@@ -81,19 +81,19 @@ def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
     stars_with_hints = [game.summary.stars for game in games if game.hints]
     days = sorted({game.day for game in games if game.daily})
     return Statistics(
-        len(summaries),
-        _mean([summary.stars for summary in summaries]),
-        max((summary.stars for summary in without_takebacks), default=0),
-        sum(summary.toll for summary in summaries),
-        _bests(without_takebacks),
-        _titles(summaries),
-        _edicts(summaries),
-        [_mean(list(stars)) for stars in zip(*(summary.seasons for summary in summaries), strict=True)],
-        streak(days, today),
-        longest_streak(days),
-        len(stars_with_hints),
-        _mean(stars_with_hints),
-        max(stars_with_hints, default=0),
+        games=len(summaries),
+        mean_stars=_mean([summary.stars for summary in summaries]),
+        best_stars=max((summary.stars for summary in without_takebacks), default=0),
+        stars_lost=sum(summary.toll for summary in summaries),
+        bests=_bests(without_takebacks),
+        titles=_titles(summaries),
+        edicts=_edicts(summaries),
+        seasons=[_mean(list(stars)) for stars in zip(*(summary.seasons for summary in summaries), strict=True)],
+        streak=streak(days, today),
+        longest_streak=longest_streak(days),
+        games_with_hints=len(stars_with_hints),
+        mean_with_hints=_mean(stars_with_hints),
+        best_with_hints=max(stars_with_hints, default=0),
     )
 
 

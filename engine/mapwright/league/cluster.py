@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from mapwright.errors import NotationError
 
 CONNECT_TIMEOUT = 10
-"""Seconds in which a scheduler must answer."""
+"""Seconds in which a scheduler must respond."""
 
 
 @contextmanager

@@ -55,7 +55,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.setup = validated(replace(setup_of(setup), players=players))
         self.opponents = dict(enumerate(opponents, players - len(opponents)))
         for name in opponents:
-            make_bot(name, "check", Budget())
+            make_bot(name, "check", Budget())  # raises an error if there is no such bot
         self.render_mode = render_mode
         self.codec = ActionCodec(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(players) if seat not in self.opponents]

@@ -67,6 +67,8 @@ class SeasonGreedyBot:
         return max(
             (action for option in without_skills for action in option.actions()),
             key=lambda action: (
-                scorer.total(player, player.board.draw(action.terrain, action.cells), False) if action.terrain else 0
+                scorer.total(player, player.board.draw(action.terrain, action.cells), has_coin=False)
+                if action.terrain
+                else 0
             ),
         )

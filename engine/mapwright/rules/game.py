@@ -162,6 +162,7 @@ def _draw(state: State, task: Task, action: Action, option: Option) -> StateAndE
 
 
 def _extra(state: State, task: Task, action: Action) -> StateAndEvents:
+    """Draw the cells of a skill that adds to a draw."""
     assert action.terrain is not None
     board = state.players[task.on].board.draw(action.terrain, action.cells)
     state, coins = set_board(state, task.on, board)
@@ -170,6 +171,7 @@ def _extra(state: State, task: Task, action: Action) -> StateAndEvents:
 
 
 def _ambush(state: State, task: Task, action: Action) -> StateAndEvents:
+    """Draw monsters on a neighbour's map; without a shape number it is a single cell without effect (R21)."""
     card, before = AMBUSH_BY_ID[state.card], state.players[task.on]
     mark = card.mark if action.shape_number else None  # R21
     state, coins, destroyed = draw_monsters(state, task.on, action.cells, mark)

@@ -1,8 +1,8 @@
-"""Acting ahead: a seat may do its task before its turn if no earlier task is on the same map.
+"""Acting ahead: a seat may do its task before earlier tasks of other seats if none of them is on the same map.
 
 The engine asks one seat after the other, but tasks on different maps commute. Tasks on the same map do not: a dodge of
 the neighbour changes the shape of the monsters (R44). An action may also depend on the coins of the seat. An ambush on
-its map may raise them and never lowers them, so an action that is legal ahead of its turn stays legal in its turn.
+its map may raise them and never lowers them, so an action that is legal ahead of other tasks stays legal after them.
 """
 
 from __future__ import annotations

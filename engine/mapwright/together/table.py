@@ -157,6 +157,7 @@ class Table:
         return result
 
     def _apply(self, node: Node, move: Move) -> Node | None:
+        """Return the node after a move; None if the move is not legal."""
         before = node.state
         try:
             state, events = apply(before, parse_action(before, move.action_text))

@@ -49,41 +49,43 @@ class ApiEntry:
 
 def api_entries() -> list[ApiEntry]:
     """Return all entries, read from the source."""
-    return [word for module, names in API_NAMES.items() for word in _in_module(f"mapwright.{module}", names)]
+    return [entry for module, names in API_NAMES.items() for entry in _module_entries(f"mapwright.{module}", names)]
 
 
-def _in_module(module: str, names: tuple[str, ...]) -> Iterator[ApiEntry]:
-    *folders, last = module.split(".")[1:]
-    source = files("mapwright").joinpath(*folders, f"{last}.py").read_text("utf-8")
+def _module_entries(module: str, names: tuple[str, ...]) -> Iterator[ApiEntry]:
+    """Yield the entries of these names of a module; a class is followed by its members."""
+    *folders, file = module.split(".")[1:]
+    source = files("mapwright").joinpath(*folders, f"{file}.py").read_text("utf-8")
     definitions = {name: (node, doc) for name, node, doc in _definitions(ast.parse(source).body)}
-    defined = vars(importlib.import_module(module))
+    values = vars(importlib.import_module(module))
     for name in names:
         node, doc = definitions[name]
         import_path = "mapwright" if name in mapwright.__all__ else module
         if isinstance(node, ast.ClassDef):
             yield ApiEntry(name, import_path, "class", "", doc)
-            yield from _members(node, import_path)
+            yield from _member_entries(node, import_path)
         elif isinstance(node, ast.FunctionDef):
-            yield ApiEntry(name, import_path, "function", _expand_alias(_signature(node), defined), doc)
+            yield ApiEntry(name, import_path, "function", _expand_alias(_signature(node), values), doc)
         else:
-            yield ApiEntry(name, import_path, "value", _type_of(defined[name]), doc)
+            yield ApiEntry(name, import_path, "value", _type_of(values[name]), doc)
 
 
-def _members(owner: ast.ClassDef, module: str) -> Iterator[ApiEntry]:
+def _member_entries(owner: ast.ClassDef, module: str) -> Iterator[ApiEntry]:
+    """Yield the entries of the public fields, properties and methods of a class."""
     for name, node, doc in _definitions(owner.body):
         if name.startswith("_"):
             continue
         if not isinstance(node, ast.FunctionDef):
             hint = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
             yield ApiEntry(f"{owner.name}.{name}", module, "field", hint, doc)
-        elif any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+        elif any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list):
             yield ApiEntry(f"{owner.name}.{name}", module, "property", _return_annotation(node), doc)
         else:
             yield ApiEntry(f"{owner.name}.{name}", module, "method", _signature(node), doc)
 
 
 def _definitions(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt, str]]:
-    """Yield what a module or class defines, with its docstring up to the example; a value's follows it."""
+    """Yield name, node and docstring, up to its example, of everything that a module or class defines."""
     for node, next_node in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name, node, (ast.get_docstring(node) or "").partition("\n\n>>> ")[0]
@@ -104,14 +106,14 @@ def _signature(node: ast.FunctionDef) -> str:
     return f"({'' if parameters in ('self', 'cls') else parameters}) -> {_return_annotation(node)}"
 
 
-def _expand_alias(signature: str, defined: dict[str, object]) -> str:
-    """Replace the alias of a tuple or list that a function returns: `-> Step` means little to a bot's author."""
-    taken, _, returned = signature.rpartition(" -> ")
-    alias = defined.get(returned)
+def _expand_alias(signature: str, values: dict[str, object]) -> str:
+    """Return the signature with the type itself instead of an alias that only the module knows."""
+    parameters, _, returned = signature.rpartition(" -> ")
+    alias = values.get(returned)
     if not isinstance(alias, GenericAlias):
         return signature
     args = ", ".join(arg.__name__ for arg in alias.__args__)  # of a list of events only `list`: bots do not read events
-    return f"{taken} -> {alias.__name__}[{args}]"
+    return f"{parameters} -> {alias.__name__}[{args}]"
 
 
 def _type_of(value: object) -> str:

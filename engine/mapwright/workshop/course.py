@@ -18,7 +18,7 @@ from mapwright.workshop.bot_view import bot_seed, hide_deck
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of the course. It starts from the model answer of the step before (`texts.answer`)."""
+    """A step of the course. It starts from the model answer of the step before (`texts.model_answer`)."""
 
     number: int
     threshold: float
@@ -57,9 +57,9 @@ DEALS_BY_STEP = {
     8: (1, 2, 5, 6, 7, 8, 9, 10),
     10: (1, 4, 3, 6, 8, 9, 10),
 }
-"""The deals of a step on which its answer makes the clearest difference; of other steps, the first ones.
+"""The deals of a step on which its model answer is clearly better than the one before; other steps take the first ones.
 
-Right answers pass however they break ties: `python3 build lab course` compares 32 orders with each threshold.
+A right bot passes however it breaks ties: `python3 build lab course` compares 32 orders with each threshold.
 """
 
 

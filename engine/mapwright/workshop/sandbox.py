@@ -99,17 +99,17 @@ def _kind(error: CustomBotError) -> str:
 
 
 _runner = BotRunner()
-_answers: list[IO[bytes]] = []
+_response_files: list[IO[bytes]] = []
 
 
 def open_answers() -> int:
     """Open the file for responses and return its number; the page then forbids opening files for writing."""
-    _answers.append(open(ANSWER, "wb", buffering=0))  # noqa: SIM115
-    return _answers[0].fileno()
+    _response_files.append(open(ANSWER, "wb", buffering=0))  # noqa: SIM115
+    return _response_files[0].fileno()
 
 
 def serve() -> None:
     """Read a request and write its response."""
     with open(QUESTION, encoding="utf-8") as file:
         text = file.read()
-    _answers[0].write(_runner.answer(text).encode())
+    _response_files[0].write(_runner.answer(text).encode())

@@ -42,10 +42,10 @@ class LaneOrientation:
 def lane_orientations(shape: Shape) -> tuple[LaneOrientation, ...]:
     return tuple(
         LaneOrientation(
-            orientation.mask,
-            tuple(LANE_BITS * (SIZE * row + column) for row, column in orientation.cells),
-            to_lanes(orientation.window) * ((1 << LANE_BITS) - 1),
-            MIN_EMPTY_VALUE * len(orientation.cells),
+            mask=orientation.mask,
+            shifts=tuple(LANE_BITS * (SIZE * row + column) for row, column in orientation.cells),
+            window=to_lanes(orientation.window) * ((1 << LANE_BITS) - 1),
+            min_sum=MIN_EMPTY_VALUE * len(orientation.cells),
         )
         for orientation in orientations(shape)
     )

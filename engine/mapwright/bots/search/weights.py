@@ -106,10 +106,14 @@ wildholds
 3.8112 0.0028 -0.1439 -0.1172 0.009 -0.0648 0.0878 0.6185 0.0626
 0.739 -0.0033 0.0373 0.0413 0.0004 0.0011 -0.0588 -0.0225 0.0005
 """
-"""By name, for a near and for a far scoring: the features of the room first, then its own."""
+"""For each edict, coins and toll: its name, then a line of weights for a near and one for a far scoring.
+
+The first weights of a line are those of the features in `space`, the others those of its own features.
+"""
 
 
 def parse_weights(text: str) -> dict[str, tuple[tuple[float, float], ...]]:
+    """Return the weights of each feature for a near and for a far scoring, by the name of what scores."""
     lines = text.strip().splitlines()
     weights = {}
     for name, near, far in zip(lines[::3], lines[1::3], lines[2::3], strict=True):

@@ -86,15 +86,15 @@ class _View:
     def json(self, day: date) -> messages.GroupJson:
         group, today = self._group, self._group.today
         monday = today - timedelta(today.weekday())
-        first = min([*group.days(), today])
-        weeks = [monday - timedelta(7 * back) for back in range(DAYS // 7 + 2)]
+        first_day = min([*group.days(), today])
+        mondays = [monday - timedelta(7 * weeks) for weeks in range(DAYS // 7 + 2)]
         return {
             "members": _members_json(self._members),
             "hidden": _members_json(group.hidden_members()),
             "full": len(self._members) >= MAX_MEMBERS,
             "finished": list(self._games(today)),
             "shown": self._day(day),
-            "weeks": [self._week(start) for start in weeks if start + timedelta(6) >= first],
+            "weeks": [self._week(day) for day in mondays if day + timedelta(6) >= first_day],
             "entries": group.entries(),
         }
 

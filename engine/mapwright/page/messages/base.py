@@ -17,6 +17,7 @@ class Message:
         dataclass(init=False, repr=False, eq=False)(cls)
 
     def __init__(self, *values: object, **named: object) -> None:
+        """Set the fields, in their order or by name. Raise `TypeError` if one is missing or unknown."""
         kind = type(self)
         names: tuple[str, ...] = vars(kind)["__match_args__"]
         arguments = dict(zip(names, values, strict=False)) | named

@@ -18,7 +18,7 @@ IdeaJson = coach.Idea
 
 
 class AdviceJson(TypedDict):
-    """An action, the stars of the map's owner expected at the end of the game after it, and why."""
+    """An action, the expected stars of the map's owner at the end of the game after it, and the reasons."""
 
     kind: ActionKind
     terrain: str | None
@@ -33,7 +33,7 @@ class AdviceJson(TypedDict):
 
 
 class SuggestionJson(AdviceJson):
-    """`intent` places the shape; None for an action without a place."""
+    """`intent` is that of the action; None if it has no placement."""
 
     intent: Intent | None
 
@@ -45,7 +45,7 @@ class HintJson(TypedDict):
 
 
 class JudgementJson(TypedDict):
-    """`map` is the one drawn on, before it; `loss` are stars, never below zero."""
+    """`map` is the map before the action; `loss` are the stars that it lost, at least 0."""
 
     season: str
     turn: int
@@ -61,7 +61,8 @@ class JudgementJson(TypedDict):
 
 
 class ReviewJson(TypedDict):
-    """`costliest` are places in `judgements`; `expected` follows the seat's own map; `expert` is a record."""
+    """`costliest` are indices in `judgements`; `expected` are the expected stars after each action on the own map;
+    `expert` is a record."""
 
     seat: int
     judgements: list[JudgementJson]
@@ -73,7 +74,7 @@ class ReviewJson(TypedDict):
 
 
 class HintRequest(Message):
-    """The best placements of the acting player. Think for `ms` milliseconds; send it again while `busy`."""
+    """Find the best actions of the acting player, for `ms` milliseconds; send it again while `busy`."""
 
     do: Literal["hint"]
     ms: int

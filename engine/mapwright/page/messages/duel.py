@@ -62,7 +62,7 @@ class ComparedTurn(TypedDict):
 
 
 class DecidingTurn(TypedDict):
-    """The turn by which the winner gained most; `stars` is by how much more than the other."""
+    """The turn in which the winner gained most; `stars` is how much more than the other player."""
 
     index: int
     stars: int

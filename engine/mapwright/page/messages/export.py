@@ -32,7 +32,7 @@ class ExportedGame(TypedDict):
 
 
 class ExportedSeat(TypedDict):
-    """Who sits at a table: a person, or the bot of that name."""
+    """A seat of a game: a person, or the bot of that name."""
 
     name: Name
     colour: Name
@@ -54,7 +54,7 @@ class ExportedOrigin(TypedDict):
 
 
 class ExportedSave(ExportedGame):
-    """A game in play. `seats` is empty for one player; `open` if the maps are not hidden between turns."""
+    """A game in progress. `seats` is empty for a solo game; `open` says that maps are not hidden between players."""
 
     seats: Annotated[list[ExportedSeat], max_length(MAX_SCREEN_PLAYERS)]
     origin: ExportedOrigin | None

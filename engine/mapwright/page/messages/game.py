@@ -1,4 +1,4 @@
-"""A game as a screen shows it: its setup, the moment, what may be placed now, and what happened."""
+"""The view of a game: its setup, the current moment, the tools, and the events."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Phase = Literal[state.DecisionKind, "next", "bot", "over"]
 
 
 class SetupJson(TypedDict):
-    """One table (R1–R7). `ambush` has pack ids, or exactly four card ids; `edicts` has four ids
-    for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt."""
+    """A setup (R1–R7). `ambush` has ids of packs or of exactly four cards. `edicts` has the ids of A to D, or fewer
+    ones of different kinds: the others and the letters are then dealt at random."""
 
     set: Literal["base", "heroes", "combined"]
     sheet: Literal["A", "B", "C", "D"]
@@ -32,7 +32,7 @@ class SetupJson(TypedDict):
     packs: NotRequired[list[str]]
     """Expansions, if any."""
     solo_ambushes: NotRequired[bool]
-    """At a table, ambushes follow R23 on each map."""
+    """With several players too, ambushes follow the solo walk (R23)."""
 
 
 class Tool(TypedDict):
@@ -48,7 +48,7 @@ class Tool(TypedDict):
 
 
 class CardView(TypedDict):
-    """The card on the table; `revealed` are all cards of this turn, ruins first (R8)."""
+    """The present card; `revealed` are all cards of this turn, ruins first (R8)."""
 
     id: str
     kind: CardKind
@@ -69,7 +69,7 @@ class EdictView(TypedDict):
 
 
 class SkillView(TypedDict):
-    """`usable` if one of the tools of this moment uses it; `reason` is a reason code when not."""
+    """`usable` says whether a tool uses the skill now; if not, `reason` is an error code."""
 
     id: str
     cost: int
@@ -78,8 +78,8 @@ class SkillView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `current_score` is what the season would
-    score now, and null once it is scored."""
+    """`coins` are filled and not crossed out, `spent` are crossed out (R19). `current_score` is the score if the season
+    ended now, and null once it is scored."""
 
     seat: int
     map: str
@@ -108,8 +108,8 @@ class PlayerResult(TypedDict):
 
 
 class View(TypedDict):
-    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `later_seats`
-    are next; `ends_season` if the time is up once this card is done."""
+    """Everything that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `later_seats`
+    follow on this card. `ends_season` says whether the season ends after this card."""
 
     deal: str
     seed: str
@@ -135,7 +135,7 @@ class View(TypedDict):
     can_undo: bool
     can_redo: bool
     can_take_back: bool
-    """A turn before this card can be drawn again; the record states that it was."""
+    """Whether an earlier turn can be taken back, which the record counts."""
     log: list[Event]
     results: list[PlayerResult]
     winners: list[int]
@@ -143,7 +143,7 @@ class View(TypedDict):
 
 
 class ViewResponse(Response):
-    """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
+    """`events` are those of this request in order; `view.log` has those of the season."""
 
     view: View
     events: list[Event]

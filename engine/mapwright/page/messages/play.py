@@ -13,8 +13,8 @@ from mapwright.rules import card_tracker
 
 
 class NewGameRequest(Message):
-    """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
-    a custom bot that thinks elsewhere. `setup_from_dict` reads `setup`."""
+    """`bots` has the bot of each seat, empty for people; without it only people play. A name that ends in `.py` is that
+    of a custom bot, which thinks in its sandbox. `setup_from_dict` reads `setup`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, SHALLOW]
@@ -35,7 +35,7 @@ class OpenDealRequest(Message):
 
 
 class ParseDealRequest(Message):
-    """What a deal code says, without a game."""
+    """Return setup and seed of a deal code without opening a game."""
 
     do: Literal["parse-deal"]
     deal: str
@@ -52,8 +52,8 @@ class ActRequest(Message):
 
 
 class GameCommandRequest(Message):
-    """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
-    table, draw the turn before again; the record is marked."""
+    """`pass`: use no skill. `next`: reveal the next card, after which nothing can be undone. `take-back`: in a solo
+    game, take back the turn before, which the record counts."""
 
     do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
@@ -74,8 +74,7 @@ class ThinkResponse(Response):
 
 
 class CustomBotActionRequest(Message):
-    """The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a
-    `ViewResponse`, or a refusal if it is not legal."""
+    """The action that a custom bot has chosen in the game with this record. An illegal one is refused."""
 
     do: Literal["custom-bot-act"]
     record: str
@@ -102,7 +101,7 @@ class ExplainResponse(Response):
 
 
 class CardTrackerRequest(Message):
-    """About the game that is open."""
+    """Return the cards of the open game that are revealed or may still come."""
 
     do: Literal["card-tracker"]
 

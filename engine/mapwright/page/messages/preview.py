@@ -1,4 +1,4 @@
-"""What a player points at, what that would change, and why an edict has its stars."""
+"""Intents of the player, previews of what they would change, and explanations of an edict's stars."""
 
 from __future__ import annotations
 

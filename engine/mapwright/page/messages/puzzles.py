@@ -1,4 +1,4 @@
-"""Puzzles: made, opened, checked and solved."""
+"""Requests that make, open, check and solve puzzles."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from mapwright.page.messages.preview import Explanation
 
 
 class PuzzleJson(TypedDict):
-    """`record` is the game up to the moment, empty for one of a table; `cards` are this turn's and the next ones', as
-    revealed; `scored_letters` are the letters of the edicts that the season scores; `now` is what the season would
-    bring if nothing more were drawn, `best` the most that it can bring; `first_actions` counts the first
-    actions and `near_best` those that come near the best; `grade` goes from 1, easy, to 3."""
+    """`record` is the game up to the moment, empty for a game of several players; `cards` are those of the remaining
+    turns; `scored_letters` are the letters of the season's edicts; `now` are the stars of the season if nothing more
+    were drawn, `best` the most that it can bring; `first_actions` is the number of first actions, `near_best` the
+    number of those that lose at most one star; `grade` is 1 (easy) to 3."""
 
     code: str
     record: str
@@ -36,7 +36,7 @@ class PuzzleJson(TypedDict):
 
 
 class PuzzleScore(TypedDict):
-    """The season as it was scored, and why."""
+    """The score of the season, with its explanations."""
 
     map: str
     explanations: list[Explanation]
@@ -62,7 +62,7 @@ class PuzzleSolution(TypedDict):
 
 
 class TurningPointJson(TypedDict):
-    """`number` is the action of the record that was taken there; `loss` is what it and the following cost."""
+    """`number` is the index of the action that was taken there; `loss` are the stars that the season lost."""
 
     puzzle: PuzzleJson
     number: int
@@ -94,7 +94,7 @@ class PrefetchPuzzleResponse(Response):
 
 
 class OpenPuzzleRequest(Message):
-    """Open the moment as a game, which all requests about a game then refer to. It must not be saved."""
+    """Open the moment as a game, to which all requests about a game then refer. It must not be saved."""
 
     do: Literal["puzzle-open"]
     code: str

@@ -1,8 +1,8 @@
-"""A table on several devices: what a page passes in and stores and sends, and the answers. See docs/together.md.
+"""Requests about tables, see docs/together.md.
 
-Once a player sits there (`table-sit`), the messages of an ordinary game refer to their place: `act`, `pass`, `undo`
-and `redo` change a draft that no other device sees, `next` inks it. `written` in the next answer about the table is to
-be stored and sent. The phase `bot` of such a view means that others act.
+When a player has taken a seat (`table-sit`), the requests of an ordinary game refer to it: `act`, `pass`, `undo` and
+`redo` change a draft that no other device sees, and `next` makes entries of it. The next response about the table has
+them in `written`, to be stored and sent. The phase `bot` of such a view means that the player has to wait.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from mapwright.page.messages.game import SetupJson, View
 
 
 class NewLinkRequest(Message):
-    """The link to a new table. `secret` are 16 random bytes in hexadecimal digits; `bots` has one name for each seat,
-    empty for people."""
+    """Return the link to a new table. `secret` are 16 random bytes in hexadecimal digits; `bots` has one name for each
+    seat, empty for people."""
 
     do: Literal["table-link"]
     secret: str
@@ -26,14 +26,14 @@ class NewLinkRequest(Message):
 
 
 class ParseLinkRequest(Message):
-    """What a link says. A link that cannot be used is refused with the code `link`, `link-cut` or `link-version`."""
+    """Return the parts of a link. A damaged one is refused with the code `link`, `link-cut` or `link-version`."""
 
     do: Literal["table-parse"]
     link: str
 
 
 class LinkResponse(Response):
-    """`context` is all but the secret; `wins` are the games that each seat has won before."""
+    """`context` is the link without its secret; `wins` are the games that each seat has won before."""
 
     link: str
     secret: str
@@ -44,7 +44,7 @@ class LinkResponse(Response):
 
 
 class GlanceRequest(Message):
-    """How a table stands that is not opened."""
+    """Return the state of a table without opening it."""
 
     do: Literal["table-glance"]
     link: str
@@ -61,14 +61,14 @@ class OpenTableRequest(Message):
 
 
 class AddEntriesRequest(Message):
-    """Entries that came in from other devices."""
+    """Add entries that other devices have sent."""
 
     do: Literal["table-add"]
     entries: list[str]
 
 
 class SetNameRequest(Message):
-    """The name and the crest of the player of a seat, at most 80 printable characters."""
+    """Set crest and name of the player of a seat, at most 80 printable characters."""
 
     do: Literal["table-name"]
     seat: int
@@ -76,7 +76,7 @@ class SetNameRequest(Message):
 
 
 class SetBotRequest(Message):
-    """A bot draws for a seat until further notice, or no longer."""
+    """Let a bot draw for a seat from now on, or no longer."""
 
     do: Literal["table-bot"]
     seat: int
@@ -84,7 +84,7 @@ class SetBotRequest(Message):
 
 
 class SetDrawerRequest(Message):
-    """Who drew for a seat last: the player of the seat `by`."""
+    """Store that the player of the seat `by` drew for another seat."""
 
     do: Literal["table-drew"]
     seat: int
@@ -105,13 +105,13 @@ class TableThinkRequest(Message):
 
 
 class TableStateRequest(Message):
-    """How the table stands, and what the last messages about the game have written."""
+    """Return the state of the table, and the entries that the last requests about the game have written."""
 
     do: Literal["table-state"]
 
 
 class TakeSeatRequest(Message):
-    """See the table from a seat, -1 to watch; answered by the view from there. Any seat of a person can be taken."""
+    """Take a seat of a person, or watch as a spectator (-1); the response is the view from there."""
 
     do: Literal["table-sit"]
     seat: int
@@ -126,9 +126,8 @@ class BotSeasons(TypedDict):
 
 class TableJson(TypedDict):
     """`waiting_for` are the seats that the game waits for, `able` those that can draw now. `names` and `bots` have one
-    text for each seat; a bot that stands in has its own name. `drawn_by` has for each seat that of the player who drew
-    for it last, -1 if its own player did. `not_counted` are moves of this device that are
-    not in the game. `next` is the link to the next table; `entries` the number of entries."""
+    text for each seat. `drawn_by` has for each seat the seat of the player who drew for it last, -1 for its own player.
+    `not_counted` are moves of this device that are not in the game. `next` is the link to the next table."""
 
     record: str
     over: bool
@@ -150,8 +149,8 @@ class GlanceResponse(Response):
 
 
 class TableResponse(Response):
-    """`written` are new entries of this device, `added` those of others that were new, `dropped` those that exceed the
-    limits of a table. `view` is set once a player sits, with `events` since the last."""
+    """`written` are new entries of this device, `added` those of others that were new, `dropped` those beyond the
+    limits of a table. `view` and new `events` are set if a player has taken a seat."""
 
     busy: bool
     written: list[str]

@@ -14,7 +14,7 @@ StepNumber = Annotated[int, in_range(1, 10)]
 
 
 class BotViewRequest(Message):
-    """What the custom bot whose turn it is may see of the game of this record, which is open."""
+    """Return what the custom bot that has to act may see of the open game, which has this record."""
 
     do: Literal["bot-view"]
     record: str

@@ -32,10 +32,11 @@ def canal_lake_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
 
 
 def mages_valley_features(board: FastBoard) -> Features:
-    beside = neighbours(board.mountain)
+    """Return the stars, and the empty cells beside mountains."""
+    beside_mountain = neighbours(board.mountain)
     return (
-        2 * (board.water & beside).bit_count() + (board.farm & beside).bit_count(),
-        (board.empty & beside).bit_count(),
+        2 * (board.water & beside_mountain).bit_count() + (board.farm & beside_mountain).bit_count(),
+        (board.empty & beside_mountain).bit_count(),
     )
 
 
@@ -45,10 +46,11 @@ def mages_valley_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
 
 
 def golden_granary_features(board: FastBoard) -> Features:
-    beside = neighbours(board.ruins)
+    """Return the stars, the empty cells beside ruins, and the empty ruins cells."""
+    beside_ruins = neighbours(board.ruins)
     return (
-        (board.water & beside).bit_count() + 3 * (board.farm & board.ruins).bit_count(),
-        (board.empty & beside).bit_count(), (board.empty & board.ruins).bit_count(),
+        (board.water & beside_ruins).bit_count() + 3 * (board.farm & board.ruins).bit_count(),
+        (board.empty & beside_ruins).bit_count(), (board.empty & board.ruins).bit_count(),
     )  # fmt: skip
 
 
