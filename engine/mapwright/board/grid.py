@@ -92,6 +92,7 @@ def clusters(mask: int) -> tuple[int, ...]:
     if not isinstance(mask, int) or mask < 0:
         raise _mask_error(mask)
     result = []
+    # Each cluster grows from its first cell over the cells that have a neighbour in `mask` in the direction of growth.
     joined_right = mask & _NOT_LAST & mask >> 1
     joined_left = joined_right << 1
     joined_down = mask & mask >> SIZE
@@ -122,14 +123,19 @@ def count_columns(mask: int) -> int:
     return ((mask | mask >> SIZE | mask >> 2 * SIZE) & ROWS[0]).bit_count()
 
 
+def first_cell(mask: int) -> int:
+    """Return the first cell of a mask, row by row; 0 if it is empty."""
+    return mask & -mask
+
+
 def bits(mask: int) -> Iterator[int]:
     """Yield the single cells of `mask` as masks of one bit, in reading order."""
     if not isinstance(mask, int) or mask < 0:
         raise _mask_error(mask)
     while mask:
-        lowest = mask & -mask
-        yield lowest
-        mask ^= lowest
+        cell = mask & -mask
+        yield cell
+        mask ^= cell
 
 
 def _mask_error(mask: object) -> NotationError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import fsum
 
-from mapwright.board.grid import COLUMNS, DIAGONALS, ROWS, cells_by_neighbour_count, cluster_at, neighbours
+from mapwright.board.grid import COLUMNS, DIAGONALS, ROWS, cells_by_neighbour_count, cluster_at, first_cell, neighbours
 from mapwright.bots.coach import Advice, Idea
 from mapwright.bots.search.evaluation import UNITS_PER_STAR, Evaluator
 from mapwright.bots.search.fast_board import FastBoard, fast_board_of
@@ -162,7 +162,7 @@ def _cluster(advice: Advice) -> int:
     letter = advice.action.terrain.value if advice.action.terrain else ""
     masks = {"F": after.forest, "V": after.village, "A": after.farm, "W": after.water, "B": after.village}
     same_terrain = masks.get(letter, 0)
-    return cluster_at(drawn & -drawn, same_terrain) if drawn & same_terrain else drawn
+    return cluster_at(first_cell(drawn), same_terrain) if drawn & same_terrain else drawn
 
 
 def _toll(board: FastBoard) -> int:

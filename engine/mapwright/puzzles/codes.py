@@ -91,7 +91,7 @@ def _run_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:
 
     Some puzzles are generated until one has the grade of the place; if none has, take the one with the nearest grade.
     """
-    _, place, seed = (*code.split(".", 2), "", "")[:3]
+    place, _, seed = code.removeprefix("run.").partition(".")
     if not (place.isdecimal() and len(place) < 4):
         raise NotationError(f"{code[:40]!r} is no puzzle of a run", "puzzle")
     check_seed(seed)

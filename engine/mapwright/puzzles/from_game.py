@@ -52,7 +52,8 @@ def turning_points(record: Record, seat: int = 0) -> Generator[float, None, tupl
 
 def puzzle_from_game(code: str) -> Puzzle:
     """Return the puzzle of a code that `game_puzzle_code` wrote."""
-    _, seat, number, text = (*checked_type(code, str, "a puzzle code", "puzzle").split(".", 3), "", "", "")[:4]
+    parts = checked_type(code, str, "a puzzle code", "puzzle").split(".", 3)
+    _, seat, number, text = (*parts, "", "", "")[:4]  # missing parts are empty
     record = parse_record(text)
     if not (seat.isdecimal() and number.isdecimal() and int(number) < len(record.action_texts)):
         raise NotationError(f"{code[:40]!r} is no moment of a game", "puzzle")

@@ -137,13 +137,15 @@ def _moments(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Reco
     ending_turns = {
         (season, len(dealt[season]) - CARDS_TO_DRAW) for season in seasons if _ends_with_shapes(dealt[season])
     }
-    current = before = Record(setup, seed), start(setup, seed)[0]
-    while current[1].task is not None and ending_turns and current[1].season <= max(ending_turns)[0]:
-        for variant in range(VARIANTS_PER_TURN if (current[1].season, current[1].turn) in ending_turns else 1):
-            current = _play_plausibly(*before, edict, rng) if variant else current
-            at_end = (current[1].season, current[1].turn) in ending_turns and current[1].current_task.kind == "draw"
-            yield current if at_end and _is_searchable(current[1]) else None
-        before, current = current, _play_plausibly(*current, edict, rng)
+    record, state = previous = Record(setup, seed), start(setup, seed)[0]
+    while state.task is not None and ending_turns and state.season <= max(ending_turns)[0]:
+        for variant in range(VARIANTS_PER_TURN if (state.season, state.turn) in ending_turns else 1):
+            if variant:
+                record, state = _play_plausibly(*previous, edict, rng)
+            at_end = (state.season, state.turn) in ending_turns and state.current_task.kind == "draw"
+            yield (record, state) if at_end and _is_searchable(state) else None
+        previous = record, state
+        record, state = _play_plausibly(record, state, edict, rng)
 
 
 def _estimate_continuations(state: State) -> int:

@@ -19,6 +19,7 @@ from mapwright.board.grid import (
     count_columns,
     count_rows,
     enclosed,
+    first_cell,
     largest_squares,
     neighbours,
     runs_down,
@@ -235,7 +236,7 @@ def largest_square(board: Board) -> Claim:
     """Return the claim of the first of the largest full squares: 3 stars for each cell of its side."""
     side, corners = largest_squares(board.filled)
     square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
-    return Claim(3 * side, square * (corners & -corners))
+    return Claim(3 * side, square * first_cell(corners))
 
 
 def longest_run_down(mask: int) -> int:
@@ -244,7 +245,7 @@ def longest_run_down(mask: int) -> int:
     while runs_down(mask, length + 1):
         length += 1
     top = runs_down(mask, length)
-    return sum((top & -top) << (SIZE * step) for step in range(length))
+    return sum(first_cell(top) << (SIZE * step) for step in range(length))
 
 
 def has_line_of_four(group: int) -> bool:

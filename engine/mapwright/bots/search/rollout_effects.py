@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from mapwright.board.grid import FULL, bits, neighbours
+from mapwright.board.grid import FULL, bits, first_cell, neighbours
 from mapwright.board.shapes import SINGLE_CELL, Shape, orientations, placements
 from mapwright.bots.search.fast_board import FastBoard
 from mapwright.rules.cards import AMBUSH_BY_ID, HERO_BY_ID, Ambush
@@ -41,7 +41,7 @@ def _apply_gorgon(board: FastBoard, cells: int, walks: bool) -> None:
     else:
         target = candidates & (board.village | board.forest | board.farm | board.water) or candidates
     if target:
-        board.destroy(target & -target)
+        board.destroy(first_cell(target))
 
 
 def place_hero(board: FastBoard, card: str) -> None:
@@ -73,7 +73,7 @@ def apply_season_effects(board: FastBoard, effects: list[str]) -> None:
         else:
             cells = neighbours(board.troll) & board.empty
             if cells:
-                board.destroy(cells & -cells)
+                board.destroy(first_cell(cells))
 
 
 @cache

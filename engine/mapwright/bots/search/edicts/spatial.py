@@ -12,6 +12,7 @@ from mapwright.board.grid import (
     cells_by_neighbour_count,
     clusters,
     enclosed,
+    first_cell,
     largest_squares,
     neighbours,
 )
@@ -83,7 +84,7 @@ def lost_barony_features(board: FastBoard) -> Features:
 def lost_barony_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
     """Return weights in tenths of a star: 3 stars for each cell along one side of the largest full square."""
     side, corners = largest_squares(board.filled)
-    square = SQUARES[side][0] * (corners & -corners)
+    square = SQUARES[side][0] * first_cell(corners)
     ring = neighbours(square)
     ring_with_corners = ring | neighbours(ring) & neighbours(neighbours(ring) & ~square)
     return [(ring_with_corners, 5), (ring, 4), (enclosed(board.filled), 5)]

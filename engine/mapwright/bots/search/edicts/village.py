@@ -8,6 +8,7 @@ from mapwright.board.grid import (
     LINES,
     ROWS,
     SIZE,
+    bits,
     cells_by_neighbour_count,
     clusters,
     largest_squares,
@@ -183,10 +184,7 @@ def gnomish_colony_features(board: FastBoard) -> Features:
     open_cells = (board.village | board.empty) & ~finished_cells & ~neighbours(finished_cells)
     right = (open_cells & ~COLUMNS[0]) >> 1
     corners = open_cells & right & open_cells >> SIZE & right >> SIZE
-    remaining = corners
-    while remaining:
-        corner = remaining & -remaining
-        remaining ^= corner
+    for corner in bits(corners):
         village_cells = (corner * SQUARE & board.village).bit_count()
         three += village_cells == 3
         two += village_cells == 2
