@@ -171,7 +171,7 @@ class CustomBot:
     def _wrong_type_error(self, value: object) -> CustomBotError:
         """Return the error for a value that is not an action; many authors first return the list of legal actions."""
         where = f"bot {self._path!r}: choose(state)"
-        if isinstance(value, list | tuple) and value and all(type(each) is Action for each in value):
+        if isinstance(value, list | tuple) and value and all(type(item) is Action for item in value):
             message = f"{where} returned a {type(value).__name__} of {len(value)} actions; return one"
             return CustomBotError(message, "list", self._line_of_choose(), quoted=str(len(value)))
         quoted = _safe_repr(value)

@@ -152,8 +152,8 @@ class Ideas:
 
 def _mean_of_others(values: list[dict[str, float]], excluded: dict[str, float]) -> dict[str, float]:
     """Return the mean by source of all values but the excluded ones; empty if there are no others."""
-    others = [each for each in values if each is not excluded]
-    return {name: fsum(each[name] for each in others) / len(others) for name in excluded} if others else {}
+    others = [other for other in values if other is not excluded]
+    return {name: fsum(other[name] for other in others) / len(others) for name in excluded} if others else {}
 
 
 def _cluster(advice: Advice) -> int:

@@ -105,7 +105,7 @@ def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any
 
 
 def _play_league(games: list[Pairing], args: argparse.Namespace) -> list[Outcome]:
-    """Play the games on the cluster of `--scheduler`, or in processes; in this one if that is enough."""
+    """Play the games on the cluster of `--scheduler`, or in processes; one job without custom bots needs none."""
     from mapwright.league.league import League
 
     league = League(games, _show_progress)

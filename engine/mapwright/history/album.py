@@ -204,8 +204,8 @@ def album_progress(
         for stamp, values in zip(STAMPS, contributions, strict=True)
     ]
     return tuple(
-        StampProgress(stamp.id, stamp.page, stamp.goal, stars, game)
-        for stamp, stars, game in zip(STAMPS, reached, earned_by, strict=True)
+        StampProgress(stamp.id, stamp.page, stamp.goal, value, game)
+        for stamp, value, game in zip(STAMPS, reached, earned_by, strict=True)
     )
 
 

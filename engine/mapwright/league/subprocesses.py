@@ -56,8 +56,8 @@ def _kill_after(seconds: float) -> Iterator[None]:
     if sys.platform == "emscripten":  # there are no threads to watch; the page ends the whole interpreter
         yield
         return
-    with open(os.devnull, "w") as nowhere:
-        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+    with open(os.devnull, "w") as null_device:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=null_device)
         try:
             yield
         finally:

@@ -103,8 +103,8 @@ def observe(state: State, seat: int, maps: int = 1) -> Observation:
     """Return the state as a seat sees it: its own map, and with two maps also the one that it has to draw on."""
     task = state.task
     on = task.on if task is not None and task.by == seat else seat
-    seats = [seat, on][:maps]
-    planes = np.concatenate([map_planes(state.players[each].board) for each in seats])
+    map_seats = [seat, on][:maps]
+    planes = np.concatenate([map_planes(state.players[map_seat].board) for map_seat in map_seats])
     return {"map": planes, "facts": facts(state, seat)}
 
 

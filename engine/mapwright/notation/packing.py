@@ -62,9 +62,10 @@ def unpack(text: str) -> str:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
     if not text.startswith(PACKED_PREFIX):
         raise NotationError(f"a packed record must begin with {PACKED_PREFIX}; got {text[:40]!r}", "record")
-    deal, _, rest = text.removeprefix(PACKED_PREFIX).partition(".")
-    record = ".".join([deal, *_decode_actions(deal, DigitReader(from_base64url(rest[_CHECKSUM_CHARS:])))])
-    if _checksum(record) != rest[:_CHECKSUM_CHARS]:
+    deal, _, payload = text.removeprefix(PACKED_PREFIX).partition(".")
+    checksum, number = payload[:_CHECKSUM_CHARS], from_base64url(payload[_CHECKSUM_CHARS:])
+    record = ".".join([deal, *_decode_actions(deal, DigitReader(number))])
+    if _checksum(record) != checksum:
         raise NotationError(f"the checksum of a packed record must match; got {text[:40]!r}", "record")
     return record
 

@@ -40,14 +40,14 @@ def make_puzzle(code: str) -> Puzzle:
 
 def generate_steps(code: str) -> Generator[None, None, Puzzle]:
     """Return the puzzle of a code; yield often while it is made."""
-    kind, _, rest = checked_type(code, str, "a puzzle code", "puzzle").partition(".")
+    kind, _, day = checked_type(code, str, "a puzzle code", "puzzle").partition(".")
     match kind:
         case "own":
             return _from_game(code)
         case "run":
             return (yield from _run_puzzle_steps(code))
         case "day":
-            return (yield from generator.generate_steps(code, None, rest, _grade_of(parse_day(rest))))
+            return (yield from generator.generate_steps(code, None, day, _grade_of(parse_day(day))))
         case _:
             return (yield from _seed_puzzle_steps(code))
 
@@ -62,10 +62,10 @@ def _from_game(code: str) -> Puzzle:
 
 def _seed_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:
     """Return the puzzle of a code `2.SEED` or `2.EDICT.SEED`; yield often."""
-    kind, _, rest = code.partition(".")
-    if kind != GENERATOR:
+    version, _, edict_and_seed = code.partition(".")
+    if version != GENERATOR:
         raise NotationError(f"a puzzle code must look like {GENERATOR}.SEED or day.DATE; got {code[:60]!r}", "puzzle")
-    edict, dot, seed = rest.rpartition(".")
+    edict, dot, seed = edict_and_seed.rpartition(".")
     if dot and edict not in EDICTS:
         raise NotationError(f"{code[:60]!r} is not a puzzle: {edict[:40]!r} is not an edict", "puzzle")
     return (yield from generator.generate_steps(code, EDICTS.get(edict), check_seed(seed)))

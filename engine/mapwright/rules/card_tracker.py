@@ -32,12 +32,12 @@ def track_cards(state: State) -> CardTracker:
     ambush = [id for id in ambush_ids(state.setup) if id not in earlier and id not in seen]
     heroes = hero_ids(state.setup)
     return CardTracker(
-        tuple(seen),
-        tuple(card for card in explore_ids(state.setup) if card not in seen),
-        _hidden_count(state, "ambush", [*earlier, *seen]),
-        tuple(ambush),
-        _hidden_count(state, "hero", [*earlier, *seen]) if heroes else 0,
-        tuple(id for id in heroes if id not in earlier and id not in seen),
+        revealed=tuple(seen),
+        remaining=tuple(card for card in explore_ids(state.setup) if card not in seen),
+        hidden_ambush_count=_hidden_count(state, "ambush", [*earlier, *seen]),
+        possible_ambushes=tuple(ambush),
+        hidden_hero_count=_hidden_count(state, "hero", [*earlier, *seen]) if heroes else 0,
+        possible_heroes=tuple(id for id in heroes if id not in earlier and id not in seen),
     )
 
 

@@ -48,8 +48,8 @@ class Link:
         return digest(f"table {self.secret.hex()} {self.context}")
 
     def __str__(self) -> str:
-        version, others = self.context.split(".", 1)
-        return f"{version}.{self.secret.hex()}.{others}.{self.id[:4]}"
+        version, setup_and_seats = self.context.split(".", 1)
+        return f"{version}.{self.secret.hex()}.{setup_and_seats}.{self.id[:4]}"
 
 
 def new_link(secret: bytes, setup: Setup, bots: tuple[str, ...], wins: tuple[int, ...] = ()) -> Link:

@@ -18,7 +18,7 @@ def hide_deck(state: State) -> State:
     The random cards depend only on revealed cards, so that they tell nothing about the seed.
     """
     revealed = revealed_cards(state)
-    # The name is part of the random seed: another one would change the games of custom bots.
+    # The name of the class stays "Known" in this text: another seed would change the games of custom bots.
     random_seed = repr((revealed, state.deal.edicts)).replace("RevealedCards", "Known", 1)
     rest_of_season, *later_seasons = sample_future(revealed, Random(random_seed))
     present = state.deal.seasons[state.season][: state.turn + 1] + rest_of_season
