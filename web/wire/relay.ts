@@ -100,7 +100,6 @@ export class Relay {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#subscribe();
   }
 
-  /** Stop the timers and close the socket. */
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#backoffTimer);
@@ -237,7 +236,6 @@ export class Relay {
     if (this.#socket) this.#disconnect(this.#socket);
   }
 
-  /** Close a socket that has failed, and reconnect later. */
   #disconnect(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.close();

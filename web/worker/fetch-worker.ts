@@ -18,7 +18,6 @@ function reportBytes(): void {
   unreported.clear();
 }
 
-/** Counts the bytes of a chunk, and reports them from time to time. */
 function count(address: string, bytes: number): void {
   unreported.set(address, (unreported.get(address) ?? 0) + bytes);
   if (performance.now() - lastReportAt > REPORT_INTERVAL_MS) reportBytes();

@@ -118,7 +118,6 @@ function attemptStep(card: string, cells: readonly string[], fits: boolean, coun
   return { display, stay: Math.max(MIN_ATTEMPT_MS, Math.min(MAX_ATTEMPT_MS, ALL_ATTEMPTS_MS / count)), isMotion: true };
 }
 
-/** Returns the steps that highlight cells for a moment, with a text. */
 function flashSteps(cells: readonly string[], text: string): Step[] {
   return [{ announcement: text, display: { animation: { kind: 'flash', cells, text } }, stay: FLASH_MS }, { display: { animation: null } }];
 }

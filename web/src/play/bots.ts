@@ -60,7 +60,6 @@ const PAUSE_MS = 8;
 
 const botLoop = perPlay(() => ({ running: false, viewChanged: false }));
 
-/** Whether the game has bots and is on the screen. */
 function shouldThink(play: Play): boolean {
   const { view } = play.game;
   if (!view || view.phase === 'over' || !view.bots.some(Boolean)) return false;

@@ -50,21 +50,21 @@ function trackerContent({
 }: CardTrackerJson): TemplateResult {
   return html`<p class="muted">${t('cards-note')}</p>
     <div class="card-cols stack">
-      <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${rows(remaining)}
+      <section class="stack" data-show="cards-left"><h2>${t('cards-left')}</h2>${cardRows(remaining)}
         ${hiddenCards('claw', t('cards-ambushes', { count: ambushCount }), ambushCount, ambushes)}
         ${heroes.length ? hiddenCards('shield', t('cards-heroes', { count: heroCount }), heroCount, heroes) : nothing}</section>
-      <section class="stack" data-show="cards-seen"><h2>${t('cards-seen')}</h2>${rows([...revealed].reverse())}</section>
+      <section class="stack" data-show="cards-seen"><h2>${t('cards-seen')}</h2>${cardRows([...revealed].reverse())}</section>
     </div>`;
 }
 
-function rows(ids: readonly string[]): TemplateResult {
+function cardRows(ids: readonly string[]): TemplateResult {
   return ids.length
-    ? html`<ul>${ids.map((id) => html`<li class="row" data-card=${id}>${picture(id)}</li>`)}</ul>`
+    ? html`<ul>${ids.map((id) => html`<li class="row" data-card=${id}>${cardPicture(id)}</li>`)}</ul>`
     : html`<p class="muted">${t('cards-none')}</p>`;
 }
 
 /** A card with its shapes, terrains and time. */
-function picture(id: string): TemplateResult {
+function cardPicture(id: string): TemplateResult {
   const card = CATALOGUE.explore[id];
   const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
   if (!card) return html`${sign}<b>${cardName(id)}</b>`;
@@ -73,11 +73,11 @@ function picture(id: string): TemplateResult {
   const cost = t('play-card-time', { count: card.time });
   return html`<b>${cardName(id)}</b>
     <span class="gap-half row">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
-    ${card.shapes.map(({ cells }) => shape(id, cells, letter))}
+    ${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}
     <span class="cost row" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
 }
 
-function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+function cardShape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
   const paint: Paint = (theme) => shapeThumbnail(cells, [], letter, 9, theme);
   return html`<canvas aria-hidden="true" ${painted(`tracked${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }

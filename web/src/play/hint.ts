@@ -39,11 +39,8 @@ async function askHint(play: Play): Promise<void> {
   announce(t('coach-thinking'));
   const hint = await computeHint(play, view.record);
   if (!hint) return;
-  announce(
-    [t('coach-hint-title'), ...hint.suggestions.map((suggestion, i) => `${i + 1}. ${adviceText(suggestion)} ${ideaText(suggestion)}`)].join(
-      '. ',
-    ),
-  );
+  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${adviceText(each)} ${ideaText(each)}`);
+  announce([t('coach-hint-title'), ...suggestions].join('. '));
 }
 
 /** Requests slices until the hint is complete. Returns null if the player has closed it, or the engine has failed. */

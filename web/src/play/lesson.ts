@@ -31,11 +31,8 @@ export function readLesson(): void {
 function saveLesson(lesson: Lesson): void {
   storedLesson.write(lesson);
   const { useCounts, aim } = state.input;
-  update('lesson', {
-    lesson,
-    stepStart: { uses: useCounts, orientation: aim?.orientation, stars: runningStars() },
-    isTargetReachable: true,
-  });
+  const stepStart = { uses: useCounts, orientation: aim?.orientation, stars: runningStars() };
+  update('lesson', { lesson, stepStart, isTargetReachable: true });
 }
 
 export async function startLesson(): Promise<void> {

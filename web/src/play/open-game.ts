@@ -95,7 +95,6 @@ export async function openSave(listed: Save): Promise<void> {
   });
 }
 
-/** Closes the current game and opens another one. */
 async function openGame(opening: OpenRequest): Promise<void> {
   closePlay(currentPlay());
   setLoading(true);

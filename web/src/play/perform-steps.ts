@@ -57,12 +57,12 @@ export async function performSteps(play: Play, steps: Iterable<Step>, countSeaso
       await countSeason?.(step.scoredSeason);
       performance.isSkipped = false;
     }
-    if (step.stay) await stay(play, performance, step);
+    if (step.stay) await waitForStep(play, performance, step);
   }
 }
 
 /** Waits for the time of a step, or until the player skips it. */
-async function stay(play: Play, performance: Performance, { stay: time, isMotion = false }: Step): Promise<void> {
+async function waitForStep(play: Play, performance: Performance, { stay: time, isMotion = false }: Step): Promise<void> {
   const ms = time === 'until-read' ? undefined : time;
   if (ms && (performance.isSkipped || (isMotion && !motionEnabled(state.settings)))) return;
   play.publish();

@@ -102,7 +102,6 @@ export class Play implements PlayData {
     if (this.isCurrent) replace({ game, display, input }, busyChange);
   }
 
-  /** Changes the game and shows it. */
   update(change: PlayChange): void {
     this.set(change);
     this.publish();

@@ -69,7 +69,6 @@ async function save(play: Play, view: View): Promise<void> {
   if (newSave.finished) await addToHistory(newSave);
 }
 
-/** Opens the remembered record in a new engine. */
 async function reopen({ game, latest }: Play): Promise<View | null> {
   if (!latest) return null;
   const bots = game.view?.bots ?? botNames(game.seats); // a built-in bot may have replaced a custom bot

@@ -31,7 +31,7 @@ export function dialog(): TemplateResult {
     'games',
     t('games-title'),
     state.stored.saves.length
-      ? html`<ul class="games stack">${state.stored.saves.map(game)}</ul>`
+      ? html`<ul class="games stack">${state.stored.saves.map(saveItem)}</ul>`
       : html`<p class="muted">${t('games-none')}</p>`,
     closeDialog,
   );
@@ -41,14 +41,14 @@ function playerNames(seats: readonly Seat[]): string {
   return joinList(seats.map((_, i) => seatName(seats, i)));
 }
 
-function game(save: Save): TemplateResult {
+function saveItem(save: Save): TemplateResult {
   const name = save.damaged ? t('extra-damaged') : `${textFor('sheet', save.sheet)} · ${textFor('set', save.set)}`;
   const isConfirming = confirmation.value.id === save.id;
   const confirm = (): void => confirmation.update({ id: save.id });
   return html`<li class="gap-1 wraps row ${save.damaged ? 'damaged' : ''}" data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
       ${picture(save)}
-      <span><b>${name}</b>${notes(save).map((note) => html`<small>${note}</small>`)}</span>
+      <span><b>${name}</b>${saveNotes(save).map((note) => html`<small>${note}</small>`)}</span>
     </button>
     ${save.damaged ? copyRecordButton(save) : nothing}
     ${
@@ -66,7 +66,7 @@ function picture({ id, map }: Save): TemplateResult {
 }
 
 /** Returns lines about the season and the stars, the players, and the time of the last move. */
-function notes(save: Save): string[] {
+function saveNotes(save: Save): string[] {
   const players = save.seats?.length ? [playerNames(save.seats)] : [];
   return [saveNote(save), ...players, ...(save.saved_at ? [t('games-when', { when: formatDateTime(save.saved_at) })] : [])];
 }

@@ -42,23 +42,23 @@ function mapsContent(view: View): TemplateResult {
     'maps',
     t('table-maps'),
     html`${boardElement('look', t('table-map-of', { player: name }))}
-    ${player ? facts(view, player) : ''}
+    ${player ? playerFacts(view, player) : ''}
     ${mapChoice(view, (seat) => inspectSeat(currentPlay(), seat))}`,
     closeDialog,
     { heading: t('table-map-of', { player: name }), classes: 'maps' },
   );
 }
 
-function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
+function playerFacts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
   return html`<dl class="map-facts middle wrap">
     <div class="row"><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
-    ${view.edicts.map((each) => edict(each, edicts[each.letter] ?? 0))}
+    ${view.edicts.map((each) => edictFact(each, edicts[each.letter] ?? 0))}
     <div class="row"><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
     <div class="row"><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${formatNumber(-toll)}</dd></div>
   </dl>`;
 }
 
-function edict({ letter, id, scored_now: live }: EdictView, worth: number): TemplateResult {
+function edictFact({ letter, id, scored_now: live }: EdictView, worth: number): TemplateResult {
   const name = cardName(id);
   const head = html`<dt title=${name}>${letterName(letter)}<span class="sr"> ${name}</span></dt>`;
   return html`<div class="row ${live ? 'live' : ''}">${head}<dd>${worth}</dd></div>`;

@@ -13,12 +13,12 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
-import { soundRow, settings } from './settings';
+import { soundRow, allSettings } from './settings';
 
 export function dialog(): TemplateResult {
   const { view } = state.game;
   const inGame = state.navigation.route.to === 'play' && view !== null;
-  const content = inGame ? gameMenu(view) : html`${settings()}<div class="pair">${help()}${otherLinks()}${embedRow()}</div>`;
+  const content = inGame ? gameMenu(view) : html`${allSettings()}<div class="pair">${helpRows()}${otherLinks()}${embedRow()}</div>`;
   return dialogPanel('menu', t('menu-title'), content, closeDialog);
 }
 
@@ -32,8 +32,8 @@ function gameMenu(view: View): TemplateResult {
       ${menuRow('log', 'list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${menuRow('tracker', 'archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${menuRow('saved', 'archive', t('home-games'), () => void openDialog({ is: 'games' }))}
-      ${state.game.kind === 'puzzle' ? nothing : links(view)}
-      ${help()}
+      ${state.game.kind === 'puzzle' ? nothing : linkRows(view)}
+      ${helpRows()}
       ${otherLinks()}
       ${menuRow('settings', 'candle', t('menu-settings'), () => void openDialog({ is: 'settings' }))}
     </div>
@@ -45,13 +45,13 @@ function leaveTexts(): [title: string, note: string] {
   return state.game.kind === 'puzzle' ? [t('menu-leave-puzzle'), t('menu-leave-puzzle-note')] : [t('menu-leave'), t('menu-leave-note')];
 }
 
-function links(view: View): Renderable {
+function linkRows(view: View): Renderable {
   return html`<details class="menu-share"><summary class="row-btn"><i>${icon('share')}</i><span><b>${t('share-title')}</b></span></summary>
     <div class="pair">${menuRow('deal-link', 'copy', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
     ${menuRow('game-link', 'copy', t('extra-record-link'), () => void copy(recordLink(view.record)))}</div></details>`;
 }
 
-function help(): TemplateResult {
+function helpRows(): TemplateResult {
   const rules = (): void => {
     closeDialog();
     openRulebook();

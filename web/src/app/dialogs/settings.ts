@@ -17,11 +17,11 @@ import { vibrateFor, setVolume, setSoundOn } from '../../play/effects';
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
 
 export function dialog(): TemplateResult {
-  return dialogPanel('settings', t('menu-settings'), settings(), closeDialog);
+  return dialogPanel('settings', t('menu-settings'), allSettings(), closeDialog);
 }
 
 /** All settings; on devices with a keyboard, a sentence about the keys. */
-export function settings(): TemplateResult {
+export function allSettings(): TemplateResult {
   return html`${playSettings()}${appearanceSettings()}${hasKeyboard() ? html`<p class="muted keys">${t('menu-keys')}</p>` : nothing}`;
 }
 
@@ -109,7 +109,7 @@ export function soundRow(): TemplateResult {
   const { sound, volume } = state.settings;
   const percent = sound ? volume : 0;
   const onVolumeChange = (event: Event): void => setVolume(Number((event.target as HTMLInputElement).value));
-  return html`<div class="sound row">${toggle('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
+  return html`<div class="sound row">${switchButton('sound', t('menu-sound'), '', sound, () => setSoundOn(!sound))}
     <input class="fill tap" type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
       aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${onVolumeChange}></div>`;
 }
@@ -117,13 +117,13 @@ export function soundRow(): TemplateResult {
 /** The switch of a setting, with a note about what it does. */
 function settingSwitch(key: Switch, label: string, note: string, onEnabled: () => void = () => undefined): TemplateResult {
   const on = state.settings[key];
-  return toggle(key, label, note, on, () => {
+  return switchButton(key, label, note, on, () => {
     changeSettings({ [key]: !on });
     if (!on) onEnabled();
   });
 }
 
-function toggle(name: string, label: string, note: string, on: boolean, act: () => void): TemplateResult {
+function switchButton(name: string, label: string, note: string, on: boolean, act: () => void): TemplateResult {
   const words = html`<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>`;
   return html`<button data-setting=${name} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}"
     @click=${act}><i></i>${words}</button>`;

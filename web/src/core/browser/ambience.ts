@@ -59,7 +59,6 @@ function createWind(
   return source;
 }
 
-/** Plays one crackle. */
 function crackle(context: AudioContext, out: AudioNode, noise: AudioBuffer): void {
   const source = context.createBufferSource();
   source.buffer = noise;

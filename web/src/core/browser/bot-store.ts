@@ -3,7 +3,7 @@
 import { type Course, parseBot, parseCourse, parseSavedBot, parseUnsaved, type SavedBot, type StoredBot } from '../state/bots';
 import { parseOrNull } from '../state/schema';
 import { database, type StoreName, type Transaction } from './database';
-import { copy, removeCopy } from './second-copy';
+import { saveCopy, removeCopy } from './second-copy';
 
 export interface StoredWorkshop {
   /** Newest first. */
@@ -75,7 +75,7 @@ export async function changeWorkshop(change: (stored: StoredWorkshop) => StoredW
       if (next.course !== stored.course) await drafts.put(next.course, 'course');
       return [stored, next];
     });
-    for (const bot of after.bots) if (!before.bots.includes(bot)) copy('bots', bot.name, bot);
+    for (const bot of after.bots) if (!before.bots.includes(bot)) saveCopy('bots', bot.name, bot);
     if (after !== before) tabs.channel?.postMessage('changed');
     return after;
   } catch {

@@ -1,7 +1,7 @@
 /** The values of one store of the database; those that the database refuses are in memory. */
 
 import { database, type Stored, type StoreName, storageIsUsable } from './database';
-import { copy, removeCopy } from './second-copy';
+import { saveCopy, removeCopy } from './second-copy';
 
 export class Collection<Name extends StoreName> {
   /** The values that were not written, by key: they last as long as the page. */
@@ -43,7 +43,6 @@ export class Collection<Name extends StoreName> {
     return database.read([this.name], (transaction) => transaction.objectStore(this.name).get(key), undefined).catch(() => undefined);
   }
 
-  /** Returns the value of a key; null if there is none or it is damaged. */
   async get(key: string): Promise<Stored<Name> | null> {
     return this.unsaved.get(key) ?? this.parse(await this.raw(key), key);
   }
@@ -60,7 +59,7 @@ export class Collection<Name extends StoreName> {
         return changed;
       });
       this.unsaved.delete(key);
-      if (value !== undefined) copy(this.name, key, value);
+      if (value !== undefined) saveCopy(this.name, key, value);
       return true;
     } catch {
       const changed = change(this.unsaved.get(key));

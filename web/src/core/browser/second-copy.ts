@@ -14,7 +14,7 @@ const urlOf = (store: StoreName, key: string): string => `/second-copy/${store}/
 const queue = new Serial();
 
 /** Copies a value that was written to the database. If that fails, it is copied at the next visit. */
-export function copy(store: StoreName, key: string, value: unknown): void {
+export function saveCopy(store: StoreName, key: string, value: unknown): void {
   if (COPIED.includes(store)) queue.run(() => write(urlOf(store, key), value)).catch(() => undefined);
 }
 

@@ -79,7 +79,7 @@ export class Downloads {
     const file = memoryFile(mode);
     const content = this.buffer(file);
     this.buffers.delete(file.name);
-    const rest = mode === 'snapshot' && withRest ? this.fetched(DOWNLOADS.rest, 'content') : Promise.resolve(null);
+    const rest = mode === 'snapshot' && withRest ? this.download(DOWNLOADS.rest, 'content') : Promise.resolve(null);
     rest.catch(() => {}); // reported where it is used
     return { wasm: this.module(moduleFile(mode)), content, rest: rest as Promise<ArrayBuffer | null> };
   }
@@ -97,7 +97,7 @@ export class Downloads {
   private module(file: File): Promise<WebAssembly.Module> {
     const cached = this.modules.get(file.name);
     if (cached) return cached;
-    const compiled = this.fetched(file, 'compiled') as Promise<WebAssembly.Module>;
+    const compiled = this.download(file, 'compiled') as Promise<WebAssembly.Module>;
     compiled.catch(() => this.modules.delete(file.name)); // the next attempt fetches it again
     this.modules.set(file.name, compiled);
     return compiled;
@@ -107,7 +107,6 @@ export class Downloads {
     return new URL(name, this.base).href;
   }
 
-  /** Reports another stage of the start. */
   stage(stage: Stage): void {
     performance.mark(`mapwright:${stage}`);
     this.currentStage = stage;
@@ -117,14 +116,14 @@ export class Downloads {
   private buffer(file: File): Promise<ArrayBuffer> {
     const cached = this.buffers.get(file.name);
     if (cached) return cached;
-    const content = this.fetched(file, 'content') as Promise<ArrayBuffer>;
+    const content = this.download(file, 'content') as Promise<ArrayBuffer>;
     content.catch(() => {}); // reported where it is used
     this.buffers.set(file.name, content);
     return content;
   }
 
   /** Downloads a file in a worker; on the page, if there can be no worker or it fails. */
-  private async fetched(file: File, kind: keyof Fetcher): Promise<WebAssembly.Module | ArrayBuffer> {
+  private async download(file: File, kind: keyof Fetcher): Promise<WebAssembly.Module | ArrayBuffer> {
     const address = this.addressOf(file);
     this.files.set(address, file);
     this.loaded.set(address, isControlledByServiceWorker() ? file.size : 0);

@@ -20,14 +20,11 @@ export async function loadExpertScore(deal: string, isWanted: () => boolean, rep
   while (isWanted()) {
     const response = await ask({ do: 'expert-game', deal, ms: SLICE_MS }).catch(() => null);
     if (!response?.ok) return;
-    const par: ExpertScore = {
-      stars: response.stars ?? null,
-      progress: response.progress,
-      ...(response.record && { record: response.record }),
-    };
-    if (par.stars !== null) scores.set(deal, par);
-    if (isWanted()) report(par);
-    if (!response.busy) return;
+    const { stars = null, progress, record, busy } = response;
+    const score: ExpertScore = { stars, progress, ...(record && { record }) };
+    if (stars !== null) scores.set(deal, score);
+    if (isWanted()) report(score);
+    if (!busy) return;
     await sleep();
   }
 }

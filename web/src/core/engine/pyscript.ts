@@ -11,7 +11,6 @@ import { Watchdog } from './watchdog';
 
 export type Engine = Pick<RestartableEngine, 'dispatch' | 'bringMore' | 'onLost' | 'restart'>;
 
-/** Thrown when the interpreter has ended. */
 export class EngineLost extends Error {}
 
 declare const BOOT_FILES: { core: string; inner: string; interpreter: string; worker: string };
@@ -178,7 +177,7 @@ class RestartableEngine {
 async function loadPyScript(): Promise<Hooks> {
   const plugins = PLUGINS.map((name) => `!${name}`);
   const interpreter = assetUrl(BOOT_FILES.interpreter);
-  const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
+  const configs = [configElement('py-config', { interpreter, plugins, sync_main_only: true }), configElement('mpy-config', { plugins })];
   document.head.append(...configs);
   // Its entry module only imports the core: both are fetched at once, and the interpreter for the worker.
   void fetch(assetUrl(BOOT_FILES.interpreter));
@@ -195,14 +194,14 @@ async function loadPyScript(): Promise<Hooks> {
   return hooks;
 }
 
-function config(name: string, content: object): HTMLElement {
+function configElement(name: string, content: object): HTMLElement {
   const element = document.createElement(name);
   element.textContent = JSON.stringify(content);
   return element;
 }
 
 /** Returns the element that makes PyScript run web/worker/worker.py. */
-function script(): HTMLScriptElement {
+function scriptElement(): HTMLScriptElement {
   const element = document.createElement('script');
   element.type = 'py';
   element.src = assetUrl(BOOT_FILES.worker);
@@ -210,7 +209,7 @@ function script(): HTMLScriptElement {
 }
 
 async function startWorker(hooks: Hooks, settings: StartSettings): Promise<Running> {
-  const element = script();
+  const element = scriptElement();
   element.setAttribute('worker', '');
   const worker = await new Promise<XWorker>((resolve) => {
     hooks.main.onWorker.add(function once(_, xworker) {
@@ -278,7 +277,7 @@ async function startOnPage(settings: StartSettings): Promise<Running> {
     onStage: (stage) => (watchdog.restart(), downloads.stage(stage)),
   };
   (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
-  const element = script();
+  const element = scriptElement();
   const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));
   document.head.append(element);
   try {

@@ -63,7 +63,6 @@ export async function deviceKey(deviceSecret: string, topic: string): Promise<st
   return hex(new Uint8Array(await crypto.subtle.deriveBits(params, root, 256)));
 }
 
-/** Returns the padded and encrypted bytes as text. */
 async function encrypt(key: CryptoKey, bytes: Uint8Array): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const padded = new Uint8Array(Math.ceil((LENGTH_BYTES + bytes.length) / BLOCK_BYTES) * BLOCK_BYTES);
@@ -73,7 +72,6 @@ async function encrypt(key: CryptoKey, bytes: Uint8Array): Promise<string> {
   return toBase64Url(iv) + toBase64Url(encrypted);
 }
 
-/** Returns the decrypted bytes; null for a text that was not encrypted with this key. */
 async function decrypt(key: CryptoKey, text: string): Promise<Uint8Array | null> {
   try {
     const bytes = fromBase64Url(text);
@@ -97,19 +95,23 @@ function decodeText(bytes: Uint8Array | null): string | null {
 async function packLines(lines: readonly string[]): Promise<Uint8Array> {
   let rows = lines;
   for (;;) {
-    const packed = await pipe(utf8.encode(rows.join('\n')), new CompressionStream('deflate-raw'), Infinity);
+    const packed = await transformBytes(utf8.encode(rows.join('\n')), new CompressionStream('deflate-raw'), Infinity);
     if (!packed || packed.length <= MAX_STORED_BYTES || !rows.length) return packed ?? new Uint8Array();
     rows = rows.slice(0, Math.floor((rows.length * MAX_STORED_BYTES * 0.97) / packed.length)); // a little fewer than may fit
   }
 }
 
 async function unpackLines(bytes: Uint8Array | null): Promise<string[] | null> {
-  const text = decodeText(bytes && (await pipe(bytes, new DecompressionStream('deflate-raw'), MAX_UNPACKED_BYTES)));
+  const text = decodeText(bytes && (await transformBytes(bytes, new DecompressionStream('deflate-raw'), MAX_UNPACKED_BYTES)));
   return text === null ? null : text.split('\n').filter(Boolean);
 }
 
 /** Compress or decompress bytes. Return null if they are damaged or the result is longer than allowed. */
-async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream, maxBytes: number): Promise<Uint8Array | null> {
+async function transformBytes(
+  bytes: Uint8Array,
+  through: CompressionStream | DecompressionStream,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const writer = through.writable.getWriter();
   const written = writer.write(new Uint8Array(bytes)).then(() => writer.close());
   written.catch(() => undefined); // the reader gets the same error

@@ -188,7 +188,7 @@ class RelayLog implements SharedLog {
     this.#carriers.push(carrier);
     const take = async (text: string): Promise<void> => {
       const message = parseLogMessage((await this.#cipher?.decrypt(text)) ?? null);
-      this.#takeMessage(message, { key: message?.page ?? '', own: false, time: Date.now() / 1000 });
+      this.#onMessage(message, { key: message?.page ?? '', own: false, time: Date.now() / 1000 });
     };
     return {
       opened: () => this.#replySoon(),
@@ -202,7 +202,7 @@ class RelayLog implements SharedLog {
     this.#cipher = cipher;
     this.#frame = new RelayFrame(frameKeys, {
       onMessage: (message) => void this.#queue.run(() => this.#handle(message)), // in the order of arrival, although decryption takes time
-      onLost: () => this.#loseFrame(),
+      onLost: () => this.#onFrameLost(),
     });
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
@@ -211,29 +211,30 @@ class RelayLog implements SharedLog {
     this.#scheduleHeartbeat();
   }
 
+  /** Handle a message of the frame. */
   async #handle(message: FrameMessage): Promise<void> {
     const cipher = this.#cipher;
     if (!cipher || this.#isClosed) return;
-    if ('message' in message) this.#takeMessage(parseLogMessage(await cipher.decrypt(message.message)), message.from);
-    else if ('stored' in message) this.#takeStored(await cipher.decryptLines(message.stored), message.from);
-    else if ('health' in message) this.#takeHealth(message.health.relays, message.health.version);
+    if ('message' in message) this.#onMessage(parseLogMessage(await cipher.decrypt(message.message)), message.from);
+    else if ('stored' in message) this.#onStored(await cipher.decryptLines(message.stored), message.from);
+    else if ('health' in message) this.#onHealth(message.health.relays, message.health.version);
     else if ('clock' in message) this.#frame?.post({ clock: await clockOffset() });
-    else this.#takeFrame();
+    else this.#onNewFrame();
   }
 
   /** The frame is new, so it has nothing to store yet. */
-  #takeFrame(): void {
+  #onNewFrame(): void {
     this.#version = 0;
     if (this.#posted || this.#storeTimer) this.#storeSoon(0);
     this.#posted = undefined;
   }
 
-  #loseFrame(): void {
+  #onFrameLost(): void {
     this.#relays = this.#relays.map((relay) => ({ ...relay, state: 'closed', saved: false }));
     this.#reportStatus();
   }
 
-  #takeHealth(relays: readonly RelayHealth[], version: number): void {
+  #onHealth(relays: readonly RelayHealth[], version: number): void {
     const isOpen = (relay: RelayHealth): boolean => relay.state === 'open';
     const hasOpened = relays.filter(isOpen).length > this.#relays.filter(isOpen).length;
     this.#relays = relays;
@@ -256,7 +257,7 @@ class RelayLog implements SharedLog {
     if (this.#known.size && this.#digest !== this.#storedDigest) this.#storeSoon(STORE_MS);
   }
 
-  #takeStored(lines: string[] | null, from: Sender): void {
+  #onStored(lines: string[] | null, from: Sender): void {
     if (!lines || this.#isClosed) return;
     const entries = readableEntries(lines);
     for (const entry of entries) this.#stored.add(entry);
@@ -273,7 +274,7 @@ class RelayLog implements SharedLog {
     this.changed();
   }
 
-  #takeMessage(message: LogMessage | null, from: Sender): void {
+  #onMessage(message: LogMessage | null, from: Sender): void {
     if (!message || message.page === this.#page || this.#isClosed) return;
     const known = this.#peers.get(message.page);
     if (known && message.number <= known.number) return;
@@ -359,7 +360,6 @@ class RelayLog implements SharedLog {
     return [...this.#peers.values()].some(({ lastSeen }) => Date.now() - lastSeen < ABSENT_MS);
   }
 
-  /** Restart the timer of the heartbeat. */
   #scheduleHeartbeat(): void {
     clearTimeout(this.#heartbeatTimer);
     if (this.#isClosed) return;

@@ -126,7 +126,6 @@ export async function openLinkAgain(): Promise<void> {
     .catch(() => setLoading(false));
 }
 
-/** Focuses an element that the next drawing adds. */
 function focusSoon(selector: string): void {
   inTwoFrames(() => {
     const element = document.querySelector<HTMLElement>(selector);

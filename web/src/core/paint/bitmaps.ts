@@ -14,8 +14,7 @@ const MAX_CACHED_PIXELS = 25e5;
 /** On large screens the cache has room for this many times its largest bitmap, the printed sheet. */
 const MIN_SHEETS = 4;
 
-/** Returns the pixels of a cached value; 1 if it is no bitmap. */
-function cost(value: Cached): number {
+function pixelCount(value: Cached): number {
   if ('bitmap' in value) return value.bitmap.width * value.bitmap.height;
   if ('width' in value) return value.width * value.height;
   return 1;
@@ -71,12 +70,12 @@ class BitmapCache {
 
   set(key: string, value: Cached): void {
     this.bitmaps.set(key, value);
-    this.pixels += cost(value);
-    this.largest = Math.max(this.largest, cost(value));
+    this.pixels += pixelCount(value);
+    this.largest = Math.max(this.largest, pixelCount(value));
     for (const [k, old] of this.bitmaps) {
       if (this.pixels <= Math.max(MAX_CACHED_PIXELS, MIN_SHEETS * this.largest) || k === key) break;
       this.bitmaps.delete(k);
-      this.pixels -= cost(old);
+      this.pixels -= pixelCount(old);
       releaseCached(old);
     }
   }
@@ -91,7 +90,6 @@ class BitmapCache {
 /** The cache of the page, and during some paintings a temporary one after it. New bitmaps are added to the last one. */
 const caches = [new BitmapCache()];
 
-/** Returns the cached value of a key, or makes and caches it. */
 export function cached<T extends Cached>(key: string, make: () => T): T {
   const bitmap = caches.at(-1)?.get(key) ?? caches[0]?.get(key);
   if (bitmap !== undefined) return bitmap as T;

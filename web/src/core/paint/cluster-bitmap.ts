@@ -170,7 +170,6 @@ function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { th
   ctx.globalAlpha = 1;
 }
 
-/** Paints the village's colour on one half of each cell. */
 function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: number): void {
   ctx.save();
   ctx.clip(clip);
@@ -179,7 +178,6 @@ function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: 
   ctx.restore();
 }
 
-/** Paints the grid lines between cells of a cluster. */
 function innerLines(c: Context2D, k: Cluster, u: number, theme: Theme): void {
   const has = new Set(k.cells.map(([r, q]) => `${r},${q}`));
   c.fillStyle = theme.ink;

@@ -123,7 +123,6 @@ export function outlinePath(loops: readonly Loop[], u: number, seed: number, ins
   return path;
 }
 
-/** Returns the points of a path along one edge. */
 function edgePoints(edge: Edge, u: number, seed: number, inset: number, wobble: number, torn: boolean): [number, number][] {
   const { x, y, d, a, b } = edge;
   const dx = step(DX, d);

@@ -10,7 +10,6 @@ export function hash(x: number, y: number, seed: number): number {
 
 export type Random = () => number;
 
-/** Returns a generator of numbers from 0 to 1. */
 export function randomFrom(seed: number): Random {
   let i = 0;
   return () => hash(++i, seed, 7919);

@@ -64,7 +64,6 @@ function minusBadge(ctx: Context2D, [y, x]: Position, r: number, { bad, halo }: 
   draw(ctx, 'M-0.45,0 0.45,0', { stroke: halo, lw: r * 0.3 }, x, y, r);
 }
 
-/** Paints a dashed outline around cells. */
 export function paintDashedCells(ctx: Context2D, places: readonly Position[], { cell, theme, seed }: PaintOptions): void {
   if (!places.length) return;
   const u = useDevicePixels(ctx, cell);

@@ -45,7 +45,6 @@ export interface Keepsake {
   size?: { width: number; height: number };
 }
 
-/** Paints a keepsake. */
 export function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
   const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
@@ -100,7 +99,6 @@ function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount,
   words.foot.forEach((line, i) => write(line, 3 + words.lines.length * 0.42 + i * 0.42, 0.27, '500', mount.soft));
 }
 
-/** Paints the stars of the seasons in a row, and their sum. */
 function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme): void {
   const step = 1.75;
   const span = words.figures.length * step + 0.35;

@@ -56,7 +56,6 @@ function paintTakenCoin(ctx: Context2D, r: number, c: number, u: number, cell: n
   draw(ctx, 'M-0.48,0.02 -0.1,0.42 0.52,-0.42', { stroke: theme.ink, lw: Math.max(1, u * 0.05) }, x, y, radius);
 }
 
-/** Paints a mountain or ruins on a thumbnail. */
 function tinyMark(ctx: Context2D, r: number, c: number, u: number, theme: Theme, peak: boolean): void {
   const data = peak ? 'M0.1,0.85 0.5,0.08 0.9,0.85Z' : 'M0.3,0.85 0.3,0.2 0.7,0.2 0.7,0.85Z';
   draw(ctx, data, { fill: theme[peak ? 'mountain' : 'ruins'].mark, stroke: theme.ink, lw: Math.max(1, u * 0.1) }, c * u, r * u, u);

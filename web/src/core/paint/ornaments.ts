@@ -38,7 +38,6 @@ const PLATE = `M-2.05,-0.4 C-0.9,-0.45 -0.5,-0.42 -0.34,-0.5 Q0,-0.6 0.34,-0.5 C
   C2.41,-0.4 2.47,-0.16 2.29,-0.06 C2.49,0.02 2.45,0.4 2.05,0.4 C0.9,0.45 0.5,0.38 0,0.5 C-0.5,0.38 -0.9,0.45 -2.05,0.4
   C-2.45,0.4 -2.49,0.02 -2.29,-0.06 C-2.47,-0.16 -2.41,-0.4 -2.05,-0.4Z`;
 
-/** Paints the title plate with title and subtitle. */
 export function cartouche(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string): void {
   c.save();
   c.translate(x, y);

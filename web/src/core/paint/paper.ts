@@ -40,7 +40,6 @@ export function paintPaper(c: Context2D, width: number, height: number, u: numbe
   c.restore();
 }
 
-/** Returns the points of the uneven edge. */
 function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: number): Point[] {
   const pts: Point[] = [];
   const step = u * 0.22;

@@ -16,7 +16,6 @@ const GLYPH_BOX = 1.36; // in cells: glyphs may overhang theirs
 
 const MONSTER_OF_LETTER: Readonly<Record<string, GlyphName>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 
-/** Returns the glyph of a letter of the map text. */
 export function glyphOf(letter: string): GlyphName {
   return MONSTER_OF_LETTER[letter] ?? KIND_OF_LETTER[letter] ?? 'ruins';
 }

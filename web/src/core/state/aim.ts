@@ -25,7 +25,6 @@ export function orientationOf(view: View, aim: Aim): ToolOrientation | undefined
 
 const legalPositions = new WeakMap<ToolOrientation, ReadonlySet<string>>();
 
-/** Whether the anchor of the shape may lie at this position. */
 export function isLegalPosition(orientation: ToolOrientation, [row, column]: Position): boolean {
   let positions = legalPositions.get(orientation);
   if (!positions) {
@@ -70,10 +69,7 @@ function centreOffset(orientation: ToolOrientation): Offset {
   const mean = (axis: 0 | 1): number => orientation.cells.reduce((sum, offset) => sum + offset[axis], 0) / orientation.cells.length;
   const [row, column] = [mean(0), mean(1)];
   const distance = ([r, c]: Offset): number => (r - row) ** 2 + (c - column) ** 2;
-  return orientation.cells.reduce<Offset>(
-    (best, offset) => (distance(offset) < distance(best) ? offset : best),
-    orientation.cells[0] ?? [0, 0],
-  );
+  return [...orientation.cells].sort((a, b) => distance(a) - distance(b))[0] ?? [0, 0];
 }
 
 /** Returns the index of the first tool that needs no skill, -1 if there is none: only the player chooses skills. */
@@ -165,7 +161,6 @@ export function aimFromIntent(view: View, { tool, terrain, orientation: code, ro
   return { tool, terrain, orientation: index, grabOffset, cursor: [row + grabOffset[0], column + grabOffset[1]] };
 }
 
-/** Whether the shape lies on a cell. */
 export function covers(view: View, aim: Aim, cell: Position): boolean {
   const orientation = orientationOf(view, aim);
   if (!orientation) return false;
@@ -173,7 +168,6 @@ export function covers(view: View, aim: Aim, cell: Position): boolean {
   return cellsAt(orientation, anchorOf(orientation, aim)).some((each) => cellName(each) === name);
 }
 
-/** Whether the shape may be placed where the aim has it. */
 export function fitsLegally(view: View, aim: Aim): boolean {
   const orientation = orientationOf(view, aim);
   return orientation !== undefined && isLegalPosition(orientation, anchorOf(orientation, aim));

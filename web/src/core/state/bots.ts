@@ -25,7 +25,6 @@ const MAX_STORED_ENTRIES = 1000;
 const source = string(MAX_SOURCE_LENGTH);
 const step = numberBetween(1, 10);
 const anything: Schema<unknown> = (value) => value;
-/** Returns a test that a value can be parsed. */
 const isValid =
   (parser: Schema<unknown>) =>
   (value: unknown): boolean =>

@@ -20,7 +20,6 @@ export interface Tips {
 export interface StepStart {
   /** The use counts of the input. */
   uses: Readonly<Record<string, number>>;
-  /** Index of the aim's orientation. */
   orientation: number | undefined;
   stars: number;
 }

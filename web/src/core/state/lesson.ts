@@ -171,12 +171,10 @@ export function reopenedStep(view: View, currentIndex: number): number {
   return view.season_index === 0 && view.tools.length && step < currentIndex && !drawnCells(view) ? step : -1;
 }
 
-/** Whether the player has used it since the step began. */
 function wasUsed(what: 'tool' | 'terrain' | 'arrow'): boolean {
   return state.input.useCounts[what] > (state.lesson.stepStart.uses[what] ?? 0);
 }
 
-/** Whether the shape of the aim has a coin. */
 function aimHasCoin(view: View): boolean {
   const { aim } = state.input;
   return aim !== null && view.tools[aim.tool]?.coin === true;

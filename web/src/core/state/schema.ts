@@ -5,7 +5,6 @@ export type Schema<Value> = (value: unknown) => Value;
 
 export class ParseError extends Error {}
 
-/** Throws a `ParseError`. */
 function fail(value: unknown): never {
   throw new ParseError(`${value === null ? 'null' : typeof value} is not what was stored`);
 }

@@ -61,7 +61,6 @@ export function tallyLines(
   ];
 }
 
-/** Returns the id of the edict with a letter; empty if there is none. */
 export function edictId(view: View, letter: string): string {
   return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
 }

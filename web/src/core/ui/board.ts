@@ -96,16 +96,12 @@ function measure(board: HTMLElement): { mode: BorderMode; cell: number } {
 /** Sizes the sheet, the grid of buttons and the canvases; returns the contexts, with their origin at the first cell. */
 function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: number): Context2D[] {
   const margin = BORDER[mode];
-  const pad = Math.ceil(cell * 0.4);
+  const pad = Math.ceil(cell * 0.4); // overlays reach beyond the border
   const width = Math.round((MAP_SIZE + 2 * margin.side) * cell);
   const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * cell);
   setBox(board.querySelector('.sheet'), { width, height });
-  setBox(board.querySelector('.cells'), {
-    left: margin.side * cell,
-    top: margin.top * cell,
-    width: MAP_SIZE * cell,
-    height: MAP_SIZE * cell,
-  });
+  const mapPixels = MAP_SIZE * cell;
+  setBox(board.querySelector('.cells'), { left: margin.side * cell, top: margin.top * cell, width: mapPixels, height: mapPixels });
   return [...board.querySelectorAll('canvas')].map((canvas) => {
     const box = { width: width + 2 * pad, height: height + 2 * pad };
     canvas.width = Math.ceil(box.width * ratio);

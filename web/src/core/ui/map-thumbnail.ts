@@ -6,7 +6,7 @@ import { seedFromText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';
 import { type Paint, painted } from './painted-canvas';
 
-/** `seed` varies the drawing; `size` is used if the style sheet has no `--thumb`. */
+/** `key` identifies the place of the picture; `seed` varies the drawing; `size` is used if the style sheet has no `--thumb`. */
 export function mapThumbnail(key: string, map: string, seed: string, size: number, classes = ''): TemplateResult {
   const paint: Paint = (theme, measure) => thumbnail(parseMap(map), measure('--thumb', size), theme, seedFromText(seed));
   return html`<canvas class=${classes || nothing} aria-hidden="true" ${painted(`${key}${map}`, paint)}></canvas>`;

@@ -6,7 +6,6 @@ import type { IdOf } from '../contract/generated/text-keys';
 import type { Save } from '../state/saved-games';
 import { hasText, t, textFor } from './texts';
 
-/** Returns the season, time and stars of a save. */
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
   if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;

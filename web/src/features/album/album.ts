@@ -46,13 +46,13 @@ export function screen(): TemplateResult {
     stamps.length
       ? html`<div class="album-head gap-half stack"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
         <p class="muted">${t('album-note')}</p></div>
-      ${pages.map(page)}`
+      ${pages.map(albumPage)}`
       : loadingBar(),
     true,
   );
 }
 
-function page(name: string): TemplateResult {
+function albumPage(name: string): TemplateResult {
   return html`<section class="plate album-page stack" aria-labelledby=${`album-${name}`}>
     <h2 id=${`album-${name}`}>${textFor('album-page', name)}</h2>
     <ul class="stamps">${albumState.value.stamps.filter(({ page }) => page === name).map(stampItem)}</ul></section>`;
@@ -63,7 +63,7 @@ function stampItem(stamp: StampProgressJson): TemplateResult {
   return html`<li class="stamp-place wraps gap-3 row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
     <div class="stack"><h3 class="title">${stampName(stamp)}</h3><p
-      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : progress(stamp)}</div></li>`;
+      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : stampProgress(stamp)}</div></li>`;
 }
 
 function earnedButton(game: FinishedGame): TemplateResult {
@@ -74,7 +74,7 @@ function earnedButton(game: FinishedGame): TemplateResult {
 }
 
 /** The progress of a stamp that is not earned yet; no bar if it needs only one step. */
-function progress({ reached, goal }: StampProgressJson): Renderable {
+function stampProgress({ reached, goal }: StampProgressJson): Renderable {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;
   const words = t('album-progress', { reached: formatNumber(reached), goal: formatNumber(goal) });

@@ -14,10 +14,10 @@ const selection = localState({ chosen: '' });
 
 export function albumStrip(
   all: readonly StampProgressJson[],
-  stamps: readonly StampProgressJson[],
-  next: StampProgressJson | undefined,
+  earned: readonly StampProgressJson[],
+  nearest: StampProgressJson | undefined,
 ): TemplateResult {
-  return html`${stamps.length ? newStamps(stamps) : nextStamp(next)}${albumButton(all)}`;
+  return html`${earned.length ? newStamps(earned) : nearestStamp(nearest)}${albumButton(all)}`;
 }
 
 /** The new stamps in one row; a press selects the one that is described. */
@@ -39,7 +39,7 @@ function stampButton(stamp: StampProgressJson, at: number, on: boolean): Templat
 }
 
 /** The nearest stamp with its progress. */
-function nextStamp(stamp: StampProgressJson | undefined): Renderable {
+function nearestStamp(stamp: StampProgressJson | undefined): Renderable {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
   return html`<section class="fresh-stamps fill row" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}

@@ -27,8 +27,8 @@ export function deskMap(): TemplateResult {
   return html`<div class="board center" data-board="desk"><div class="sheet">
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE} data-map=${map}
-      @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}
-      @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
+      @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerUp}
+      @contextmenu=${(event: Event) => event.preventDefault()} @click=${onClick} @keydown=${onKey}>
       ${grid(map, penState.value.cursor)}
     </div></div></div>`;
 }
@@ -43,7 +43,7 @@ function positionUnder(cells: Element, event: PointerEvent): Position {
   return [Math.floor(row), Math.floor(column)];
 }
 
-function down(event: PointerEvent): void {
+function onPointerDown(event: PointerEvent): void {
   const cells = event.currentTarget as Element;
   const cell = positionUnder(cells, event);
   if (!isInside(cell) || penState.value.stroke) return;
@@ -56,7 +56,7 @@ function down(event: PointerEvent): void {
 }
 
 /** Paints the cells under the pointer. A fast pointer skips cells: those on the straight line between are painted, too. */
-function move(event: PointerEvent): void {
+function onPointerMove(event: PointerEvent): void {
   const { stroke } = penState.value;
   if (stroke?.id !== event.pointerId) return;
   const [row, column] = positionUnder(event.currentTarget as Element, event);
@@ -69,12 +69,12 @@ function move(event: PointerEvent): void {
   if (steps) penState.update({ stroke: { ...stroke, from: [row, column] } });
 }
 
-function up(event: PointerEvent): void {
+function onPointerUp(event: PointerEvent): void {
   if (penState.value.stroke?.id === event.pointerId) penState.update({ stroke: null });
 }
 
 /** Handles the clicks of assistive technology, which have no pointer. */
-function click(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const cell = event.detail === 0 ? positionOfButton(event.target) : null;
   if (cell) paintCell(cell, calculator.value.brush);
 }
@@ -86,7 +86,7 @@ function paintCell(cell: Position, brush: string): void {
   announce(describeCell(parseMap(activePlayer().map), cell));
 }
 
-function key(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
   const { cursor } = penState.value;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const step = STEPS[event.key];

@@ -71,10 +71,10 @@ export function screen(): TemplateResult {
     t('desk-title'),
     html`
     <p class="muted intro">${t('desk-intro')} ${t('desk-paint-note')} ${t('desk-ruins-note')}</p>
-    ${players()}
+    ${playerTabs()}
     <div class="desk-cols stack top">
-      <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
-      <div class="desk-side gap-3 stack">${setupPanel()}${result()}${printOptions(printedMap())}${mapText()}</div>
+      <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${mapTools()}</section>
+      <div class="desk-side gap-3 stack">${setupPanel()}${resultPanel()}${printOptions(printedMap())}${mapText()}</div>
     </div>`,
   );
 }
@@ -94,7 +94,7 @@ function printedMap(): PrintedMap {
 
 /* ---------- players ---------- */
 
-function players(): TemplateResult {
+function playerTabs(): TemplateResult {
   return html`<div class="desk-players wrap" role="group" aria-label=${t('desk-players')}>
     ${calculator.value.sitters.map((_, i) => player(i))}
     ${calculator.value.sitters.length < MAX_PLAYERS ? addPlayerButton() : nothing}
@@ -131,7 +131,7 @@ function palette(): TemplateResult {
   })}</div>`;
 }
 
-function tools(): TemplateResult {
+function mapTools(): TemplateResult {
   const { sure } = confirmation.value;
   const confirm = (): void => confirmation.update({ sure: true });
   const clear = (): void => {
@@ -215,7 +215,7 @@ function edictOption(id: string, chosen: string): TemplateResult {
   return html`<option value=${id} ?selected=${id === chosen} ?disabled=${taken}>${cardName(id)}</option>`;
 }
 
-function coins(): TemplateResult {
+function coinButtons(): TemplateResult {
   const { coins: count } = activePlayer();
   const step = (
     by: number,
@@ -230,7 +230,7 @@ function coins(): TemplateResult {
 
 /* ---------- the result ---------- */
 
-function result(): TemplateResult {
+function resultPanel(): TemplateResult {
   const score = calculator.value.counts[calculator.value.active];
   return html`<section class="plate desk-result stack" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
     ${
@@ -267,7 +267,7 @@ function claimList({ claims }: Explanation): TemplateResult {
 }
 
 function coinLine(score: ScoreMapResponse): TemplateResult {
-  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coins()}${stars(score.coins)}</li>`;
+  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coinButtons()}${stars(score.coins)}</li>`;
 }
 
 function tollLine(score: ScoreMapResponse): TemplateResult {

@@ -11,7 +11,7 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { rivalName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
 
-function accept({ name, record, summary }: Rival, duel = ''): void {
+function acceptChallenge({ name, record, summary }: Rival, duel = ''): void {
   void openDeal(summary.deal, { kind: 'challenge', rival: { name, record }, ...(duel ? { duel } : {}) });
 }
 
@@ -32,7 +32,7 @@ export function screen(): TemplateResult {
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
-      <div class="cta wrap">${textButton('play', t('share-challenge-start'), () => accept(rival, route.duel), { act: 'accept', kind: 'primary' })}</div>
+      <div class="cta wrap">${textButton('play', t('share-challenge-start'), () => acceptChallenge(rival, route.duel), { act: 'accept', kind: 'primary' })}</div>
     </div>
   </section>`,
   );

@@ -68,7 +68,7 @@ export function screen(): TemplateResult {
         ? loadingBar()
         : theirs
           ? comparison(duel, ours, theirs)
-          : waiting(duel, ours);
+          : unansweredRound(duel, ours);
   return pageLayout('compare', t('share-compare'), content);
 }
 
@@ -77,12 +77,12 @@ function comparison(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummar
   const verdict =
     lead > 0 ? t('share-compare-won', { stars: lead }) : lead < 0 ? t('share-compare-lost', { stars: -lead }) : t('share-compare-level');
   return html`<p class="verdict-line centered" data-show="verdict">${verdict}</p>
-    ${score(duel)}
+    ${duelScore(duel)}
     <div class="two-maps stack">${boardElement('mine', t('share-yours'))}${boardElement('theirs', playerName(duel, 'theirs'))}${caption(duel, 'mine')}${caption(duel, 'theirs')}</div>
     ${slider()}
-    ${deciding(duel)}
-    ${table(duel, ours, theirs)}
-    ${actions(duel)}`;
+    ${decidingTurn(duel)}
+    ${seasonTable(duel, ours, theirs)}
+    ${duelButtons(duel)}`;
 }
 
 /** The owner of a map, below it: phones show no title on the map. */
@@ -91,15 +91,15 @@ function caption(duel: DuelJson, kind: 'mine' | 'theirs'): TemplateResult {
 }
 
 /** The rounds that each player has won. */
-function score(duel: DuelJson): Renderable {
+function duelScore(duel: DuelJson): Renderable {
   if (!duel.scores.length) return nothing;
   const { seat } = currentMatch();
   const [mine = 0, other = 0] = [duel.wins[seat], duel.wins[1 - seat]];
   const words = t('duel-score', { mine, player: playerName(duel, 'theirs'), other });
-  return html`<p class="centered" data-show="duel-score">${words}${duel.over ? html` <b>${outcome(duel, mine, other)}</b>` : nothing}</p>`;
+  return html`<p class="centered" data-show="duel-score">${words}${duel.over ? html` <b>${duelOutcome(duel, mine, other)}</b>` : nothing}</p>`;
 }
 
-function outcome(duel: DuelJson, mine: number, other: number): string {
+function duelOutcome(duel: DuelJson, mine: number, other: number): string {
   if (mine === other) return t('duel-drawn');
   return mine > other ? t('duel-won') : t('duel-lost', { player: playerName(duel, 'theirs') });
 }
@@ -118,7 +118,7 @@ function slider(): Renderable {
 }
 
 /** A sentence about the turn in which the winner gained most, with a button that shows it. */
-function deciding(duel: DuelJson): Renderable {
+function decidingTurn(duel: DuelJson): Renderable {
   const { comparison: compared, seat } = currentMatch();
   const index = compared?.deciding?.index ?? -1;
   const turn = compared?.turns[index];
@@ -130,7 +130,7 @@ function deciding(duel: DuelJson): Renderable {
     <button class="link" data-act="deciding" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
 }
 
-function actions(duel: DuelJson): TemplateResult {
+function duelButtons(duel: DuelJson): TemplateResult {
   const isFirst = duel.scores.length === 0;
   const next = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
   return html`<div class="cta wrap duel-acts middle">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
@@ -149,15 +149,15 @@ function lengthChoice({ length }: DuelJson): TemplateResult {
 }
 
 /** The player's own game of a round that the other player has not finished. */
-function waiting(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
-  return html`<p class="verdict-line centered">${t('n-stars', { stars: ours.stars })}</p>${score(duel)}
+function unansweredRound(duel: DuelJson, ours: GameSummaryDetails): TemplateResult {
+  return html`<p class="verdict-line centered">${t('n-stars', { stars: ours.stars })}</p>${duelScore(duel)}
     <div class="two-maps stack">${boardElement('mine', t('share-yours'))}</div>
     <p>${t('duel-waiting', { player: playerName(duel, 'theirs') })}</p>
     <div class="cta wrap">${sendButton(t('duel-send'))}</div>`;
 }
 
 /** The table of stars by season, of both players and their difference. */
-function table(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDetails): TemplateResult {
+function seasonTable(duel: DuelJson, ours: GameSummaryDetails, theirs: GameSummaryDetails): TemplateResult {
   const { comparison: compared, turn } = currentMatch();
   const season = compared?.turns[turn]?.season_index ?? -1;
   const row = (label: string, summary: GameSummaryDetails, other: GameSummaryDetails, kind: string): TemplateResult =>

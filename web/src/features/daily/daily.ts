@@ -75,22 +75,22 @@ export function screen(): TemplateResult {
     t('daily-title'),
     html`<div class="daily-cols split">
     <div class="daily-side gap-4 stack"><section class="plate today row upright">
-      ${picture(result)}
+      ${mapPicture(result)}
       <div class="today-words stack">
         <p class="eyebrow">${dayName(day)}</p>
         <h2>${daily.value.info ? t('daily-number', { number: daily.value.info.number }) : t('daily-today')}</h2>
         ${daily.value.info ? html`<p class="muted">${setupText(daily.value.info)}</p>` : nothing}
-        ${daily.value.problem ? html`<p class="bad">${t(daily.value.problem)}</p>` : status(day, result)}
-        <div class="cta wrap">${choices(day, result)}</div>
+        ${daily.value.problem ? html`<p class="bad">${t(daily.value.problem)}</p>` : statusLine(day, result)}
+        <div class="cta wrap">${mapButtons(day, result)}</div>
       </div>
     </section>
     <div class="streaks wraps row">
-      ${streak()}
+      ${streakLine()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
     </div>
     ${groupsButton()}${lazyPart('dailyPuzzle')?.panel() ?? nothing}</div>
-    ${calendar(daily.value.month, firstDay(), (month) => daily.update({ month }), choose)}
+    ${calendar(daily.value.month, firstDay(), (month) => daily.update({ month }), openDay)}
   </div>`,
   );
 }
@@ -108,7 +108,7 @@ function setupText({ setup: { sheet, set, skills } }: DailyMapJson): string {
 }
 
 /** The player's map of the day; before it is finished, the empty sheet. */
-function picture(result: FinishedGame | undefined): Renderable {
+function mapPicture(result: FinishedGame | undefined): Renderable {
   const map =
     result?.summary.map ??
     (daily.value.info ? CATALOGUE.sheets[daily.value.info.setup.sheet]?.map : undefined) ??
@@ -117,7 +117,7 @@ function picture(result: FinishedGame | undefined): Renderable {
   return mapThumbnail('today', map, today(), 240, 'today-map');
 }
 
-function status(day: string, result: FinishedGame | undefined): TemplateResult {
+function statusLine(day: string, result: FinishedGame | undefined): TemplateResult {
   if (!result) return html`<p class="status">${t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
   const best = Math.max(
     ...state.stored.history
@@ -130,7 +130,7 @@ function status(day: string, result: FinishedGame | undefined): TemplateResult {
 }
 
 /** The buttons for today's map: continue, start, or what can be done after it. */
-function choices(day: string, result: FinishedGame | undefined): TemplateResult {
+function mapButtons(day: string, result: FinishedGame | undefined): TemplateResult {
   const save = dailySave(day);
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
     textButton(name, label, go, { act, kind: primary ? 'primary' : '', off: daily.value.problem !== null });
@@ -141,7 +141,7 @@ function choices(day: string, result: FinishedGame | undefined): TemplateResult 
     ${button('daily-practice', 'again', t('daily-again'), () => void startDaily(day))}`;
 }
 
-function streak(): Renderable {
+function streakLine(): Renderable {
   const { figures } = daily.value;
   if (!figures) return nothing;
   const { streak: days, longest_streak: longest } = figures;
@@ -160,7 +160,7 @@ function firstDay(): string {
 }
 
 /** Replays, resumes or starts the map of a day. */
-function choose(day: string): void {
+function openDay(day: string): void {
   const result = dailyResult(day);
   const save = dailySave(day);
   if (result) void goTo({ to: 'replay', record: result.record });

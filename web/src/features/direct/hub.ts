@@ -50,7 +50,7 @@ export class DirectHub implements Carrier {
     const connection = this.#newConnection();
     const channel = connection.createDataChannel('log');
     this.#listen(channel);
-    const code = await describe(connection, '');
+    const code = await describeConnection(connection, '');
     if (code) this.#offered = { connection, channel, name: parseCode(code)?.offer ?? '' };
     return code;
   }
@@ -62,7 +62,7 @@ export class DirectHub implements Carrier {
     const connection = this.#newConnection();
     connection.ondatachannel = ({ channel }) => this.#listen(channel);
     await connection.setRemoteDescription({ type: 'offer', sdp: offer.sdp });
-    return describe(connection, offer.offer);
+    return describeConnection(connection, offer.offer);
   }
 
   /** Connect to the device that has answered the last offer. Return false if that is another code, or the device cannot be reached. */
@@ -115,7 +115,7 @@ function post(channel: RTCDataChannel, message: string): void {
 }
 
 /** Return the code of the local description, with all addresses that were found in time. */
-async function describe(connection: RTCPeerConnection, offer: string): Promise<string | null> {
+async function describeConnection(connection: RTCPeerConnection, offer: string): Promise<string | null> {
   await connection.setLocalDescription();
   await new Promise<void>((resolve) => {
     const check = (): void => (connection.iceGatheringState === 'complete' ? resolve() : undefined);

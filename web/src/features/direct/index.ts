@@ -37,7 +37,7 @@ function hubOf({ link, addCarrier }: DirectTable): DirectHub {
 }
 
 /** Shows the code of an offer, and waits for the answer. */
-async function offer(table: DirectTable): Promise<void> {
+async function showOffer(table: DirectTable): Promise<void> {
   const code = await hubOf(table)
     .offer()
     .catch(() => null);
@@ -47,7 +47,7 @@ async function offer(table: DirectTable): Promise<void> {
 }
 
 /** Shows the code of the answer to an offer. */
-async function answer(table: DirectTable, text: string): Promise<void> {
+async function showAnswer(table: DirectTable, text: string): Promise<void> {
   const code = await hubOf(table)
     .answer(text)
     .catch(() => null);
@@ -56,7 +56,7 @@ async function answer(table: DirectTable, text: string): Promise<void> {
 }
 
 /** Connects to the device that has given this answer. */
-async function accept(text: string): Promise<void> {
+async function acceptAnswer(text: string): Promise<void> {
   const { hub } = page.value;
   page.update({ step: 'connecting' });
   const isConnected = await hub?.accept(codeIn(text)).catch(() => false);
@@ -75,14 +75,14 @@ function awaitAnswer(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     channel.close();
-    if (typeof data === 'string' && page.value.step === 'offer') void accept(data);
+    if (typeof data === 'string' && page.value.step === 'offer') void acceptAnswer(data);
   };
 }
 
 /** Accepts an answer, or passes it to the tab that has made the offer. Returns false if the code is not an answer. */
 function passAnswer(code: string): boolean {
   if (parseCode(code)?.type !== 'answer') return false;
-  if (page.value.step === 'offer') void accept(code);
+  if (page.value.step === 'offer') void acceptAnswer(code);
   else {
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(code);
@@ -99,34 +99,34 @@ function panel(table: DirectTable): Renderable {
   const line = html`<p class="t-health row good" role="status" data-show="direct-devices" data-count=${count}>
     ${icon('check')}<span>${t('direct-connected', { count })}</span></p>`;
   return html`${count ? line : nothing}<details class="t-device" ?open=${isOwn && step !== 'start'}>
-    <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${isOwn ? content(table, step) : start(table)}</div></details>`;
+    <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${isOwn ? panelContent(table, step) : startButton(table)}</div></details>`;
 }
 
 function isActive(link: string): boolean {
   return page.value.link === link && page.value.step !== 'start';
 }
 
-function content(table: DirectTable, step: Step): Renderable {
+function panelContent(table: DirectTable, step: Step): Renderable {
   const cancel = textButton('undo', t('menu-cancel'), () => page.update({ step: 'start' }), { act: 'direct-cancel' });
-  if (step === 'offer') return html`<p>${t('direct-offer-note')}</p>${code(table)}${answerForm()}${cancel}`;
-  if (step === 'answer') return html`<p>${t('direct-answer-note')}</p>${code(table)}${cancel}`;
+  if (step === 'offer') return html`<p>${t('direct-offer-note')}</p>${codePanel(table)}${answerForm()}${cancel}`;
+  if (step === 'answer') return html`<p>${t('direct-answer-note')}</p>${codePanel(table)}${cancel}`;
   if (step === 'connecting') return html`<p class="status" role="status">${icon('hourglass')} ${t('together-line-connecting')}</p>`;
-  return start(table);
+  return startButton(table);
 }
 
-function start(table: DirectTable): Renderable {
+function startButton(table: DirectTable): Renderable {
   return html`<p class="muted">${t('direct-note')}</p>
-    ${textButton('people', t('direct-start'), () => void offer(table), { act: 'direct-offer' })}`;
+    ${textButton('people', t('direct-start'), () => void showOffer(table), { act: 'direct-offer' })}`;
 }
 
-function code({ invitation }: DirectTable): Renderable {
+function codePanel({ invitation }: DirectTable): Renderable {
   const url = `${invitation}&direct=${page.value.code}`;
   return linkPanel(url, { label: t('direct-code'), note: t('direct-scan'), message: t('together-share-text') }, 'direct-code');
 }
 
 function answerForm(): Renderable {
   const texts = { label: t('direct-paste'), button: t('direct-connect'), field: 'direct-answer', act: 'direct-accept' };
-  return pasteForm({ ...texts, classes: 'stack' }, (text) => void accept(text));
+  return pasteForm({ ...texts, classes: 'stack' }, (text) => void acceptAnswer(text));
 }
 
-export const parts = { direct: { panel, isActive, answer, passAnswer } };
+export const parts = { direct: { panel, isActive, answer: showAnswer, passAnswer } };

@@ -32,8 +32,8 @@ export function groupPage(group: Group): Renderable {
   const [thisWeek, ...earlier] = view.weeks;
   const isAlone = view.members.length < 2;
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
-    ${thisWeek ? html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${week(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => week(group, view, each))}</details>` : nothing}
+    ${thisWeek ? html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${weekTable(group, view, thisWeek)}</section>` : nothing}
+    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => weekTable(group, view, each))}</details>` : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
 }
 
@@ -41,7 +41,7 @@ function nameOf({ members: all }: GroupJson, member: string): string {
   return parsePlayer(all.find(({ id }) => id === member)?.player ?? '').name || t('groups-no-name');
 }
 
-function mark({ members: all }: GroupJson, member: string): TemplateResult {
+function memberMark({ members: all }: GroupJson, member: string): TemplateResult {
   const index = Math.max(
     0,
     all.findIndex(({ id }) => id === member),
@@ -77,21 +77,21 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
   const sentence = t('groups-edict', { edict: cardName(edict.id), stars: edict.stars, season: seasonName(edict.season) });
   return html`<li><button class="g-map" data-map=${member} aria-label=${t('groups-replay', { player })} @click=${open}>
       ${mapThumbnail(member, map, record, 200)}</button>
-    <p class="g-who row wraps">${mark(view, member)}<b class="anywhere">${player}</b>${stars(worth)}</p>
+    <p class="g-who row wraps">${memberMark(view, member)}<b class="anywhere">${player}</b>${stars(worth)}</p>
     ${best ? html`<p class="good" data-show="best">${icon('check')} ${t('groups-best')}</p>` : nothing}
     <p class="muted">${edict.stars > 0 ? sentence : nothing}</p></li>`;
 }
 
 // ---------- weeks ----------
 
-function week(group: Group, view: GroupJson, { monday, days, sums, leaders }: GroupWeek): TemplateResult {
+function weekTable(group: Group, view: GroupJson, { monday, days, sums, leaders }: GroupWeek): TemplateResult {
   const names = weekdays();
   const rest = Array<null>(WEEK - days.length).fill(null);
   const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day full tap" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row"><span class="g-member row tap start">${mark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
-    ${days.map((day) => cell(day, id, index))}${rest.map(() => html`<td></td>`)}
+    <th scope="row"><span class="g-member row tap start">${memberMark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
+    ${days.map((day) => weekCell(day, id, index))}${rest.map(() => html`<td></td>`)}
     <td class="g-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
   return html`<table class="g-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
     <thead><tr><td></td>${days.map(head)}${rest.map((_, i) => html`<th scope="col">${names[days.length + i]}</th>`)}
@@ -99,7 +99,7 @@ function week(group: Group, view: GroupJson, { monday, days, sums, leaders }: Gr
     <tbody>${view.members.map(row)}</tbody></table>`;
 }
 
-function cell({ stars: all, best }: GroupWeekDay, member: string, index: number): TemplateResult {
+function weekCell({ stars: all, best }: GroupWeekDay, member: string, index: number): TemplateResult {
   const worth = all[index] ?? null;
   const isBest = best.includes(member);
   return html`<td class=${isBest ? 'best' : ''}>${worth === null ? '–' : formatNumber(worth)}${isBest ? html`<span class="sr">${t('groups-best')}</span>` : nothing}</td>`;
@@ -121,12 +121,12 @@ function invitation({ saved, view }: Group): TemplateResult {
 function members(group: Group, view: GroupJson): TemplateResult {
   const { saved } = group;
   const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li class="tap row" data-member=${member.id}>
-    ${isHidden ? nothing : mark(view, member.id)}
+    ${isHidden ? nothing : memberMark(view, member.id)}
     ${member.id === saved.member ? ownName(group, member) : html`<span class="t-name medium">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
   return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-members')}</h2>
     <ol class="t-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
     ${deliveryLine(group)}
-    ${page.value.isLeaving ? leaving(group) : acts()}</section>`;
+    ${page.value.isLeaving ? leaveConfirmation(group) : groupButtons()}</section>`;
 }
 
 function ownName(group: Group, { player }: GroupMember): TemplateResult {
@@ -147,13 +147,13 @@ function hideButton(group: Group, member: string, isHidden: boolean): TemplateRe
   });
 }
 
-function acts(): TemplateResult {
+function groupButtons(): TemplateResult {
   const other = (): void => void goTo({ to: 'group', all: true });
   return html`<div class="t-acts wrap">${textButton('people', t('groups-other'), other, { act: 'all-groups' })}
     ${textButton('compass', t('groups-leave'), () => page.update({ isLeaving: true }), { act: 'leave-group' })}</div>`;
 }
 
-function leaving({ saved }: Group): TemplateResult {
+function leaveConfirmation({ saved }: Group): TemplateResult {
   const stay = (): void => page.update({ isLeaving: false });
   const leave = (): void => {
     stay();

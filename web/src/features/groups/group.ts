@@ -80,9 +80,8 @@ export class Group {
     const { member, since, entries } = this.saved;
     const entryHeads = new Set(entries.map((entry) => entry.split(' ').slice(0, 3).join(' '))); // type, day, member
     const missing = this.environment.results().filter(({ day }) => day >= since && !entryHeads.has(`result ${day} ${member}`));
-    const responses = await Promise.all(
-      missing.map(({ day, record }) => this.environment.ask({ do: 'group-result', day, member, record })),
-    );
+    const requests = missing.map(({ day, record }) => ({ do: 'group-result', day, member, record }) as const);
+    const responses = await Promise.all(requests.map((request) => this.environment.ask(request)));
     await this.add(responses.flatMap((response) => (response.ok ? [response.entry] : [])));
   }
 

@@ -72,7 +72,7 @@ function newGroup({ link, secret, context }: GroupLinkResponse, member: string, 
   return { link, secret, context, member, since: today(), entries: [...entries], hidden: [], news: NO_NEWS, when: Date.now() };
 }
 
-async function open(saved: SavedGroup): Promise<void> {
+async function openSavedGroup(saved: SavedGroup): Promise<void> {
   closeGroup();
   const group = new Group(saved, environment);
   groups.update({ open: group, invitation: null });
@@ -97,13 +97,13 @@ export async function openGroup(text: string, from: string): Promise<TextKey | n
   const link = await ask({ do: 'group-parse', link: text.trim() });
   if (!link.ok) return linkFailure(link, 'groups-bad-link');
   const saved = await readGroup(link.secret);
-  if (saved) await open(saved);
-  else await invite(link, from);
+  if (saved) await openSavedGroup(saved);
+  else await showInvitation(link, from);
   return null;
 }
 
 /** Shows an invitation, and reads the members of the group; nothing is sent. */
-async function invite(link: GroupLinkResponse, from: string): Promise<void> {
+async function showInvitation(link: GroupLinkResponse, from: string): Promise<void> {
   const invitation: Invitation = { link, from, entries: [], members: [], full: false };
   groups.update({ invitation });
   const entries = await readStoredLog(bytesOf(link.secret), link.context);
@@ -118,7 +118,7 @@ async function invite(link: GroupLinkResponse, from: string): Promise<void> {
 export async function joinGroup({ link, entries }: Invitation, memberId: string): Promise<void> {
   const saved = newGroup(link, memberId || randomHex(4), entries);
   if (!(await writeGroup(saved))) showFailure('stored-refused');
-  await open(saved);
+  await openSavedGroup(saved);
   if (!memberId) await groups.value.open?.setPlayer(ownPlayer());
 }
 

@@ -26,6 +26,7 @@ adoptStyles(styles);
 
 const page = localState({ opening: false });
 
+/** Opens the group of the link; without one the only group, or the list of groups. */
 export function arrive({ link, from = '', all = false }: Extract<Route, { to: 'group' }>): boolean {
   if (all) closeGroup();
   void attempt(page, 'groups-failed', async () => {
@@ -44,7 +45,7 @@ export function screen(): TemplateResult {
 function content(): Renderable {
   const { open, invitation } = groups.value;
   if (open) return groupPage(open);
-  if (invitation) return welcome(invitation);
+  if (invitation) return invitationPage(invitation);
   if (page.value.opening) return html`<p class="status" role="status">${icon('hourglass')} ${t('groups-opening')}</p>`;
   return html`${groupList()}${newGroupForm()}${joinForm()}`;
 }
@@ -77,7 +78,7 @@ function joinForm(): TemplateResult {
 }
 
 /** The page of an invitation: the form for a new member, and the members, one of whom the player may be. */
-function welcome(invitation: Invitation): TemplateResult {
+function invitationPage(invitation: Invitation): TemplateResult {
   const { from, members, full } = invitation;
   const join = (member: string) => (): void => void attempt(page, 'groups-failed', () => joinGroup(invitation, member));
   const row = ({ id, player }: Invitation['members'][number], index: number): TemplateResult => {

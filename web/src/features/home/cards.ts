@@ -39,16 +39,16 @@ function edictsOf(kind: string): TemplateResult {
   const selectedId = edicts.find((id) => ids.includes(id)) ?? '';
   const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === selectedId ? 'on' : ''}>
     <input class="cover" type="radio" name="edict-${kind}" value=${id} .checked=${id === selectedId} @change=${() => chooseEdict(ids, id)}>
-    ${picture(id)}<span><b class="title">${name}</b><small>${note}</small></span></label>`;
+    ${edictPicture(id)}<span><b class="title">${name}</b><small>${note}</small></span></label>`;
   const title = textFor('book-edicts-kind', kind);
   const chosen = html`<span><small>${title}</small><b class="title">${selectedId ? cardName(selectedId) : t('cards-lot')}</b></span>`;
-  return html`<details name="edicts" data-kind=${kind}><summary>${picture(selectedId)}${chosen}</summary>
+  return html`<details name="edicts" data-kind=${kind}><summary>${edictPicture(selectedId)}${chosen}</summary>
     <fieldset><legend class="sr">${title}</legend>
       ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), textFor('rule', id)))}</fieldset></details>`;
 }
 
 /** The picture of an edict, or of a random choice. */
-function picture(id: string): TemplateResult {
+function edictPicture(id: string): TemplateResult {
   if (!id) return html`<i class="center">${icon('lot')}</i>`;
   return html`<i class="center"><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
 }

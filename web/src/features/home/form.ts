@@ -67,8 +67,8 @@ export function toggleExpansion(id: string): void {
 
 /** Whether an edict is among the cards of a set with its expansions. */
 export function mayBeDealt({ set, packs = [] }: SetupJson, edict: string): boolean {
-  const source = CATALOGUE.edicts[edict]?.set ?? '';
-  return CATALOGUE.expansions.includes(source) ? packs.includes(source) : set === 'combined' || source === set;
+  const edictSet = CATALOGUE.edicts[edict]?.set ?? '';
+  return CATALOGUE.expansions.includes(edictSet) ? packs.includes(edictSet) : set === 'combined' || edictSet === set;
 }
 
 /* ---------- seats ---------- */

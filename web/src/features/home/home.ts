@@ -122,20 +122,20 @@ function setupForm(): TemplateResult {
     </div></fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle('', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
-      ${CATALOGUE.expansions.map(expansion)}
+      ${CATALOGUE.expansions.map(expansionSwitch)}
       ${setup.skills || showsAllSets() ? toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills })) : nothing}
-      ${setup.players === 1 ? nothing : soloAmbushes(setup)}
+      ${setup.players === 1 ? nothing : soloAmbushSwitch(setup)}
       ${moreOptionsButton()}
     </div>
     ${state.form.moreOptionsOpen ? moreOptions() : nothing}`;
 }
 
 /** The switch that adds the cards of an expansion to the game. */
-function expansion(id: string): TemplateResult {
+function expansionSwitch(id: string): TemplateResult {
   return toggle(`expansion-${id}`, textFor('set', id), state.form.setup.packs?.includes(id) === true, () => toggleExpansion(id));
 }
 
-function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {
+function soloAmbushSwitch({ solo_ambushes = false }: SetupJson): TemplateResult {
   return toggle('', t('new-solo-ambushes'), solo_ambushes, () => changeSetup({ solo_ambushes: !solo_ambushes }));
 }
 

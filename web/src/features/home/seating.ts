@@ -36,9 +36,9 @@ export function seatList(): Renderable {
   const { mode, seats } = state.form;
   if (mode === 'solo') return nothing;
   return html`<fieldset class="choice seating"><legend class="lbl">${t('new-players')}</legend>
-    <ol class="gap-1 stack">${seats.map((seat, index) => row(seats, seat, index))}</ol>
+    <ol class="gap-1 stack">${seats.map((seat, index) => seatRow(seats, seat, index))}</ol>
     ${seats.length < MAX_LOCAL_SEATS ? addSeatButtons() : nothing}
-    ${humanCount(seats) > 1 ? openMaps() : nothing}${seats.some(({ bot }) => bot) ? watching() : nothing}
+    ${humanCount(seats) > 1 ? openMapsSwitch() : nothing}${seats.some(({ bot }) => bot) ? botSpeedChoice() : nothing}
   </fieldset>`;
 }
 
@@ -48,7 +48,7 @@ function addSeatButtons(): TemplateResult {
     ${textButton('plus', t('table-add-bot'), () => addSeat('greedy'), { act: 'add-bot' })}</div>`;
 }
 
-function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult {
+function seatRow(seats: readonly Seat[], seat: Seat, index: number): TemplateResult {
   const label = seatName(seats, index);
   const isEditing = state.form.editedSeat === index;
   const isOnlyPerson = !seat.bot && humanCount(seats) === 1;
@@ -76,14 +76,14 @@ function removeButton(index: number, label: string): TemplateResult {
 }
 
 /** The switch for open maps, which all players may see. */
-function openMaps(): TemplateResult {
+function openMapsSwitch(): TemplateResult {
   const { open } = state.form;
   const note = t(open ? 'seats-open-note' : 'seats-hidden-note');
   return toggle('open-maps', html`<span>${t('seats-open')}<small>${note}</small></span>`, open, () => updateForm({ open: !open }));
 }
 
 /** The choice of the speed at which the drawings of bots are shown. */
-function watching(): TemplateResult {
+function botSpeedChoice(): TemplateResult {
   const { watch } = state.settings;
   const choose = (event: Event): void => changeSettings({ watch: BOT_TURN_SPEEDS.find((each) => each === inputValue(event)) ?? 'fast' });
   return html`<label class="watching between medium text-sm row"><span>${t('seats-watch')}</span>

@@ -52,10 +52,10 @@ function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
   const name = cardName(id);
   const title = html`<b>${next.length > 1 ? icon('columns') : nothing}${name}</b>`;
   return html`<p class="g-next tap row" title=${name}><small class="muted">${t('puzzles-then')}</small>${title}
-    <span class="g-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => shape(id, cells, letter))}</span></p>`;
+    <span class="g-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}</span></p>`;
 }
 
-function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+function cardShape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
   const paint: Paint = (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme);
   return html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }

@@ -19,8 +19,8 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { dayName, t, textFor } from '../../core/words/texts';
-import { rating } from './rating';
-import { training } from './training';
+import { ratingPanel } from './rating';
+import { trainingPanel } from './training';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import puzzlesStyles from './puzzles.css';
 
@@ -36,13 +36,13 @@ interface PuzzlesState {
   /** The text in the field for a code. */
   typed: string;
   /** The code of the first puzzle of a run, which is prepared while the player chooses. */
-  run: string;
+  runCode: string;
 }
 
-const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, typed: '', run: '' });
+const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, typed: '', runCode: '' });
 
 export function arrive({ code }: Extract<Route, { to: 'puzzles' }>): void {
-  puzzles.update({ linked: code ?? null, run: puzzleCode('run', '', 0) });
+  puzzles.update({ linked: code ?? null, runCode: puzzleCode('run', '', 0) });
   reloadPuzzleStats();
 }
 
@@ -57,7 +57,7 @@ export function afterEnter(): void {
 async function prepareScreen(): Promise<void> {
   const isHere = (): boolean => state.navigation.route.to === 'puzzles';
   await loadDailyPuzzle(today(), isHere);
-  await preparePuzzle(puzzles.value.run, isHere);
+  await preparePuzzle(puzzles.value.runCode, isHere);
 }
 
 async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void> {
@@ -76,8 +76,8 @@ export function screen(): TemplateResult {
     html`<p class="muted p-intro">${t('puzzles-intro')}</p>
     ${runResult()}
     <div class="p-cols split">
-      <div class="gap-3 stack">${dailyPuzzlePanel()}${rating()}${otherModes()}</div>
-      ${training(state.puzzle.openingCode !== '')}
+      <div class="gap-3 stack">${dailyPuzzlePanel()}${ratingPanel()}${otherModes()}</div>
+      ${trainingPanel(state.puzzle.openingCode !== '')}
     </div>`,
   );
 }
@@ -121,7 +121,7 @@ function otherModes(): TemplateResult {
     ${freeButton(off)}
     ${runButton(off)}
     ${game ? ownButton(game, off) : nothing}
-    ${byCode(off)}
+    ${codeForm(off)}
   </section>`;
 }
 
@@ -131,9 +131,9 @@ function freeButton(off: boolean): TemplateResult {
 }
 
 function runButton(off: boolean): TemplateResult {
-  const { run } = puzzleStats();
-  const note = run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note');
-  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.run), { off });
+  const { run: best } = puzzleStats();
+  const note = best ? t('puzzles-run-best', { count: best }) : t('puzzles-run-note');
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.runCode), { off });
 }
 
 /** The button to the turning points of the player's last game. */
@@ -142,7 +142,7 @@ function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult
   return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });
 }
 
-function byCode(off: boolean): TemplateResult {
+function codeForm(off: boolean): TemplateResult {
   const type = (event: Event): void => puzzles.update({ typed: (event.target as HTMLInputElement).value });
   const open = (event: Event): void => {
     event.preventDefault();

@@ -11,16 +11,16 @@ const PADDING = 6;
 /** The curve covers at least so many points, so that small changes look small. */
 const MIN_SPAN = 100;
 
-export function rating(): Renderable {
+export function ratingPanel(): Renderable {
   const { ratings, rated, solved, tried } = puzzleStats();
   const current = ratings.at(-1);
   if (current === undefined) return nothing;
   return html`<section class="plate p-rating padded stack" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
       <p class="muted">${t('puzzles-rated', { count: rated })} · ${t('puzzles-solved', { solved, tried })}</p></div>
-    <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? curve(ratings) : nothing}</section>`;
+    <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? ratingCurve(ratings) : nothing}</section>`;
 }
 
-function curve(ratings: readonly number[]): TemplateResult {
+function ratingCurve(ratings: readonly number[]): TemplateResult {
   const high = Math.max(...ratings);
   const low = Math.min(...ratings, high - MIN_SPAN);
   const x = (i: number): number => PADDING + ((WIDTH - 2 * PADDING) * i) / (ratings.length - 1);

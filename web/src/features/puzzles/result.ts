@@ -30,16 +30,16 @@ export function puzzleResult(play: Play): Renderable {
   const solved = visibleVerdict && (visibleVerdict.isCorrect || shownSolution >= 0);
   return html`<section class="tally rigid stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${visibleVerdict?.isCorrect}>
-    ${head(play, puzzle, visibleVerdict)}
-    ${visibleVerdict && shownSolution >= 0 ? moves() : nothing}
+    ${resultHead(play, puzzle, visibleVerdict)}
+    ${visibleVerdict && shownSolution >= 0 ? solutionMoves() : nothing}
     <ol>${tally.lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
-    ${sum(puzzle, tally, visibleVerdict)}
+    ${sumLine(puzzle, tally, visibleVerdict)}
     ${resultButtons(play, puzzle, visibleVerdict)}
   </section>`;
 }
 
-function head(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
+function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { shownSolution, solutions } = state.puzzle;
   const missing = verdict ? puzzle.best - verdict.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
@@ -85,13 +85,13 @@ function pager(play: Play): TemplateResult {
 }
 
 /** The drawings of the shown solution as a numbered list. */
-function moves(): TemplateResult {
-  const solutionMoves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
+function solutionMoves(): TemplateResult {
+  const drawings = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
-  return html`<ul class="v-moves gap-1 text-sm stack">${solutionMoves.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+  return html`<ul class="v-moves gap-1 text-sm stack">${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
-function sum(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {
+function sumLine(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {
   return html`<div class="sum"><div><span>${seasonName(puzzle.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
     <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${verdict ? formatNumber(puzzle.best) : '?'}</b></div></div>`;
 }

@@ -12,7 +12,7 @@ import { formatNumber, t, textFor } from '../../core/words/texts';
 
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
-export function training(off: boolean): TemplateResult {
+export function trainingPanel(off: boolean): TemplateResult {
   const title = t('puzzles-training');
   return html`<section class="plate padded stack" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
     ${KINDS.map((kind) => edictsOf(kind, off))}</section>`;

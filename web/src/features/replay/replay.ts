@@ -71,11 +71,11 @@ export function screen(): TemplateResult {
     html`<div class="cinema stack" @keydown=${onKey}>
     ${boardElement('replay', t('play-map'))}
     <aside class="reel gap-3 stack">
-      ${head(step)}
+      ${stepHead(step)}
       ${edictRow()}
-      <ol class="happened stack" data-show="events">${stepTexts(step).map((line) => html`<li>${line}</li>`)}${changes(step)}</ol>
-      ${scored(step)}
-      ${step.over ? end() : nothing}
+      <ol class="happened stack" data-show="events">${stepTexts(step).map((line) => html`<li>${line}</li>`)}${starChanges(step)}</ol>
+      ${scoreLine(step)}
+      ${step.over ? endLine() : nothing}
       <details class="word"><summary class="link">${t('replay-notation')}</summary>
         <p><code data-show="word">${step.action || replayState.value.replay.deal}</code></p>
         ${textButton('copy', t('replay-notation-copy'), () => void copy(replayState.value.record), { act: 'copy-record' })}</details>
@@ -92,7 +92,7 @@ export function screen(): TemplateResult {
   );
 }
 
-function head(step: ReplayStep): TemplateResult {
+function stepHead(step: ReplayStep): TemplateResult {
   const seats = step.players.length;
   return html`<header class="reel-head wraps gap-3 row">
     <span class="s-ico">${icon(seasonIcon(step.season))}</span>
@@ -110,22 +110,22 @@ function head(step: ReplayStep): TemplateResult {
         )}</div>`
       : nothing
   }
-  ${step.over ? nothing : card(step.cards)}`;
+  ${step.over ? nothing : cardLine(step.cards)}`;
 }
 
 /** The current card with its shapes. */
-function card(cards: readonly string[]): TemplateResult {
+function cardLine(cards: readonly string[]): TemplateResult {
   return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
 }
 
 function shapesOf(id: string): TemplateResult[] {
   const { explore, ambush, heroes } = CATALOGUE;
-  const drawn = (explore[id]?.shapes ?? []).map(({ cells }) => shape(id, cells, [], explore[id]?.terrains[0] ?? 'F'));
-  const monsters = ambush[id] ? [shape(id, ambush[id].cells ?? [], [], ambush[id].mark ?? 'M')] : [];
-  return [...drawn, ...monsters, ...(heroes[id] ? [shape(id, [[0, 0]], heroes[id].attack, 'H')] : [])];
+  const drawn = (explore[id]?.shapes ?? []).map(({ cells }) => cardShape(id, cells, [], explore[id]?.terrains[0] ?? 'F'));
+  const monsters = ambush[id] ? [cardShape(id, ambush[id].cells ?? [], [], ambush[id].mark ?? 'M')] : [];
+  return [...drawn, ...monsters, ...(heroes[id] ? [cardShape(id, [[0, 0]], heroes[id].attack, 'H')] : [])];
 }
 
-function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+function cardShape(id: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
   const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 14, theme);
   return html`<canvas ${painted(`replay${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
@@ -148,7 +148,7 @@ function edictRow(): TemplateResult {
 }
 
 /** The changes of each edict's stars in this step. */
-function changes(step: ReplayStep): Renderable {
+function starChanges(step: ReplayStep): Renderable {
   const edictChanges = step.events
     .flatMap((event) => ('changes' in event && event.on === replayState.value.seat ? event.changes : []))
     .filter(({ change: gain }) => gain);
@@ -158,7 +158,7 @@ function changes(step: ReplayStep): Renderable {
   return html`<li class="gains wrap">${edictChanges.map(change)}</li>`;
 }
 
-function scored(step: ReplayStep): Renderable {
+function scoreLine(step: ReplayStep): Renderable {
   const score = scoredIn(step)?.score;
   if (!score) return nothing;
   return html`<div class="replay-score wraps row plate"><b>${t('season-end', { season: score.season })}</b>
@@ -169,7 +169,7 @@ function scored(step: ReplayStep): Renderable {
     <span class="inline-row push">${stars(score.total)}</span></div>`;
 }
 
-function end(): TemplateResult {
+function endLine(): TemplateResult {
   return html`<p class="status" data-show="replay-end">${t('log-end', { stars: currentPlayer()?.stars ?? 0 })}</p>`;
 }
 

@@ -32,7 +32,6 @@ interface Reviewed {
   share: number;
   review: ReviewJson | null;
   failed: boolean;
-  /** Index of the shown decision. */
   at: number;
 }
 
@@ -90,12 +89,11 @@ export function screen(): TemplateResult {
   return pageLayout(
     'review',
     t('coach-review'),
-    failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? reviewContent(review) : working(),
+    failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? reviewContent(review) : reviewProgress(),
   );
 }
 
-/** The progress bar of the review. */
-function working(): TemplateResult {
+function reviewProgress(): TemplateResult {
   const percent = Math.round(reviewed.value.share * 100);
   return html`<section class="plate padded gap-3 stack"><p>${t('coach-review-intro')}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress>
@@ -162,16 +160,16 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
       <div><h2 aria-live="polite">${momentName(judgement)}</h2>${note}</div>
       ${stepButton(1, 'next', t('coach-next-move'))}</header>
     <div class="two-maps stack ${judgement.same ? 'same' : ''}">
-      ${move('mine', t('coach-your-move'), judgement.move)}
-      ${judgement.same ? nothing : move('theirs', t('coach-expert-move'), judgement.best)}
+      ${moveFigure('mine', t('coach-your-move'), judgement.move)}
+      ${judgement.same ? nothing : moveFigure('theirs', t('coach-expert-move'), judgement.best)}
     </div></section>`;
 }
 
-function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): TemplateResult {
-  return html`<figure class="stack">${boardElement(kind, title)}${caption(title, advice)}</figure>`;
+function moveFigure(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): TemplateResult {
+  return html`<figure class="stack">${boardElement(kind, title)}${moveCaption(title, advice)}</figure>`;
 }
 
-function caption(title: string, advice: AdviceJson): TemplateResult {
+function moveCaption(title: string, advice: AdviceJson): TemplateResult {
   const why = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
   return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${why}</figcaption>`;
 }

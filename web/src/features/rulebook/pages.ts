@@ -57,7 +57,7 @@ export function matchesSearch(text: string, search: string): boolean {
     .every((word) => within.includes(word));
 }
 
-function pages(kind: Card, ids: readonly string[]): Page[] {
+function cardPages(kind: Card, ids: readonly string[]): Page[] {
   return ids.map((id) => ({ id, kind }));
 }
 
@@ -67,16 +67,16 @@ export function chapters(): Chapter[] {
     { title: t('book-title'), pages: TOPICS.map((id) => ({ id, kind: 'topic' })) },
     ...EDICT_KINDS.map((kind) => ({
       title: `${t('book-edicts-title')}: ${t(`book-edicts-kind-${kind}`)}`,
-      pages: pages(
+      pages: cardPages(
         'edict',
         edicts.filter(([, edict]) => edict.kind === kind).map(([id]) => id),
       ),
     })),
-    { title: t('new-explore-set'), pages: pages('explore', Object.keys(CATALOGUE.explore)) },
-    { title: t('book-ruins-title'), pages: pages('ruins', CATALOGUE.ruins) },
-    { title: t('new-ambush-packs'), pages: pages('ambush', Object.keys(CATALOGUE.ambush)) },
-    { title: t('book-heroes-title'), pages: pages('hero', Object.keys(CATALOGUE.heroes)) },
-    { title: t('book-skills-title'), pages: pages('skill', Object.keys(CATALOGUE.skills)) },
+    { title: t('new-explore-set'), pages: cardPages('explore', Object.keys(CATALOGUE.explore)) },
+    { title: t('book-ruins-title'), pages: cardPages('ruins', CATALOGUE.ruins) },
+    { title: t('new-ambush-packs'), pages: cardPages('ambush', Object.keys(CATALOGUE.ambush)) },
+    { title: t('book-heroes-title'), pages: cardPages('hero', Object.keys(CATALOGUE.heroes)) },
+    { title: t('book-skills-title'), pages: cardPages('skill', Object.keys(CATALOGUE.skills)) },
   ];
 }
 
@@ -100,26 +100,26 @@ export function cardsOf(topic: string): Page[] {
   const ambushes = Object.entries(CATALOGUE.ambush);
   switch (topic) {
     case 'edicts':
-      return pages('edict', Object.keys(CATALOGUE.edicts));
+      return cardPages('edict', Object.keys(CATALOGUE.edicts));
     case 'drawing':
-      return pages('explore', Object.keys(CATALOGUE.explore));
+      return cardPages('explore', Object.keys(CATALOGUE.explore));
     case 'ruins':
-      return pages('ruins', CATALOGUE.ruins);
+      return cardPages('ruins', CATALOGUE.ruins);
     case 'ambush':
     case 'ambush-solo':
-      return pages(
+      return cardPages(
         'ambush',
         ambushes.map(([id]) => id),
       );
     case 'monsters':
-      return pages(
+      return cardPages(
         'ambush',
         ambushes.filter(([, card]) => card.mark !== 'M').map(([id]) => id),
       );
     case 'heroes':
-      return pages('hero', Object.keys(CATALOGUE.heroes));
+      return cardPages('hero', Object.keys(CATALOGUE.heroes));
     case 'skills':
-      return pages('skill', Object.keys(CATALOGUE.skills));
+      return cardPages('skill', Object.keys(CATALOGUE.skills));
     default:
       return [];
   }

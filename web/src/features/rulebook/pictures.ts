@@ -52,7 +52,7 @@ function topicCaption(id: string, { claims }: BookPicture): Renderable {
   return id === 'coins' ? html`${icon('coin')}<span>${t('extra-coins-gained', { coins: claims.length })}</span>` : nothing;
 }
 
-function shape(
+function cardShape(
   key: string,
   cells: readonly Offset[],
   attack: readonly Offset[],
@@ -76,12 +76,12 @@ function shapesOf(id: string): Renderable {
   if (explore) {
     const coin = html`<figcaption class="b-coin gap-1 strong text-sm row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
     const letter = explore.terrains[0] ?? 'F';
-    return html`${explore.shapes.map((each, i) => shape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
+    return html`${explore.shapes.map((each, i) => cardShape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
       <p class="b-facts wrap">${explore.terrains.map(terrain)}</p>`;
   }
-  if (ambush) return shape(id, ambush.cells, [], ambush.mark);
-  if (hero) return shape(id, hero.cells, hero.attack, 'H');
-  return skill?.cells.length ? shape(id, skill.cells, [], 'F') : nothing;
+  if (ambush) return cardShape(id, ambush.cells, [], ambush.mark);
+  if (hero) return cardShape(id, hero.cells, hero.attack, 'H');
+  return skill?.cells.length ? cardShape(id, skill.cells, [], 'F') : nothing;
 }
 
 /** Returns facts about a card: its set, its time, its cost. */

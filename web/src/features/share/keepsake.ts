@@ -36,7 +36,6 @@ export function arrive(): void {
   keepsake.update({ key: '' });
 }
 
-/** Paints the picture again if its key has changed. */
 async function paint(game: FinishedGame): Promise<void> {
   const { name, crest } = playerOf(game);
   const key = [game.id, name, crest, state.paintVersion].join('|');

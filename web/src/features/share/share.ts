@@ -39,7 +39,6 @@ interface Sharing {
   record: string;
   /** The picture to share, painted when the dialog opens. */
   picture: Blob | null;
-  /** The address of the picture. */
   url: string;
 }
 
@@ -120,7 +119,7 @@ function body(game: FinishedGame): TemplateResult {
   <p class="muted share-news" role="status">${state.notices.notice?.startsWith('share-') ? t(state.notices.notice) : nothing}</p>
   <div class="share-acts wrap">
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
-    ${button('picture', 'picture', t('share-picture'), () => void picture(game), !('share' in navigator))}
+    ${button('picture', 'picture', t('share-picture'), () => void downloadPicture(game), !('share' in navigator))}
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
   </div>
@@ -145,15 +144,15 @@ function button(act: string, name: IconName, label: string, go: () => void, prim
   return textButton(name, label, go, { act, kind: primary ? 'primary' : '' });
 }
 
-function choice(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {
+function optionSwitch(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {
   return toggle(act, label, sharing.value[name], () => sharing.update({ [name]: !sharing.value[name] }));
 }
 
 function options(game: FinishedGame): TemplateResult {
   const compared = canChallenge(game);
   return html`<div class="share-options wraps row">
-    ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
-    ${choice('with-language', t('share-with-language'), 'withLanguage')}
+    ${compared ? optionSwitch('with-result', t('share-with-result'), 'withResult') : nothing}
+    ${optionSwitch('with-language', t('share-with-language'), 'withLanguage')}
     ${compared && sharing.value.withResult ? nameField() : nothing}
   </div>`;
 }
@@ -189,7 +188,7 @@ async function send(game: FinishedGame, text: string): Promise<void> {
   }
 }
 
-async function picture(game: FinishedGame): Promise<void> {
+async function downloadPicture(game: FinishedGame): Promise<void> {
   try {
     downloadBlob(await pictureOf(game), pictureFileName(game, 'png'));
     notifyBriefly('share-picture-saved');

@@ -21,7 +21,7 @@ export function bars(label: string, items: readonly Bar[], tone = 'accent', atLe
   const zero = share(-lowest);
   const fill = (value: number): SVGTemplateResult => {
     const from = value < 0 ? zero + share(value) : zero;
-    const width = value ? Math.max(0.6, Math.abs(share(value))) : 0;
+    const width = value ? Math.max(0.6, Math.abs(share(value))) : 0; // a small value is still visible
     return svg`<rect class="track" width="100" height="10"></rect><rect class="fill" x=${from} width=${width} height="10"></rect>`;
   };
   return html`<table class="bars ${tone}" aria-label=${label}><tbody>${items.map(

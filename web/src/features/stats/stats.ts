@@ -25,11 +25,9 @@ adoptStyles(statsStyles);
 
 interface StatsState {
   figures: StatisticsJson | null;
-  /** Whether only solo games are counted. */
   solo: boolean;
   /** A sentence about the last export, import or deletion. */
   news: string;
-  /** Whether an import is under way. */
   working: boolean;
   /** Whether the player is asked to confirm the deletion. */
   sure: boolean;
@@ -58,13 +56,13 @@ export function screen(): TemplateResult {
     t('stats-title'),
     html`
     ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room gap-3 centered stack">${icon('chart')}${t('stats-none')}</p>`}
-    ${data()}`,
+    ${dataSection()}`,
     true,
   );
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
-  return html`<div class="room-head between gap-3 row">${whichGames()}</div>
+  return html`<div class="room-head between gap-3 row">${gamesFilter()}</div>
     <dl class="figures stack">
       ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
       ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}
@@ -73,24 +71,24 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${statItem('stats-streak', formatNumber(figures.streak), 'streak')}
       ${statItem('stats-longest-streak', formatNumber(figures.longest_streak), 'longest')}
     </dl>
-    ${hinted(figures)}
+    ${hintedGamesNote(figures)}
     <div class="charts stack gap-4">
-      ${chart('stats-over-time', timeline(t('stats-over-time'), timelinePoints(), figures.mean_stars), 4)}
-      ${chart('stats-by-season', bySeason(figures), 2)}
-      ${chart('stats-by-set', bySet(figures))}
-      ${chart('stats-titles', byTitle(figures))}
-      ${chart('stats-by-edict', byEdict(figures), 6)}
+      ${chartSection('stats-over-time', timeline(t('stats-over-time'), timelinePoints(), figures.mean_stars), 4)}
+      ${chartSection('stats-by-season', bySeason(figures), 2)}
+      ${chartSection('stats-by-set', bySet(figures))}
+      ${chartSection('stats-titles', byTitle(figures))}
+      ${chartSection('stats-by-edict', byEdict(figures), 6)}
     </div>`;
 }
 
 /** Games with hints are not part of the figures above. */
-function hinted({ games_with_hints: count, mean_with_hints: mean, best_with_hints: best }: StatisticsJson): Renderable {
+function hintedGamesNote({ games_with_hints: count, mean_with_hints: mean, best_with_hints: best }: StatisticsJson): Renderable {
   if (!count) return nothing;
   const worth = t('stats-hinted-figures', { mean: formatNumber(mean, 1), best: formatNumber(best) });
   return html`<p class="muted" data-show="stats-hinted">${t('stats-hinted', { count })} ${worth}</p>`;
 }
 
-function whichGames(): TemplateResult {
+function gamesFilter(): TemplateResult {
   return html`<div class="seg even">${[false, true].map(gamesChoice)}</div>`;
 }
 
@@ -102,7 +100,7 @@ function gamesChoice(solo: boolean): TemplateResult {
   return textRadio({ group: 'solo', on: stats.value.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
 }
 
-function chart(key: TextKey, content: Renderable, columns = 3): TemplateResult {
+function chartSection(key: TextKey, content: Renderable, columns = 3): TemplateResult {
   return html`<section class="plate chart stack" .style=${`--columns:${columns}`}><h2>${t(key)}</h2>${content}</section>`;
 }
 
@@ -191,7 +189,7 @@ async function deleteEverything(): Promise<void> {
   await load();
 }
 
-function data(): TemplateResult {
+function dataSection(): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
     textButton(name, label, go, { act, kind, off: stats.value.working });
   const setSure = (sure: boolean) => (): void => stats.update({ sure });

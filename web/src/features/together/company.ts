@@ -24,7 +24,7 @@ export function dialog(): TemplateResult {
 function content(table: OnlineTable): TemplateResult {
   const invitation = html`<h3>${t('together-invite')}</h3>${tableLinkPanel(tableLink(table), 'link')}
     <p class="muted">${t('together-link-note')}</p>`;
-  return html`${seatList(table, (seat, index) => besideSeat(table, seat, index))}
+  return html`${seatList(table, (seat, index) => seatDetails(table, seat, index))}
     ${deliveryLine(table)}
     ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.ownSeats.length ? otherDevice(table) : nothing}`}
     ${directPanel()}
@@ -38,7 +38,8 @@ function otherDevice(table: OnlineTable): TemplateResult {
     <p class="muted">${t('together-other-device-note')}</p>${tableLinkPanel(deviceLink(table), 'device-link')}</details>`;
 }
 
-function besideSeat(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
+/** The presence of a player and the buttons for an absent one. */
+function seatDetails(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
   return html`<span class="t-presence row" data-presence=${seat.presence}>${presenceLine(table, seat, index)}</span>
     ${substituteButtons(table, seat, index)}`;
 }

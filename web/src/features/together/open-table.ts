@@ -89,7 +89,6 @@ function newTable({ link, secret, context }: LinkResponse, mine: number[]): Save
   };
 }
 
-/** Closes the open table and opens another one. */
 async function switchTo(link: LinkResponse, saved: SavedTable, isNew: boolean): Promise<Refusal> {
   await leaveTable();
   const wasUnsent = saved.isUnsent;

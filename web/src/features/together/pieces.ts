@@ -92,7 +92,7 @@ function invited(): Renderable {
 function outcome(): Renderable {
   const { table } = state.online;
   if (!table) return nothing;
-  return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${byBot(table, seat, seasons)}</p>`)}`;
+  return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${botNote(table, seat, seasons)}</p>`)}`;
 }
 
 function runningScore({ seats, wins }: OnlineTable): Renderable {
@@ -101,7 +101,7 @@ function runningScore({ seats, wins }: OnlineTable): Renderable {
   return html`<p data-show="running-score">${t('together-running-score', { score })}</p>`;
 }
 
-function byBot({ seats }: OnlineTable, seat: number, seasons: readonly number[]): string {
+function botNote({ seats }: OnlineTable, seat: number, seasons: readonly number[]): string {
   const player = seatName(seats, seat);
   return t('together-bot-drew-in', { player, seasons: joinList(seasons.map((season) => seasonName(SEASONS[season] ?? 'spring'))) });
 }

@@ -29,6 +29,7 @@ adoptStyles(styles);
 
 const page = localState({ opening: false, from: '' });
 
+/** Opens the table of a link, or the next table; otherwise updates the list. Returns false if the route only passes an answer on. */
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
   const { link, seat = null, from = '', direct = '', next = false } = route;
@@ -66,20 +67,20 @@ export function screen(): TemplateResult {
 
 function content(): Renderable {
   const { table } = state.online;
-  if (isEmbedded) return embedded();
+  if (isEmbedded) return embeddedNote();
   if (table?.isWelcome) return welcome(table, page.value.from);
   if (page.value.opening) return html`<p class="status" role="status">${icon('hourglass')} ${t('together-opening')}</p>`;
-  return html`${newTable()}${joinForm()}${savedTables()}`;
+  return html`${newTableForm()}${joinForm()}${savedTables()}`;
 }
 
 /** In an embedded game, the link to the page itself: tables are played only there. */
-function embedded(): TemplateResult {
+function embeddedNote(): TemplateResult {
   return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-embed')}</p>
     <a class="btn primary" target="_blank" rel="noopener"
       href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
 }
 
-function newTable(): TemplateResult {
+function newTableForm(): TemplateResult {
   const open = (): void => openTable(() => openNewTable(setupOfForm(), botsOfForm()));
   return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-intro')}</p>
     ${setupForm()}

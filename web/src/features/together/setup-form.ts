@@ -38,7 +38,7 @@ export function setupForm(): TemplateResult {
   const add = (bot: string) => (): void => form.update({ bots: [...bots, bot] });
   const addButtons = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
     ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
-  return html`<ol class="t-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => row(bot, index + 1))}</ol>
+  return html`<ol class="t-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => seatRow(bot, index + 1))}</ol>
     ${bots.length < MAX_TABLE_SEATS ? addButtons : nothing}
     ${setupChoice(setupOfForm())}`;
 }
@@ -49,7 +49,7 @@ function ownRow(): TemplateResult {
     <span class="t-presence row">${t('table-you')}</span></li>`;
 }
 
-function row(bot: string, index: number): TemplateResult {
+function seatRow(bot: string, index: number): TemplateResult {
   const { bots } = form.value;
   const seat = defaultSeat(index, bot);
   const label = t('new-player', { number: index + 1 });

@@ -104,7 +104,6 @@ export class SharedTable {
 
   // ---------- entries ----------
 
-  /** Adds entries of other devices. */
   private add(entries: readonly string[]): Promise<void> {
     return this.queue.run(async () => {
       const known = new Set(this.saved.entries);
@@ -227,7 +226,6 @@ export class SharedTable {
     this.environment.changed();
   }
 
-  /** Lets this device watch. */
   async watch(): Promise<void> {
     this.isWelcome = false;
     await this.save();

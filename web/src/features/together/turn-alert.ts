@@ -17,10 +17,12 @@ export function showTurn(table: OnlineTable | null): void {
   if (!isTurn || !document.hidden || !table) return;
   playGameSound('coin');
   if (notificationsOn())
-    void showSystemNotification(t('together-line-turn'), bodyOf(table), `table ${table.link.slice(0, 12)}`).catch(() => undefined);
+    void showSystemNotification(t('together-line-turn'), notificationText(table), `table ${table.link.slice(0, 12)}`).catch(
+      () => undefined,
+    );
 }
 
-function bodyOf({ seats }: OnlineTable): string {
+function notificationText({ seats }: OnlineTable): string {
   const players = seats.map(({ name }) => name).filter(Boolean);
   return players.length ? t('together-turn-body', { players: players.join(', ') }) : t('together-turn-alone');
 }

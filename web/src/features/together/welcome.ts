@@ -25,7 +25,7 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
     ${isConnecting ? directPanel() : nothing}
     ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
-    ${seatList(table, (seat, index) => besideSeat(table, seat, index))}
+    ${seatList(table, (seat, index) => seatDetails(table, seat, index))}
     <div class="t-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
     ${deliveryLine(table)}${isConnecting ? nothing : directPanel()}</section>`;
 }
@@ -41,7 +41,7 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
   ].join(' · ');
 }
 
-function besideSeat({ seats }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
+function seatDetails({ seats }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
   if (presence === 'bot') return html`<span class="t-presence row">${icon('bot')}${textFor('bot', bot)}</span>`;
   return sitButton(presence === 'free', seats, index);
 }

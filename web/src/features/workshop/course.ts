@@ -60,7 +60,7 @@ export function coursePanel(): TemplateResult {
     ${workshopState.value.answersAuthor === null ? nothing : answersAuthorNote(workshopState.value.answersAuthor)}
     <nav aria-label=${t('course-steps')}><ol class="ws-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
-    ${workshopState.value.help === 'answer' ? answer(step) : lesson(step)}
+    ${workshopState.value.help === 'answer' ? modelAnswerPanel(step) : lesson(step)}
   </article>`;
 }
 
@@ -77,8 +77,8 @@ function lesson(step: CourseStep): TemplateResult {
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
     <p>${withCode(textFor('course', `${step.number}-more`))}</p>
     <p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${step.number}-task`))}</p>
-    <p class="ws-goal">${goal(step)}</p>
-    ${hasHint ? hint(step) : nothing}
+    <p class="ws-goal">${goalText(step)}</p>
+    ${hasHint ? hintLine(step) : nothing}
     <div class="cta wrap">
       ${
         hasHint
@@ -96,7 +96,7 @@ function isNarrow(): boolean {
   return matchMedia('(max-width: 900px)').matches;
 }
 
-function hint({ number: step }: CourseStep): TemplateResult {
+function hintLine({ number: step }: CourseStep): TemplateResult {
   const text = withCode(textFor('course', `${step}-hint`));
   return html`<p class="ws-hint top row" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
@@ -107,7 +107,7 @@ function hasPreviousProgram({ number: step }: CourseStep): boolean {
 }
 
 /** The model answer, next to the player's own. */
-function answer({ number: step }: CourseStep): TemplateResult {
+function modelAnswerPanel({ number: step }: CourseStep): TemplateResult {
   const label = t('course-answer-title', { number: step });
   return html`<h3>${label}</h3>
     <p class="note">${t('course-answer-note')}</p>
@@ -186,7 +186,7 @@ function wordEntry(word: Word): TemplateResult {
 }
 
 /** Returns the sentence about the stars or wins that pass the step. */
-function goal({ threshold, deals, against_greedy, wins }: CourseStep): string {
+function goalText({ threshold, deals, against_greedy, wins }: CourseStep): string {
   if (wins) return t('course-goal-wins', { least: threshold, count: deals });
   const kind = against_greedy ? 'course-goal-table' : 'course-goal';
   return t(kind, { stars: threshold, count: deals });
@@ -196,7 +196,7 @@ function goal({ threshold, deals, against_greedy, wins }: CourseStep): string {
 export function checkResult(): Renderable {
   const { check, running } = runState.value;
   const step = currentCourseStep();
-  if (running === 'check') return html`${progress()}${check ? deals(check, step) : nothing}`;
+  if (running === 'check') return html`${progress()}${check ? checkedDeals(check, step) : nothing}`;
   if (!check || check.value === null || check.text !== workshopState.value.text) return nothing;
   const keys = step.wins
     ? (['course-wins-passed', 'course-wins-missed'] as const)
@@ -208,11 +208,11 @@ export function checkResult(): Renderable {
   });
   const classes = check.passed ? 'row ws-passed' : 'row ws-missed';
   return html`<p class=${classes} role="status" data-show="check"
-    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check, step)}`;
+    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${checkedDeals(check, step)}`;
 }
 
 /** The deals of the check with their stars, or with their leads if the step asks for wins. */
-function deals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
+function checkedDeals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
   const least = Math.min(...values.map(([, value]) => value));
   const isBad = (value: number): boolean => (wins ? value <= 0 : value === least);
   return dealButtons(t(wins ? 'course-leads' : 'course-deals'), values, isBad, (deal) => games.get(deal));

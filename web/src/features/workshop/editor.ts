@@ -219,10 +219,8 @@ export class ReadOnlyEditor {
     const otherLines = new Set(other.split('\n'));
     const extensions = [
       [python(), APPEARANCE, lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false)],
-      [
-        markNewLines((line) => !otherLines.has(line)),
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' }),
-      ],
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' }),
+      markNewLines((line) => !otherLines.has(line)),
     ];
     const root = shadowRootOf(container);
     this.view = new EditorView({ state: EditorState.create({ doc: text, extensions }), parent: root, root });

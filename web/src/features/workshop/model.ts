@@ -113,7 +113,7 @@ function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
 }
 
 /** Changes what is stored at this moment, since another tab may have changed it. Returns whether that is stored. */
-async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
+async function changeStored(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
   const { knownTexts } = workshopState.value;
   const addPending = (difference: number): void =>
     workshopState.update({ pendingChanges: workshopState.value.pendingChanges + difference });
@@ -123,14 +123,14 @@ async function change(work: (stored: StoredWorkshop) => StoredWorkshop): Promise
   if (!stored) workshopState.update({ knownTexts });
   else if (!workshopState.value.pendingChanges) {
     showStored(stored);
-    if (contains(stored, workshopState.value)) forgetTypedText();
+    if (isTextStored(stored, workshopState.value)) forgetTypedText();
   }
-  if (!stored || contains(stored, workshopState.value)) reportStored(stored !== null);
+  if (!stored || isTextStored(stored, workshopState.value)) reportStored(stored !== null);
   return stored !== null;
 }
 
 /** Whether the open text is stored: as the draft, as a bot or as the program of its step. */
-function contains({ draft, bots, course }: StoredWorkshop, { open, text }: Workshop): boolean {
+function isTextStored({ draft, bots, course }: StoredWorkshop, { open, text }: Workshop): boolean {
   if (open.is === 'step') return course.texts[open.number] === text;
   return draft?.source === text || bots.some(({ source }) => source === text);
 }
@@ -163,7 +163,7 @@ function storeUnsaved(forgetsDraft: boolean): void {
   const { open, text } = workshopState.value;
   const isUnsaved = open.is === 'bot' && isWorthSaving(text);
   if (!isUnsaved && !forgetsDraft) return;
-  void change((stored) => {
+  void changeStored((stored) => {
     const next = isUnsaved ? setAside(stored, open.name, text) : stored;
     return forgetsDraft ? replaceDraft(next, null) : next;
   });
@@ -219,7 +219,7 @@ export function openStarter(id: string): void {
 
 /** Opens a bot from a file or a link. It runs only when the player presses a button for that. */
 export async function openFromLink(name: string, source: string): Promise<void> {
-  await change(saveDraftAsBot);
+  await changeStored(saveDraftAsBot);
   openDocument({ is: 'bot', name: uniqueName(cleanName(name) || t('workshop-new-name')) }, source, null);
 }
 
@@ -301,7 +301,7 @@ export function rename(name: string): void {
 
 function storeDraft(name: string): void {
   const draft = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: workshopState.value.text };
-  void change((stored) => replaceDraft(stored, draft));
+  void changeStored((stored) => replaceDraft(stored, draft));
 }
 
 export function isSaved(): boolean {
@@ -325,7 +325,7 @@ export async function saveBot(): Promise<void> {
     const saved = withBot(stored, name, text);
     return replaceDraft(old && old.source !== savedBot?.source ? setAside(saved, name, old.source) : saved, null);
   };
-  if (!(await change(save))) return;
+  if (!(await changeStored(save))) return;
   const stored = (await readWorkshop()).bots.find((bot) => bot.name === name);
   if (!reportStored(stored?.source === text) || !stored) return;
   await reloadBotNames();
@@ -358,14 +358,14 @@ export async function deleteBot(): Promise<void> {
   const [newest] = workshopState.value.bots;
   if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
-  void change((stored) => replaceDraft(stored, null));
+  void changeStored((stored) => replaceDraft(stored, null));
 }
 
 export async function restoreDeletedBot(): Promise<void> {
   const { deleted } = workshopState.value;
   if (!deleted) return;
   const name = uniqueName(deleted.name);
-  if (!(await change((stored) => withBot(stored, name, deleted.source)))) return;
+  if (!(await changeStored((stored) => withBot(stored, name, deleted.source)))) return;
   await reloadBotNames();
   workshopState.update({ deleted: null });
   openBot(name);
@@ -387,7 +387,7 @@ export function saveStepAsBot(): void {
 function updateCourse(work: (course: Course) => Course, prepare = (stored: StoredWorkshop): StoredWorkshop => stored): void {
   workshopState.update({ course: work(workshopState.value.course) });
   if (workshopState.value.answersAuthor !== null) return;
-  void change((stored) => ({ ...prepare(stored), course: work(stored.course) }));
+  void changeStored((stored) => ({ ...prepare(stored), course: work(stored.course) }));
 }
 
 function writeStep(number: number, text: string): void {

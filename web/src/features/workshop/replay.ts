@@ -15,7 +15,6 @@ interface Replay {
   replay: ReplayResponse | null;
   /** The seat whose map is shown. */
   seat: number;
-  /** Index of the shown step. */
   at: number;
 }
 

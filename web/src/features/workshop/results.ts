@@ -22,7 +22,7 @@ const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert
 
 export function resultsPanel(): TemplateResult {
   const [running, isStep] = [runState.value.running, workshopState.value.open.is === 'step'];
-  return html`${running === 'check' ? nothing : progress()}${isStep ? nothing : mistake()}${game()}${league()}`;
+  return html`${running === 'check' ? nothing : progress()}${isStep ? nothing : mistake()}${gamePanel()}${leaguePanel()}`;
 }
 
 export function progress(): Renderable {
@@ -54,7 +54,7 @@ function traceback({ frames = [] }: BotMistake): Renderable {
   return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(item)}</ol></details>`;
 }
 
-function game(): Renderable {
+function gamePanel(): Renderable {
   const step = currentFrame();
   if (!gameReplay.value.replay || !step) return runState.value.lastRun !== 'play' || runState.value.running ? nothing : printedOutput();
   return html`<div class="ws-replay stack">
@@ -105,7 +105,7 @@ function printedOutput(): Renderable {
   const actions = gameReplay.value.replay?.frames.slice(1).map((frame) => frame.action) ?? [];
   const moves = runState.value.outputs.length > actions.length ? [...actions, ''] : actions;
   if (!moves.length) return nothing;
-  const lines = moves.map((action, i) => line(action, runState.value.outputs[i], i + 1));
+  const lines = moves.map((action, i) => moveLine(action, runState.value.outputs[i], i + 1));
   return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
@@ -118,14 +118,14 @@ function thinkingTime(): Renderable {
 }
 
 /** A move with its time and output; without an action, the call in which the bot made a mistake. */
-function line(action: string, output: MoveOutput | undefined, at: number): TemplateResult {
+function moveLine(action: string, output: MoveOutput | undefined, at: number): TemplateResult {
   return html`<li class=${gameReplay.value.at === at ? 'on' : ''}>
     ${action ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
 
-function league(): Renderable {
+function leaguePanel(): Renderable {
   if (!runState.value.league) return nothing;
   const { figures, dealsWon } = runState.value.league;
   const mine = figures.mine;
@@ -134,7 +134,7 @@ function league(): Renderable {
   return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table class="full">${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
-    <tbody>${ROWS.map((name) => row(name, figures[name], dealsWon[name], mine.games))}</tbody></table>
+    <tbody>${ROWS.map((name) => leagueRow(name, figures[name], dealsWon[name], mine.games))}</tbody></table>
     <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
     ${runState.value.row ? gamesOf(runState.value.row, runState.value.league) : nothing}
     <h3>${t('workshop-histogram')}</h3>
@@ -159,7 +159,7 @@ function rowName(row: LeagueRow): string {
 }
 
 /** A row of the league: its mean stars, and how many deals the open bot has won against it. The name opens its games. */
-function row(name: LeagueRow, stats: LeagueFigures | undefined, dealsWon: number | undefined, games: number): Renderable {
+function leagueRow(name: LeagueRow, stats: LeagueFigures | undefined, dealsWon: number | undefined, games: number): Renderable {
   if (!stats) return nothing;
   const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
   const won = dealsWon === undefined ? '' : t('workshop-better-of', { won: formatNumber(dealsWon, 1), of: games });

@@ -52,6 +52,7 @@ adoptStyles(workshopStyles);
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
+/** Opens what the route says: a step of the course, a linked bot or linked answers; otherwise what was open last. */
 export async function arrive({ step, bot, answers }: Arriving): Promise<boolean> {
   await loadWorkshop();
   prepareInterpreter();
@@ -138,7 +139,7 @@ export function screen(): TemplateResult {
         <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
         <p class="ws-keys text-sm">${t('workshop-keys')}</p>
-        ${actions(inCourse)}
+        ${runButtons(inCourse)}
         ${inCourse || !runState.value.lastRun ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
       </section>
@@ -172,7 +173,7 @@ function botToolbar(): TemplateResult {
     </select></label>
     <div class="ws-more row flush">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
-      ${importer()}
+      ${importButton()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
       ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !bots.some((bot) => bot.name === name))}
     </div>
@@ -184,25 +185,25 @@ function optionGroup(label: TextKey, options: readonly TemplateResult[]): Render
 }
 
 /** A message about the bots with a button. */
-function notice(show: string, role: 'status' | 'alert', text: string, button: TemplateResult): TemplateResult {
+function noticeWithButton(show: string, role: 'status' | 'alert', text: string, button: TemplateResult): TemplateResult {
   return html`<p class="ws-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
 }
 
 function undoDeletion(name: string): TemplateResult {
   const undo = textButton('undo', t('workshop-undo'), () => void restoreDeletedBot(), { act: 'restore-bot' });
-  return notice('deleted', 'status', t('workshop-deleted', { name }), undo);
+  return noticeWithButton('deleted', 'status', t('workshop-deleted', { name }), undo);
 }
 
 function storageFull(): TemplateResult {
   const save = textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' });
-  return notice('storage-full', 'alert', t('workshop-storage-full'), save);
+  return noticeWithButton('storage-full', 'alert', t('workshop-storage-full'), save);
 }
 
 function selectOption(value: string, words: string): TemplateResult {
   return html`<option value=${value}>${words}</option>`;
 }
 
-function importer(): TemplateResult {
+function importButton(): TemplateResult {
   const label = t('workshop-import');
   return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span><input
     class="cover" type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
@@ -217,7 +218,7 @@ function openChosen(event: Event): void {
   else if (kind === 'starter') openStarter(parts[0] ?? '');
 }
 
-function actions(inCourse: boolean): TemplateResult {
+function runButtons(inCourse: boolean): TemplateResult {
   const off = runState.value.running !== null || state.engine.status === 'failed';
   return html`<div class="ws-acts wraps row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}

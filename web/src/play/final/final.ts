@@ -72,7 +72,7 @@ function soloFinal(view: View, result: PlayerResult): TemplateResult {
       ${result.title === null ? nothing : titleRoses(result.title)}
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
-      ${honours(result.stars)}
+      ${milestoneList(result.stars)}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta wrap">
         ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
@@ -130,7 +130,7 @@ export function titleHead(): TemplateResult {
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */
-export function honours(stars: number): TemplateResult {
+export function milestoneList(stars: number): TemplateResult {
   const { honours: data } = finalState();
   const { hints } = state.game;
   const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;

@@ -62,7 +62,7 @@ export function awaitExpertScore(): void {
   const { view } = state.game;
   if (!view || !isDaily() || typeof finalState().expertScore?.stars === 'number') return;
   const isWanted = (): boolean => isCurrent(view) && state.navigation.route.to === 'final';
-  void loadExpertScore(view.deal, isWanted, (expertScore) => change(view, { expertScore }));
+  void loadExpertScore(view.deal, isWanted, (expertScore) => updateState(view, { expertScore }));
 }
 
 export function isDaily(): boolean {
@@ -73,8 +73,7 @@ function isCurrent(view: View): boolean {
   return finalState().record === view.record;
 }
 
-/** Changes the state, if the screen still shows this game. */
-function change(view: View, part: Partial<FinalState>): void {
+function updateState(view: View, part: Partial<FinalState>): void {
   if (isCurrent(view)) final.update(part);
 }
 
@@ -83,7 +82,7 @@ async function loadExplanations(view: View): Promise<void> {
   for (const { map } of view.players) {
     const response = await ask({ do: 'score-map', map, edicts, coins: 0 }).catch(() => null);
     if (!isCurrent(view)) return;
-    change(view, { explanations: [...finalState().explanations, response?.ok ? response.explanations : []] });
+    updateState(view, { explanations: [...finalState().explanations, response?.ok ? response.explanations : []] });
   }
 }
 
@@ -92,7 +91,7 @@ async function loadHonours(view: View): Promise<void> {
   if (!games.length) return;
   const response = await ask({ do: 'milestones', games, index: games.length - 1 }).catch(() => null);
   if (!response?.ok || !isCurrent(view)) return;
-  change(view, { honours: response.milestones });
+  updateState(view, { honours: response.milestones });
   const { is_best, is_new_title } = response.milestones;
   const news = [is_best ? t('final-new-best') : '', is_new_title ? t('final-new-title') : ''].filter(Boolean);
   if (news.length) announce(sentences(news));
@@ -103,7 +102,7 @@ async function loadStamps(view: View): Promise<void> {
   const games = countedGames(state.game.id);
   const album = games.length ? await loadAlbum(games, () => isCurrent(view)) : null;
   if (!album) return;
-  change(view, { album });
+  updateState(view, { album });
   await preloadLazyParts();
   if (isCurrent(view)) announce(stampNews(newStamps()));
 }
@@ -134,7 +133,7 @@ export function highlightEdict(letter: string): void {
   const { view } = state.game;
   if (!view) return;
   const on = finalState().highlightedEdict !== letter;
-  change(view, { highlightedEdict: on ? letter : '' });
+  updateState(view, { highlightedEdict: on ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const explanation = explanationOf(view, letter);
   if (!on) return;

@@ -62,8 +62,7 @@ function edictExplanation(view: View): Renderable {
   return html`<div class="f-why text-sm stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }
 
-/** Returns the path of a wobbly circle. */
-function blob(radius: number, wobble: number): string {
+function blobPath(radius: number, wobble: number): string {
   const n = 40;
   const points = Array.from({ length: n }, (_, i): [number, number] => {
     const a = (i / n) * Math.PI * 2;
@@ -76,8 +75,8 @@ function blob(radius: number, wobble: number): string {
   return `M${mid(-1)}${curves.join('')}Z`;
 }
 
-const OUTER = blob(52, 5);
-const BEVEL = blob(48.5, 5);
+const OUTER = blobPath(52, 5);
+const BEVEL = blobPath(48.5, 5);
 
 /** The stars of a whole game, counted up on the seal that is stamped. */
 export function starsOnSeal(stars: number): TemplateResult {

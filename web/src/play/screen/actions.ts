@@ -50,7 +50,6 @@ const EDICTS = [...'ABCD'].map((letter): Action => ({
   },
 }));
 
-/** Returns the index of the tool on the button with this number. */
 function toolByNumber(play: Play, number: number): number | undefined {
   return selectableTools(usableTools(play), play.input.aim)[number - 1];
 }

@@ -11,14 +11,14 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { iconButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
-import { players } from './players';
+import { playerRow } from './players';
 import type { Play } from '../play';
 
 export function bar(play: Play): TemplateResult {
   const { view } = state.game;
   return html`<header class="bar row flush">
     <button class="brand tap row" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
-    ${view ? players(play, view) : nothing}
+    ${view ? playerRow(play, view) : nothing}
     <nav class="row flush" aria-label=${t('menu-title')}>
       ${iconButton('help', t('menu-rules'), () => openRulebook())}
       ${iconButton('copy', t('tracker-title'), () => void openDialog({ is: 'cards' }), 'cards')}

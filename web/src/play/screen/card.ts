@@ -56,13 +56,13 @@ export function card(play: Play, view: View): TemplateResult {
       ${currentCard ? helpButton(currentCard.id) : nothing}
       ${cardNotice(view, shown, chosen)}
     </header>
-    ${toolIndexes.length ? shapes(toolIndexes.map((index, i) => shape(play, tools, index, i))) : printedShapes(play, shown)}
+    ${toolIndexes.length ? shapeRow(toolIndexes.map((index, i) => shapeButton(play, tools, index, i))) : printedShapes(play, shown)}
     ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
     ${skillButtons(play, view)}
   </section>`;
 }
 
-function shapes(pictures: TemplateResult[]): TemplateResult {
+function shapeRow(pictures: TemplateResult[]): TemplateResult {
   return html`<div class="shapes ${pictures.length === 1 ? 'single' : ''}">${pictures}</div>`;
 }
 
@@ -78,7 +78,6 @@ function shapePicture(key: string, cells: readonly Offset[], attack: readonly Of
   return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
 }
 
-/** The names of the ruins cards that were revealed before the card. */
 function ruinsTags({ card }: ShownCard): Renderable {
   const before = card?.revealed.slice(0, -1) ?? [];
   return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
@@ -127,10 +126,10 @@ function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderabl
     letter: string,
   ): TemplateResult => html`<span class="shape center done">
     ${shapePicture(`card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
-  if (ambush) return shapes([picture(ambush.cells, [], ambush.mark)]);
-  if (hero) return shapes([picture(hero.cells, hero.attack, 'H')]);
+  if (ambush) return shapeRow([picture(ambush.cells, [], ambush.mark)]);
+  if (hero) return shapeRow([picture(hero.cells, hero.attack, 'H')]);
   if (!explore) return nothing;
-  return html`${shapes(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
+  return html`${shapeRow(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
     <div class="chips row ${explore.terrains.length > 2 ? 'many gap-1' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
 }
 
@@ -139,7 +138,7 @@ function printedTerrain(letter: string): TemplateResult {
 }
 
 /** The button of a tool, with its shape and its number among the buttons, from 0. */
-function shape(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
+function shapeButton(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
   const tool = tools[index];
   const { aim } = state.input;
   const on = aim?.tool === index;

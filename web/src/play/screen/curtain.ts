@@ -9,7 +9,7 @@ import { icon, seasonIcon } from '../../core/ui/icons';
 import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, seasonName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
-import { players } from './players';
+import { playerRow } from './players';
 import type { Play } from '../play';
 
 /** A sentence for the next person: whose map will be shown, or which bot is thinking. */
@@ -32,7 +32,7 @@ export function curtain(play: Play, view: View): TemplateResult {
       <p>${curtainText(view)}</p>
       <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}
         @click=${() => openCurtain(play)}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
-      ${players(play, view, true)}
+      ${playerRow(play, view, true)}
     </main>
   </div>`;
 }

@@ -19,12 +19,12 @@ import { explanationText } from '../../core/words/advice';
 export function edicts(play: Play, view: View): TemplateResult {
   return html`<section class="edicts" aria-label=${t('play-edicts')}>
     <h2 class="rule-head gap-3 strong">${t('play-edicts')}</h2>
-    ${view.edicts.map((each) => edict(play, view, each))}
+    ${view.edicts.map((each) => edictButton(play, view, each))}
   </section>`;
 }
 
 /** The button of an edict. A press explains it; while a season is counted, it highlights its line of the tally. */
-function edict(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
+function edictButton(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
   const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
   const { tally } = state.display;
   const lineIndex = tally?.lines.findIndex((each) => each.letter === letter) ?? -1;
@@ -84,7 +84,7 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
     if (next) void explainEdict(play, next.letter, true);
   };
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
-    ${head(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
+    ${explanationHead(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
     <p class="reason">${explanation.data ? explanationText(explanation.data) : '…'}</p>
     <p class="muted x-rule">${textFor('rule', id)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
@@ -97,7 +97,7 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
   </section>`;
 }
 
-function head(eyebrow: unknown, title: string, worth: number, help: Renderable): TemplateResult {
+function explanationHead(eyebrow: unknown, title: string, worth: number, help: Renderable): TemplateResult {
   return html`<div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
     <p class="big-stars">${stars(worth)}</p>${help}</div>`;
 }
@@ -117,7 +117,7 @@ function tollPanel(play: Play, view: View): TemplateResult {
   const data = state.input.explanation?.data;
   const cost = view.players[state.display.shownSeat]?.toll ?? 0;
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
-    ${head(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
+    ${explanationHead(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
     <p class="reason">${data ? explanationText(data) : '…'}</p>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;

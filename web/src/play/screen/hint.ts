@@ -28,14 +28,14 @@ export function hintPanel(play: Play): TemplateResult {
   const areEqual = new Set(suggestions.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
-    ${open && !open.hint ? thinking(open) : nothing}
+    ${open && !open.hint ? hintProgress(open) : nothing}
     <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, areEqual && suggestions.length > 1))}</ol>
     <div class="pair">${suggestions.some(({ intent }) => intent) ? useButton(play, suggestions[open?.chosenIndex ?? 0]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
 }
 
-function thinking({ progress }: HintState): TemplateResult {
+function hintProgress({ progress }: HintState): TemplateResult {
   const percent = Math.round(progress * 100);
   return html`<p class="muted">${t('coach-thinking-share', { percent: formatNumber(percent) })}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-thinking')}></progress>`;

@@ -23,7 +23,7 @@ function playerStatus(view: View, seat: number): string {
 }
 
 /** The row of players. With `withoutLinks` their maps cannot be opened: behind the curtain they are hidden. */
-export function players(play: Play, view: View, withoutLinks = false): Renderable {
+export function playerRow(play: Play, view: View, withoutLinks = false): Renderable {
   if (view.players.length < 2) return nothing;
   const chips = view.players.map(({ seat }) => html`<li class="row">${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;

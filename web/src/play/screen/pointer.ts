@@ -39,7 +39,6 @@ const pointerState = perPlay((): Pointer => ({
   byMouse: true,
 }));
 
-/** Whether the pointer may move the shape. */
 export function canAim(): boolean {
   return (
     state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint(state)

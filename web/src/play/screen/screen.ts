@@ -102,7 +102,6 @@ export function showsNotices(): boolean {
   return Boolean(state.game.view && !curtain && !tally && !currentHint(state) && !state.input.explanation?.pinned);
 }
 
-/** Returns the aim as text, for tests and measurements. */
 function ghostAttribute(view: View): string {
   const intent = state.input.aim ? intentOf(view, state.input.aim) : null;
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.orientation} ${intent.row} ${intent.column}` : '';

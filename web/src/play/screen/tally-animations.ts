@@ -81,10 +81,10 @@ export function animateRows(play: Play): void {
   const last = lastRows(play);
   const order = state.display.tally?.standings.order.join() ?? '';
   if (!order && !last.order) return;
-  const all = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];
-  const tops = new Map(all.map((row) => [row.dataset.row ?? '', row.offsetTop]));
-  const moved = last.order && order !== last.order && motionEnabled(state.settings);
-  for (const row of moved ? all : []) slide(row, (last.tops.get(row.dataset.row ?? '') ?? row.offsetTop) - row.offsetTop);
+  const rows = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];
+  const tops = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]));
+  const hasChanged = last.order && order !== last.order && motionEnabled(state.settings);
+  for (const row of hasChanged ? rows : []) slide(row, (last.tops.get(row.dataset.row ?? '') ?? row.offsetTop) - row.offsetTop);
   Object.assign(last, { order, tops });
 }
 

@@ -147,7 +147,7 @@ export function viewOfTally(view: View, tally: Tally | null): View {
 /** The scores of all players next to the map. */
 export function standingsBesideMap(play: Play, view: View, tally: Tally): TemplateResult {
   const label = t('season-end', { season: tally.score.season });
-  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scores(play, view, tally)}</section>`;
+  return html`<section class="tally rigid stack plate table-tally" aria-label=${label}>${scoresContent(play, view, tally)}</section>`;
 }
 
 /** The same as a dialog, if each player sees only their own map. */
@@ -155,7 +155,7 @@ export function standingsDialog(play: Play, view: View, tally: Tally): TemplateR
   return modal(
     'season',
     t('season-end', { season: tally.score.season }),
-    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting(play)}>${countedMap(tally)}${scores(play, view, tally)}</section>`,
+    html`<section class="tally rigid stack plate table-tally" @click=${() => skipCounting(play)}>${countedMap(tally)}${scoresContent(play, view, tally)}</section>`,
     () => closeTally(play),
   );
 }
@@ -166,7 +166,7 @@ function countedMap({ standings }: Tally): TemplateResult {
   return boardElement('counted', t('table-map-of', { player }));
 }
 
-function scores(play: Play, view: View, tally: Tally): TemplateResult {
+function scoresContent(play: Play, view: View, tally: Tally): TemplateResult {
   const { score } = tally;
   const next = seasonAfter(view, tally);
   const edicts = Object.keys(score.edicts).map(
