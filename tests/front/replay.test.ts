@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('a replay opens at the first step of its record', async () => {
   assert.equal(replay.currentFrame(), undefined);
   assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
-  assert.deepEqual([replay.replayState.value.at, replay.replayState.value.record, replay.currentFrame()?.time], [0, 'r', 0]);
+  assert.deepEqual([replay.replayState.value.stepIndex, replay.replayState.value.record, replay.currentFrame()?.time], [0, 'r', 0]);
   assert.equal(state.busyCount, 0);
 });
 
@@ -61,9 +61,9 @@ test('an invalid record shows a failure, and the open replay stays', async () =>
 test('a step number is limited to the steps of the replay, and each step is announced', async () => {
   await replay.load('r', []);
   replay.goToStep(99);
-  assert.equal(replay.replayState.value.at, 3);
+  assert.equal(replay.replayState.value.stepIndex, 3);
   replay.goToStep(-5);
-  assert.equal(replay.replayState.value.at, 0);
+  assert.equal(replay.replayState.value.stepIndex, 0);
   assert.ok(announcements.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
@@ -93,15 +93,15 @@ test('playback runs at the chosen speed and stops at the end, when pressed again
   replay.replayState.update({ speed: 2 });
   replay.togglePlayback();
   await pass(450);
-  assert.equal(replay.replayState.value.at, 1);
+  assert.equal(replay.replayState.value.stepIndex, 1);
   replay.togglePlayback();
   await pass(5000);
-  assert.equal(replay.replayState.value.at, 1);
+  assert.equal(replay.replayState.value.stepIndex, 1);
   replay.togglePlayback();
   await pass(5000);
-  assert.deepEqual([replay.replayState.value.at, replay.replayState.value.timer], [3, 0]);
+  assert.deepEqual([replay.replayState.value.stepIndex, replay.replayState.value.timer], [3, 0]);
   replay.togglePlayback();
-  assert.equal(replay.replayState.value.at, 0, 'from the beginning');
+  assert.equal(replay.replayState.value.stepIndex, 0, 'from the beginning');
   update('navigation', { route: { to: 'home' } });
   await pass(450);
   assert.equal(replay.replayState.value.timer, 0, 'the replay is no longer on the screen');

@@ -201,8 +201,8 @@ async function highlightLines(
   isLeft: () => boolean,
   onLine?: (line: TallyLine) => void,
 ): Promise<boolean> {
-  for (const [at, line] of lines.entries()) {
-    updateTally(play, { countedLines: at + 1, highlightedLine: at });
+  for (const [index, line] of lines.entries()) {
+    updateTally(play, { countedLines: index + 1, highlightedLine: index });
     onLine?.(line);
     if ((await showLine(play, line, time)) || isLeft()) return true;
   }
@@ -238,12 +238,12 @@ export function skipCounting(play: Play): boolean {
 }
 
 /** Highlights the cells of a line, or ends that. */
-export function highlightLine(play: Play, at: number): void {
+export function highlightLine(play: Play, index: number): void {
   const { tally } = play.display;
-  const line = tally?.lines[at];
+  const line = tally?.lines[index];
   if (!tally || !line || skipCounting(play)) return;
-  const isHighlighted = tally.highlightedLine === at;
-  updateTally(play, { highlightedLine: isHighlighted ? null : at });
+  const isHighlighted = tally.highlightedLine === index;
+  updateTally(play, { highlightedLine: isHighlighted ? null : index });
   if (!isHighlighted) announce(lineAnnouncement(line));
 }
 

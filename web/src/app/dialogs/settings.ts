@@ -34,8 +34,8 @@ interface Choice {
   lang?: string;
 }
 
-function choice(name: string, group: string, label: string, items: readonly Choice[]): TemplateResult {
-  return html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${name}">${items.map(
+function choice(className: string, group: string, label: string, items: readonly Choice[]): TemplateResult {
+  return html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${className}">${items.map(
     ({ label: words, lang = nothing, ...each }) => radio({ group, ...each }, html`<span lang=${lang}>${words}</span>`),
   )}</div></fieldset>`;
 }

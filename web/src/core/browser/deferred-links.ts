@@ -31,7 +31,7 @@ function isFont({ as }: HTMLLinkElement): boolean {
   return as === 'font';
 }
 
-/** Adds the fonts of a script and then the style sheets. Resolves when they are loaded. */
+/** Adds the fonts of a writing system and then the style sheets. Resolves when they are loaded. */
 export async function addStyles(script?: string): Promise<unknown> {
   const fonts = deferredLinks().filter((link) => isFont(link) && (!link.dataset.script || link.dataset.script === script));
   // With loaded fonts, a sheet causes one layout of the page instead of one for each font.

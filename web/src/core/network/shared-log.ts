@@ -338,7 +338,7 @@ class RelayLog implements SharedLog {
     for (const part of splitEntries(entries)) this.#send({ entries: part });
   }
 
-  #send(parts: Partial<LogMessage>): void {
+  #send(fields: Partial<LogMessage>): void {
     const message: LogMessage = {
       page: this.#page,
       number: (this.#number += 1),
@@ -347,7 +347,7 @@ class RelayLog implements SharedLog {
       heard: [...this.#peers.keys()],
       entries: [],
       bye: false,
-      ...parts,
+      ...fields,
     };
     void this.#cipher?.encrypt(JSON.stringify(message)).then((send) => {
       this.#frame?.post({ send });

@@ -22,9 +22,9 @@ export function iconButton(name: IconName, label: string, run: () => void, testI
 }
 
 /** A button with an icon and a text. Tests find it by `act`. */
-export function textButton(name: IconName, label: string, run: () => void, { act = '', kind = '', off = false } = {}): TemplateResult {
+export function textButton(name: IconName, label: string, run: () => void, { act = '', kind = '', disabled = false } = {}): TemplateResult {
   return html`<button class="btn ${kind}" data-act=${act || nothing}
-    ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
+    ?disabled=${disabled} @click=${run}>${icon(name)}<span>${label}</span></button>`;
 }
 
 /** A wide button with a title and a note, which leads somewhere. */
@@ -33,9 +33,9 @@ export function rowButton(
   name: IconName,
   [title, note]: readonly [string, string],
   go: () => void,
-  { off = false, short = false } = {},
+  { disabled = false, short = false } = {},
 ): TemplateResult {
-  return html`<button class="row-btn" data-act=${act} ?disabled=${off} @click=${go}><i>${icon(name)}</i>
+  return html`<button class="row-btn" data-act=${act} ?disabled=${disabled} @click=${go}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${short ? nothing : icon('next')}</button>`;
 }
 

@@ -143,7 +143,7 @@ function mapTools(): TemplateResult {
     removePlayer();
   };
   return html`<div class="desk-tools wrap">
-    ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', off: !canUndoStroke() })}
+    ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', disabled: !canUndoStroke() })}
     ${
       sure
         ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })

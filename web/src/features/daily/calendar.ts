@@ -28,9 +28,9 @@ export function calendar(month: string, firstDay: string, onMonth: (month: strin
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
   const monthButton = (count: number, label: string): TemplateResult => {
     const to = addMonths(month, count);
-    const off = count < 0 ? to < firstDay.slice(0, 7) : to > today().slice(0, 7);
+    const disabled = count < 0 ? to < firstDay.slice(0, 7) : to > today().slice(0, 7);
     const sign = icon(count < 0 ? 'prev' : 'next');
-    return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => onMonth(to)}>${sign}</button>`;
+    return html`<button class="icon-btn" aria-label=${label} ?disabled=${disabled} @click=${() => onMonth(to)}>${sign}</button>`;
   };
   return html`<section class="plate calendar stack" aria-label=${t('daily-calendar')}>
     <header class="middle gap-3 row">${monthButton(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${monthButton(1, t('daily-later'))}</header>

@@ -245,11 +245,11 @@ export async function showSolution(play: Play, index = 0): Promise<void> {
   }
   const sums = state.puzzle.solutions[index]?.score ?? verdict.sums;
   update('puzzle', { shownSolution: state.puzzle.solutions[index] ? index : -1 });
-  showSums(play, sums);
+  showInTally(play, sums);
 }
 
 /** Shows map and stars of a solution or of the player's answer in the tally. */
-function showSums(play: Play, sums: PuzzleScore): void {
+function showInTally(play: Play, sums: PuzzleScore): void {
   const { tally } = play.display;
   if (!tally) return;
   const lines = tallyLines(

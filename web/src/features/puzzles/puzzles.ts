@@ -115,34 +115,34 @@ function numberAndGrade({ grade }: PuzzleJson): string {
 }
 
 function otherModes(): TemplateResult {
-  const off = state.puzzle.openingCode !== '';
+  const disabled = state.puzzle.openingCode !== '';
   const [game] = state.stored.history;
   return html`<section class="gap-3 stack" aria-label=${t('puzzles-more')}>
-    ${freeButton(off)}
-    ${runButton(off)}
-    ${game ? ownButton(game, off) : nothing}
-    ${codeForm(off)}
+    ${freeButton(disabled)}
+    ${runButton(disabled)}
+    ${game ? ownButton(game, disabled) : nothing}
+    ${codeForm(disabled)}
   </section>`;
 }
 
-function freeButton(off: boolean): TemplateResult {
+function freeButton(disabled: boolean): TemplateResult {
   const open = (): void => void openPuzzle({ code: puzzleCode('free', ''), mode: 'free' });
-  return rowButton('puzzle-free', 'again', [t('puzzles-free'), t('puzzles-free-note')], open, { off });
+  return rowButton('puzzle-free', 'again', [t('puzzles-free'), t('puzzles-free-note')], open, { disabled });
 }
 
-function runButton(off: boolean): TemplateResult {
+function runButton(disabled: boolean): TemplateResult {
   const { run: best } = puzzleStats();
   const note = best ? t('puzzles-run-best', { count: best }) : t('puzzles-run-note');
-  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.runCode), { off });
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(puzzles.value.runCode), { disabled });
 }
 
 /** The button to the turning points of the player's last game. */
-function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult {
+function ownButton({ record, seat }: FinishedGame, disabled: boolean): TemplateResult {
   const open = (): void => void goTo({ to: 'review', record, seat });
-  return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });
+  return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { disabled });
 }
 
-function codeForm(off: boolean): TemplateResult {
+function codeForm(disabled: boolean): TemplateResult {
   const type = (event: Event): void => puzzles.update({ typed: (event.target as HTMLInputElement).value });
   const open = (event: Event): void => {
     event.preventDefault();
@@ -151,5 +151,5 @@ function codeForm(off: boolean): TemplateResult {
   return html`<details class="p-friend"><summary class="link">${t('puzzles-code')}</summary>
     <form class="p-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
       placeholder=${t('puzzles-code-note')} @input=${type}></label>
-    ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form></details>`;
+    ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', disabled })}</form></details>`;
 }

@@ -107,7 +107,7 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   const last = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
   const goOn = last ? leaveGame : () => goToNextPuzzle(play);
-  const plain = { off: isOpening };
+  const plain = { disabled: isOpening };
   const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
   const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(play), {
     ...plain,

@@ -12,22 +12,22 @@ import { formatNumber, t, textFor } from '../../core/words/texts';
 
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
-export function trainingPanel(off: boolean): TemplateResult {
+export function trainingPanel(disabled: boolean): TemplateResult {
   const title = t('puzzles-training');
   return html`<section class="plate padded stack" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
-    ${KINDS.map((kind) => edictsOf(kind, off))}</section>`;
+    ${KINDS.map((kind) => kindSection(kind, disabled))}</section>`;
 }
 
-function edictsOf(kind: string, off: boolean): TemplateResult {
+function kindSection(kind: string, disabled: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts stack">${ids.map((id) => edict(id, off))}</div>`;
+  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div>`;
 }
 
-function edict(id: string, off: boolean): TemplateResult {
+function edictButton(id: string, disabled: boolean): TemplateResult {
   const solved = puzzleStats().edicts[id] ?? 0;
   const open = (): void => void openPuzzle({ code: puzzleCode('edict', id), mode: 'edict', topic: id });
   const paint: Paint = (theme) => pictogram(id, theme, 74);
-  return html`<button class="row-btn" data-train=${id} title=${textFor('rule', id)} ?disabled=${off} @click=${open}>
+  return html`<button class="row-btn" data-train=${id} title=${textFor('rule', id)} ?disabled=${disabled} @click=${open}>
     <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>
     ${solved ? solvedCount(solved) : nothing}</button>`;
 }

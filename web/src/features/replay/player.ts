@@ -21,7 +21,7 @@ interface ReplayState {
   replay: ReplayResponse | null;
   record: string;
   /** Index of the shown step. */
-  at: number;
+  stepIndex: number;
   /** The seat whose map is shown. */
   seat: number;
   /** The players, if they are known: a record contains no names. */
@@ -39,7 +39,7 @@ interface ReplayState {
 export const replayState = localState<ReplayState>({
   replay: null,
   record: '',
-  at: 0,
+  stepIndex: 0,
   seat: 0,
   seats: [],
   speed: 1,
@@ -67,7 +67,7 @@ export function steps(): readonly ReplayStep[] {
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return steps()[replayState.value.at];
+  return steps()[replayState.value.stepIndex];
 }
 
 export function currentPlayer(): PlayerView | undefined {
@@ -76,9 +76,9 @@ export function currentPlayer(): PlayerView | undefined {
 
 /** Shows a step, announces it, and loads its explanations. */
 export function goToStep(to: number): void {
-  replayState.update({ at: Math.max(0, Math.min(steps().length - 1, to)), explanations: {}, lit: '' });
+  replayState.update({ stepIndex: Math.max(0, Math.min(steps().length - 1, to)), explanations: {}, lit: '' });
   const step = currentFrame();
-  if (step) announce([t('replay-step', { number: replayState.value.at + 1, of: steps().length }), ...stepTexts(step)].join('. '));
+  if (step) announce([t('replay-step', { number: replayState.value.stepIndex + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();
 }
 
@@ -89,13 +89,13 @@ export function scoredIn(step: ReplayStep | undefined): ScoredEvent | undefined 
 
 /** Loads the explanations of the season scored at this step, on the map as it was then. */
 async function loadExplanations(): Promise<void> {
-  const { at, replay } = replayState.value;
+  const { stepIndex, replay } = replayState.value;
   const scored = scoredIn(currentFrame());
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
   const response = await ask({ do: 'score-map', map: scored.map, edicts, coins: 0 }).catch(() => null);
-  if (!response?.ok || replayState.value.at !== at) return;
+  if (!response?.ok || replayState.value.stepIndex !== stepIndex) return;
   const pairs = letters.map((letter, i) => [letter, response.explanations[i]] as const);
   replayState.update({ explanations: Object.fromEntries(pairs.filter((pair): pair is [string, Explanation] => pair[1] !== undefined)) });
 }
@@ -107,11 +107,11 @@ export function pausePlayback(): void {
 
 export function togglePlayback(): void {
   if (replayState.value.timer) return pausePlayback();
-  if (replayState.value.at >= steps().length - 1) goToStep(0);
+  if (replayState.value.stepIndex >= steps().length - 1) goToStep(0);
   const pace = SPEEDS[replayState.value.speed]?.[1] ?? 1300;
   const advance = (): void => {
-    if (replayState.value.at >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
-    else goToStep(replayState.value.at + 1);
+    if (replayState.value.stepIndex >= steps().length - 1 || state.navigation.route.to !== 'replay') pausePlayback();
+    else goToStep(replayState.value.stepIndex + 1);
   };
   replayState.update({ timer: window.setInterval(advance, pace) });
 }

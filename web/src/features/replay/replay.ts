@@ -105,7 +105,7 @@ function stepHead(step: ReplayStep): TemplateResult {
           (_, i) =>
             html`<label class=${i === replayState.value.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === replayState.value.seat} @change=${() => {
               replayState.update({ seat: i });
-              goToStep(replayState.value.at);
+              goToStep(replayState.value.stepIndex);
             }}><span>${seatName(replayState.value.seats, i)}</span></label>`,
         )}</div>`
       : nothing
@@ -175,28 +175,28 @@ function endLine(): TemplateResult {
 
 function controls(): TemplateResult {
   const last = steps().length - 1;
-  const button = (act: string, name: IconName, key: TextKey, click: () => void, off = false): TemplateResult =>
-    iconButton(name, t(key), click, act, off);
+  const button = (act: string, name: IconName, key: TextKey, click: () => void, disabled = false): TemplateResult =>
+    iconButton(name, t(key), click, act, disabled);
   const step = (by: number) => (): void => {
     pausePlayback();
-    goToStep(replayState.value.at + by);
+    goToStep(replayState.value.stepIndex + by);
   };
   return html`<div class="controls whole gap-half box row" role="group" aria-label=${t('replay-title')}>
-    ${button('start', 'first', 'replay-start', step(-last), replayState.value.at === 0)}
-    ${button('back', 'prev', 'replay-back', step(-1), replayState.value.at === 0)}
+    ${button('start', 'first', 'replay-start', step(-last), replayState.value.stepIndex === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), replayState.value.stepIndex === 0)}
     ${button('play', replayState.value.timer ? 'pause' : 'play', replayState.value.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
-    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.at === last)}
-    ${button('end', 'last', 'replay-end', step(last), replayState.value.at === last)}
+    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.stepIndex === last)}
+    ${button('end', 'last', 'replay-end', step(last), replayState.value.stepIndex === last)}
     <div class="reel-slider fill">
-      <input class="full" type="range" min="0" max=${last} .value=${String(replayState.value.at)} aria-label=${t('replay-slider')}
-        aria-valuetext=${t('replay-step', { number: replayState.value.at + 1, of: last + 1 })}
+      <input class="full" type="range" min="0" max=${last} .value=${String(replayState.value.stepIndex)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: replayState.value.stepIndex + 1, of: last + 1 })}
         @input=${(event: Event) => {
           pausePlayback();
           goToStep(Number((event.target as HTMLInputElement).value));
         }}>
       <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
     </div>
-    <span class="num small" data-show="step">${replayState.value.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${replayState.value.stepIndex + 1}<small> / ${last + 1}</small></span>
     ${
       motionEnabled(state.settings) || replayState.value.timer
         ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
@@ -228,5 +228,5 @@ function onKey(event: KeyboardEvent): void {
   if (by === undefined) return;
   event.preventDefault();
   pausePlayback();
-  goToStep(replayState.value.at + by);
+  goToStep(replayState.value.stepIndex + by);
 }

@@ -46,7 +46,7 @@ function season({ season: id, from }: { season: string; from: number }): SVGTemp
 }
 
 /** The chart of a review; `at` is the index of the selected judgement. */
-export function expectationChart(review: ReviewJson, at: number, go: (index: number) => void): TemplateResult {
+export function expectationChart(review: ReviewJson, selectedIndex: number, select: (index: number) => void): TemplateResult {
   const ownJudgements = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
   const { low, high, lines } = chartScale([...review.expected, ...(review.final === null ? [] : [review.final])]);
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - 12) * (i + 0.5)) / Math.max(1, ownJudgements.length);
@@ -60,7 +60,7 @@ export function expectationChart(review: ReviewJson, at: number, go: (index: num
   const seasons = ownJudgements.flatMap(([, { season }], i) =>
     i === 0 || ownJudgements[i - 1]?.[1].season !== season ? [{ season, from: x(i - 0.5) }] : [],
   );
-  const here = points.find(({ index }) => index === at);
+  const here = points.find(({ index }) => index === selectedIndex);
   const label = (point: Point): string => {
     const judged = review.judgements[point.index];
     const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
@@ -73,7 +73,7 @@ export function expectationChart(review: ReviewJson, at: number, go: (index: num
       (a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a),
       points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
     );
-    go(nearest.index);
+    select(nearest.index);
   };
   const horizontalLine = (kind: string, value: number): SVGTemplateResult =>
     svg`<line class=${kind} x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line>`;

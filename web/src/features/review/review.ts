@@ -32,10 +32,10 @@ interface Reviewed {
   share: number;
   review: ReviewJson | null;
   failed: boolean;
-  at: number;
+  decisionIndex: number;
 }
 
-const reviewed = localState<Reviewed>({ record: '', seat: 0, share: 0, review: null, failed: false, at: 0 });
+const reviewed = localState<Reviewed>({ record: '', seat: 0, share: 0, review: null, failed: false, decisionIndex: 0 });
 
 /** Starts the review of a game, unless it is already there. */
 export function arrive({ record, seat }: { record: string; seat: number }): void {
@@ -55,14 +55,14 @@ async function runReview({ record, seat }: Reviewed): Promise<void> {
     if (!isCurrent()) return;
     if (!response?.ok) return reviewed.update({ failed: true });
     const { progress: share, review } = response;
-    reviewed.update({ share, ...(review ? { review, at: review.costliest[0] ?? 0 } : {}) });
+    reviewed.update({ share, ...(review ? { review, decisionIndex: review.costliest[0] ?? 0 } : {}) });
   }
   if (reviewed.value.review && isCurrent()) await loadTurningPoints(record, seat);
 }
 
 function currentJudgement(): JudgementJson | undefined {
   const { value } = reviewed;
-  return value.review?.judgements[value.at];
+  return value.review?.judgements[value.decisionIndex];
 }
 
 export function board(kind: string): BoardContent | null {
@@ -81,7 +81,7 @@ export function board(kind: string): BoardContent | null {
 
 function showDecision(index: number): void {
   const last = (reviewed.value.review?.judgements.length ?? 1) - 1;
-  reviewed.update({ at: Math.max(0, Math.min(last, index)) });
+  reviewed.update({ decisionIndex: Math.max(0, Math.min(last, index)) });
 }
 
 export function screen(): TemplateResult {
@@ -109,7 +109,7 @@ function reviewContent(review: ReviewJson): TemplateResult {
         ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
-      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.at, showDecision)}</section>
+      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.decisionIndex, showDecision)}</section>
     </div>
     ${costliest(review)}
     ${turningPoints()}
@@ -134,7 +134,7 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
 
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
   if (!judgement) return nothing;
-  const on = index === reviewed.value.at;
+  const on = index === reviewed.value.decisionIndex;
   return html`<button class="row-btn pick ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => showDecision(index)}>
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
@@ -153,8 +153,14 @@ function decisionSection(review: ReviewJson): TemplateResult | typeof nothing {
   const judgement = currentJudgement();
   if (!judgement) return nothing;
   const stepButton = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
-    iconButton(name, label, () => showDecision(value.at + by), `${name}-move`, review.judgements[value.at + by] === undefined);
-  const note = html`<p class="muted">${starsLostText(judgement)} · ${value.at + 1} / ${review.judgements.length}</p>`;
+    iconButton(
+      name,
+      label,
+      () => showDecision(value.decisionIndex + by),
+      `${name}-move`,
+      review.judgements[value.decisionIndex + by] === undefined,
+    );
+  const note = html`<p class="muted">${starsLostText(judgement)} · ${value.decisionIndex + 1} / ${review.judgements.length}</p>`;
   return html`<section class="review-moment gap-3 stack">
     <header class="between gap-3 anywhere centered row">${stepButton(-1, 'prev', t('coach-previous-move'))}
       <div><h2 aria-live="polite">${momentName(judgement)}</h2>${note}</div>

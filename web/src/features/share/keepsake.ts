@@ -82,7 +82,7 @@ export function dialog(): TemplateResult {
 function body(game: FinishedGame): TemplateResult {
   const { url, blob } = keepsake.value;
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
-    textButton(name, label, go, { act, off: !blob });
+    textButton(name, label, go, { act, disabled: !blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="keepsake-page center">${
     url ? html`<img src=${url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait full center">${icon('hourglass')}</span>`

@@ -91,7 +91,7 @@ class OnlinePlay implements PlayBehaviour {
 
   /** Shows a view after events. If they concern neither the shown map nor the card, the player's aim stays. */
   private async showView(play: Play, view: View, events: readonly Event[]): Promise<void> {
-    if (isElsewhere(play, view)) play.update({ game: { view } });
+    if (keepsAim(play, view)) play.update({ game: { view } });
     else await play.perform(() => showEvents(play, view, events));
     await this.nextSeat(play, view);
   }
@@ -159,8 +159,8 @@ export function showArrival(table: SharedTable, events: readonly Event[]): void 
     play.behaviour.arrive(play, events);
 }
 
-/** Whether the view changes neither the shown map nor what the player has to do. */
-function isElsewhere(play: Play, view: View): boolean {
+/** Whether the aim can stay, because the view changes neither the shown map nor what the player has to do. */
+function keepsAim(play: Play, view: View): boolean {
   const { view: before } = play.game;
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   return (

@@ -85,8 +85,8 @@ function lesson(step: CourseStep): TemplateResult {
           ? textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' })
           : textButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' })
       }
-      ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', off: isRunning })}
-      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', off: isRunning }) : nothing}
+      ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', disabled: isRunning })}
+      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', disabled: isRunning }) : nothing}
     </div>
     ${neededNames(step)}</details>`;
 }
@@ -114,7 +114,7 @@ function modelAnswerPanel({ number: step }: CourseStep): TemplateResult {
     <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
     <div class="cta wrap">
       ${textButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
-      ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', off: runState.value.running !== null })}
+      ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', disabled: runState.value.running !== null })}
     </div>`;
 }
 

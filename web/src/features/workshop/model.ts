@@ -207,8 +207,8 @@ export function openBot(name: string): void {
 }
 
 /** Opens a text of *Not saved*. */
-export function openUnsaved(at: number): void {
-  const bot = workshopState.value.unsaved[at];
+export function openUnsaved(index: number): void {
+  const bot = workshopState.value.unsaved[index];
   if (bot) openDocument({ is: 'bot', name: uniqueName(bot.name || t('workshop-new-name')) }, bot.source, null);
 }
 

@@ -15,10 +15,10 @@ interface Replay {
   replay: ReplayResponse | null;
   /** The seat whose map is shown. */
   seat: number;
-  at: number;
+  stepIndex: number;
 }
 
-export const gameReplay = localState<Replay>({ record: '', replay: null, seat: 0, at: 0 });
+export const gameReplay = localState<Replay>({ record: '', replay: null, seat: 0, stepIndex: 0 });
 
 export function closeReplay(): void {
   gameReplay.update({ record: '', replay: null });
@@ -32,7 +32,7 @@ export async function openReplay(record: string, seat = 0): Promise<void> {
   const response = await ask({ do: 'replay', record }).catch(() => null);
   if (gameReplay.value.record !== record) return; // another game was opened meanwhile
   const replay = response?.ok ? response : null;
-  gameReplay.update({ replay, at: replay ? replay.frames.length - 1 : 0 });
+  gameReplay.update({ replay, stepIndex: replay ? replay.frames.length - 1 : 0 });
   scrollToResult();
 }
 
@@ -43,15 +43,15 @@ export function scrollToResult(): void {
 }
 
 export function currentFrame(): ReplayStep | undefined {
-  return gameReplay.value.replay?.frames[gameReplay.value.at];
+  return gameReplay.value.replay?.frames[gameReplay.value.stepIndex];
 }
 
 export function currentPlayer(): PlayerView | undefined {
   return currentFrame()?.players[gameReplay.value.seat];
 }
 
-export function goToMove(at: number): void {
-  gameReplay.update({ at: Math.max(0, Math.min((gameReplay.value.replay?.frames.length ?? 1) - 1, at)) });
+export function goToMove(index: number): void {
+  gameReplay.update({ stepIndex: Math.max(0, Math.min((gameReplay.value.replay?.frames.length ?? 1) - 1, index)) });
 }
 
 export function replayBoard(): BoardContent | null {

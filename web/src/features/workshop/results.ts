@@ -92,11 +92,11 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
 function replayControls(): TemplateResult {
   const last = (gameReplay.value.replay?.frames.length ?? 1) - 1;
   return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
-    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.at - 1), 'back', gameReplay.value.at === 0)}
-    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.at + 1), 'forward', gameReplay.value.at === last)}
-    <input class="fill" type="range" min="0" max=${last} .value=${String(gameReplay.value.at)} aria-label=${t('replay-slider')}
+    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.stepIndex - 1), 'back', gameReplay.value.stepIndex === 0)}
+    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.stepIndex + 1), 'forward', gameReplay.value.stepIndex === last)}
+    <input class="fill" type="range" min="0" max=${last} .value=${String(gameReplay.value.stepIndex)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small" data-show="step">${gameReplay.value.at + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${gameReplay.value.stepIndex + 1}<small> / ${last + 1}</small></span>
   </div>`;
 }
 
@@ -118,9 +118,9 @@ function thinkingTime(): Renderable {
 }
 
 /** A move with its time and output; without an action, the call in which the bot made a mistake. */
-function moveLine(action: string, output: MoveOutput | undefined, at: number): TemplateResult {
-  return html`<li class=${gameReplay.value.at === at ? 'on' : ''}>
-    ${action ? html`<button class="ws-move start" @click=${() => goToMove(at)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
+function moveLine(action: string, output: MoveOutput | undefined, index: number): TemplateResult {
+  return html`<li class=${gameReplay.value.stepIndex === index ? 'on' : ''}>
+    ${action ? html`<button class="ws-move start" @click=${() => goToMove(index)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }

@@ -155,7 +155,7 @@ function botToolbar(): TemplateResult {
   return html`<div class="ws-shelf wrap">
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input type="text" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
-    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', off: isSaved() })}
+    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', disabled: isSaved() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${optionGroup(
@@ -219,16 +219,16 @@ function openChosen(event: Event): void {
 }
 
 function runButtons(inCourse: boolean): TemplateResult {
-  const off = runState.value.running !== null || state.engine.status === 'failed';
+  const disabled = runState.value.running !== null || state.engine.status === 'failed';
   return html`<div class="ws-acts wraps row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
-    ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', off)}
+    ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', disabled)}
     ${inCourse ? nothing : runButton('league', 'chart', t('workshop-league'), playLeague)}
     ${
       inCourse
         ? textButton('bot', t('course-take-along'), saveStepAsBot, { act: 'take-along' })
-        : textButton('people', t('guest-play'), () => void playAgainst(), { act: 'play-against', off })
+        : textButton('people', t('guest-play'), () => void playAgainst(), { act: 'play-against', disabled })
     }
   </div>`;
 }
@@ -236,8 +236,8 @@ function runButtons(inCourse: boolean): TemplateResult {
 /** The button that starts a run; during that run it stops it. */
 function runButton(kind: Kind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
   if (runState.value.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
-  const off = runState.value.running !== null || state.engine.status === 'failed';
-  return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
+  const disabled = runState.value.running !== null || state.engine.status === 'failed';
+  return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, disabled });
 }
 
 /** The options of the next game and league: set and sheet, number of deals, and the other bot. */
@@ -292,12 +292,12 @@ const COMMANDS: readonly (readonly [Command, IconName, TextKey])[] = [
 /** Buttons for keys: undo and search, and on phones the signs of Python. The Tab key skips them. */
 function keyRow(): TemplateResult {
   const keepFocus = (event: Event): void => event.preventDefault(); // the editor stays focused, so that the keyboard of a phone stays open
-  const key = (name: string, press: () => void, content: Renderable | string, label = name, off = false): TemplateResult =>
+  const key = (name: string, press: () => void, content: Renderable | string, label = name, disabled = false): TemplateResult =>
     html`<button class=${label === name ? 'ws-sign tap' : 'icon-btn'} tabindex="-1" data-key=${name} aria-label=${label} title=${label}
-      ?disabled=${off} @pointerdown=${keepFocus} @click=${press}>${content}</button>`;
+      ?disabled=${disabled} @pointerdown=${keepFocus} @click=${press}>${content}</button>`;
   const command = ([name, picture, text]: (typeof COMMANDS)[number]): TemplateResult => {
-    const off = (name === 'undo' || name === 'redo') && !editor.can(name);
-    return key(name, () => editor.do(name), icon(picture), t(text), off);
+    const disabled = (name === 'undo' || name === 'redo') && !editor.can(name);
+    return key(name, () => editor.do(name), icon(picture), t(text), disabled);
   };
   const sign = (text: string): TemplateResult => key(text, () => editor.type(text), text);
   return html`<div class="ws-keyrow wraps flush row" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}

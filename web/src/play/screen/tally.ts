@@ -75,15 +75,15 @@ function seasonPreview({ id, edicts, time }: SeasonFacts): TemplateResult {
 }
 
 /** A line of the tally as a button, which highlights its cells. */
-export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, line: TallyLine, at: number): TemplateResult {
+export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, line: TallyLine, index: number): TemplateResult {
   const { kind, letter, stars: worth } = line;
   const note = lineNote(line);
   const sign =
     kind === 'edict'
       ? html`<span class="seal">${letterName(letter)}</span>`
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
-  return html`<li class="${at < countedLines ? 'told' : ''} ${highlightedLine === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="t-line full tap row" aria-pressed=${highlightedLine === at} data-line=${at} @click=${() => highlightLine(play, at)}>
+  return html`<li class="${index < countedLines ? 'told' : ''} ${highlightedLine === index ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
+    <button class="t-line full tap row" aria-pressed=${highlightedLine === index} data-line=${index} @click=${() => highlightLine(play, index)}>
       ${sign}<span class="stack flush anywhere"><b class="title">${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
