@@ -161,13 +161,13 @@ def _fields_of(hint: Any) -> Decoder:
     """Return the decoder of a typed dictionary, or of a dataclass, whose defaults stand for missing keys."""
     hints = get_type_hints(hint, include_extras=True)
     construct: Decoder = dict
-    optional = {key for key, values in hints.items() if get_origin(values) is NotRequired}
+    optional = {key for key, field_hint in hints.items() if get_origin(field_hint) is NotRequired}
     if is_dataclass(hint):
         optional = {field.name for field in fields(hint) if field.default is not MISSING}
         construct = partial(_construct, hint)
     decoders = {
-        key: decoder_for(get_args(values)[0] if get_origin(values) is NotRequired else values)
-        for key, values in hints.items()
+        key: decoder_for(get_args(field_hint)[0] if get_origin(field_hint) is NotRequired else field_hint)
+        for key, field_hint in hints.items()
     }
 
     def read_object(value: Any) -> Any:

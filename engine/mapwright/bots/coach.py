@@ -129,25 +129,20 @@ def review(
     """
     states = [state for state, _ in replay(record)]
     final_state = states[-1]
-    action_indices = [
-        number for number in range(max(first_action, 0), len(record.action_texts)) if _has_to_act(states[number], seat)
-    ]
+    tasks = [(number, state.task) for number, state in enumerate(states[: len(record.action_texts)])]
+    action_indices = [number for number, task in tasks if number >= first_action and task and task.by == seat]
     judgements: list[Judgement] = []
     for done, number in enumerate(action_indices):
         judgement_steps = _judge(states[number], record.action_texts[number], number, budget, seed)
         progress = _constant(done / (2 * len(action_indices)))
         judgements.append((yield from with_progress(judgement_steps, progress)))
     expert_steps = play_expert_alone(record.setup, record.seed, budget, len(action_indices), seed)
-    expert, stars = yield from with_progress(expert_steps, _second_half)
+    expert, stars = yield from with_progress(expert_steps, lambda progress: 0.5 + progress / 2)
     return Review(
         seat, tuple(judgements), _costliest(judgements),
         tuple(judgement.move.expected for judgement in judgements if judgement.on == seat),
         final_state.players[seat].stars if final_state.over else None, expert, stars,
     )  # fmt: skip
-
-
-def _has_to_act(state: State, seat: int) -> bool:
-    return state.task is not None and state.task.by == seat
 
 
 def _judge(state: State, text: str, number: int, budget: Budget, seed: str) -> Generator[None, None, Judgement]:
@@ -169,10 +164,6 @@ def _costliest(judgements: list[Judgement]) -> tuple[int, ...]:
     """Return the indices of the judgements with the largest losses, the worst first."""
     order = sorted(range(len(judgements)), key=lambda index: -judgements[index].loss)
     return tuple(index for index in order[:MAX_SUGGESTIONS] if judgements[index].loss > 0)
-
-
-def _second_half(progress: float) -> float:
-    return 0.5 + progress / 2
 
 
 def _constant(value: float) -> Callable[[object], float]:
@@ -221,6 +212,7 @@ def _expected(race: Race, runner: RacedCandidate) -> float:
 def _reasons(state: State, seat: int, after: FastBoard) -> Iterator[Reason]:
     """Yield what changes at once if the seat's map becomes `after`, as far as it will still be scored."""
     before = fast_board_of(state.players[seat])
+    # The first feature of an edict, of coins and of the toll is the stars that they bring now.
     for letter, id in state.deal.edicts_by_letter.items():
         change = HEURISTICS[id].features(after)[0] - HEURISTICS[id].features(before)[0]
         if change and scorings_left(state, letter):

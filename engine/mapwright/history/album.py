@@ -64,10 +64,6 @@ class AlbumEntry:
         return len({match[1] for text in action_texts if (match := re.search(r"-([a-z])[0-2]?$", text))})
 
 
-def _number(values: set[object]) -> int:
-    return len(values)
-
-
 def _most(values: set[object]) -> int:
     return max(value for value in values if isinstance(value, int))
 
@@ -83,7 +79,7 @@ class Stamp(NamedTuple):
     page: str
     goal: int
     contributions: Callable[[AlbumEntry], Iterable[object]]
-    measure: Callable[[set[object]], int] = _number
+    measure: Callable[[set[object]], int] = len
     counts_with_help: bool = True
     """Whether a game with hints or takebacks counts."""
     is_goal: bool = True

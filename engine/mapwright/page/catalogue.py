@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from mapwright.board.board import Board
-from mapwright.board.shapes import Shape
 from mapwright.board.sheets import SHEETS
 from mapwright.decoding import decode
 from mapwright.notation.map_text import format_map
 from mapwright.page.messages.catalogue import AmbushFacts, Catalogue, ExploreFacts
-from mapwright.page.messages.game import Offset, SetupJson
+from mapwright.page.messages.game import SetupJson
 from mapwright.rules.cards import (
     AMBUSH_PACKS,
     AMBUSHES,
@@ -64,7 +63,9 @@ def catalogue() -> Catalogue:
         },
         "ambush": {card.id: _ambush_json(card) for card in AMBUSHES},
         "heroes": {hero.id: {"cells": [(0, 0)], "attack": list(hero.attack)} for hero in HEROES},
-        "skills": {skill.id: {"cost": skill.cost, "cells": _cells(skill.shape)} for skill in SKILLS},
+        "skills": {
+            skill.id: {"cost": skill.cost, "cells": list(skill.shape.cells) if skill.shape else []} for skill in SKILLS
+        },
         "edicts": {
             edict.id: {"set": edict.set, "kind": edict.kind, "solo": edict.solo_value} for edict in EDICTS.values()
         },
@@ -88,7 +89,3 @@ def _ambush_json(card: Ambush) -> AmbushFacts:
         "corner": card.corner,
         "arrow": "clockwise" if card.clockwise else "counter-clockwise",
     }
-
-
-def _cells(shape: Shape | None) -> list[Offset]:
-    return list(shape.cells) if shape else []

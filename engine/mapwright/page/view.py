@@ -16,7 +16,7 @@ from mapwright.rules.game import next_title, places, rating, title, winners
 from mapwright.rules.legal_options import is_fallback, may_pass, options, skill_error_code
 from mapwright.rules.option import Option
 from mapwright.rules.scoring import EDICTS, toll
-from mapwright.rules.state import Player, SeasonScore, State
+from mapwright.rules.state import Player, State
 
 
 def view_response(session: GameSession, with_events: bool = True) -> messages.ViewResponse:
@@ -108,13 +108,9 @@ def _player(state: State, seat: int, player: Player) -> messages.PlayerView:
         "stars": player.stars,
         "skill_used": player.skill_used,
         "seasons": list(player.seasons),
-        "current_score": _score_if_scored_now(state, player),
+        "current_score": None if state.scored or state.over else season_score(state, player),
         "edicts": counts,
     }
-
-
-def _score_if_scored_now(state: State, player: Player) -> SeasonScore | None:
-    return None if state.scored or state.over else season_score(state, player)
 
 
 def _card(state: State) -> messages.CardView | None:

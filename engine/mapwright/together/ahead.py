@@ -55,9 +55,5 @@ def apply_early(state: State, seat: int, action_text: str) -> State | None:
 
 def seats_to_act(state: State) -> list[int]:
     """Return the seats whose players must decide something before the game continues."""
-    seats = (task.by for task in state.todo if task.kind not in AUTOMATIC_TASKS and _has_options(state, task))
-    return list(dict.fromkeys(seats))
-
-
-def _has_options(state: State, task: Task) -> bool:
-    return bool(options(replace(state, todo=(task,))))
+    tasks = [task for task in state.todo if task.kind not in AUTOMATIC_TASKS]
+    return list(dict.fromkeys(task.by for task in tasks if options(replace(state, todo=(task,)))))

@@ -31,14 +31,8 @@ def space(board: FastBoard) -> Features:
     """Return a constant 1, then the number of empty cells, of isolated ones, of those with one empty neighbour, and of
     those with four."""
     empty = board.empty
-    isolated, one, _, _, surrounded_by_empty = cells_by_neighbour_count(empty)
-    return (
-        1,
-        empty.bit_count(),
-        (empty & isolated).bit_count(),
-        (empty & one).bit_count(),
-        (empty & surrounded_by_empty).bit_count(),
-    )
+    isolated, one, _, _, four = cells_by_neighbour_count(empty)
+    return 1, empty.bit_count(), (empty & isolated).bit_count(), (empty & one).bit_count(), (empty & four).bit_count()
 
 
 SPACE_FEATURES = 5

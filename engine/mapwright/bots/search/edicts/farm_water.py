@@ -77,11 +77,8 @@ def shoreside_expanse_weights(board: FastBoard, terrain: str) -> list[CellWeight
     if terrain not in "AW":
         return []
     same_terrain, other_terrain = (board.farm, board.water) if terrain == "A" else (board.water, board.farm)
-    return [
-        (EDGE, -15),
-        (neighbours(other_terrain), -20),
-        (INNER & ~neighbours(same_terrain) & ~neighbours(other_terrain), 8),
-    ]
+    isolated = INNER & ~neighbours(same_terrain | other_terrain)
+    return [(EDGE, -15), (neighbours(other_terrain), -20), (isolated, 8)]
 
 
 def craylund_features(board: FastBoard) -> Features:
@@ -127,14 +124,11 @@ def ulems_wallow_features(board: FastBoard) -> Features:
 def ulems_wallow_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
     """Return weights in tenths of a star: 4 stars for each water cell with 2 or more farm cells beside it."""
     _, one, two, three, four = cells_by_neighbour_count(board.farm)
+    beside_farm = neighbours(board.farm)
     if terrain == "W":
         return [(two | three | four, 40), (one, 8)]
     if terrain == "A":
-        return [
-            (neighbours(board.water & one), 25),
-            (neighbours(board.water), 8),
-            (neighbours(neighbours(board.farm)), 3),
-        ]
+        return [(neighbours(board.water & one), 25), (neighbours(board.water), 8), (neighbours(beside_farm), 3)]
     return [(two | three | four, -15), (neighbours(board.water), -3)]
 
 
@@ -160,13 +154,10 @@ def clawsgrave_peaks_features(board: FastBoard) -> Features:
 def clawsgrave_peaks_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
     """Return weights in tenths of a star: 5 stars for each mountain beside a water cluster that touches a farm."""
     beside_mountain = neighbours(board.mountain)
+    beside_water = neighbours(board.water)
     if terrain == "W":
-        return [
-            (beside_mountain & ~neighbours(board.water), 10),
-            (neighbours(board.water), 5),
-            (neighbours(board.farm), 4),
-        ]
-    return [(neighbours(board.water), 8), (beside_mountain, -3)] if terrain == "A" else [(beside_mountain, -6)]
+        return [(beside_mountain & ~beside_water, 10), (beside_water, 5), (neighbours(board.farm), 4)]
+    return [(beside_water, 8), (beside_mountain, -3)] if terrain == "A" else [(beside_mountain, -6)]
 
 
 def jorekburg_features(board: FastBoard) -> Features:

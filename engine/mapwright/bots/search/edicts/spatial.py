@@ -36,13 +36,8 @@ def line_features(lines: Iterable[int], stars: int, board: FastBoard) -> Feature
     lines_by_missing_cells = [0] * 12
     for line in lines:
         lines_by_missing_cells[(line & empty).bit_count()] += 1
-    return (
-        stars * lines_by_missing_cells[0],
-        lines_by_missing_cells[1],
-        lines_by_missing_cells[2],
-        lines_by_missing_cells[3],
-        lines_by_missing_cells[4] + lines_by_missing_cells[5],
-    )
+    full, one, two, three, four, five = lines_by_missing_cells[:6]
+    return stars * full, one, two, three, four + five
 
 
 def line_weights(lines: Iterable[int], stars: int, board: FastBoard) -> list[CellWeight]:
@@ -57,12 +52,13 @@ def line_weights(lines: Iterable[int], stars: int, board: FastBoard) -> list[Cel
 
 def full_line_heuristic(stars: int, *line_groups: tuple[int, ...], only_with_mountain: bool = False) -> EdictHeuristic:
     """Return the heuristic of an edict that scores full lines; the lines of each group are disjoint."""
+    all_lines = tuple(line for lines in line_groups for line in lines)
 
     def scoring_lines(lines: tuple[int, ...], board: FastBoard) -> Iterable[int]:
         return [line for line in lines if line & board.mountain] if only_with_mountain else lines
 
     def features(board: FastBoard) -> Features:
-        return line_features([line for lines in line_groups for line in scoring_lines(lines, board)], stars, board)
+        return line_features(scoring_lines(all_lines, board), stars, board)
 
     def cell_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
         return [weight for lines in line_groups for weight in line_weights(scoring_lines(lines, board), stars, board)]

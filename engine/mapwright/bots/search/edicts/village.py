@@ -87,13 +87,8 @@ def greengold_plains_features(board: FastBoard) -> Features:
         elif neighbour_cells & empty:
             villages_by_missing_types[3 - terrain_types] += 1
     free = empty & ~neighbours(board.village)
-    return (
-        3 * villages_by_missing_types[0],
-        villages_by_missing_types[1],
-        villages_by_missing_types[2],
-        villages_by_missing_types[3],
-        free.bit_count(),
-    )
+    done, one, two, three = villages_by_missing_types
+    return 3 * done, one, two, three, free.bit_count()
 
 
 def greengold_plains_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
@@ -143,14 +138,8 @@ def traylo_monastery_features(board: FastBoard) -> Features:
         if four & free == four and not four & excluded:
             lines_by_village_cells[(four & board.village).bit_count()] += 1
     small = len([village for village in clusters(board.village) if not village & done])
-    return (
-        7 * len(clusters(done)),
-        min(3, lines_by_village_cells[3]),
-        min(4, lines_by_village_cells[2]),
-        min(6, lines_by_village_cells[1]),
-        min(12, lines_by_village_cells[0]),
-        small,
-    )
+    none, one, two, three, _ = lines_by_village_cells
+    return 7 * len(clusters(done)), min(3, three), min(4, two), min(6, one), min(12, none), small
 
 
 def traylo_monastery_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
