@@ -74,8 +74,8 @@ def _checksum(record: str) -> str:
     """Return four letters that depend on every character of the record."""
     number = 0
     for letter in record:
-        number = (number * 1_000_003 + ord(letter)) % 64**_CHECKSUM_CHARS
-    return to_base64url(number + 64**_CHECKSUM_CHARS)[:_CHECKSUM_CHARS]
+        number = (number * 1_000_003 + ord(letter)) % 64**_CHECKSUM_CHARS  # a prime spreads the letters
+    return to_base64url(number + 64**_CHECKSUM_CHARS)[:_CHECKSUM_CHARS]  # one digit more keeps leading zeros
 
 
 def _start_deal(deal: str) -> State:

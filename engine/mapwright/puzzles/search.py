@@ -168,7 +168,7 @@ class _Search:
                     stars = total(payer, player.board.draw(terrain, cells), option.coin)
                     yield stars, partial(Action, option.kind, terrain, option.shape_number, cells, option.skill)
         if may_pass(state):
-            yield total(player, player.board, False), lambda: PASS
+            yield total(player, player.board, has_coin=False), lambda: PASS
 
     def _count_work(self, work: int) -> None:
         """Raise `SearchTooLarge` if more work is done than allowed."""

@@ -55,6 +55,7 @@ def best_placements(shape: Shape, lanes: int, per_orientation: int = 1) -> list[
     """Return the best placements of every orientation: the sum of the lanes of its cells, and the cells."""
     placements: list[tuple[int, int]] = []
     for orientation in lane_orientations(shape):
+        # Each lane of the total gets the sum of the values that the orientation covers with its corner on that cell.
         total = 0
         for shift in orientation.shifts:
             total += lanes >> shift

@@ -30,6 +30,8 @@ COIN_WEIGHT = 10
 """Weight of a coin, for each season left: one star."""
 MONSTER_WEIGHT = -20
 """Weight of each cell that is filled with a monster by choice."""
+ALL_DRAWS = 99
+"""More explore cards than a game has."""
 DRAWABLE_LETTERS = ("F", "V", "A", "W", "M")
 
 
@@ -56,7 +58,7 @@ class Rollout:
         """Number of placements per card that are evaluated."""
 
     def run(
-        self, board: FastBoard, start: RolloutStart, future: list[SeasonCards], rng: Random, max_draws: int = 99
+        self, board: FastBoard, start: RolloutStart, future: list[SeasonCards], rng: Random, max_draws: int = ALL_DRAWS
     ) -> int:
         """Play a future on the board, and return the stars gained in hundredths.
 
