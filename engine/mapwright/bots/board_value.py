@@ -27,6 +27,7 @@ class BoardValue:
     def __init__(self, state: State, seat: int) -> None:
         weights = {id: scorings_left(state, letter) for letter, id in state.deal.edicts_by_letter.items()}
         self.edicts: list[tuple[Edict, int]] = [(EDICTS[id], weight) for id, weight in weights.items() if weight]
+        """The edicts that will still be scored, and how often."""
         self.seasons = seasons_left(state)
         self.player = state.players[seat]
         self.board = self.player.board

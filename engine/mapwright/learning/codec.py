@@ -195,7 +195,7 @@ def _legal_anchors(option: Option) -> Iterator[int]:
     for orientation in orientations(option.shape):
         anchors = orientation.anchors(option.free)
         if option.must_cover:
-            covering = 0
+            covering = 0  # the anchors for which a cell of the shape lies on one that must be covered
             for row, column in orientation.cells:
                 covering |= option.must_cover >> (SIZE * row + column)
             anchors &= covering

@@ -78,6 +78,7 @@ def _cards_of(expansion: str | None) -> CardFacts:
 CARD_FACTS = tuple(_cards_of(expansion) for expansion in (None, *EXPANSIONS))
 """The printed cards, then each expansion, so that a new expansion changes no index of an older fact."""
 
+SCORINGS_PER_EDICT = 2
 MAX_TOLL, MAX_EDICT_STARS = 20, 40
 """Toll and stars of an edict that are scaled to 1; larger ones are rare."""
 FACTS = (
@@ -152,6 +153,6 @@ def facts(state: State, seat: int) -> NDArray[np.float32]:
         values += (card in seen for card in part.seen)
         values += (skill in state.deal.skills for skill in part.skills)
         values += (id in scored_now for id in part.edicts)
-        values += (scorings_left(state, letters[id]) / 2 if id in letters else 0 for id in part.edicts)
+        values += (scorings_left(state, letters[id]) / SCORINGS_PER_EDICT if id in letters else 0 for id in part.edicts)
         values += (EDICTS[id].count(player.board) / MAX_EDICT_STARS if id in letters else 0 for id in part.edicts)
     return np.clip(np.array(values, np.float32), -1, 1)

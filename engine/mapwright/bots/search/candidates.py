@@ -75,12 +75,13 @@ def _board_after_ambush(state: State, task: Task, before: FastBoard, dodge: Acti
     ambush_state, card = state, AMBUSH_BY_ID[state.card]
     if dodge is not None:
         ambush_state, _ = act(state, dodge)
-    walk = next(later for later in ambush_state.todo if later.on == task.on and later.kind in ("walk", "ambush"))
-    shape = ambush_shape(ambush_state, walk)
+    owner_tasks = (later_task for later_task in ambush_state.todo if later_task.on == task.on)
+    ambush_task = next(later_task for later_task in owner_tasks if later_task.kind in ("walk", "ambush"))
+    shape = ambush_shape(ambush_state, ambush_task)
     after = before.copy()
     cells = (
         first_fit(shape, before.empty, card.corner, card.clockwise)[0]
-        if walk.kind == "walk"
+        if ambush_task.kind == "walk"
         else _worst_placement(shape, before)
     )
     if cells:

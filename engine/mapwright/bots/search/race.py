@@ -19,6 +19,10 @@ MAX_CANDIDATES = 12
 """Number of candidates with which a race starts."""
 PRIOR_ROLLOUTS = 3
 """The evaluation is weighted like this number of rollouts."""
+MIN_SURVIVORS = 2
+"""Number of candidates that stay to the end of a race."""
+SINGLE_CANDIDATE_ROLLOUTS = 8
+"""Number of rollouts of a single candidate, for a hint or a review that shows its expected stars."""
 CANDIDATES_PER_STEP = 64
 """Number of candidates that are evaluated in one step."""
 ROLLOUT_DRAWS = 4
@@ -47,7 +51,7 @@ class Race:
         state: State,
         seed: str,
         budget: Budget,
-        min_survivors: int = 2,
+        min_survivors: int = MIN_SURVIVORS,
         protected_actions: tuple[Action, ...] = (),
     ) -> None:
         """At least `min_survivors` candidates and those of `protected_actions` stay to the end."""
@@ -65,8 +69,8 @@ class Race:
         self.nodes = 0
         self._min_survivors = min_survivors
         self._protected_actions = protected_actions
-        self._single_candidate_rollouts = 8 if protected_actions or min_survivors > 2 else 0
-        """Number of rollouts of a single candidate, whose expected stars a hint or review shows."""
+        shows_expected_stars = bool(protected_actions) or min_survivors > MIN_SURVIVORS
+        self._single_candidate_rollouts = SINGLE_CANDIDATE_ROLLOUTS if shows_expected_stars else 0
         self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
         self._seconds_used = 0.0
         self._resumed_at = 0.0

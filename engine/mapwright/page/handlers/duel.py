@@ -77,13 +77,13 @@ def compare_games(request: messages.CompareGamesRequest) -> messages.CompareGame
     keys = [key for key in first if key in second]
     maps_before = ["", ""]
     turns: list[messages.ComparedTurn] = []
-    for key in keys:
-        states = [first[key], second[key]]
+    for season, turn in keys:
+        states = [first[season, turn], second[season, turn]]
         maps = [format_map(state.players[0].board) for state in states]
         turns.append(
             {
-                "season": SEASONS[key[0]].id,
-                "season_index": key[0],
+                "season": SEASONS[season].id,
+                "season_index": season,
                 "card": states[0].cards[-1] if states[0].cards else "",
                 "maps": maps,
                 "cells": [_changed_cells(old, new) for old, new in zip(maps_before, maps, strict=True)],

@@ -17,7 +17,7 @@ def sentinel_wood_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
 
 
 def greenbough_features(board: FastBoard) -> Features:
-    """Return the rows and columns with forest, those that cannot get any, and those with few empty cells."""
+    """Return the lines with forest, those that cannot get any, and the others with fewer than 4 empty cells."""
     forest, empty = board.forest, board.empty
     with_forest = without_room = narrow = 0
     for line in LINES:
