@@ -125,7 +125,7 @@
   /** Waits until nothing has changed for so many milliseconds. */
   async function quiet(calm, patience) {
     const end = performance.now() + patience;
-    let [last, since] = [-1, 0];
+    let [last, since] = [isBusy() ? -1 : version, performance.now()];
     while (performance.now() < end) {
       await frames();
       await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));

@@ -15,13 +15,14 @@ from page_state import PUT, wait_for
 from paths import ROOT
 from positions import records, skilled
 from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
-from watching import Watch, until, until_ready
+from watching import Watch, patiently, until, until_ready
 from windows import Window, measure
 
 SCRIPT = (Path(__file__).parent / "crawl.js").read_text(encoding="utf-8")
 SOURCE = ROOT / "web" / "src"
 NOT_PRESSED = {
     ".cells [data-cell]:not([data-cell='0'])": "121 cells of a map are one kind of control; the first is pressed",
+    "[data-train] ~ [data-train]": "training is one kind of control for each kind of edict; the first is pressed",
     ".skip": "is seen only while it has the focus; the crawl by keyboard presses it",
     "input[type=file]": "a file is chosen by the journeys about import, bots and records",
     ".cm-content, .cm-panel *": "text is typed by the journeys of the workshop",
@@ -32,7 +33,7 @@ NOT_PRESSED = {
 MOST_PRESSES = 150
 """A place with more controls than this creates new ones at each press."""
 TYPED = ("text", "search", "textarea", "number")
-CALM = 500
+CALM = 250
 """Milliseconds without a change after which a place has got all that it asks the engine for."""
 PATIENCE = 20_000
 """Milliseconds until a press that changes nothing is a fault."""
@@ -127,6 +128,8 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
 
 SCREENS, DIALOGS = _places()
 PLAY = {"to": "play"}
+HANDS = [f"hand {index}" for index in range(len(skilled()))]
+"""Games with skills, each with other buttons; `test` looks at the first, `test --all` at the others."""
 MOMENTS = {
     "form": Place("home", steps=("[data-act=more]",), ready=".more"),
     "explained": Place("play", PLAY, "spring", ('[data-edict="B"]',), ".explain"),
@@ -139,7 +142,7 @@ MOMENTS = {
     "rulebook page": Place("home", steps=("[data-act=rules]", '[data-page="stoneside-forest"]'), ready=".b-page"),
     "puzzle": Place("play", link="#puzzle=2.phone-11"),
     "failure": Place("home", link="&deal=nonsense", ready="dialog[open].failure-veil"),
-    **{f"hand {index}": Place("play", PLAY, f"skills-{index}") for index in range(len(skilled()))},
+    **{name: Place("play", PLAY, f"skills-{index}") for index, name in enumerate(HANDS)},
 }
 """What the screens also show: looked at in many windows, but not pressed through."""
 
@@ -369,11 +372,14 @@ class Crawler:
         return found
 
     def quiet(self, calm: int = 0) -> None:
-        until(self.page, "window.crawl", 60)
-        if not self.page.evaluate("(times) => crawl.quiet(...times)", [calm, PATIENCE]):
+        if not patiently(self.page, QUIET, lambda left: [calm, left], PATIENCE / 1000):
             self.faults.append(f"{self.where()} never comes to rest")
 
 
+QUIET = """async (times) => {
+  while (!window.crawl) await new Promise((done) => setTimeout(done, 10));
+  return window.crawl.quiet(...times);
+}"""
 CLEAR = """async () => {
   localStorage.clear();
   localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';
