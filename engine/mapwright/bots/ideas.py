@@ -13,7 +13,8 @@ from mapwright.bots.search.futures import revealed_cards
 from mapwright.bots.search.race import clock_of
 from mapwright.rules.state import State
 
-SPACE = "room"
+SPACE = "space"
+"""The source of stars that `features.space` stands for: the empty cells that a drawing leaves."""
 _LINES_BY_EDICT = {
     "borderlands": ROWS + COLUMNS, "broken-road": DIAGONALS, "dwarvenholds": ROWS + COLUMNS, "silos": COLUMNS[::2],
 }  # fmt: skip
@@ -52,7 +53,7 @@ class Ideas:
         return idea_of_move, self._ranked(best, best_values, move_values)[0]
 
     def _value_by_source(self, after: FastBoard) -> dict[str, float]:
-        """Return the stars that the change of the map is worth to the acting player, by edict, coins, toll and room."""
+        """Return the stars that the change of the map is worth to the acting player, by edict, coins, toll, space."""
         scale = self._sign / UNITS_PER_STAR
         return {
             name: scale * value
@@ -89,7 +90,7 @@ class Ideas:
                 if sign > 0:
                     return Idea("blocks-monsters", count=less) if less > 0 else None
                 return Idea("opens-toll", count=-less) if less < 0 else None
-            case "room":
+            case "space":
                 holes = _holes(advice.board_after) - _holes(self._before)
                 if sign < 0:
                     return Idea("leaves-holes", count=holes) if holes > 0 else None

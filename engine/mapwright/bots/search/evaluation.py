@@ -66,13 +66,13 @@ class Evaluator:
         return total
 
     def value_change_by_source(self, before: FastBoard, after: FastBoard, clock: SeasonClock) -> dict[str, int]:
-        """Return by how much each edict, coins, toll and the empty cells ("room") change the value of a map."""
+        """Return by how much each edict, coins, toll and the empty cells ("space") change the value of a map."""
         names = [
             name for name, letter, _ in self.scored_features() if distances_to_scorings(self.limits, clock, letter)
         ]
         return {
             name: sum(map(mul, weights, feature(after))) - sum(map(mul, weights, feature(before)))
-            for name, (feature, weights) in zip([*names, "room"], self._weighted_features(clock), strict=True)
+            for name, (feature, weights) in zip([*names, "space"], self._weighted_features(clock), strict=True)
         }
 
     def _weighted_features(self, clock: SeasonClock) -> list[tuple[Feature, tuple[int, ...]]]:

@@ -184,6 +184,7 @@ def jorekburg_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
     same_terrain, other_terrain = (board.farm, board.water) if terrain == "A" else (board.water, board.farm)
     weights: list[CellWeight] = []
     for column in COLUMNS:
+        # A cell that completes the column counts most; one that is already too many makes the column worse.
         missing = (column & other_terrain).bit_count() - (column & same_terrain).bit_count()
         weights.append((column, 15 if missing == 1 else 8 if missing > 1 else 0 if missing == 0 else -8))
     return weights
