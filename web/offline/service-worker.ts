@@ -110,7 +110,7 @@ async function fetchAndStoreSpare(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keep this build and the last whole one before it, for tabs that still run it. */
+/** Keeps this build and the last whole one before it, for tabs that still run it. */
 async function deleteOlderBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
   const whole = await Promise.all(others.map((name) => new BuildCache(name).isWhole()));

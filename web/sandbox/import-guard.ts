@@ -31,7 +31,7 @@ export class ImportGuard {
   /** At most `maxBytes` may be written between two calls of `take`. */
   constructor(private readonly maxBytes: number) {}
 
-  /** Return the imports of a module, restricted once the guard is closed. `memory` is called when something is written. */
+  /** Returns the imports of a module, restricted once the guard is closed. `memory` is called when something is written. */
   guard(imports: WebAssembly.Imports, memory: () => WebAssembly.Memory): WebAssembly.Imports {
     const guardAll = (members: WebAssembly.ModuleImports): WebAssembly.ModuleImports =>
       Object.fromEntries(Object.entries(members).map(([name, value]) => [name, this.guardImport(name, value, memory)]));
@@ -42,13 +42,13 @@ export class ImportGuard {
     return Object.fromEntries(guarded) as WebAssembly.Imports;
   }
 
-  /** Close for good. The program can write to `file` only; what it writes elsewhere is dropped. */
+  /** Closes for good. The program can write to `file` only; what it writes elsewhere is dropped. */
   close(file: number): void {
     this.file = file;
     this.closed = true;
   }
 
-  /** Return what has been written since the last call; null if it was too much. */
+  /** Returns what has been written since the last call; null if it was too much. */
   take(): Uint8Array | null {
     const { written, size } = this;
     this.written = [];

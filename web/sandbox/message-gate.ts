@@ -6,12 +6,12 @@ export class MessageGate {
   /** The kind of message that the worker may send next. */
   private expected: 'ready' | 'answer' | 'nothing' = 'ready';
 
-  /** Allow one answer, as a question is sent to the worker. */
+  /** Allows one answer, as a question is sent to the worker. */
   expectAnswer(): void {
     this.expected = 'answer';
   }
 
-  /** Return the message if it is allowed, or else the reason to end the worker. */
+  /** Returns the message if it is allowed, or else the reason to end the worker. */
   check(message: unknown): SandboxMessage {
     const { expected } = this;
     this.expected = 'nothing';

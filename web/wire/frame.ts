@@ -3,7 +3,7 @@
 import { type FrameMessage, FRAME_PROTOCOL, type InitMessage, parsePageMessage } from '../src/core/network/relay-frame-messages';
 import { RelayPool } from './relay-pool';
 
-/** Serve a page with the same protocol version. A page with another one only gets the version of the frame. */
+/** Serves a page with the same protocol version. A page with another one only gets the version of the frame. */
 export function serve({ wire, key, ...topics }: InitMessage, port: MessagePort, relays: readonly string[]): RelayPool | null {
   const post = (message: FrameMessage): void => port.postMessage(message);
   post({ wire: FRAME_PROTOCOL });

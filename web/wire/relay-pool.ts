@@ -84,7 +84,7 @@ export class RelayPool {
     this.#connectSpares();
   }
 
-  /** Use another relay in addition to each one that cannot be reached, refuses events or does not store them. */
+  /** Uses another relay in addition to each one that cannot be reached, refuses events or does not store them. */
   #connectSpares(): void {
     const failing = navigator.onLine ? this.#relays.filter((relay) => isFailing(relay)).length : 0;
     for (const url of this.#spares.splice(0, USED_RELAYS + failing - this.#relays.length))
@@ -99,7 +99,7 @@ export class RelayPool {
     for (const relay of this.#relays) relay.publish(sent.event);
   }
 
-  /** Publish the feed of this device. Relays replace its previous one. */
+  /** Publishes the feed of this device. Relays replace its previous one. */
   async post(content: string): Promise<void> {
     const version = (this.#version += 1);
     const event = await this.#signFeed(content);
@@ -109,7 +109,7 @@ export class RelayPool {
     for (const relay of this.#relays) relay.publish(this.#feed.event);
   }
 
-  /** Replace the stored feed by `content`, an empty one, and request its deletion, which relays may ignore. */
+  /** Replaces the stored feed by `content`, an empty one, and requests its deletion, which relays may ignore. */
   async erase(content: string): Promise<void> {
     await this.post(content);
     this.#deletion = await this.#signer.erase(this.#newestFeedDate);
@@ -171,7 +171,7 @@ export class RelayPool {
     if (this.#feed) this.#feed = { ...this.#feed, event: await this.#signFeed(this.#feed.content) };
   }
 
-  /** Send the feed, its deletion and the recent messages to a relay that has connected. */
+  /** Sends the feed, its deletion and the recent messages to a relay that has connected. */
   #resend(relay: Relay): void {
     if (this.#feed && !this.#storedOn.has(relay)) relay.publish(this.#feed.event);
     if (this.#deletion) relay.publish(this.#deletion);

@@ -84,7 +84,7 @@ export class Relay {
     return this.failures ? 'closed' : 'connecting';
   }
 
-  /** Send an event, unless the relay limits our rate. */
+  /** Sends an event, unless the relay limits our rate. */
   publish(event: unknown): void {
     if (!this.#backoffTimer) this.#send(['EVENT', event]);
   }
@@ -131,14 +131,14 @@ export class Relay {
     this.#subscribeToMessages();
   }
 
-  /** Request a page of stored feeds, from a date in seconds on backwards. */
+  /** Requests a page of stored feeds, from a date in seconds on backwards. */
   #requestFeeds(filter: { until?: number }): void {
     const before = filter.until ?? Infinity;
     this.#page = { count: 0, oldest: before, before };
     this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.topics.post], limit: FEEDS_PER_PAGE, ...filter }]);
   }
 
-  /** Request the next page, which begins with the second in which this one ended, or before it if there was nothing older. */
+  /** Requests the next page, which begins with the second in which this one ended, or before it if there was nothing older. */
   #requestNextPage(): void {
     const { count, oldest, before } = this.#page;
     this.#pages += 1;
@@ -158,7 +158,7 @@ export class Relay {
     this.listeners.onEvent(event, 0);
   }
 
-  /** Subscribe to messages, which every relay answers. A second subscription replaces the first. */
+  /** Subscribes to messages, which every relay answers. A second subscription replaces the first. */
   #subscribeToMessages(): void {
     this.#send(['REQ', MESSAGES, { kinds: [MESSAGE_KIND], '#x': [this.topics.topic], limit: 1 }]);
     const socket = this.#socket;
@@ -192,7 +192,7 @@ export class Relay {
     this.listeners.onChange();
   }
 
-  /** Handle the relay's response to an event: accepted, or refused for a reason. */
+  /** Handles the relay's response to an event: accepted, or refused for a reason. */
   #handleResult(id: string, accepted: boolean, reason: string): void {
     const before = this.refusal;
     if (accepted || reason.startsWith('duplicate:')) this.#markAccepted(id);
@@ -217,7 +217,7 @@ export class Relay {
     this.listeners.onAccepted(this, id);
   }
 
-  /** Stop sending for a while; then send the recent messages again. */
+  /** Stops sending for a while; then sends the recent messages again. */
   #backOff(): void {
     this.refusal = 'limited';
     if (this.#backoffTimer) return;

@@ -13,7 +13,7 @@ export interface Snapshot {
   pair: string;
   /** The JavaScript objects that Python referred to, in Pyodide's own format. */
   state: object;
-  /** Write the pages into a new memory and recompute the parts that follow from them. */
+  /** Writes the pages into a new memory and recomputes the parts that follow from them. */
   restore(heap: Uint8Array<ArrayBuffer>, hash: Hash): void;
 }
 

@@ -9,7 +9,6 @@ export function readTurns(): void {
   update('online', { turns: storedTableCounts.read().turns });
 }
 
-/** Shows the table that is open in this tab. */
 export function showTable(table: OnlineTable | null): void {
   if (JSON.stringify(table) !== JSON.stringify(state.online.table)) update('online', { table });
 }

@@ -46,7 +46,6 @@ const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarg
   duel: (text) => ({ for: 'duel', text }),
 };
 
-/** Returns the target of a link. */
 export function parseLink(href: string): LinkTarget {
   if (href.length > MAX_LINK_LENGTH) return { for: 'too-much' };
   const { searchParams: query, hash } = new URL(href);

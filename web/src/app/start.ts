@@ -155,7 +155,6 @@ function listen(): void {
   if (state.settings.twoKeys) void preloadLazyParts(); // they include the handler of the two keys
 }
 
-/** Starts the page with its features. */
 export async function start(features: readonly Feature[], chunks: FeatureChunks): Promise<void> {
   addFeatures(features);
   addChunks(chunks);

@@ -161,7 +161,6 @@ export function moveAim(play: Play, [rows, columns]: Position): void {
   moveAimTo(play, aim, anchorOf(orientation, moved));
 }
 
-/** Moves the shape to an anchor. */
 export function moveAimTo(play: Play, aim: Aim, [top, left]: Position): void {
   setAim(play, { ...aim, cursor: [top + aim.grabOffset[0], left + aim.grabOffset[1]] }, { placedAim: null });
 }

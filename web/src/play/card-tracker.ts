@@ -63,7 +63,6 @@ function cardRows(ids: readonly string[]): TemplateResult {
     : html`<p class="muted">${t('cards-none')}</p>`;
 }
 
-/** A card with its shapes, terrains and time. */
 function cardPicture(id: string): TemplateResult {
   const card = CATALOGUE.explore[id];
   const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
@@ -84,6 +83,6 @@ function cardShape(id: string, cells: readonly Offset[], letter: string): Templa
 
 /** The number of hidden cards of a kind, and the cards that they may be. */
 function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
-  const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
-  return html`<div class="row top">${icon(sign)}<p class="stack flush"><b>${title}</b>${which}</p></div>`;
+  const candidates = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
+  return html`<div class="row top">${icon(sign)}<p class="stack flush"><b>${title}</b>${candidates}</p></div>`;
 }

@@ -31,7 +31,6 @@ interface SeasonCount {
   allScores: { tally: Tally; shownSeat: number; map: string } | null;
   isClosed: boolean;
   close(): void;
-  /** Ends the present wait. */
   skipWait(): void;
 }
 
@@ -237,7 +236,6 @@ export function skipCounting(play: Play): boolean {
   return true;
 }
 
-/** Highlights the cells of a line, or ends that. */
 export function highlightLine(play: Play, index: number): void {
   const { tally } = play.display;
   const line = tally?.lines[index];

@@ -6,7 +6,6 @@ import { isEmbedded } from './embedding';
 /** An entry of the browser's history: what was open, so that a reload or Forward opens it again. */
 export interface HistoryEntry {
   route: Route | null;
-  /** The id of the open game. */
   gameId: string;
 }
 

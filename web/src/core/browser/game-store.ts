@@ -127,7 +127,6 @@ export function forgetHistory(): void {
   firstAttempts.unsaved.clear();
 }
 
-/** Returns the names of the custom bots. */
 export function readBotNames(): Promise<string[]> {
   return database.read(['bots'], async (transaction) => (await transaction.objectStore('bots').getAllKeys()).map(String), []);
 }

@@ -20,7 +20,6 @@ export interface ShellState {
   /** Classes of the unfolded elements. */
   unfolded: readonly string[];
   pressed: string | null;
-  /** The selector of the focused element. */
   focused: string | null;
 }
 

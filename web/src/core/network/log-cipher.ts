@@ -25,9 +25,9 @@ export interface LogCipher {
   /** The key of the tag, in hexadecimal. It recognises events and decrypts none. */
   tag: string;
   encrypt(text: string): Promise<string>;
-  /** Return null for anything that was not encrypted with this key. */
+  /** Returns null for anything that was not encrypted with this key. */
   decrypt(text: string): Promise<string | null>;
-  /** Encrypt as many lines as fit into one stored text, from the first one on. */
+  /** Encrypts as many lines as fit into one stored text, from the first one on. */
   encryptLines(lines: readonly string[]): Promise<string>;
   decryptLines(text: string): Promise<string[] | null>;
 }
@@ -56,7 +56,7 @@ export async function createLogCipher(secret: Uint8Array, context: string): Prom
   };
 }
 
-/** Derive the private key of this device for one topic, so that relays cannot connect its logs with each other. */
+/** Derives the private key of this device for one topic, so that relays cannot connect its logs with each other. */
 export async function deviceKey(deviceSecret: string, topic: string): Promise<string> {
   const root = await crypto.subtle.importKey('raw', utf8.encode(deviceSecret), 'HKDF', false, ['deriveBits']);
   const params = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(`mapwright device 1 ${topic}`) };
@@ -106,7 +106,7 @@ async function unpackLines(bytes: Uint8Array | null): Promise<string[] | null> {
   return text === null ? null : text.split('\n').filter(Boolean);
 }
 
-/** Compress or decompress bytes. Return null if they are damaged or the result is longer than allowed. */
+/** Compresses or decompresses bytes. Returns null if they are damaged or the result is longer than allowed. */
 async function transformBytes(
   bytes: Uint8Array,
   through: CompressionStream | DecompressionStream,

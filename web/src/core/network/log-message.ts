@@ -40,14 +40,14 @@ export function parseLogMessage(text: string | null): LogMessage | null {
   return parseOrNull((json) => parseFields(JSON.parse(String(json))), text);
 }
 
-/** Return the texts of an untrusted list that have the form of an entry. */
+/** Returns the texts of an untrusted list that have the form of an entry. */
 export function readableEntries(value: unknown): string[] {
   const isEntry = (each: unknown): each is string =>
     typeof each === 'string' && each.length > 0 && each.length <= MAX_ENTRY_LENGTH && !/[\r\n]/.test(each);
   return Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter(isEntry) : [];
 }
 
-/** Divide entries among messages. */
+/** Divides entries among messages. */
 export function splitEntries(entries: readonly string[]): string[][] {
   const parts: string[][] = [];
   let length = Infinity;

@@ -9,7 +9,7 @@ export class RecentSet {
     return this.#seen.has(key);
   }
 
-  /** Add a text and return whether it is new. The oldest one is forgotten when there are too many. */
+  /** Adds a text and returns whether it is new. The oldest one is forgotten when there are too many. */
   add(key: string): boolean {
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);

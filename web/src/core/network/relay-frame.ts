@@ -53,7 +53,7 @@ export class RelayFrame {
     document.body.append(frame);
   }
 
-  /** Send the first message with a port, by which the frame is recognised, because it has no origin. */
+  /** Sends the first message with a port, by which the frame is recognised, because it has no origin. */
   #sendFirstMessage(frame: HTMLIFrameElement): void {
     if (frame !== this.#element) return;
     const { port1, port2 } = new MessageChannel();
@@ -81,13 +81,13 @@ export class RelayFrame {
     if (this.#port) this.#awaitResponse();
   };
 
-  /** Replace the frame unless it responds in time. */
+  /** Replaces the frame unless it responds in time. */
   #awaitResponse(): void {
     clearTimeout(this.#responseTimer);
     this.#responseTimer = window.setTimeout(() => this.#fail(), RESPONSE_TIMEOUT_MS);
   }
 
-  /** Remove the frame, and open another one after a pause that grows. */
+  /** Removes the frame, and opens another one after a pause that grows. */
   #fail(): void {
     this.#remove();
     this.handlers.onLost();

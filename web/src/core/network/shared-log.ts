@@ -38,9 +38,9 @@ export interface SharedLogOptions {
 }
 
 export interface SharedLog {
-  /** Call after `entries()` or `presence()` has changed. */
+  /** Must be called after `entries()` or `presence()` has changed. */
   changed(): void;
-  /** Send all messages over this carrier as well. Returns where it reports that a device has connected, and what has arrived. */
+  /** Sends all messages over this carrier as well. Returns where it reports that a device has connected, and what has arrived. */
   addCarrier(carrier: Carrier): { opened(): void; receive(message: string): void };
   close(): void;
 }
@@ -83,7 +83,7 @@ const deviceSecret = /* @__PURE__ */ storedValue<{ secret: string }>(
   ({ secret }) => (typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret) ? { secret } : null),
 );
 
-/** Return the secret of this device. It is a new one after everything was deleted, and at each visit if storage is refused. */
+/** Returns the secret of this device. It is a new one after everything was deleted, and at each visit if storage is refused. */
 function readDeviceSecret(): string {
   const stored = deviceSecret.read().secret;
   if (stored) return stored;
@@ -92,7 +92,7 @@ function readDeviceSecret(): string {
   return deviceSecret.read().secret || secret;
 }
 
-/** Return the milliseconds to add to this device's clock, by the date of the site's own server; 0 if the server sends no date. */
+/** Returns the milliseconds to add to this device's clock, by the date of the site's own server; 0 if the server sends no date. */
 async function clockOffset(): Promise<number> {
   const requestedAt = Date.now();
   const response = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -211,7 +211,6 @@ class RelayLog implements SharedLog {
     this.#scheduleHeartbeat();
   }
 
-  /** Handle a message of the frame. */
   async #handle(message: FrameMessage): Promise<void> {
     const cipher = this.#cipher;
     if (!cipher || this.#isClosed) return;
@@ -305,7 +304,7 @@ class RelayLog implements SharedLog {
     this.#peers.delete(page);
   }
 
-  /** Send all entries after a while, unless the other device has the same ones by then. */
+  /** Sends all entries after a while, unless the other device has the same ones by then. */
   #scheduleSync(page: string, peer: Peer): void {
     if (peer.syncTimer || performance.now() - peer.lastSync < SYNC_AGAIN_MS) return;
     peer.syncTimer = window.setTimeout(() => {
@@ -318,7 +317,7 @@ class RelayLog implements SharedLog {
     }, SYNC_MS);
   }
 
-  /** Reply after a short random time: with the recent entries if another device lacks some, else with a heartbeat. */
+  /** Replies after a short random time: with the recent entries if another device lacks some, else with a heartbeat. */
   #replySoon(): void {
     if (this.#replyTimer) return;
     this.#replyTimer = window.setTimeout(
@@ -380,7 +379,7 @@ class RelayLog implements SharedLog {
     this.#storeTimer = window.setTimeout(() => void this.#store(), pause);
   }
 
-  /** Store the entries at the relays. The feeds there are read first, because the new one replaces that of this device. */
+  /** Stores the entries at the relays. The feeds there are read first, because the new one replaces that of this device. */
   async #store(): Promise<void> {
     clearTimeout(this.#storeTimer);
     this.#storeTimer = 0;
@@ -445,7 +444,7 @@ async function withFrame<Result>(keys: FrameKeys, ms: number, defaultResult: Res
 /** Reads stored logs one after the other, so that a page has few connections at once. */
 const reading = new Serial();
 
-/** Return the entries that the relays have stored, without opening the log. */
+/** Returns the entries that the relays have stored, without opening the log. */
 export function readStoredLog(secret: Uint8Array, context: string): Promise<readonly Entry[]> {
   return reading.run(async () => {
     const { cipher, frameKeys } = await deriveKeys(secret, context);
@@ -465,7 +464,7 @@ export function readStoredLog(secret: Uint8Array, context: string): Promise<read
   });
 }
 
-/** Replace what this device has stored of a log by an empty text. Return whether a relay has confirmed it. */
+/** Replaces what this device has stored of a log by an empty text. Returns whether a relay has confirmed it. */
 export async function eraseStoredLog(secret: Uint8Array, context: string): Promise<boolean> {
   const { cipher, frameKeys } = await deriveKeys(secret, context);
   const erase = await cipher.encryptLines([]);

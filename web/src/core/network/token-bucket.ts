@@ -4,7 +4,7 @@ export class TokenBucket {
   #tokens: number;
   #refilledAt: number;
 
-  /** Allow `burst` tokens at once, and `rate` a second in the long run. */
+  /** Allows `burst` tokens at once, and `rate` a second in the long run. */
   constructor(
     private readonly rate: number,
     private readonly burst: number,
@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#refilledAt = now();
   }
 
-  /** Take a token. Return false if there is none. */
+  /** Takes a token. Returns false if there is none. */
   take(): boolean {
     const now = this.now();
     this.#tokens = Math.min(this.burst, this.#tokens + ((now - this.#refilledAt) / 1000) * this.rate);

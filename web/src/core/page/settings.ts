@@ -51,7 +51,6 @@ export function cycleTheme(): void {
   changeSettings({ theme: order[(index + 1) % order.length] ?? 'day' });
 }
 
-/** Changes the language of all texts. */
 export async function changeLanguage(language: Language): Promise<void> {
   const isLoaded = await setLocale(language).catch(() => null);
   if (isLoaded === null) return reportLoadFailure();

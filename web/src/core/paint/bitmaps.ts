@@ -72,9 +72,9 @@ class BitmapCache {
     this.bitmaps.set(key, value);
     this.pixels += pixelCount(value);
     this.largest = Math.max(this.largest, pixelCount(value));
-    for (const [k, old] of this.bitmaps) {
-      if (this.pixels <= Math.max(MAX_CACHED_PIXELS, MIN_SHEETS * this.largest) || k === key) break;
-      this.bitmaps.delete(k);
+    for (const [oldKey, old] of this.bitmaps) {
+      if (this.pixels <= Math.max(MAX_CACHED_PIXELS, MIN_SHEETS * this.largest) || oldKey === key) break;
+      this.bitmaps.delete(oldKey);
       this.pixels -= pixelCount(old);
       releaseCached(old);
     }

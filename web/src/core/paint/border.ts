@@ -84,7 +84,7 @@ function rhumbLines(c: Context2D, u: number, theme: Theme): void {
   c.globalAlpha = 0.3;
   const rays = Array.from({ length: 32 }, (_, i) => `M0,0 ${Math.cos((i * TAU) / 32) * 18},${Math.sin((i * TAU) / 32) * 18}`);
   const centre = (MAP_SIZE + 0.38) * u;
-  draw(c, rays.join(' '), { stroke: theme.soft, lw: Math.max(0.8, u * 0.01) }, centre, centre, u);
+  draw(c, rays.join(' '), { stroke: theme.soft, lineWidth: Math.max(0.8, u * 0.01) }, centre, centre, u);
   c.restore();
 }
 
@@ -124,7 +124,7 @@ function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: stri
     c.save();
     c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
     c.rotate(TAU / 8);
-    draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', { fill: theme.paper, stroke: theme.ink, lw: u * 0.02 }, 0, 0, u);
+    draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', { fill: theme.paper, stroke: theme.ink, lineWidth: u * 0.02 }, 0, 0, u);
     c.fillStyle = theme.ink;
     c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
     c.restore();

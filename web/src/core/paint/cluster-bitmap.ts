@@ -56,51 +56,52 @@ function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
   return bitmap;
 }
 
-function paintGlyphs(c: Context2D, k: Cluster, paths: Paths, o: ClusterOptions): void {
-  const { u } = o;
-  if (k.letter === 'A') c.clip(paths.line); // furrows end at the outline; other glyphs may overhang
-  if (k.letter === 'B') {
-    for (const place of k.cells) diplomacy(c, place, o);
+function paintGlyphs(c: Context2D, cluster: Cluster, paths: Paths, options: ClusterOptions): void {
+  const { u } = options;
+  if (cluster.letter === 'A') c.clip(paths.line); // furrows end at the outline; other glyphs may overhang
+  if (cluster.letter === 'B') {
+    for (const place of cluster.cells) diplomacy(c, place, options);
     return;
   }
-  for (const position of k.cells.slice().sort((a, b) => a[0] - b[0])) drawGlyph(c, glyphOf(o.letterAt(position)), position, u, o);
+  for (const position of cluster.cells.slice().sort((a, b) => a[0] - b[0]))
+    drawGlyph(c, glyphOf(options.letterAt(position)), position, u, options);
 }
 
 /** Paints a cell that is farm and village at once: a haystack below the diagonal, a house above it. */
 function diplomacy(c: Context2D, [row, column]: Position, { u, cell, theme }: ClusterOptions): void {
   const style = glyphStyle(0, cell, theme);
-  const { small, lw } = style;
+  const { small, lineWidth } = style;
   c.save();
   c.translate((column + 0.5) * u, (row + 0.5) * u);
   c.scale(u, u);
-  draw(c, 'M-0.42,-0.42 0.42,0.42', { stroke: theme.ink, lw: lw * 1.2 });
+  draw(c, 'M-0.42,-0.42 0.42,0.42', { stroke: theme.ink, lineWidth: lineWidth * 1.2 });
   haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, style);
   house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, style, false, false);
   c.restore();
 }
 
 /** Returns all paths that a cluster is painted with. */
-function clusterPaths(k: Cluster, u: number, seed: number): Paths {
-  const torn = k.letter === 'M' || k.letter === 'X';
+function clusterPaths(cluster: Cluster, u: number, seed: number): Paths {
+  const torn = cluster.letter === 'M' || cluster.letter === 'X';
   const s = seed * 17;
-  const fill = outlinePath(k.loops, u, s, torn ? 0.015 : 0.03, torn ? 0.085 : 0.055, torn);
+  const fill = outlinePath(cluster.loops, u, s, torn ? 0.015 : 0.03, torn ? 0.085 : 0.055, torn);
   const paths: Paths = {
     fill,
-    edge: outlinePath(k.loops, u, s, 0.085, 0.05, torn),
-    line: torn ? fill : outlinePath(k.loops, u, s + 1, 0.035, 0.052),
+    edge: outlinePath(cluster.loops, u, s, 0.085, 0.05, torn),
+    line: torn ? fill : outlinePath(cluster.loops, u, s + 1, 0.035, 0.052),
   };
   if (!torn) {
-    paths.line2 = outlinePath(k.loops, u, s + 9, 0.042, 0.07);
-    paths.glaze = outlinePath(k.loops, u, s + 4, 0.15, 0.13);
+    paths.line2 = outlinePath(cluster.loops, u, s + 9, 0.042, 0.07);
+    paths.glaze = outlinePath(cluster.loops, u, s + 4, 0.15, 0.13);
   }
-  if (k.letter === '#') {
-    paths.pit = outlinePath(k.loops, u, s + 5, 0.2, 0.07, true);
-    paths.ticks = cliffHachures(k.loops, u, s);
+  if (cluster.letter === '#') {
+    paths.pit = outlinePath(cluster.loops, u, s + 5, 0.2, 0.07, true);
+    paths.ticks = cliffHachures(cluster.loops, u, s);
   }
-  if (k.letter === 'W') paths.ripples = [0.13, 0.205, 0.285].map((d) => outlinePath(k.loops, u, s + 1, d, 0.045));
-  if (k.letter === 'M') {
-    paths.halo = outlinePath(k.loops, u, s + 2, -0.06, 0.1);
-    paths.drops = k.cells.flatMap(([r, c]) =>
+  if (cluster.letter === 'W') paths.ripples = [0.13, 0.205, 0.285].map((d) => outlinePath(cluster.loops, u, s + 1, d, 0.045));
+  if (cluster.letter === 'M') {
+    paths.halo = outlinePath(cluster.loops, u, s + 2, -0.06, 0.1);
+    paths.drops = cluster.cells.flatMap(([r, c]) =>
       [0, 1, 2].map((i): [number, number, number] => {
         const a = hash(r * 7 + i, c, s) * TAU;
         const d = 0.53 + hash(r, c * 5 + i, s) * 0.13;
@@ -135,69 +136,69 @@ function cliffHachures(loops: readonly Loop[], u: number, seed: number): Path2D 
 }
 
 /** Paints the colour of a cluster, with its texture and details near the edge. */
-function paintWash(ctx: Context2D, k: Cluster, kind: TerrainKind, s: Paths, { theme, u }: ClusterOptions): void {
-  const p = theme[kind];
-  if (s.halo && theme.grain) {
+function paintWash(ctx: Context2D, cluster: Cluster, kind: TerrainKind, paths: Paths, { theme, u }: ClusterOptions): void {
+  const pigment = theme[kind];
+  if (paths.halo && theme.grain) {
     // a paler colour beyond the edge
     ctx.globalAlpha = 0.3;
-    drawPath(ctx, { fill: p.wash }, s.halo);
+    drawPath(ctx, { fill: pigment.wash }, paths.halo);
     ctx.globalAlpha = 1;
   }
-  drawPath(ctx, { fill: pattern(ctx, washTile(kind, theme)) }, s.fill);
-  if (k.letter === 'B') villageHalf(ctx, k, s.fill, theme, u);
-  if (s.pit && s.ticks) {
+  drawPath(ctx, { fill: pattern(ctx, washTile(kind, theme)) }, paths.fill);
+  if (cluster.letter === 'B') villageHalf(ctx, cluster, paths.fill, theme, u);
+  if (paths.pit && paths.ticks) {
     ctx.globalAlpha = 0.82;
-    drawPath(ctx, { fill: p.mark }, s.pit);
+    drawPath(ctx, { fill: pigment.mark }, paths.pit);
     ctx.globalAlpha = 1;
-    drawPath(ctx, { fill: p.mark }, s.ticks);
+    drawPath(ctx, { fill: pigment.mark }, paths.ticks);
     return;
   }
-  if (s.glaze && theme.grain) {
+  if (paths.glaze && theme.grain) {
     // a paler colour inside
     ctx.globalAlpha = 0.15;
-    drawPath(ctx, { fill: theme.paper }, s.glaze);
+    drawPath(ctx, { fill: theme.paper }, paths.glaze);
   }
   ctx.globalAlpha = kind === 'monster' ? 0.5 : 0.25;
-  drawPath(ctx, { stroke: p.deep, lw: u * 0.11 }, s.edge); // a darker colour along the edge
-  s.ripples?.forEach((ripple, i) => {
+  drawPath(ctx, { stroke: pigment.deep, lineWidth: u * 0.11 }, paths.edge); // a darker colour along the edge
+  paths.ripples?.forEach((ripple, i) => {
     ctx.globalAlpha = 0.8 - i * 0.24;
-    drawPath(ctx, { stroke: p.deep, lw: Math.max(1, u * (0.024 - i * 0.004)) }, ripple);
+    drawPath(ctx, { stroke: pigment.deep, lineWidth: Math.max(1, u * (0.024 - i * 0.004)) }, ripple);
   });
-  if (s.drops) {
+  if (paths.drops) {
     ctx.globalAlpha = 0.8;
-    for (const [x, y, r] of s.drops) circle(ctx, x, y, r, { fill: p.deep });
+    for (const [x, y, r] of paths.drops) circle(ctx, x, y, r, { fill: pigment.deep });
   }
   ctx.globalAlpha = 1;
 }
 
-function villageHalf(ctx: Context2D, k: Cluster, clip: Path2D, theme: Theme, u: number): void {
+function villageHalf(ctx: Context2D, cluster: Cluster, clip: Path2D, theme: Theme, u: number): void {
   ctx.save();
   ctx.clip(clip);
   const fill = pattern(ctx, washTile('village', theme));
-  for (const [r, c] of k.cells) draw(ctx, 'M0,0 1,0 1,1', { fill }, c * u, r * u, u);
+  for (const [r, c] of cluster.cells) draw(ctx, 'M0,0 1,0 1,1', { fill }, c * u, r * u, u);
   ctx.restore();
 }
 
-function innerLines(c: Context2D, k: Cluster, u: number, theme: Theme): void {
-  const has = new Set(k.cells.map(([r, q]) => `${r},${q}`));
+function innerLines(c: Context2D, cluster: Cluster, u: number, theme: Theme): void {
+  const has = new Set(cluster.cells.map(([r, q]) => `${r},${q}`));
   c.fillStyle = theme.ink;
   c.globalAlpha = theme.grain ? 0.17 : 0.3;
-  for (const [r, q] of k.cells) {
+  for (const [r, q] of cluster.cells) {
     if (has.has(`${r},${q + 1}`)) c.fillRect((q + 1) * u, r * u, 1, u);
     if (has.has(`${r + 1},${q}`)) c.fillRect(q * u, (r + 1) * u, u, 1);
   }
   c.globalAlpha = 1;
 }
 
-function paintOutline(ctx: Context2D, kind: TerrainKind, s: Paths, theme: Theme, u: number): void {
+function paintOutline(ctx: Context2D, kind: TerrainKind, paths: Paths, theme: Theme, u: number): void {
   const dark = kind === 'monster';
   const stroke = dark ? (theme.dark ? theme.monster.mark : theme.monster.deep) : theme.ink;
   ctx.globalAlpha = dark && theme.dark ? 0.5 : 0.86;
-  drawPath(ctx, { stroke, lw: Math.max(1.2, u * (theme.grain ? 0.024 : 0.045)) }, s.line);
-  if (s.line2 && theme.grain) {
+  drawPath(ctx, { stroke, lineWidth: Math.max(1.2, u * (theme.grain ? 0.024 : 0.045)) }, paths.line);
+  if (paths.line2 && theme.grain) {
     // a second, lighter line
     ctx.globalAlpha = 0.42;
-    drawPath(ctx, { stroke, lw: Math.max(0.7, u * 0.011) }, s.line2);
+    drawPath(ctx, { stroke, lineWidth: Math.max(0.7, u * 0.011) }, paths.line2);
   }
   ctx.globalAlpha = 1;
 }

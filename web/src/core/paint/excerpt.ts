@@ -69,14 +69,14 @@ function grid(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: num
   const horizontal = Array.from({ length: rows + 1 }, (_, r) => `M${left},${r} ${right},${r}`);
   const vertical = Array.from({ length: columns + 1 }, (_, c) => `M${c},${top} ${c},${bottom}`);
   ctx.globalAlpha = 0.26;
-  draw(ctx, [...horizontal, ...vertical].join(' '), { stroke: theme.ink, lw: 1 }, 0, 0, cell);
+  draw(ctx, [...horizontal, ...vertical].join(' '), { stroke: theme.ink, lineWidth: 1 }, 0, 0, cell);
   ctx.globalAlpha = 1;
 }
 
 /** Paints the border of the map where the window reaches it. */
 function border(ctx: Context2D, { row, column, rows, columns }: Excerpt, cell: number, theme: Theme): void {
   ctx.lineCap = 'square';
-  const edge = (data: string): void => draw(ctx, data, { stroke: theme.ink, lw: Math.max(3, cell * 0.16) }, 0, 0, cell);
+  const edge = (data: string): void => draw(ctx, data, { stroke: theme.ink, lineWidth: Math.max(3, cell * 0.16) }, 0, 0, cell);
   if (row === 0) edge(`M0,0 ${columns},0`);
   if (row + rows === MAP_SIZE) edge(`M0,${rows} ${columns},${rows}`);
   if (column === 0) edge(`M0,0 0,${rows}`);

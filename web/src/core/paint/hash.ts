@@ -16,18 +16,18 @@ export function randomFrom(seed: number): Random {
 }
 
 /** Returns smooth noise from -1 to 1; with a positive `wrap`, it repeats after that distance. */
-export function noise(x: number, y: number, s: number, wrap = 0): number {
+export function noise(x: number, y: number, seed: number, wrap = 0): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
-  const m = (v: number): number => (wrap ? ((v % wrap) + wrap) % wrap : v);
+  const wrapped = (at: number): number => (wrap ? ((at % wrap) + wrap) % wrap : at);
   let fx = x - xi;
   let fy = y - yi;
   fx = fx * fx * (3 - 2 * fx);
   fy = fy * fy * (3 - 2 * fy);
-  const a = hash(m(xi), m(yi), s);
-  const b = hash(m(xi + 1), m(yi), s);
-  const c = hash(m(xi), m(yi + 1), s);
-  const d = hash(m(xi + 1), m(yi + 1), s);
+  const a = hash(wrapped(xi), wrapped(yi), seed);
+  const b = hash(wrapped(xi + 1), wrapped(yi), seed);
+  const c = hash(wrapped(xi), wrapped(yi + 1), seed);
+  const d = hash(wrapped(xi + 1), wrapped(yi + 1), seed);
   return (a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy) * 2 - 1;
 }
 

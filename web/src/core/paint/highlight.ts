@@ -31,7 +31,7 @@ export function paintHighlight(
     [theme.ink, 0.13],
     [lost ? theme.bad : theme.star, 0.075],
   ] as const) {
-    for (const cells of groups) drawPath(ctx, { stroke: colour, lw: u * w }, outlinePath(outlineLoops(cells), u, seed, 0, 0.012));
+    for (const cells of groups) drawPath(ctx, { stroke: colour, lineWidth: u * w }, outlinePath(outlineLoops(cells), u, seed, 0, 0.012));
   }
   const q = cell < SMALL ? 0.27 : 0.2;
   for (const {
@@ -40,7 +40,7 @@ export function paintHighlight(
   } of starPositions(groups)) {
     const at: Position = [(row + q * 0.85) * u, (column + q * (0.8 + 1.5 * nth)) * u];
     if (lost) minusBadge(ctx, at, u * q, theme);
-    else star(ctx, at[1], at[0], u * q, { fill: theme.star, stroke: theme.ink, lw: u * 0.035 });
+    else star(ctx, at[1], at[0], u * q, { fill: theme.star, stroke: theme.ink, lineWidth: u * 0.035 });
   }
   ctx.restore();
 }
@@ -61,7 +61,7 @@ export function starPositions(groups: readonly (readonly Position[])[]): { cell:
 /** Paints the sign of a lost star. */
 function minusBadge(ctx: Context2D, [y, x]: Position, r: number, { bad, halo }: Theme): void {
   circle(ctx, x, y, r * 0.86, { fill: bad });
-  draw(ctx, 'M-0.45,0 0.45,0', { stroke: halo, lw: r * 0.3 }, x, y, r);
+  draw(ctx, 'M-0.45,0 0.45,0', { stroke: halo, lineWidth: r * 0.3 }, x, y, r);
 }
 
 export function paintDashedCells(ctx: Context2D, places: readonly Position[], { cell, theme, seed }: PaintOptions): void {
@@ -69,8 +69,8 @@ export function paintDashedCells(ctx: Context2D, places: readonly Position[], { 
   const u = useDevicePixels(ctx, cell);
   const path = outlinePath(outlineLoops([...places]), u, seed, 0.05, 0.012);
   ctx.lineJoin = 'round';
-  drawPath(ctx, { stroke: theme.halo, lw: u * 0.16 }, path);
+  drawPath(ctx, { stroke: theme.halo, lineWidth: u * 0.16 }, path);
   ctx.setLineDash([u * 0.2, u * 0.13]);
-  drawPath(ctx, { stroke: theme.ok, lw: u * 0.075 }, path); // red dashes would mean that nothing fits there
+  drawPath(ctx, { stroke: theme.ok, lineWidth: u * 0.075 }, path); // red dashes would mean that nothing fits there
   ctx.restore();
 }

@@ -117,7 +117,7 @@ function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: 
 
 function paintTotalBadge(c: Context2D, x: number, y: number, u: number, total: string, mount: Mount, theme: Theme): void {
   circle(c, x, y, 0.54 * u, { fill: mount.accent });
-  circle(c, x, y, 0.46 * u, { stroke: mount.accentInk, lw: 0.02 * u });
+  circle(c, x, y, 0.46 * u, { stroke: mount.accentInk, lineWidth: 0.02 * u });
   star(c, x, y - 0.22 * u, 0.12 * u, { fill: mount.accentInk });
   c.fillStyle = mount.accentInk;
   c.font = `700 ${0.42 * u}px ${theme.serif}`;

@@ -17,12 +17,12 @@ export function paintMap(ctx: Context2D, picture: ParsedMap, { cell, theme, seed
   const unit = useDevicePixels(ctx, cell);
   const { grid } = picture;
   const letterAt = ([r, c]: Position): string => grid[r]?.[c] ?? '.';
-  const o: ClusterOptions = { u: unit, cell, theme, seed, lines, letterAt };
+  const options: ClusterOptions = { u: unit, cell, theme, seed, lines, letterAt };
   const clusters = cached<readonly Cluster[]>(`cl|${grid.length}|${grid.join('')}`, () => findClusters(grid));
-  for (const k of clusters) {
-    const marks = k.letter === 'M' ? k.cells.map(letterAt).join('') : k.letter;
-    const key = `k|${marks}${k.cells.join(' ')}|${unit}|${seed}|${theme.name}|${lines}`;
-    const { bitmap, x, y } = cached(key, () => clusterBitmap(k, o));
+  for (const cluster of clusters) {
+    const marks = cluster.letter === 'M' ? cluster.cells.map(letterAt).join('') : cluster.letter;
+    const key = `k|${marks}${cluster.cells.join(' ')}|${unit}|${seed}|${theme.name}|${lines}`;
+    const { bitmap, x, y } = cached(key, () => clusterBitmap(cluster, options));
     ctx.drawImage(bitmap, x, y);
   }
   paintPrinted(ctx, picture, unit, { cell, theme, seed });
@@ -31,8 +31,8 @@ export function paintMap(ctx: Context2D, picture: ParsedMap, { cell, theme, seed
 }
 
 /** Paints mountains and ruins above the clusters. */
-function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: PaintOptions): void {
-  const { cell, theme } = o;
+function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, options: PaintOptions): void {
+  const { cell, theme } = options;
   const isRuins = new Set(ruins.map(([r, c]) => r * 11 + c));
   grid.forEach((letters, r) => {
     [...letters].forEach((letter, c) => {
@@ -40,9 +40,9 @@ function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: 
       if (letter !== '^' && !ruin) return;
       if (cell < TINY) tinyMark(ctx, r, c, u, theme, letter === '^');
       else if (letter === '^') {
-        drawGlyph(ctx, 'mountain', [r, c], u, o);
+        drawGlyph(ctx, 'mountain', [r, c], u, options);
         if (isSurrounded(grid, [r, c])) paintTakenCoin(ctx, r, c, u, cell, theme);
-      } else if (letter === '.') drawGlyph(ctx, 'ruins', [r, c], u, o);
+      } else if (letter === '.') drawGlyph(ctx, 'ruins', [r, c], u, options);
       else ruinMark(ctx, r, c, u, cell, theme);
     });
   });
@@ -52,13 +52,13 @@ function paintPrinted(ctx: Context2D, { grid, ruins }: ParsedMap, u: number, o: 
 function paintTakenCoin(ctx: Context2D, r: number, c: number, u: number, cell: number, theme: Theme): void {
   const radius = u * (cell < SMALL ? 0.19 : 0.15);
   const [x, y] = [(c + 1) * u - radius * 1.25, r * u + radius * 1.25];
-  circle(ctx, x, y, radius, { fill: theme.star, stroke: theme.ink, lw: Math.max(1, u * 0.04) });
-  draw(ctx, 'M-0.48,0.02 -0.1,0.42 0.52,-0.42', { stroke: theme.ink, lw: Math.max(1, u * 0.05) }, x, y, radius);
+  circle(ctx, x, y, radius, { fill: theme.star, stroke: theme.ink, lineWidth: Math.max(1, u * 0.04) });
+  draw(ctx, 'M-0.48,0.02 -0.1,0.42 0.52,-0.42', { stroke: theme.ink, lineWidth: Math.max(1, u * 0.05) }, x, y, radius);
 }
 
 function tinyMark(ctx: Context2D, r: number, c: number, u: number, theme: Theme, peak: boolean): void {
   const data = peak ? 'M0.1,0.85 0.5,0.08 0.9,0.85Z' : 'M0.3,0.85 0.3,0.2 0.7,0.2 0.7,0.85Z';
-  draw(ctx, data, { fill: theme[peak ? 'mountain' : 'ruins'].mark, stroke: theme.ink, lw: Math.max(1, u * 0.1) }, c * u, r * u, u);
+  draw(ctx, data, { fill: theme[peak ? 'mountain' : 'ruins'].mark, stroke: theme.ink, lineWidth: Math.max(1, u * 0.1) }, c * u, r * u, u);
 }
 
 /** Paints a small column in the corner of ruins that are drawn over. */
@@ -70,10 +70,10 @@ function ruinMark(ctx: Context2D, r: number, c: number, u: number, cell: number,
     const g = contextOf(bitmap);
     g.scale(box, box);
     g.lineJoin = 'round';
-    circle(g, 0.5, 0.5, 0.46, { fill: theme.paper, stroke: theme.ink, lw: 0.06 });
+    circle(g, 0.5, 0.5, 0.46, { fill: theme.paper, stroke: theme.ink, lineWidth: 0.06 });
     const shaft = 'M0.36,0.74 0.38,0.36 0.46,0.42 0.54,0.3 0.62,0.38 0.64,0.74Z';
-    draw(g, shaft, { fill: theme.ruins.mark, stroke: theme.ink, lw: 0.07 });
-    draw(g, 'M0.27,0.77 0.73,0.77', { stroke: theme.ink, lw: 0.09 });
+    draw(g, shaft, { fill: theme.ruins.mark, stroke: theme.ink, lineWidth: 0.07 });
+    draw(g, 'M0.27,0.77 0.73,0.77', { stroke: theme.ink, lineWidth: 0.09 });
     return bitmap;
   });
   ctx.drawImage(badge, Math.round((c + 1) * u - badge.width * 1.04), Math.round(r * u + u * 0.02));
@@ -88,7 +88,7 @@ export function attackMark(ctx: Context2D, [row, column]: Position, u: number, c
   ctx.translate((column + 0.5) * u, (row + 0.5) * u);
   ctx.scale(u, u);
   ctx.lineCap = 'butt';
-  draw(ctx, BRACKETS, { stroke: theme.halo, lw: width * 2.1 });
-  draw(ctx, BRACKETS, { stroke: theme.dark ? theme.star : theme.hero.mark, lw: width });
+  draw(ctx, BRACKETS, { stroke: theme.halo, lineWidth: width * 2.1 });
+  draw(ctx, BRACKETS, { stroke: theme.dark ? theme.star : theme.hero.mark, lineWidth: width });
   ctx.restore();
 }

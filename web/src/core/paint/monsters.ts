@@ -16,26 +16,26 @@ const CLAWS = [
 ];
 const EYELIDS = 'M-0.34,0 Q0,-0.34 0.34,0 Q0,0.34 -0.34,0';
 
-export function monster(c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle): void {
-  c.fillStyle = p.mark;
-  if (o.v % 3 === 0) {
-    draw(c, HORNED_HEAD, { fill: p.mark });
-    for (const side of [-1, 1]) draw(c, ANGRY_EYE, { fill: p.deep }, 0, 0, side, 1);
-  } else if (o.v % 3 === 1) {
+export function monster(c: Context2D, random: Random, pigment: Pigment, style: GlyphStyle): void {
+  c.fillStyle = pigment.mark;
+  if (style.variant % 3 === 0) {
+    draw(c, HORNED_HEAD, { fill: pigment.mark });
+    for (const side of [-1, 1]) draw(c, ANGRY_EYE, { fill: pigment.deep }, 0, 0, side, 1);
+  } else if (style.variant % 3 === 1) {
     for (const claw of CLAWS) {
-      draw(c, claw, { stroke: p.mark, lw: 0.035 });
-      draw(c, claw, { fill: p.mark });
+      draw(c, claw, { stroke: pigment.mark, lineWidth: 0.035 });
+      draw(c, claw, { fill: pigment.mark });
     }
-  } else slitEye(c, rnd, p);
+  } else slitEye(c, random, pigment);
 }
 
-function slitEye(c: Context2D, rnd: Random, p: Pigment): void {
+function slitEye(c: Context2D, random: Random, pigment: Pigment): void {
   for (let i = 0; i < 9; i++) {
-    const a = (i * TAU) / 9 + rnd() * 0.2;
+    const a = (i * TAU) / 9 + random() * 0.2;
     taperedStroke(c, Math.cos(a) * 0.26, Math.sin(a) * 0.2, Math.cos(a) * 0.44, Math.sin(a) * 0.38, 0.1, 0);
   }
-  draw(c, EYELIDS, { fill: p.mark });
-  ellipse(c, 0, 0, 0.07, 0.16, { fill: p.deep });
+  draw(c, EYELIDS, { fill: pigment.mark });
+  ellipse(c, 0, 0, 0.07, 0.16, { fill: pigment.deep });
 }
 
 const DRAGON = {
@@ -48,11 +48,11 @@ const DRAGON = {
 } as const;
 
 /** Paints a dragon with spread wings, a long neck and a barbed tail. */
-function dragon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
-  c.scale(o.v % 2 ? 1 : -1, 1);
+function dragon(c: Context2D, _random: Random, { mark, deep }: Pigment, style: GlyphStyle): void {
+  c.scale(style.variant % 2 ? 1 : -1, 1);
   for (const side of [-1, 1]) draw(c, DRAGON.wing, { fill: mark }, 0, 0, side, 1);
-  draw(c, DRAGON.neck, { stroke: mark, lw: 0.13 });
-  draw(c, DRAGON.tail, { stroke: mark, lw: 0.07 });
+  draw(c, DRAGON.neck, { stroke: mark, lineWidth: 0.13 });
+  draw(c, DRAGON.tail, { stroke: mark, lineWidth: 0.07 });
   draw(c, DRAGON.barb, { fill: mark });
   draw(c, DRAGON.snout, { fill: mark });
   circle(c, -0.03, -0.31, 0.028, { fill: deep });
@@ -73,12 +73,12 @@ const ZOMBIE = {
 } as const;
 
 /** Paints a hand that reaches out of a grave. */
-function zombie(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
-  c.scale(o.v % 2 ? 1 : -1, 1);
-  for (const finger of ZOMBIE.fingers) draw(c, finger, { stroke: mark, lw: 0.085 });
+function zombie(c: Context2D, _random: Random, { mark, deep }: Pigment, style: GlyphStyle): void {
+  c.scale(style.variant % 2 ? 1 : -1, 1);
+  for (const finger of ZOMBIE.fingers) draw(c, finger, { stroke: mark, lineWidth: 0.085 });
   draw(c, ZOMBIE.palmAndWrist, { fill: mark });
   draw(c, ZOMBIE.earth, { fill: mark });
-  for (const seam of ZOMBIE.seams) draw(c, seam, { stroke: deep, lw: 0.03 });
+  for (const seam of ZOMBIE.seams) draw(c, seam, { stroke: deep, lineWidth: 0.03 });
 }
 
 const CLUB = 'M-0.05,0.5 L-0.07,0.14 C-0.26,-0.06 -0.24,-0.46 0,-0.48 C0.24,-0.46 0.26,-0.06 0.07,0.14 L0.05,0.5Z';
@@ -92,28 +92,28 @@ const CLUB_SPIKES = [
 ] as const;
 
 /** Paints the club of a troll. */
-function troll(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
-  c.scale(o.v % 2 ? 1 : -1, 1);
+function troll(c: Context2D, _random: Random, { mark, deep }: Pigment, style: GlyphStyle): void {
+  c.scale(style.variant % 2 ? 1 : -1, 1);
   c.rotate(0.7);
   draw(c, CLUB, { fill: mark });
   for (const [x0, y0, x1, y1] of CLUB_SPIKES) taperedStroke(c, x0, y0, x1, y1, 0.12, 0.01);
   circle(c, -0.07, -0.3, 0.038, { fill: deep });
   circle(c, 0.08, -0.2, 0.038, { fill: deep });
   circle(c, -0.06, -0.08, 0.038, { fill: deep });
-  for (const band of CLUB_WRAPPING) draw(c, band, { stroke: deep, lw: 0.03 });
+  for (const band of CLUB_WRAPPING) draw(c, band, { stroke: deep, lineWidth: 0.03 });
 }
 
 const FACE = 'M-0.21,0.02 C-0.22,-0.16 0.22,-0.16 0.21,0.02 C0.22,0.24 0.1,0.42 0,0.42 C-0.1,0.42 -0.22,0.24 -0.21,0.02';
 
 /** Paints a face surrounded by snakes. */
-function gorgon(c: Context2D, _rnd: Random, { mark, deep }: Pigment, o: GlyphStyle): void {
+function gorgon(c: Context2D, _random: Random, { mark, deep }: Pigment, style: GlyphStyle): void {
   for (let i = 0; i < 7; i++) {
     const a = -TAU / 4 + (i - 3) * 0.5;
     const bend = i % 2 ? 0.16 : -0.16;
     const at = (r: number, da: number): string => `${Math.cos(a + da) * r},${0.05 + Math.sin(a + da) * r}`;
     const body = `M${at(0.16, 0)} C${at(0.28, bend * 2)} ${at(0.34, -bend * 2)} ${at(0.44, 0)}`;
-    draw(c, body, { stroke: mark, lw: o.small ? 0.085 : 0.066 });
-    circle(c, Math.cos(a) * 0.44, 0.05 + Math.sin(a) * 0.44, o.small ? 0.06 : 0.052, { fill: mark });
+    draw(c, body, { stroke: mark, lineWidth: style.small ? 0.085 : 0.066 });
+    circle(c, Math.cos(a) * 0.44, 0.05 + Math.sin(a) * 0.44, style.small ? 0.06 : 0.052, { fill: mark });
   }
   draw(c, FACE, { fill: mark });
   for (const side of [-1, 1]) ellipse(c, side * 0.09, 0.09, 0.055, 0.036, { fill: deep }, side * 0.35);

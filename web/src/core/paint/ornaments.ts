@@ -8,9 +8,9 @@ export function compass(c: Context2D, x: number, y: number, r: number, theme: Th
   c.save();
   c.translate(x, y);
   c.lineJoin = 'round';
-  circle(c, 0, 0, r * 0.8, { fill: theme.paper, stroke: theme.ink, lw: r * 0.035 });
-  circle(c, 0, 0, r * 0.7, { stroke: theme.ink, lw: r * 0.016 });
-  circle(c, 0, 0, r * 0.46, { stroke: theme.ink, lw: r * 0.016 });
+  circle(c, 0, 0, r * 0.8, { fill: theme.paper, stroke: theme.ink, lineWidth: r * 0.035 });
+  circle(c, 0, 0, r * 0.7, { stroke: theme.ink, lineWidth: r * 0.016 });
+  circle(c, 0, 0, r * 0.46, { stroke: theme.ink, lineWidth: r * 0.016 });
   c.fillStyle = theme.ink;
   for (let i = 1; i < 32; i += 2) {
     c.save();
@@ -21,14 +21,14 @@ export function compass(c: Context2D, x: number, y: number, r: number, theme: Th
   const ray = (angle: number, length: number, w: number, dark: string): void => {
     c.save();
     c.rotate(angle);
-    draw(c, `M0,0 ${-w},${-w} 0,${-length}Z`, { fill: theme.paper, stroke: theme.ink, lw: r * 0.022 });
-    draw(c, `M0,0 ${w},${-w} 0,${-length}Z`, { fill: dark, stroke: theme.ink, lw: r * 0.022 });
+    draw(c, `M0,0 ${-w},${-w} 0,${-length}Z`, { fill: theme.paper, stroke: theme.ink, lineWidth: r * 0.022 });
+    draw(c, `M0,0 ${w},${-w} 0,${-length}Z`, { fill: dark, stroke: theme.ink, lineWidth: r * 0.022 });
     c.restore();
   };
   for (let i = 0; i < 8; i++) ray((i * TAU) / 8 + TAU / 16, r * 0.56, r * 0.07, theme.soft);
   for (let i = 0; i < 4; i++) ray((i * TAU) / 4 + TAU / 8, r * 0.74, r * 0.13, theme.water.deep);
   for (let i = 0; i < 4; i++) ray((i * TAU) / 4, r * (i ? 0.97 : 1.02), r * 0.17, i ? theme.ink : theme.village.mark);
-  circle(c, 0, 0, r * 0.1, { fill: theme.star, stroke: theme.ink, lw: r * 0.03 });
+  circle(c, 0, 0, r * 0.1, { fill: theme.star, stroke: theme.ink, lineWidth: r * 0.03 });
   c.restore();
 }
 
@@ -45,8 +45,8 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   for (const side of [-1, 1]) {
     c.save();
     c.scale(side, 1);
-    draw(c, RIBBON_TAIL, { fill: theme.village.wash, stroke: theme.ink, lw: 0.022 });
-    draw(c, RIBBON_FOLD, { fill: theme.village.deep, stroke: theme.ink, lw: 0.02 });
+    draw(c, RIBBON_TAIL, { fill: theme.village.wash, stroke: theme.ink, lineWidth: 0.022 });
+    draw(c, RIBBON_FOLD, { fill: theme.village.deep, stroke: theme.ink, lineWidth: 0.02 });
     c.restore();
   }
   c.shadowColor = 'rgba(40,24,8,.35)';
@@ -54,7 +54,7 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   c.shadowOffsetY = u * 0.03;
   draw(c, PLATE, { fill: theme.paper });
   c.shadowColor = 'transparent';
-  draw(c, PLATE, { stroke: theme.ink, lw: 0.034 });
+  draw(c, PLATE, { stroke: theme.ink, lineWidth: 0.034 });
   c.save();
   c.scale(0.965, 0.86);
   c.lineWidth = 0.014;
@@ -83,10 +83,10 @@ function scallop(c: Context2D, theme: Theme): void {
     c.translate(0, -0.45);
     c.rotate(i * 0.4);
     const fill = i % 2 ? theme.paper : theme.village.wash;
-    ellipse(c, 0, -0.13, 0.05, 0.13 - Math.abs(i) * 0.012, { fill, stroke: theme.ink, lw: 0.018 });
+    ellipse(c, 0, -0.13, 0.05, 0.13 - Math.abs(i) * 0.012, { fill, stroke: theme.ink, lineWidth: 0.018 });
     c.restore();
   }
-  circle(c, 0, -0.45, 0.07, { fill: theme.star, stroke: theme.ink, lw: 0.034 });
+  circle(c, 0, -0.45, 0.07, { fill: theme.star, stroke: theme.ink, lineWidth: 0.034 });
 }
 
 function paintTitle(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string): void {

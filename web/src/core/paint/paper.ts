@@ -61,7 +61,7 @@ function raggedEdge(W: number, H: number, u: number, seed: number, amplitude: nu
 }
 
 /** Paints soft stains and a darker edge, at a sixth of the scale, which is fast and smooth. */
-function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: number, edge: Path2D, pts: readonly Point[]): void {
+function softTones(c: Context2D, [W, H]: Point, cell: number, theme: Theme, seed: number, edge: Path2D, pts: readonly Point[]): void {
   const downscale = 6;
   const w = Math.ceil(W / downscale);
   const h = Math.ceil(H / downscale);
@@ -83,14 +83,14 @@ function softTones(c: Context2D, [W, H]: Point, k: number, theme: Theme, seed: n
   lowContext.strokeStyle = theme.burn;
   for (let i = 0; i < 20; i++) {
     lowContext.globalAlpha = 0.013 + i * 0.0026;
-    lowContext.lineWidth = k * (1.2 - i * 0.057);
+    lowContext.lineWidth = cell * (1.2 - i * 0.057);
     lowContext.stroke(edge);
   }
   for (let i = 0; i < 34; i++) {
     // 24 dark stains along the edge, 10 small ones inside
     const rim = i < 24;
     const [x, y] = (rim ? pts[(hash(i, 3, seed) * pts.length) | 0] : undefined) ?? [hash(i, 8, seed) * W, hash(i, 9, seed) * H];
-    const r = k * (rim ? 0.2 + hash(i, 4, seed) * 0.5 : 0.08 + hash(i, 4, seed) * 0.12);
+    const r = cell * (rim ? 0.2 + hash(i, 4, seed) * 0.5 : 0.08 + hash(i, 4, seed) * 0.12);
     const bite = lowContext.createRadialGradient(x, y, 0, x, y, r);
     bite.addColorStop(0, theme.burn);
     bite.addColorStop(1, `${theme.burn}00`);

@@ -7,15 +7,15 @@ import type { Pigment } from './theme';
 export const TAU = Math.PI * 2;
 export type Point = readonly [x: number, y: number];
 
-/** How a glyph is drawn: `small` switches to fewer, bolder marks; `v` is the variant. */
+/** How a glyph is drawn: `small` switches to fewer, bolder marks; `variant` is one of twelve. */
 export interface GlyphStyle {
-  v: number;
+  variant: number;
   ink: string;
   paper: string;
   wall: string;
   leaf: string;
   shade: string;
-  lw: number;
+  lineWidth: number;
   small: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface GlyphStyle {
 export interface Ink {
   fill?: string | CanvasPattern;
   stroke?: string;
-  lw?: number;
+  lineWidth?: number;
 }
 
 interface PathStep {
@@ -64,7 +64,7 @@ export function trace(c: Context2D, data: string, x = 0, y = 0, w = 1, h = w): v
 }
 
 /** Fills and strokes a path, or the current one. */
-export function drawPath(c: Context2D, { fill, stroke, lw = 0 }: Ink, path?: Path2D): void {
+export function drawPath(c: Context2D, { fill, stroke, lineWidth = 0 }: Ink, path?: Path2D): void {
   if (fill) {
     c.fillStyle = fill;
     if (path) c.fill(path);
@@ -72,7 +72,7 @@ export function drawPath(c: Context2D, { fill, stroke, lw = 0 }: Ink, path?: Pat
   }
   if (stroke) {
     c.strokeStyle = stroke;
-    c.lineWidth = lw;
+    c.lineWidth = lineWidth;
     if (path) c.stroke(path);
     else c.stroke();
   }
@@ -124,28 +124,28 @@ export function star(c: Context2D, x: number, y: number, r: number, ink: Ink): v
 const FIR = 'M0,-1 0.6,-0.71 0.252,-0.75 0.8,-0.42 0.336,-0.46 1,-0.13 -1,-0.13 -0.336,-0.46 -0.8,-0.42 -0.252,-0.75 -0.6,-0.71Z';
 
 /** Paints a fir; (x, y) is the foot of its trunk. */
-export function fir(c: Context2D, x: number, y: number, h: number, mark: string, style: GlyphStyle): void {
+export function fir(c: Context2D, x: number, y: number, h: number, mark: string, { ink, shade, lineWidth, small }: GlyphStyle): void {
   const w = h * 0.33;
-  draw(c, 'M0,0 0,-0.2', { stroke: style.ink, lw: style.lw * 1.6 }, x, y, h);
-  draw(c, FIR, { fill: mark, stroke: style.ink, lw: style.lw }, x, y, w, h);
-  c.fillStyle = style.shade;
-  const n = style.small ? 3 : 5; // hatching on the right side
+  draw(c, 'M0,0 0,-0.2', { stroke: ink, lineWidth: lineWidth * 1.6 }, x, y, h);
+  draw(c, FIR, { fill: mark, stroke: ink, lineWidth }, x, y, w, h);
+  c.fillStyle = shade;
+  const n = small ? 3 : 5; // hatching on the right side
   for (let i = 1; i <= n; i++) {
     const t = i / (n + 0.6);
-    const yy = y - h + h * 0.8 * t;
-    taperedStroke(c, x + w * 0.04, yy - h * 0.05, x + w * (0.28 + 0.55 * t), yy + h * 0.055, style.lw * 1.5, style.lw * 0.5);
+    const branchY = y - h + h * 0.8 * t;
+    taperedStroke(c, x + w * 0.04, branchY - h * 0.05, x + w * (0.28 + 0.55 * t), branchY + h * 0.055, lineWidth * 1.5, lineWidth * 0.5);
   }
 }
 
 /** Paints an oak; (x, y) is the foot of its trunk. */
-export function oak(c: Context2D, x: number, y: number, h: number, mark: string, o: GlyphStyle, rnd: Random): void {
+export function oak(c: Context2D, x: number, y: number, h: number, mark: string, style: GlyphStyle, random: Random): void {
   const r = h * 0.34;
   const cy = y - h * 0.6;
   const lobes = 7;
-  const a0 = rnd() * TAU;
-  draw(c, 'M0,0 0,-0.35', { stroke: o.ink, lw: o.lw * 2 }, x, y, h);
-  c.fillStyle = o.ink;
-  taperedStroke(c, x + r * 0.1, y, x + r * 0.75, y + h * 0.02, o.lw, 0);
+  const a0 = random() * TAU;
+  draw(c, 'M0,0 0,-0.35', { stroke: style.ink, lineWidth: style.lineWidth * 2 }, x, y, h);
+  c.fillStyle = style.ink;
+  taperedStroke(c, x + r * 0.1, y, x + r * 0.75, y + h * 0.02, style.lineWidth, 0);
   c.beginPath();
   for (let i = 0; i < lobes; i++) {
     const a = a0 + (i * TAU) / lobes;
@@ -154,14 +154,14 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
     c.moveTo(ax + r * 0.46, ay);
     c.arc(ax, ay, r * 0.46, 0, TAU);
   }
-  drawPath(c, { stroke: o.ink, lw: o.lw * 2 });
+  drawPath(c, { stroke: style.ink, lineWidth: style.lineWidth * 2 });
   drawPath(c, { fill: mark }); // over the inner half of the stroke
   circle(c, x, cy, r * 0.6, { fill: mark });
-  c.strokeStyle = o.shade;
-  c.lineWidth = o.lw * 0.9;
-  for (let i = 0; i < (o.small ? 2 : 4); i++) {
+  c.strokeStyle = style.shade;
+  c.lineWidth = style.lineWidth * 0.9;
+  for (let i = 0; i < (style.small ? 2 : 4); i++) {
     c.beginPath();
-    c.arc(x - r * 0.1, cy - r * 0.1, r * (0.42 + i * (o.small ? 0.32 : 0.18)), -0.25 + i * 0.05, 1.25);
+    c.arc(x - r * 0.1, cy - r * 0.1, r * (0.42 + i * (style.small ? 0.32 : 0.18)), -0.25 + i * 0.05, 1.25);
     c.stroke();
   }
 }
@@ -187,13 +187,13 @@ export function house(
   y: number,
   w: number,
   { mark }: Pigment,
-  { wall, ink, lw }: GlyphStyle,
+  { wall, ink, lineWidth }: GlyphStyle,
   flip: boolean,
   church: boolean,
 ): void {
   const part = (data: string, style: Ink): void => draw(c, data, style, 0, 0, w);
-  const walls = { fill: wall, stroke: ink, lw };
-  const roof = { fill: mark, stroke: ink, lw };
+  const walls = { fill: wall, stroke: ink, lineWidth };
+  const roof = { fill: mark, stroke: ink, lineWidth };
   c.save();
   c.translate(x, y);
   c.scale(flip ? -1 : 1, 1);
@@ -206,7 +206,7 @@ export function house(
     part(HOUSE.wall, walls);
     part(HOUSE.roof, roof);
     c.globalAlpha = 0.5;
-    for (const row of HOUSE.tiles) part(row, { stroke: ink, lw: lw * 0.7 });
+    for (const row of HOUSE.tiles) part(row, { stroke: ink, lineWidth: lineWidth * 0.7 });
     c.globalAlpha = 1;
     part(HOUSE.gable, walls);
   }
@@ -219,8 +219,9 @@ export function house(
 const HAYSTACK = 'M-1,0 Q-0.95,-1.75 0,-1.9 Q0.95,-1.75 1,0 Q0,0.3 -1,0';
 
 /** Paints a haystack; (x, y) is the middle of its base, `w` half its width. */
-export function haystack(c: Context2D, x: number, y: number, w: number, mark: string, o: GlyphStyle): void {
-  draw(c, HAYSTACK, { fill: mark, stroke: o.ink, lw: o.lw * 1.1 }, x, y, w);
-  c.fillStyle = o.ink;
-  for (const q of [-0.4, 0.15, 0.55]) taperedStroke(c, x + q * w * 0.5, y - w * 1.5, x + q * w, y - w * 0.1, o.lw * 0.3, o.lw);
+export function haystack(c: Context2D, x: number, y: number, w: number, mark: string, style: GlyphStyle): void {
+  draw(c, HAYSTACK, { fill: mark, stroke: style.ink, lineWidth: style.lineWidth * 1.1 }, x, y, w);
+  c.fillStyle = style.ink;
+  for (const q of [-0.4, 0.15, 0.55])
+    taperedStroke(c, x + q * w * 0.5, y - w * 1.5, x + q * w, y - w * 0.1, style.lineWidth * 0.3, style.lineWidth);
 }

@@ -24,24 +24,24 @@ function variantOf(row: number, column: number, seed: number): number {
   return (row * 5 + column * 4 + Math.floor(hash(row, column, seed) * 2)) % VARIANTS;
 }
 
-export function glyphStyle(v: number, cell: number, theme: Theme): GlyphStyle {
+export function glyphStyle(variant: number, cell: number, theme: Theme): GlyphStyle {
   const small = cell < SMALL;
   return {
-    v,
+    variant,
     ink: theme.ink,
     paper: theme.paper,
     wall: theme.ruins.mark,
     leaf: theme.forest.mark,
     shade: theme.dark ? '#0a0a05' : theme.ink,
-    lw: Math.max(small ? 0.036 : 0.017, (small ? 1 : 0.85) / cell),
+    lineWidth: Math.max(small ? 0.036 : 0.017, (small ? 1 : 0.85) / cell),
     small,
   };
 }
 
 /** Returns the bitmap of a variant of a glyph, for cells of `u` device pixels and `cell` CSS pixels. */
-export function glyphBitmap(name: GlyphName, v: number, u: number, cell: number, theme: Theme): Surface {
-  const style = glyphStyle(v, cell, theme);
-  return cached(`g|${name}|${v}|${u}|${style.small}|${theme.name}`, () => {
+export function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, theme: Theme): Surface {
+  const style = glyphStyle(variant, cell, theme);
+  return cached(`g|${name}|${variant}|${u}|${style.small}|${theme.name}`, () => {
     const box = Math.ceil(u * GLYPH_BOX);
     const bitmap = createSurface(box, box);
     const c = contextOf(bitmap);
@@ -49,8 +49,8 @@ export function glyphBitmap(name: GlyphName, v: number, u: number, cell: number,
     c.scale(u, u);
     c.lineJoin = c.lineCap = 'round';
     const pigment = theme[name in MONSTERS ? 'monster' : (name as TerrainKind)];
-    const random = randomFrom(v * 131 + name.length * 17 + name.charCodeAt(0));
-    GLYPHS[name](c, random, pigment, { ...style, lw: style.lw * (theme.grain ? 1 : 1.25) });
+    const random = randomFrom(variant * 131 + name.length * 17 + name.charCodeAt(0));
+    GLYPHS[name](c, random, pigment, { ...style, lineWidth: style.lineWidth * (theme.grain ? 1 : 1.25) });
     return bitmap;
   });
 }
@@ -61,7 +61,7 @@ export function drawGlyph(ctx: Context2D, name: GlyphName, [row, column]: Positi
   ctx.drawImage(bitmap, Math.round((column + 0.5) * u - bitmap.width / 2), Math.round((row + 0.5) * u - bitmap.height / 2));
 }
 
-type DrawGlyph = (c: Context2D, rnd: Random, p: Pigment, o: GlyphStyle) => void;
+type DrawGlyph = (c: Context2D, random: Random, pigment: Pigment, style: GlyphStyle) => void;
 export type GlyphName = TerrainKind | 'dragon' | 'zombie' | 'troll' | 'gorgon';
 
 export const GLYPHS: Readonly<Record<GlyphName, DrawGlyph>> = {

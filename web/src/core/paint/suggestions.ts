@@ -25,31 +25,31 @@ export function toSuggestion({ terrain, cells, attack }: Pick<AdviceJson, 'terra
   return { letter: terrain ?? 'X', cells: cells.map(parseCell), attack: attack.map(parseCell), label };
 }
 
-export function paintSuggestions(ctx: Context2D, suggestions: readonly Suggestion[], chosen: number, o: PaintOptions): void {
-  const u = useDevicePixels(ctx, o.cell);
+export function paintSuggestions(ctx: Context2D, suggestions: readonly Suggestion[], chosen: number, options: PaintOptions): void {
+  const u = useDevicePixels(ctx, options.cell);
   // The selected one is painted last, above the others.
   const order = [...suggestions.keys()].sort((a, b) => Number(a === chosen) - Number(b === chosen) || b - a);
   for (const index of order) {
     const suggestion = suggestions[index];
-    if (suggestion?.cells.length) paintSuggestion(ctx, suggestion, index === chosen, u, o);
+    if (suggestion?.cells.length) paintSuggestion(ctx, suggestion, index === chosen, u, options);
   }
   const badged = new Set<string>();
   for (const [index, suggestion] of suggestions.entries()) {
     const cell = suggestion.label ? badgeCell(suggestions, suggestion, badged) : undefined;
-    if (cell) badge(ctx, cell, suggestion.label, index === chosen, u, o);
+    if (cell) badge(ctx, cell, suggestion.label, index === chosen, u, options);
   }
   ctx.restore();
 }
 
-function paintSuggestion(ctx: Context2D, { letter, cells, attack }: Suggestion, chosen: boolean, u: number, o: PaintOptions): void {
-  const { cell, theme, seed } = o;
+function paintSuggestion(ctx: Context2D, { letter, cells, attack }: Suggestion, chosen: boolean, u: number, options: PaintOptions): void {
+  const { cell, theme, seed } = options;
   const path = outlinePath(outlineLoops(cells), u, seed, 0.02, 0.02);
   ctx.globalAlpha = chosen ? 1 : 0.5;
   drawPath(ctx, { fill: theme.paper }, path);
   ctx.globalAlpha = chosen ? 0.85 : 0.4;
   drawPath(ctx, { fill: pattern(ctx, washTile(KIND_OF_LETTER[letter] ?? 'destroyed', theme)) }, path);
   ctx.globalAlpha = 1;
-  if (chosen) for (const position of cells) drawGlyph(ctx, glyphOf(letter), position, u, o);
+  if (chosen) for (const position of cells) drawGlyph(ctx, glyphOf(letter), position, u, options);
   if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
   strokeWithHalo(ctx, path, u, theme.halo, theme.ok);
   ctx.setLineDash([]);
@@ -70,7 +70,7 @@ function badge(ctx: Context2D, [row, column]: Position, label: string, chosen: b
   const y = (row + 0.5) * u;
   const radius = u * (cell < SMALL ? 0.36 : 0.3);
   const [field, rim] = chosen ? [theme.ok, theme.halo] : [theme.halo, theme.ok];
-  circle(ctx, x, y, radius, { fill: field, stroke: rim, lw: u * 0.05 });
+  circle(ctx, x, y, radius, { fill: field, stroke: rim, lineWidth: u * 0.05 });
   ctx.fillStyle = rim;
   ctx.font = `700 ${radius * 1.35}px Alegreya, serif`;
   ctx.textAlign = 'center';

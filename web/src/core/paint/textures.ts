@@ -13,11 +13,11 @@ export function noiseTile(): Surface {
     const image = new ImageData(size, size);
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
-        const v =
+        const value =
           noise(x / 21.334, y / 21.334, NOISE_SEED, 6) * 0.55 +
           noise(x / 8, y / 8, NOISE_SEED + 1, 16) * 0.3 +
           noise(x / 2, y / 2, NOISE_SEED + 2, 64) * 0.15;
-        image.data[(y * size + x) * 4 + 3] = Math.max(0, Math.min(255, 128 + v * 210));
+        image.data[(y * size + x) * 4 + 3] = Math.max(0, Math.min(255, 128 + value * 210));
       }
     }
     const big = createSurface(384, 384);
@@ -37,9 +37,9 @@ export function grainTile(): Surface {
     const c = contextOf(tile);
     const image = c.createImageData(size, size);
     for (let i = 0; i < size * size; i++) {
-      const v = hash(i % size, (i / size) | 0, NOISE_SEED);
-      image.data.fill(v > 0.5 ? 255 : 0, i * 4, i * 4 + 3);
-      image.data[i * 4 + 3] = Math.abs(v - 0.5) * 46;
+      const value = hash(i % size, (i / size) | 0, NOISE_SEED);
+      image.data.fill(value > 0.5 ? 255 : 0, i * 4, i * 4 + 3);
+      image.data[i * 4 + 3] = Math.abs(value - 0.5) * 46;
     }
     c.putImageData(image, 0, 0);
     return tile;

@@ -54,23 +54,23 @@ export const KIND_OF_LETTER: Readonly<Record<string, TerrainKind>> = {
 export const MERGED_LETTER: Readonly<Record<string, string>> = { D: 'M', Z: 'M', T: 'M', G: 'M' };
 
 export function themeFromCSS(style: CSSStyleDeclaration, name: string): Theme {
-  const v = (key: string): string => style.getPropertyValue(`--m-${key}`).trim();
-  const pigment = (kind: TerrainKind): Pigment => ({ wash: v(kind), deep: v(`${kind}-deep`), mark: v(`${kind}-mark`) });
+  const value = (key: string): string => style.getPropertyValue(`--m-${key}`).trim();
+  const pigment = (kind: TerrainKind): Pigment => ({ wash: value(kind), deep: value(`${kind}-deep`), mark: value(`${kind}-mark`) });
   return {
     name,
-    paper: v('paper'),
-    paper2: v('paper-2'),
-    glow: v('glow'),
-    burn: v('burn'),
-    ink: v('ink'),
-    soft: v('ink-soft'),
-    grain: Number(v('grain')),
-    dark: v('dark') === '1',
-    ok: v('ok'),
-    bad: v('bad'),
-    star: v('star'),
-    halo: v('halo'),
-    veil: Number(v('veil')),
+    paper: value('paper'),
+    paper2: value('paper-2'),
+    glow: value('glow'),
+    burn: value('burn'),
+    ink: value('ink'),
+    soft: value('ink-soft'),
+    grain: Number(value('grain')),
+    dark: value('dark') === '1',
+    ok: value('ok'),
+    bad: value('bad'),
+    star: value('star'),
+    halo: value('halo'),
+    veil: Number(value('veil')),
     serif: style.getPropertyValue('--serif') || 'serif',
     ...(Object.fromEntries(TERRAIN_KINDS.map((kind) => [kind, pigment(kind)])) as Record<TerrainKind, Pigment>),
   };

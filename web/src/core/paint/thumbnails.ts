@@ -57,7 +57,6 @@ export function shapeThumbnail(
   return cellsPicture(shapeMap(cells, attack, letter), attack.length ? Math.max(TINY, cell) : cell, theme);
 }
 
-/** A few cells without a frame. */
 export function cellsPicture(picture: ParsedMap, cell: number, theme: Theme): SmallPicture {
   const columns = Math.max(...picture.grid.map((row) => row.length));
   return {

@@ -32,7 +32,6 @@ export interface LessonState {
 }
 
 export interface TipState extends Tips {
-  /** The tip on the screen. */
   tip: Tip | null;
   /** The turn in which it appeared, and the time. */
   turn: string;

@@ -60,7 +60,6 @@ export function hasStartedLesson(): boolean {
   return state.lesson.lesson !== null;
 }
 
-/** Whether all steps are done. */
 export function hasFinishedLesson(): boolean {
   return state.lesson.lesson?.step === STEPS.length - 1;
 }

@@ -110,7 +110,6 @@ export function isMyTurn({ over, waitingFor, mine }: SavedTable): boolean {
 }
 
 export interface OnlineState {
-  /** The open table. */
   table: OnlineTable | null;
   /** The stored tables, newest first. */
   rows: readonly SavedTable[];

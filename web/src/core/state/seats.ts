@@ -40,7 +40,6 @@ export function defaultSeat(index: number, bot = ''): Seat {
   return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot, crest: '' };
 }
 
-/** Returns a colour that no seat has yet. */
 export function freeColour(seats: readonly Seat[]): Colour {
   return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
 }

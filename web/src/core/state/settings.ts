@@ -79,7 +79,6 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
 }
 
-/** Returns the name of a language in that language. */
 export function languageName(language: Language): string {
   return languages[language].name;
 }

@@ -17,7 +17,6 @@ export function radio({ group, value, on, choose, title }: Choice, content: unkn
     type="radio" name=${group} value=${value ?? nothing} .checked=${on} @change=${choose}>${content}</label>`;
 }
 
-/** A radio button with a text. */
 export function textRadio(choice: Choice, words: string): TemplateResult {
   return radio(choice, html`<span>${words}</span>`);
 }
@@ -28,12 +27,10 @@ export function toggle(testId: string, label: unknown, on: boolean, onToggle: ()
     @click=${onToggle}><i></i>${label}</button>`;
 }
 
-/** An option of a list. */
 export function option(value: string, on: boolean, words: string): TemplateResult {
   return html`<option value=${value} .selected=${on}>${words}</option>`;
 }
 
-/** Returns the value of the field of an event. */
 export function inputValue(event: Event): string {
   return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }

@@ -88,7 +88,6 @@ export function icon(name: IconName): TemplateResult<2> | TemplateResult {
   return name in FILLED ? pathIcon(FILLED[name as keyof typeof FILLED], 'i solid') : pathIcon(STROKED[name as keyof typeof STROKED]);
 }
 
-/** An icon by its path. */
 export function pathIcon(path: string, className = 'i'): TemplateResult<2> | TemplateResult {
   return svg`<svg class=${className} viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }

@@ -21,7 +21,6 @@ export interface CompanyPieces {
 /** A table whose devices can be connected directly. */
 export interface DirectTable {
   link: string;
-  /** The link for friends. */
   invitation: string;
   addCarrier: SharedLog['addCarrier'];
 }

@@ -39,7 +39,6 @@ export function levelLabel(index: number): TemplateResult | typeof nothing {
   return text ? html`<small>${text}</small>` : nothing;
 }
 
-/** Returns the class for the colour of a seat. */
 export function seatColourClass(index: number): string {
   return `seat-${state.game.seats[index]?.colour ?? 'grey'}`;
 }

@@ -95,7 +95,7 @@ export function hasText(key: string): key is TextKey {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Return a number format, made once: a screen has dozens of numbers, and making a format takes longer than using it. */
+/** Returns a number format, made once: a screen has dozens of numbers, and making a format takes longer than using it. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language() + JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(language(), options);
@@ -103,7 +103,7 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format;
 }
 
-/** Make the formats that a game's first screen uses: the browser loads its tables for numbers and plurals now. */
+/** Makes the formats that a game's first screen uses: the browser loads its tables for numbers and plurals now. */
 export function prepareFormats(): void {
   formatNumber(1);
   formatSigned(1);
@@ -142,7 +142,6 @@ export function dayName(text: string): string {
   return textFor('date', month, { day: String(day), year: String(year) });
 }
 
-/** Returns a day in short form. */
 export function shortDay(text: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 }

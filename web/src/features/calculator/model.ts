@@ -192,7 +192,6 @@ export function isUpToDate(): boolean {
   return !requestScores.isRunning() && calculator.value.counts.length === calculator.value.sitters.length;
 }
 
-/** Returns the highlighted cells in groups. */
 export function highlightedCells(): string[][] {
   const counts = calculator.value.counts[calculator.value.active];
   if (!counts || !calculator.value.lit) return [];

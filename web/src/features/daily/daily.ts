@@ -95,7 +95,6 @@ export function screen(): TemplateResult {
   );
 }
 
-/** The button to the groups. */
 function groupsButton(): TemplateResult {
   const { day, friends, finished } = storedGroupNews.read();
   const note = friends ? t('groups-finished', { friends, finished: day === today() ? finished : 0 }) : t('groups-note');
@@ -150,7 +149,6 @@ function streakLine(): Renderable {
     ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>`;
 }
 
-/** Returns the day of the first daily map. */
 function firstDay(): string {
   const { info } = daily.value;
   if (!info) return today();

@@ -45,7 +45,7 @@ export class DirectHub implements Carrier {
     this.changed();
   }
 
-  /** Return the code that another device answers; null if this device cannot be reached. */
+  /** Returns the code that another device answers; null if this device cannot be reached. */
   async offer(): Promise<string | null> {
     const connection = this.#newConnection();
     const channel = connection.createDataChannel('log');
@@ -55,7 +55,7 @@ export class DirectHub implements Carrier {
     return code;
   }
 
-  /** Return the answer to an offer; null if it is none, or this device cannot be reached. */
+  /** Returns the answer to an offer; null if it is none, or this device cannot be reached. */
   async answer(code: string): Promise<string | null> {
     const offer = parseCode(code);
     if (offer?.type !== 'offer') return null;
@@ -65,7 +65,7 @@ export class DirectHub implements Carrier {
     return describeConnection(connection, offer.offer);
   }
 
-  /** Connect to the device that has answered the last offer. Return false if that is another code, or the device cannot be reached. */
+  /** Connects to the device that has answered the last offer. Returns false if that is another code, or the device cannot be reached. */
   async accept(code: string): Promise<boolean> {
     const answer = parseCode(code);
     const offered = this.#offered;
@@ -114,7 +114,7 @@ function post(channel: RTCDataChannel, message: string): void {
   if (channel.readyState === 'open' && channel.bufferedAmount < MAX_BUFFERED_BYTES) channel.send(message);
 }
 
-/** Return the code of the local description, with all addresses that were found in time. */
+/** Returns the code of the local description, with all addresses that were found in time. */
 async function describeConnection(connection: RTCPeerConnection, offer: string): Promise<string | null> {
   await connection.setLocalDescription();
   await new Promise<void>((resolve) => {

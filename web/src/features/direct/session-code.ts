@@ -19,7 +19,7 @@ export interface SessionCode {
   sdp: string;
 }
 
-/** Return the code of a local description; `offer` is the name of the offer that it answers. Null if this device cannot be reached. */
+/** Returns the code of a local description; `offer` is the name of the offer that it answers. Null if this device cannot be reached. */
 export function formatCode(sdp: string, offer: string): string | null {
   const [name, password] = [lineOf(sdp, 'ice-ufrag'), lineOf(sdp, 'ice-pwd')];
   const digits = lineOf(sdp, 'fingerprint:sha-256', ' ').split(':');
@@ -29,7 +29,7 @@ export function formatCode(sdp: string, offer: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Return what a code describes; null for any other text. */
+/** Returns what a code describes; null for any other text. */
 export function parseCode(code: string): SessionCode | null {
   const [, offer = '', name = '', password = '', fingerprint = '', addresses = ''] = CODE.exec(code.trim()) ?? [];
   if (!name) return null;

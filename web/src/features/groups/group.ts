@@ -44,7 +44,6 @@ export class Group {
     private readonly environment: GroupEnvironment,
   ) {}
 
-  /** Connects to the other devices. */
   connect(): void {
     const { secret, context } = this.saved;
     this.log ??= openSharedLog({

@@ -81,7 +81,6 @@ async function openSavedGroup(saved: SavedGroup): Promise<void> {
   if (groups.value.open === group) group.connect();
 }
 
-/** Closes the open group or invitation. */
 export function closeGroup(): void {
   const { open: before, invitation } = groups.value;
   if (!before && !invitation) return;

@@ -14,7 +14,6 @@ export function isNewcomer(): boolean {
   return !hasStartedLesson() && state.stored.saves.length === 0;
 }
 
-/** The large button to the lesson, for a newcomer. */
 export function lessonButton(): Renderable {
   return isNewcomer()
     ? html`<button class="hero-btn learn-btn" data-act="learn" @click=${() => void startLesson()}><i>${icon('compass')}</i>
@@ -51,7 +50,6 @@ export function moreButtons(): TemplateResult {
     </div></details>`;
 }
 
-/** The links for programmers. */
 export function footLinks(): TemplateResult {
   return html`<p class="h-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
     <a class="link" href="docs/">${t('home-programmers')}</a></p>`;

@@ -110,7 +110,6 @@ export function chooseMode(mode: Mode): void {
 
 /* ---------- cards ---------- */
 
-/** Shows or hides the choice of cards. */
 export function unfoldCards(): void {
   updateForm({ cardsOpen: !state.form.cardsOpen });
   void loadLazyParts();
@@ -124,7 +123,6 @@ export function chooseEdict(sameKind: readonly string[], id: string): void {
   else changeSetup({ edicts: edicts.map((each, i) => (i === index ? id : each)).filter(Boolean) });
 }
 
-/** Swaps the letters of two edicts. */
 export function swapLetters(from: number, to: number): void {
   const { edicts } = state.form.setup;
   changeSetup({ edicts: edicts.map((each, i) => edicts[i === from ? to : i === to ? from : i] ?? each) });
@@ -167,8 +165,8 @@ export async function applyDealCode(deal: string): Promise<boolean> {
   if (!response.ok || response.setup.players > MAX_LOCAL_SEATS) return false;
   const { setup, seed } = response;
   const { seats } = state.form;
-  const more = Array.from({ length: Math.max(0, setup.players - seats.length) }, (_, i) => defaultSeat(seats.length + i));
-  const seating = setup.players > 1 ? { seats: [...seats, ...more].slice(0, setup.players), editedSeat: -1 } : {};
+  const addedSeats = Array.from({ length: Math.max(0, setup.players - seats.length) }, (_, i) => defaultSeat(seats.length + i));
+  const seating = setup.players > 1 ? { seats: [...seats, ...addedSeats].slice(0, setup.players), editedSeat: -1 } : {};
   updateForm({ setup, seed, ...seating, mode: setup.players > 1 ? 'table' : 'solo', ambushes: chosenAmbushes(setup) });
   return true;
 }

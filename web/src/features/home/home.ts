@@ -71,7 +71,6 @@ function openMenu(): void {
   void openDialog({ is: 'menu' });
 }
 
-/** The button that continues the latest unfinished game. */
 function continueButton(): Renderable {
   const save = latestOpenSave();
   return save ? resumeSaveButton(save) : nothing;

@@ -30,7 +30,6 @@ export function dailyPuzzleStreak(): Renderable {
   return count ? html`<p class="streak" data-show="puzzle-streak">${icon('compass')}<b>${t('daily-streak', { count })}</b></p>` : nothing;
 }
 
-/** The panel beside the daily map. */
 export function dailyPuzzlePanel(): TemplateResult {
   const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
   return html`<section class="plate p-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>

@@ -166,7 +166,6 @@ export function openOwnPuzzles([code = '', ...queue]: readonly string[]): void {
   void openPuzzle({ code, mode: 'own', queue });
 }
 
-/** Opens the same puzzle again. */
 export function tryAgain(): void {
   const { current: puzzle, mode, topic, queue } = state.puzzle;
   if (puzzle) void openPuzzle({ code: puzzle.code, mode, topic, queue });

@@ -20,7 +20,6 @@ export const SPEEDS = [
 interface ReplayState {
   replay: ReplayResponse | null;
   record: string;
-  /** Index of the shown step. */
   stepIndex: number;
   /** The seat whose map is shown. */
   seat: number;

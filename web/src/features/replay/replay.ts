@@ -113,7 +113,6 @@ function stepHead(step: ReplayStep): TemplateResult {
   ${step.over ? nothing : cardLine(step.cards)}`;
 }
 
-/** The current card with its shapes. */
 function cardLine(cards: readonly string[]): TemplateResult {
   return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
 }

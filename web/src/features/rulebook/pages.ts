@@ -84,7 +84,6 @@ export function pageTitle(page: Page): string {
   return page.kind === 'topic' ? t(`book-${page.id}-title`) : cardName(page.id);
 }
 
-/** Returns the paragraphs of a page. */
 export function paragraphs({ id, kind }: Page): string[] {
   if (kind !== 'topic') return hasText(`rule-${id}`) ? [textFor('rule', id)] : [t('book-drawing-1')];
   const texts: string[] = [];

@@ -74,7 +74,6 @@ export class SharedTable {
     return response.ok ? new SharedTable(link, saved, environment, response, isNew) : response;
   }
 
-  /** Connects to the other devices. */
   connect(): void {
     this.log = openSharedLog({
       secret: bytesOf(this.link.secret),

@@ -12,7 +12,6 @@ import { state } from '../../core/state/store';
 const RECENT_MS = 60 * 24 * 3_600_000;
 const MAX_UPDATED = 20;
 
-/** Reads the stored tables, and shows them. */
 export async function listTables(): Promise<void> {
   const { tables, damaged } = await readTables();
   showTables({ rows: tables, damaged });

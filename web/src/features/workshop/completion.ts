@@ -84,7 +84,7 @@ function typeOfWord({ name, kind, signature }: Word, isCalled: boolean): string 
   return signature ? parseType(signature) : name.slice(0, name.lastIndexOf('.'));
 }
 
-/** Return an annotation without `None`: of alternatives the first one counts. */
+/** Returns an annotation without `None`: of alternatives the first one counts. */
 function parseType(annotation: string): string | null {
   const parts = annotation.replaceAll(/["']/g, '').split(/\s*\|\s*(?![^[]*\])/);
   return parts.map((part) => part.trim()).find((part) => part && part !== 'None') ?? null;

@@ -213,7 +213,7 @@ export function checkResult(): Renderable {
 
 /** The deals of the check with their stars, or with their leads if the step asks for wins. */
 function checkedDeals({ deals: values, games }: CheckState, { wins }: CourseStep): TemplateResult {
-  const least = Math.min(...values.map(([, value]) => value));
-  const isBad = (value: number): boolean => (wins ? value <= 0 : value === least);
+  const lowest = Math.min(...values.map(([, value]) => value));
+  const isBad = (value: number): boolean => (wins ? value <= 0 : value === lowest);
   return dealButtons(t(wins ? 'course-leads' : 'course-deals'), values, isBad, (deal) => games.get(deal));
 }

@@ -143,7 +143,6 @@ export class Editor {
     this.dispatch({ effects: setDocument.of(id), annotations: [fromWorkshop.of(true), Transaction.addToHistory.of(false)] });
   }
 
-  /** Replaces the text of the open document. */
   replace(text: string, more: TransactionSpec = {}): void {
     const state = this.currentState;
     if (!state) return;

@@ -49,7 +49,6 @@ export function toMarkedRange(state: EditorState, { line: number, text }: LineMi
   return { from: line.from + (/\S/.exec(line.text)?.index ?? 0), to: line.to, text };
 }
 
-/** Returns the mistakes of a text. */
 export function lintDiagnostics(state: EditorState): Diagnostic[] {
   const python = new PythonText(state.doc.toString());
   return [...syntaxMistakes(state, python.tree), ...unknownNames(python)].slice(0, MAX_DIAGNOSTICS);

@@ -257,7 +257,6 @@ function starterProgram(number: number): string {
   return withStepTitle(STEPS[number - 1]?.starter ?? '', number);
 }
 
-/** The model answer of a step. */
 export function modelAnswer(number: number): string {
   return withStepTitle(STEPS[number - 1]?.model ?? '', number);
 }

@@ -263,7 +263,6 @@ export async function checkOpenStep(): Promise<void> {
   );
 }
 
-/** Shows a game of the league or of the check. */
 export function showGame({ record, seat }: BotGame): void {
   runState.update({ outputs: [] });
   void openReplay(record, seat);

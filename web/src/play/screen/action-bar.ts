@@ -47,7 +47,6 @@ export function actionBar(play: Play, view: View): TemplateResult {
   </section>`;
 }
 
-/** A notice of the page, or else a tip. */
 function noticeOrTip(): Renderable {
   const pageNotice = notice();
   return pageNotice === nothing ? tip() : pageNotice;

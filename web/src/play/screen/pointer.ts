@@ -60,13 +60,13 @@ function aimAt(point: Position): Aim | null {
   const orientation = view && aim ? orientationOf(view, aim) : undefined;
   if (!aim || !orientation) return null;
   const cell = cellAt(point);
-  const along = (axis: 0 | 1): number => {
+  const coordinateOn = (axis: 0 | 1): number => {
     const { low, high, overhangs } = anchorRange(orientation, axis);
     if (!overhangs) return cell[axis];
     // A pointer cannot leave the map to place an overhang: the side of the map is scaled to the range of anchors.
     return low + Math.round((clamp(point[axis], MAP_SIZE) / MAP_SIZE) * (high - low)) + aim.grabOffset[axis];
   };
-  return { ...aim, cursor: [along(0), along(1)] };
+  return { ...aim, cursor: [coordinateOn(0), coordinateOn(1)] };
 }
 
 /** Moves the aim to a point, where it stays when the pointer leaves the map. */

@@ -63,13 +63,13 @@ function flyStar(from: Point, to: Point, delay: number): void {
   star.setAttribute('aria-hidden', 'true');
   render(icon('star'), star);
   document.body.append(star);
-  const at = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-  const way = [
-    { transform: at(from, 0.4), opacity: 0 },
-    { transform: at({ x: from.x, y: from.y - 24 }, 1.2), opacity: 1, offset: 0.3 },
-    { transform: at(to, 0.6), opacity: 0.9 },
+  const transformTo = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  const keyframes = [
+    { transform: transformTo(from, 0.4), opacity: 0 },
+    { transform: transformTo({ x: from.x, y: from.y - 24 }, 1.2), opacity: 1, offset: 0.3 },
+    { transform: transformTo(to, 0.6), opacity: 0.9 },
   ];
-  star.animate(way, { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' }).onfinish = () => star.remove();
+  star.animate(keyframes, { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' }).onfinish = () => star.remove();
 }
 
 const SLIDE_MS = 700;
