@@ -90,15 +90,15 @@ function setSelected(element: Element, on: boolean): void {
 
 /** Shows the saved game with its map, and hides the lesson and the languages from a player who has played before. */
 function showWaitingGame(): void {
-  const last = storedWaitingGame.read();
-  if (!last) return;
+  const waitingGame = storedWaitingGame.read();
+  if (!waitingGame) return;
   document.querySelectorAll('.learn-btn, .langs [lang]').forEach((element) => element.remove());
   const button = document.querySelector<HTMLElement>('[data-act="continue"]');
   const picture = button?.querySelector('img');
   const note = button?.querySelector('small');
-  if (!button || !picture || !note || !last.picture) return;
-  picture.src = last.picture;
-  note.textContent = last.language === language ? last.note : '';
+  if (!button || !picture || !note || !waitingGame.picture) return;
+  picture.src = waitingGame.picture;
+  note.textContent = waitingGame.language === language ? waitingGame.note : '';
   button.hidden = false;
 }
 

@@ -15,8 +15,8 @@ function pressableElements(): HTMLElement[] {
 /** Moves the focus to the next control, and from the last one to the first. */
 function focusNext(): void {
   const all = pressableElements();
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  const next = all[(at + 1) % all.length];
+  const focusedIndex = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[(focusedIndex + 1) % all.length];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 }
@@ -36,9 +36,10 @@ function activate(element: Element): boolean {
 /** Handles the two keys in the capture phase, before all other listeners. */
 export function onTwoKeys(event: KeyboardEvent): void {
   if (!state.settings.twoKeys || event.ctrlKey || event.metaKey || event.altKey) return;
-  const down = event.type === 'keydown';
-  if (event.key === ' ' && down) focusNext();
-  else if (event.key !== ' ' && (!down || event.key !== 'Enter' || !(event.target instanceof Element) || !activate(event.target))) return;
+  const isPressed = event.type === 'keydown';
+  if (event.key === ' ' && isPressed) focusNext();
+  else if (event.key !== ' ' && (!isPressed || event.key !== 'Enter' || !(event.target instanceof Element) || !activate(event.target)))
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

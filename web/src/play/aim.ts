@@ -58,8 +58,8 @@ export function rememberDrawnAim(play: Play, view: View, aim: Aim): void {
 export function resetAim(play: Play, view: View): void {
   const tool = firstShapeTool(view);
   const drawnBefore = drawnAims(play).get(turnKey(view));
-  const fresh = tool >= 0 ? aimWithTool(view, tool, play.input.aim) : null;
-  setInput(play, drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : fresh && nearestLegal(view, fresh), {
+  const newAim = tool >= 0 ? aimWithTool(view, tool, play.input.aim) : null;
+  setInput(play, drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : newAim && nearestLegal(view, newAim), {
     placedAim: null,
     preview: null,
   });

@@ -14,8 +14,8 @@ export function isRaid(event: Event, seat: number): event is DrawnEvent {
 
 /** Returns the raids on the map of a seat since its player last drew on it. */
 export function unseenRaids(view: View, seat: number): DrawnEvent[] {
-  const last = view.log.findLastIndex((event) => event.kind === 'drawn' && event.by === seat && event.on === seat);
-  return view.log.slice(last + 1).filter((event): event is DrawnEvent => isRaid(event, seat));
+  const lastOwnDrawing = view.log.findLastIndex((event) => event.kind === 'drawn' && event.by === seat && event.on === seat);
+  return view.log.slice(lastOwnDrawing + 1).filter((event): event is DrawnEvent => isRaid(event, seat));
 }
 
 export function raidTitle(event: DrawnEvent): string {

@@ -74,11 +74,11 @@ export function updateTips(): void {
   if (view && isExpired(state.tips, view)) return closeTip();
   if (tip || off || !view || displayPhaseOf(state) !== 'deciding' || state.navigation.route.to !== 'play') return;
   if (currentLessonStep() || kind === 'puzzle') return;
-  const next = possibleTips(view).find((each) => !seen.includes(each));
-  if (!next) return;
-  update('tips', { tip: next, turn: turnKey(view), shownAt: performance.now() });
+  const nextTip = possibleTips(view).find((each) => !seen.includes(each));
+  if (!nextTip) return;
+  update('tips', { tip: nextTip, turn: turnKey(view), shownAt: performance.now() });
   setTimeout(updateTips, MIN_VISIBLE_MS);
-  markSeen(next);
+  markSeen(nextTip);
 }
 
 onReset(loadTips);

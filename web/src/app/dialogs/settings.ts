@@ -116,10 +116,10 @@ export function soundRow(): TemplateResult {
 
 /** The switch of a setting, with a note about what it does. */
 function settingSwitch(key: Switch, label: string, note: string, onEnabled: () => void = () => undefined): TemplateResult {
-  const on = state.settings[key];
-  return switchButton(key, label, note, on, () => {
-    changeSettings({ [key]: !on });
-    if (!on) onEnabled();
+  const isOn = state.settings[key];
+  return switchButton(key, label, note, isOn, () => {
+    changeSettings({ [key]: !isOn });
+    if (!isOn) onEnabled();
   });
 }
 

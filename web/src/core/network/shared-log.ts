@@ -162,12 +162,12 @@ class RelayLog implements SharedLog {
     const presence = this.options.presence();
     const presenceChanged = presence !== this.#presence;
     this.#presence = presence;
-    const own = added.filter((entry) => !this.#received.has(entry));
+    const ownEntries = added.filter((entry) => !this.#received.has(entry));
     const time = performance.now();
     this.#recent = [...this.#recent.filter((each) => time - each.time < RECENT_MS), ...added.map((entry) => ({ entry, time }))];
-    if (own.length) this.#sendEntries(own);
+    if (ownEntries.length) this.#sendEntries(ownEntries);
     else if (presenceChanged && this.#isSomebodyThere()) this.#replySoon();
-    if (this.#digest !== this.#storedDigest) this.#storeSoon(own.length ? STORE_MS : STORE_RECEIVED_MS);
+    if (this.#digest !== this.#storedDigest) this.#storeSoon(ownEntries.length ? STORE_MS : STORE_RECEIVED_MS);
     this.#reportStatus();
   }
 
@@ -275,8 +275,8 @@ class RelayLog implements SharedLog {
 
   #onMessage(message: LogMessage | null, from: Sender): void {
     if (!message || message.page === this.#page || this.#isClosed) return;
-    const known = this.#peers.get(message.page);
-    if (known && message.number <= known.number) return;
+    const peer = this.#peers.get(message.page);
+    if (peer && message.number <= peer.number) return;
     this.#receive(message.entries);
     if (message.bye) this.#removePeer(message.page);
     else this.#updatePeer(message, from);

@@ -87,7 +87,7 @@ function copyFromField(text: string): boolean {
   field.value = text;
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
-  const done = document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   field.remove();
-  return done;
+  return isCopied;
 }

@@ -180,12 +180,12 @@ function villageHalf(ctx: Context2D, cluster: Cluster, clip: Path2D, theme: Them
 }
 
 function innerLines(c: Context2D, cluster: Cluster, u: number, theme: Theme): void {
-  const has = new Set(cluster.cells.map(([r, q]) => `${r},${q}`));
+  const cellKeys = new Set(cluster.cells.map(([r, q]) => `${r},${q}`));
   c.fillStyle = theme.ink;
   c.globalAlpha = theme.grain ? 0.17 : 0.3;
   for (const [r, q] of cluster.cells) {
-    if (has.has(`${r},${q + 1}`)) c.fillRect((q + 1) * u, r * u, 1, u);
-    if (has.has(`${r + 1},${q}`)) c.fillRect(q * u, (r + 1) * u, u, 1);
+    if (cellKeys.has(`${r},${q + 1}`)) c.fillRect((q + 1) * u, r * u, 1, u);
+    if (cellKeys.has(`${r + 1},${q}`)) c.fillRect(q * u, (r + 1) * u, u, 1);
   }
   c.globalAlpha = 1;
 }

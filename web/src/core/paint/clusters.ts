@@ -59,14 +59,14 @@ export function findClusters(grid: readonly string[]): Cluster[] {
 
 /** Returns the loops around cells: the outer ones clockwise, those around holes counterclockwise. */
 export function outlineLoops(cells: readonly Position[]): Loop[] {
-  const has = new Set(cells.map(([r, c]) => `${r},${c}`));
+  const cellKeys = new Set(cells.map(([r, c]) => `${r},${c}`));
   const edges = new Set<string>();
   const key = (x: number, y: number, d: number): string => `${x},${y},${d}`;
   for (const [r, c] of cells) {
-    if (!has.has(`${r - 1},${c}`)) edges.add(key(c, r, 0));
-    if (!has.has(`${r},${c + 1}`)) edges.add(key(c + 1, r, 1));
-    if (!has.has(`${r + 1},${c}`)) edges.add(key(c + 1, r + 1, 2));
-    if (!has.has(`${r},${c - 1}`)) edges.add(key(c, r + 1, 3));
+    if (!cellKeys.has(`${r - 1},${c}`)) edges.add(key(c, r, 0));
+    if (!cellKeys.has(`${r},${c + 1}`)) edges.add(key(c + 1, r, 1));
+    if (!cellKeys.has(`${r + 1},${c}`)) edges.add(key(c + 1, r + 1, 2));
+    if (!cellKeys.has(`${r},${c - 1}`)) edges.add(key(c, r + 1, 3));
   }
   const loops: Loop[] = [];
   for (let first = edges.values().next(); !first.done; first = edges.values().next()) {
@@ -107,16 +107,16 @@ export function outlinePath(loops: readonly Loop[], u: number, seed: number, ins
   for (const loop of loops) {
     const pts = loop.flatMap((edge) => edgePoints(edge, u, seed, inset, wobble, torn));
     const n = pts.length;
-    const at = (i: number): readonly [number, number] => pts[i % n] ?? [0, 0];
+    const pointAt = (i: number): readonly [number, number] => pts[i % n] ?? [0, 0];
     const mid = (i: number): [number, number] => {
-      const [ax, ay] = at(i);
-      const [bx, by] = at(i + 1);
+      const [ax, ay] = pointAt(i);
+      const [bx, by] = pointAt(i + 1);
       return [(ax + bx) / 2, (ay + by) / 2];
     };
-    path.moveTo(...(torn ? at(0) : mid(n - 1)));
+    path.moveTo(...(torn ? pointAt(0) : mid(n - 1)));
     for (let i = 0; i < n; i++) {
-      if (torn) path.lineTo(...at(i));
-      else path.quadraticCurveTo(...at(i), ...mid(i));
+      if (torn) path.lineTo(...pointAt(i));
+      else path.quadraticCurveTo(...pointAt(i), ...mid(i));
     }
     path.closePath();
   }

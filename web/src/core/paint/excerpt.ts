@@ -53,11 +53,11 @@ function toWindow({ row, column }: Excerpt): (place: Position) => Position {
 
 function cropMap(excerpt: Excerpt): ParsedMap {
   const { picture, row, column, rows, columns } = excerpt;
-  const has = ([r, c]: Position): boolean => r >= 0 && r < rows && c >= 0 && c < columns;
+  const isInside = ([r, c]: Position): boolean => r >= 0 && r < rows && c >= 0 && c < columns;
   return {
     grid: picture.grid.slice(row, row + rows).map((letters) => letters.slice(column, column + columns)),
-    ruins: picture.ruins.map(toWindow(excerpt)).filter(has),
-    attack: picture.attack.map(toWindow(excerpt)).filter(has),
+    ruins: picture.ruins.map(toWindow(excerpt)).filter(isInside),
+    attack: picture.attack.map(toWindow(excerpt)).filter(isInside),
   };
 }
 

@@ -195,8 +195,9 @@ export function isDone(step: Step, view: View): boolean {
     case 'terrain':
       return wasUsed('terrain') || drawn !== null;
     case 'rotate': {
-      const wanted = step.target ? orientationOnto(view, step.target) : null;
-      const isRotated = aim && (wanted === null ? aim.orientation !== stepStart.orientation : aim.orientation === wanted);
+      const targetOrientation = step.target ? orientationOnto(view, step.target) : null;
+      const isRotated =
+        aim && (targetOrientation === null ? aim.orientation !== stepStart.orientation : aim.orientation === targetOrientation);
       return drawn !== null || isRotated === true;
     }
     case 'edict':

@@ -11,10 +11,10 @@ const SHIELD = svg`<path class="field" d=${SHIELD_PATHS.shield}></path>`;
 /** The crests as radio buttons. `name` must differ from that of other choices on the page. */
 export function crestChoice(name: string, chosen: string, choose: (crest: string) => void): TemplateResult {
   const crestRadio = (crest: Crest): TemplateResult => {
-    const on = crest === chosen;
+    const isChosen = crest === chosen;
     const title = t(`crest-${crest}`);
-    return html`<label class="center ${on ? 'on' : ''}" title=${title}><input class="cover" type="radio" name=${name} value=${crest}
-      aria-label=${title} .checked=${on} @change=${() => choose(crest)}>
+    return html`<label class="center ${isChosen ? 'on' : ''}" title=${title}><input class="cover" type="radio" name=${name} value=${crest}
+      aria-label=${title} .checked=${isChosen} @change=${() => choose(crest)}>
       <span class="mark" aria-hidden="true"><svg viewBox="0 0 32 32">${SHIELD}${crestPath(crest)}</svg></span></label>`;
   };
   return html`<fieldset class="crests stack"><legend class="lbl">${t('seats-crest')}</legend>${CRESTS.map(crestRadio)}</fieldset>`;

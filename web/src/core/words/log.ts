@@ -13,9 +13,9 @@ function cellList(event: { cells: readonly string[] }): string {
 export function logLine(event: Event, names: readonly string[] = []): string | null {
   const text = eventText(event);
   if (!text || names.length < 2 || !('on' in event)) return text;
-  const on = names[event.on] ?? '';
+  const owner = names[event.on] ?? '';
   const by = names['by' in event ? event.by : event.on] ?? '';
-  return by === on ? t('log-on', { player: on, text }) : t('log-by-on', { player: by, on, text });
+  return by === owner ? t('log-on', { player: owner, text }) : t('log-by-on', { player: by, on: owner, text });
 }
 
 function eventText(event: Event): string | null {

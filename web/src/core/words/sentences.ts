@@ -9,11 +9,11 @@ import { hasText, t, textFor } from './texts';
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
   if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
-  const where = { season: seasonName(save.season), used: save.time, limit: save.limit };
+  const seasonTime = { season: seasonName(save.season), used: save.time, limit: save.limit };
   const { stars, running = 0 } = save;
   // Until a season is scored there is one number; then two, as in the game.
-  if (!stars || !running) return t('home-continue-note', { ...where, stars: stars + running });
-  return t('home-continue-running', { ...where, stars, running: formatAddition(running) });
+  if (!stars || !running) return t('home-continue-note', { ...seasonTime, stars: stars + running });
+  return t('home-continue-running', { ...seasonTime, stars, running: formatAddition(running) });
 }
 
 /** Returns a number as it is added to another one: `+ 3`. */
@@ -73,11 +73,11 @@ export function describeCell(picture: ParsedMap, position: Position): string {
   const cell = cellLabel(cellName(position));
   const onRuins = picture.ruins.some(([r, c]) => r === row && c === column);
   const isAttacked = picture.attack.some(([r, c]) => r === row && c === column);
-  const what = terrainName(letter).toLocaleLowerCase();
+  const terrain = terrainName(letter).toLocaleLowerCase();
   if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
-  if (onRuins) return t('say-cell-on-ruins', { cell, what });
-  if (letter === '^' && isSurrounded(picture.grid, position)) return t('say-cell-surrounded', { cell, what });
-  return isAttacked ? t('say-cell-struck', { cell, what }) : t('say-cell', { cell, what });
+  if (onRuins) return t('say-cell-on-ruins', { cell, what: terrain });
+  if (letter === '^' && isSurrounded(picture.grid, position)) return t('say-cell-surrounded', { cell, what: terrain });
+  return isAttacked ? t('say-cell-struck', { cell, what: terrain }) : t('say-cell', { cell, what: terrain });
 }
 
 export function reasonText(code: string | null): string {

@@ -106,9 +106,9 @@ function addPlayerButton(): TemplateResult {
 }
 
 function player(index: number): TemplateResult {
-  const on = index === calculator.value.active;
+  const isActive = index === calculator.value.active;
   const name = calculator.value.sitters[index]?.name || t('new-player', { number: index + 1 });
-  return html`<button class="btn ${on ? 'on' : ''}" aria-pressed=${on} data-player=${index} @click=${() => switchPlayer(index)}>
+  return html`<button class="btn ${isActive ? 'on' : ''}" aria-pressed=${isActive} data-player=${index} @click=${() => switchPlayer(index)}>
     <span>${name}</span>${stars(calculator.value.counts[index]?.total ?? 0)}</button>`;
 }
 
@@ -224,8 +224,8 @@ function coinButtons(): TemplateResult {
   ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${count + by < 0 || count + by > CATALOGUE.coin_track}
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: count + by }))}>${icon(name)}</button>`;
   const fewer = step(-1, t('desk-coins-fewer'), 'minus');
-  const more = step(1, t('desk-coins-more'), 'plus');
-  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${more}</div>`;
+  const plusButton = step(1, t('desk-coins-more'), 'plus');
+  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${plusButton}</div>`;
 }
 
 /* ---------- the result ---------- */
@@ -244,10 +244,10 @@ function resultPanel(): TemplateResult {
 
 /** The button that highlights the cells of an edict or the toll; nothing if there are none. */
 function highlightButton(letter: string, count: number): Renderable {
-  const on = calculator.value.lit === letter;
-  const toggleHighlight = (): void => calculator.update({ lit: on ? '' : letter });
+  const isHighlighted = calculator.value.lit === letter;
+  const toggleHighlight = (): void => calculator.update({ lit: isHighlighted ? '' : letter });
   return count
-    ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`
+    ? html`<button class="btn small" aria-pressed=${isHighlighted} data-light=${letter} @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`
     : nothing;
 }
 

@@ -36,11 +36,11 @@ export function letterAt(cell: Position): string {
 /** Paints one cell. Mountains and wasteland stay, and ruins stay below the painted letter. */
 export function paint(cell: Position, brush: string): void {
   const { map } = activePlayer();
-  const old = letterAt(cell);
-  if (old === '^' || old === '#') return;
-  const ruins = old === '*' || old !== old.toUpperCase();
+  const oldLetter = letterAt(cell);
+  if (oldLetter === '^' || oldLetter === '#') return;
+  const ruins = oldLetter === '*' || oldLetter !== oldLetter.toUpperCase();
   const letter = brush === ERASE ? (ruins ? '*' : '.') : ruins ? brush.toLowerCase() : brush;
-  if (letter === old) return;
+  if (letter === oldLetter) return;
   updatePlayer({ map: map.slice(0, textIndex(cell)) + letter + map.slice(textIndex(cell) + 1) });
 }
 

@@ -132,8 +132,8 @@ function decidingTurn(duel: DuelJson): Renderable {
 
 function duelButtons(duel: DuelJson): TemplateResult {
   const isFirst = duel.scores.length === 0;
-  const next = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
-  return html`<div class="cta wrap duel-acts middle">${sendButton(t('duel-send-back'))}${duel.over ? nothing : next}</div>
+  const anotherRoundButton = textButton('again', t('duel-another'), () => void anotherRound(), { act: 'another-round' });
+  return html`<div class="cta wrap duel-acts middle">${sendButton(t('duel-send-back'))}${duel.over ? nothing : anotherRoundButton}</div>
     ${isFirst ? lengthChoice(duel) : nothing}`;
 }
 

@@ -93,8 +93,8 @@ export async function anotherRound(): Promise<void> {
   const { duel, seat } = match.value;
   const deal = duel?.results[seat]?.deal;
   if (!duel || deal === undefined) return;
-  const next = withSender({ ...duel, scores: duel.all_scores, records: ['', ''] }, seat);
-  const [text, parsed] = await Promise.all([ask({ do: 'format-duel', duel: next }), ask({ do: 'parse-deal', deal })]);
+  const nextDuel = withSender({ ...duel, scores: duel.all_scores, records: ['', ''] }, seat);
+  const [text, parsed] = await Promise.all([ask({ do: 'format-duel', duel: nextDuel }), ask({ do: 'parse-deal', deal })]);
   if (text.ok && parsed.ok) await newGame(parsed.setup, '', undefined, { kind: 'challenge', duel: text.text });
   else notifyBriefly('share-failed');
 }

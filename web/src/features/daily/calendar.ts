@@ -45,11 +45,11 @@ function dayCell(day: string, first: string, choose: (day: string) => void): Tem
   const isToday = day === today();
   if (day < first || day > today()) return html`<span class="day center off">${number}</span>`;
   const result = dailyResult(day);
-  const what = result
+  const status = result
     ? t('daily-done', { stars: result.summary.stars })
     : t(state.stored.firstAttempts[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
   return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
-    aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
+    aria-label=${`${dayName(day)}: ${status}`} title=${status} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? dayResult(result.summary) : nothing}
   </button>`;

@@ -31,7 +31,7 @@ export function screen(): TemplateResult {
   const { best, visibleCount } = galleryState.value;
   const games = best ? [...state.stored.history].sort((a, b) => b.summary.stars - a.summary.stars) : state.stored.history;
   const order = (byStars: boolean) => (): void => galleryState.update({ best: byStars });
-  const more = (): void => galleryState.update({ visibleCount: visibleCount + PAGE_SIZE });
+  const showMore = (): void => galleryState.update({ visibleCount: visibleCount + PAGE_SIZE });
   if (!games.length)
     return pageLayout(
       'gallery',
@@ -48,7 +48,7 @@ export function screen(): TemplateResult {
         textRadio({ group: 'order', on: best === byStars, choose: order(byStars) }, t(byStars ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
     <ul class="wall stack">${games.slice(0, visibleCount).map(galleryItem)}</ul>
-    ${games.length > visibleCount ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
+    ${games.length > visibleCount ? html`<button class="btn more-maps" @click=${showMore}>${t('play-more')}</button>` : nothing}`,
     true,
   );
 }

@@ -132,9 +132,9 @@ function members(group: Group, view: GroupJson): TemplateResult {
 function ownName(group: Group, { player }: GroupMember): TemplateResult {
   const { name, crest } = parsePlayer(player);
   const rename = (event: Event): void => {
-    const next = inputValue(event).trim();
-    changeSettings({ name: next });
-    void group.setPlayer(playerText(next, state.settings.crest || crest));
+    const name = inputValue(event).trim();
+    changeSettings({ name });
+    void group.setPlayer(playerText(name, state.settings.crest || crest));
   };
   return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="own-name"
     aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="t-presence row">${t('table-you')}</span>`;

@@ -74,18 +74,18 @@ function ambushes(): TemplateResult {
   const { ambushes: chosen, setup } = state.form;
   const full = chosen.length === 4;
   const option = (id: string): TemplateResult => {
-    const on = chosen.includes(id);
-    const off = full && !on;
+    const isChosen = chosen.includes(id);
+    const disabled = full && !isChosen;
     const { cells = [], mark = 'M' } = CATALOGUE.ambush[id] ?? {};
     const paint: Paint = (theme) => shapeThumbnail(cells, [], mark, 13, theme);
-    return html`<label class="${on ? 'on' : ''} ${off ? 'off' : ''}"><input class="cover" type="checkbox" value=${id} .checked=${on}
-      ?disabled=${off} @change=${() => toggleAmbush(id)}>
+    return html`<label class="${isChosen ? 'on' : ''} ${disabled ? 'off' : ''}"><input class="cover" type="checkbox" value=${id} .checked=${isChosen}
+      ?disabled=${disabled} @change=${() => toggleAmbush(id)}>
       <i class="center"><canvas aria-hidden="true" ${painted(`ambush${id}`, paint)}></canvas></i><span>${cardName(id)}</span></label>`;
   };
   return html`<fieldset class="gap-1 stack"><legend class="lbl">${t('new-ambush-packs')}</legend>
     <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
-      const on = setup.ambush.includes(id);
-      return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id}
+      const isChosen = setup.ambush.includes(id);
+      return html`<button role="switch" aria-checked=${isChosen} class="toggle ${isChosen ? 'on' : ''}" data-pack=${id}
         @click=${() => togglePack(id)}><i></i>${textFor('pack', id)}</button>`;
     })}</div>
     <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>

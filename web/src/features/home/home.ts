@@ -62,8 +62,8 @@ export function home(): TemplateResult {
 }
 
 function languageButton(language: (typeof LANGUAGES)[number]): TemplateResult {
-  const on = language === currentLocale();
-  return html`<button lang=${language} class=${on ? 'on' : ''} aria-pressed=${on}
+  const isCurrent = language === currentLocale();
+  return html`<button lang=${language} class=${isCurrent ? 'on' : ''} aria-pressed=${isCurrent}
     @click=${() => void changeLanguage(language)}><abbr>${language.toUpperCase()}</abbr><span>${languageName(language)}</span></button>`;
 }
 
@@ -148,17 +148,17 @@ function moreOptionsButton(): TemplateResult {
 }
 
 function setChoice(set: SetupJson['set']): TemplateResult {
-  const on = state.form.setup.set === set;
-  return textRadio({ group: 'set', value: set, on, choose: () => choosePreset(set) }, t(`set-${set}`));
+  const isChosen = state.form.setup.set === set;
+  return textRadio({ group: 'set', value: set, on: isChosen, choose: () => choosePreset(set) }, t(`set-${set}`));
 }
 
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
-  const on = state.form.setup.sheet === id;
+  const isChosen = state.form.setup.sheet === id;
   const letter = letterName(id);
   const title = t(`sheet-${id}`);
   const words = html`<span class="sr">${t('new-sheet-letter', { letter })}, ${title}</span>`;
   return radio(
-    { group: 'sheet', value: id, on, choose: () => changeSetup({ sheet: id }), title },
+    { group: 'sheet', value: id, on: isChosen, choose: () => changeSetup({ sheet: id }), title },
     html`<i class="still-sheet"></i><b aria-hidden="true">${letter}</b>${words}`,
   );
 }

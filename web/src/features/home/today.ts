@@ -17,9 +17,9 @@ import { dayName, t } from '../../core/words/texts';
 export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
   const day = today();
   const puzzle = storedPuzzleDay.read();
-  const done = [isDrawn(day), puzzle.solved].filter(Boolean).length;
+  const count = [isDrawn(day), puzzle.solved].filter(Boolean).length;
   const days = dailyStreak();
-  return [done ? t('today-done', { count: done }) : '', mapNote(day), puzzleNote(puzzle), days ? t('daily-streak', { count: days }) : ''];
+  return [count ? t('today-done', { count }) : '', mapNote(day), puzzleNote(puzzle), days ? t('daily-streak', { count: days }) : ''];
 }
 
 function isDrawn(day: string): boolean {

@@ -43,14 +43,14 @@ function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
 
 /** The card after the current one, or that there is none. */
 function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
-  const at = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
-  const next = cards[at + 1];
-  const id = next?.at(-1) ?? '';
+  const turnIndex = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
+  const nextTurn = cards[turnIndex + 1];
+  const id = nextTurn?.at(-1) ?? '';
   const card = CATALOGUE.explore[id];
-  if (!next || !card) return html`<p class="g-next tap row last muted">${t('puzzles-last-card')}</p>`;
+  if (!nextTurn || !card) return html`<p class="g-next tap row last muted">${t('puzzles-last-card')}</p>`;
   const letter = card.terrains[0] ?? 'F';
   const name = cardName(id);
-  const title = html`<b>${next.length > 1 ? icon('columns') : nothing}${name}</b>`;
+  const title = html`<b>${nextTurn.length > 1 ? icon('columns') : nothing}${name}</b>`;
   return html`<p class="g-next tap row" title=${name}><small class="muted">${t('puzzles-then')}</small>${title}
     <span class="g-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}</span></p>`;
 }

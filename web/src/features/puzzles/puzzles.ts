@@ -84,12 +84,12 @@ export function screen(): TemplateResult {
 
 /** The result of the run that has just ended. */
 function runResult(): Renderable {
-  const last = lastRun();
-  if (!last) return nothing;
-  const best = last.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
+  const run = lastRun();
+  if (!run) return nothing;
+  const best = run.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
   return html`<section class="plate p-run gap-4 padded row" role="status" data-show="run-result">${icon('hourglass')}
-    <div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
-    <p>${t('puzzles-run-tried', { count: last.tried })} ${best}</p></div></section>`;
+    <div><h2>${t('puzzles-run-over', { count: run.solved })}</h2>
+    <p>${t('puzzles-run-tried', { count: run.tried })} ${best}</p></div></section>`;
 }
 
 function dailyPuzzlePanel(): TemplateResult {

@@ -26,10 +26,10 @@ function ratingCurve(ratings: readonly number[]): TemplateResult {
   const x = (i: number): number => PADDING + ((WIDTH - 2 * PADDING) * i) / (ratings.length - 1);
   const y = (value: number): number => PADDING + ((HEIGHT - 2 * PADDING) * (high - value)) / (high - low);
   const points = ratings.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
-  const last = ratings.length - 1;
+  const lastIndex = ratings.length - 1;
   const label = t('puzzles-rating-range', { low: formatNumber(Math.min(...ratings)), high: formatNumber(high) });
   return html`<svg class="expect-chart full whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
     ${svg`<polyline class="c-line" points=${points}></polyline>`}
-    ${svg`<circle class="c-here" cx=${x(last)} cy=${y(ratings[last] ?? 0)} r="5"></circle>`}
+    ${svg`<circle class="c-here" cx=${x(lastIndex)} cy=${y(ratings[lastIndex] ?? 0)} r="5"></circle>`}
   </svg>`;
 }

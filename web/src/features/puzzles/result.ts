@@ -104,11 +104,11 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
     html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
   if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting(play))}</div>`;
-  const last = mode === 'own' && !queue.length;
-  const nextLabel = isOpening ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
-  const goOn = last ? leaveGame : () => goToNextPuzzle(play);
+  const isLast = mode === 'own' && !queue.length;
+  const nextLabel = isOpening ? t('puzzles-looking') : t(isLast ? 'puzzles-back' : 'puzzles-next');
+  const goOn = isLast ? leaveGame : () => goToNextPuzzle(play);
   const plain = { disabled: isOpening };
-  const again = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
+  const againButton = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
   const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(play), {
     ...plain,
     act: 'puzzle-solution',
@@ -117,7 +117,7 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   return html`<div class="v-acts wrap">
     ${nextIsPrimary ? primaryButton('next', nextLabel, goOn) : primaryButton('again', t('puzzles-again'), tryAgain)}
     ${solutions.length || (verdict.isCorrect && puzzle.best_continuations < 2) ? nothing : solution}
-    ${nextIsPrimary ? (run ? nothing : again) : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}
+    ${nextIsPrimary ? (run ? nothing : againButton) : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}
     ${run ? nothing : textButton('share', t('puzzles-share-short'), () => void sharePuzzle(), { act: 'share-puzzle' })}
   </div>`;
 }

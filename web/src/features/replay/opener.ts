@@ -55,10 +55,10 @@ export function openReplayPanel(): TemplateResult {
     const field = (event.target as HTMLFormElement).querySelector('textarea');
     if (field?.value.trim()) void openReplay(extractRecord(field.value));
   };
-  const own = state.stored.history.length > 0;
+  const hasOwnGames = state.stored.history.length > 0;
   return html`<section class="plate opener gap-3 stack">
-    ${own ? html`<h2>${t('replay-open-history')}</h2><ul class="replays stack">${recentGames().map(gameItem)}</ul>` : nothing}
-    <details ?open=${!own}><summary class="link">${t('replay-open-other')}</summary>
+    ${hasOwnGames ? html`<h2>${t('replay-open-history')}</h2><ul class="replays stack">${recentGames().map(gameItem)}</ul>` : nothing}
+    <details ?open=${!hasOwnGames}><summary class="link">${t('replay-open-other')}</summary>
     <form @submit=${paste}>
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea class="box" rows="3" maxlength=${MAX_RECORD_LENGTH}
         spellcheck="false" autocomplete="off" data-field="record"></textarea></label>

@@ -173,7 +173,7 @@ function endLine(): TemplateResult {
 }
 
 function controls(): TemplateResult {
-  const last = steps().length - 1;
+  const lastIndex = steps().length - 1;
   const button = (act: string, name: IconName, key: TextKey, click: () => void, disabled = false): TemplateResult =>
     iconButton(name, t(key), click, act, disabled);
   const step = (by: number) => (): void => {
@@ -181,21 +181,21 @@ function controls(): TemplateResult {
     goToStep(replayState.value.stepIndex + by);
   };
   return html`<div class="controls whole gap-half box row" role="group" aria-label=${t('replay-title')}>
-    ${button('start', 'first', 'replay-start', step(-last), replayState.value.stepIndex === 0)}
+    ${button('start', 'first', 'replay-start', step(-lastIndex), replayState.value.stepIndex === 0)}
     ${button('back', 'prev', 'replay-back', step(-1), replayState.value.stepIndex === 0)}
     ${button('play', replayState.value.timer ? 'pause' : 'play', replayState.value.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
-    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.stepIndex === last)}
-    ${button('end', 'last', 'replay-end', step(last), replayState.value.stepIndex === last)}
+    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.stepIndex === lastIndex)}
+    ${button('end', 'last', 'replay-end', step(lastIndex), replayState.value.stepIndex === lastIndex)}
     <div class="reel-slider fill">
-      <input class="full" type="range" min="0" max=${last} .value=${String(replayState.value.stepIndex)} aria-label=${t('replay-slider')}
-        aria-valuetext=${t('replay-step', { number: replayState.value.stepIndex + 1, of: last + 1 })}
+      <input class="full" type="range" min="0" max=${lastIndex} .value=${String(replayState.value.stepIndex)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: replayState.value.stepIndex + 1, of: lastIndex + 1 })}
         @input=${(event: Event) => {
           pausePlayback();
           goToStep(Number((event.target as HTMLInputElement).value));
         }}>
-      <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
+      <div class="reel-seasons" aria-hidden="true">${seasonMarks(lastIndex)}</div>
     </div>
-    <span class="num small" data-show="step">${replayState.value.stepIndex + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${replayState.value.stepIndex + 1}<small> / ${lastIndex + 1}</small></span>
     ${
       motionEnabled(state.settings) || replayState.value.timer
         ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
@@ -215,8 +215,8 @@ function seasonMarks(last: number): TemplateResult[] {
   const year = CATALOGUE.seasons[replayState.value.replay?.setup.seasons ?? 'base'] ?? [];
   return year.map(({ id }, i) => {
     const first = steps().findIndex((each) => each.season_index === i);
-    const next = steps().findIndex((each) => each.season_index === i + 1);
-    const span = first < 0 ? 0 : (next < 0 ? last + 1 : next) - first;
+    const nextSeasonStep = steps().findIndex((each) => each.season_index === i + 1);
+    const span = first < 0 ? 0 : (nextSeasonStep < 0 ? last + 1 : nextSeasonStep) - first;
     return html`<i .style=${`flex:${span} 1 0`} title=${seasonName(id)}>${span ? icon(seasonIcon(id)) : nothing}</i>`;
   });
 }

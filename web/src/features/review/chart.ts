@@ -60,7 +60,7 @@ export function expectationChart(review: ReviewJson, selectedIndex: number, sele
   const seasons = ownJudgements.flatMap(([, { season }], i) =>
     i === 0 || ownJudgements[i - 1]?.[1].season !== season ? [{ season, from: x(i - 0.5) }] : [],
   );
-  const here = points.find(({ index }) => index === selectedIndex);
+  const selectedPoint = points.find(({ index }) => index === selectedIndex);
   const label = (point: Point): string => {
     const judged = review.judgements[point.index];
     const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
@@ -68,9 +68,9 @@ export function expectationChart(review: ReviewJson, selectedIndex: number, sele
   };
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const wanted = ((event.clientX - box.left) / box.width) * WIDTH;
+    const pointerX = ((event.clientX - box.left) / box.width) * WIDTH;
     const nearest = points.reduce(
-      (a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a),
+      (a, b) => (Math.abs(b.x - pointerX) < Math.abs(a.x - pointerX) ? b : a),
       points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
     );
     select(nearest.index);
@@ -82,13 +82,13 @@ export function expectationChart(review: ReviewJson, selectedIndex: number, sele
     return svg`<circle class=${costly ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
       <title>${label(point)}</title></circle>`;
   };
-  const title = [t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ');
+  const title = [t('coach-chart'), selectedPoint ? label(selectedPoint) : ''].filter(Boolean).join('. ');
   return html`<svg class="expect-chart full" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
     ${lines.map((value) => svg`${horizontalLine('c-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
     ${seasons.map(season)}
     ${review.final === null ? nothing : horizontalLine('c-final', review.final)}
     ${svg`<polyline class="c-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
     ${points.map(dot)}
-    ${here ? svg`<circle class="c-here" cx=${here.x} cy=${here.y} r="9"></circle>` : nothing}
+    ${selectedPoint ? svg`<circle class="c-here" cx=${selectedPoint.x} cy=${selectedPoint.y} r="9"></circle>` : nothing}
   </svg>`;
 }

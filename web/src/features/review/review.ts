@@ -80,8 +80,8 @@ export function board(kind: string): BoardContent | null {
 }
 
 function showDecision(index: number): void {
-  const last = (reviewed.value.review?.judgements.length ?? 1) - 1;
-  reviewed.update({ decisionIndex: Math.max(0, Math.min(last, index)) });
+  const lastIndex = (reviewed.value.review?.judgements.length ?? 1) - 1;
+  reviewed.update({ decisionIndex: Math.max(0, Math.min(lastIndex, index)) });
 }
 
 export function screen(): TemplateResult {
@@ -134,8 +134,8 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
 
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
   if (!judgement) return nothing;
-  const on = index === reviewed.value.decisionIndex;
-  return html`<button class="row-btn pick ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => showDecision(index)}>
+  const isSelected = index === reviewed.value.decisionIndex;
+  return html`<button class="row-btn pick ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} data-costly=${index} @click=${() => showDecision(index)}>
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
 
@@ -176,6 +176,6 @@ function moveFigure(kind: 'mine' | 'theirs', title: string, advice: AdviceJson):
 }
 
 function moveCaption(title: string, advice: AdviceJson): TemplateResult {
-  const why = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
-  return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${why}</figcaption>`;
+  const explanation = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
+  return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${explanation}</figcaption>`;
 }

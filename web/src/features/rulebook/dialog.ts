@@ -63,8 +63,8 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 function pageLink(to: Page, currentPage?: Page): TemplateResult {
-  const here = to.id === currentPage?.id;
-  return html`<button class="b-link full anywhere tap ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
+  const isOpen = to.id === currentPage?.id;
+  return html`<button class="b-link full anywhere tap ${isOpen ? 'on' : ''}" aria-current=${isOpen ? 'page' : nothing} data-page=${to.id}
     @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
 }
 

@@ -162,12 +162,12 @@ export function showArrival(table: SharedTable, events: readonly Event[]): void 
 /** Whether the aim can stay, because the view changes neither the shown map nor what the player has to do. */
 function keepsAim(play: Play, view: View): boolean {
   const { view: before } = play.game;
-  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   return (
     before !== null &&
     before.phase === view.phase &&
     view.phase !== 'over' &&
-    same(
+    isSame(
       [before.season, before.turn, before.seat, before.on, before.card, before.tools],
       [view.season, view.turn, view.seat, view.on, view.card, view.tools],
     ) &&

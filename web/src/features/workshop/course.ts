@@ -121,12 +121,12 @@ function modelAnswerPanel({ number: step }: CourseStep): TemplateResult {
 /** The buttons after a passed step: the next one, with the player's or the model program; after the last one, the end of the course. */
 function nextStepButtons({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return courseEnd();
-  const next = (): void => openStep(step + 1);
+  const openNextStep = (): void => openStep(step + 1);
   if (workshopState.value.course.texts[step + 1] !== undefined)
-    return html`<div class="cta wrap">${textButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
+    return html`<div class="cta wrap">${textButton('next', t('course-next'), openNextStep, { act: 'next-step', kind: 'primary' })}</div>`;
   return html`<div class="cta wrap">
     ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', kind: 'primary' })}
-    ${textButton('book', t('course-next-model'), next, { act: 'next-model' })}
+    ${textButton('book', t('course-next-model'), openNextStep, { act: 'next-model' })}
   </div>`;
 }
 
@@ -160,12 +160,12 @@ function isPassed(step: number): boolean {
 }
 
 function stepButton({ number: step }: CourseStep): TemplateResult {
-  const here = workshopState.value.open.is === 'step' && workshopState.value.open.number === step;
-  const done = isPassed(step);
+  const isOpen = workshopState.value.open.is === 'step' && workshopState.value.open.number === step;
+  const passed = isPassed(step);
   const name = t('course-step', { number: step, title: textFor('course', `${step}-title`) });
-  const label = done ? `${name} (${t('course-passed')})` : name;
-  return html`<li><button class="center ${done ? 'passed' : ''}" aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
-    @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
+  const label = passed ? `${name} (${t('course-passed')})` : name;
+  return html`<li><button class="center ${passed ? 'passed' : ''}" aria-current=${isOpen ? 'step' : nothing} aria-label=${label} title=${label}
+    @click=${() => openStep(step)}>${passed ? icon('check') : step}</button></li>`;
 }
 
 /** Returns a text whose parts in backticks are code. */
@@ -175,9 +175,9 @@ function withCode(text: string): (string | TemplateResult)[] {
 
 /** The engine's names that the step needs, explained in the player's language. */
 function neededNames({ uses }: CourseStep): Renderable {
-  const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
-  if (!known.length) return nothing;
-  return html`<dl class="ws-words gap-1 stack">${known.map(wordEntry)}</dl>`;
+  const words = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
+  if (!words.length) return nothing;
+  return html`<dl class="ws-words gap-1 stack">${words.map(wordEntry)}</dl>`;
 }
 
 function wordEntry(word: Word): TemplateResult {

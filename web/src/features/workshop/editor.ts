@@ -146,8 +146,8 @@ export class Editor {
   replace(text: string, more: TransactionSpec = {}): void {
     const state = this.currentState;
     if (!state) return;
-    const same = state.doc.toString() === text;
-    const spec = { ...more, ...(same ? {} : { changes: { from: 0, to: state.doc.length, insert: text } }) };
+    const isUnchanged = state.doc.toString() === text;
+    const spec = { ...more, ...(isUnchanged ? {} : { changes: { from: 0, to: state.doc.length, insert: text } }) };
     const { annotations = [] } = more;
     this.dispatch({ ...spec, annotations: [annotations, isolateHistory.of('full')].flat() });
   }

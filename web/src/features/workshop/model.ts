@@ -164,8 +164,8 @@ function storeUnsaved(forgetsDraft: boolean): void {
   const isUnsaved = open.is === 'bot' && isWorthSaving(text);
   if (!isUnsaved && !forgetsDraft) return;
   void changeStored((stored) => {
-    const next = isUnsaved ? setAside(stored, open.name, text) : stored;
-    return forgetsDraft ? replaceDraft(next, null) : next;
+    const prepared = isUnsaved ? setAside(stored, open.name, text) : stored;
+    return forgetsDraft ? replaceDraft(prepared, null) : prepared;
   });
 }
 
@@ -234,9 +234,9 @@ export function openStep(number: number): void {
 export function continueWithOwnProgram(): void {
   const { open, text } = workshopState.value;
   if (open.is !== 'step') return;
-  const next = open.number + 1;
-  writeStep(next, retitled(text, next));
-  openStep(next);
+  const nextNumber = open.number + 1;
+  writeStep(nextNumber, retitled(text, nextNumber));
+  openStep(nextNumber);
 }
 
 /** Returns a program of the step before with the title of this one, if it had the title of that one. */
@@ -285,8 +285,8 @@ function uniqueName(wanted: string, names = workshopState.value.names): string {
 export function onTextChanged(text: string): void {
   workshopState.update({ text });
   const { open, answersAuthor, knownTexts } = workshopState.value;
-  const known = knownTexts[open.is === 'step' ? open.number : DRAFT];
-  if (answersAuthor === null) writeTypedText(open, text.slice(0, MAX_SOURCE_LENGTH), known ?? '');
+  const knownText = knownTexts[open.is === 'step' ? open.number : DRAFT];
+  if (answersAuthor === null) writeTypedText(open, text.slice(0, MAX_SOURCE_LENGTH), knownText ?? '');
   if (open.is === 'step') writeStep(open.number, text.slice(0, MAX_SOURCE_LENGTH));
   else storeDraft(open.name);
 }
@@ -316,13 +316,13 @@ export async function saveBot(): Promise<void> {
   const { open, text, savedBot } = workshopState.value;
   if (open.is === 'step') return;
   if (text.length > MAX_SOURCE_LENGTH) return notifyBriefly('workshop-too-long');
-  const wanted = cleanName(open.name) || t('workshop-new-name');
-  let name = wanted;
+  const wantedName = cleanName(open.name) || t('workshop-new-name');
+  let name = wantedName;
   const save = (stored: StoredWorkshop): StoredWorkshop => {
-    name = wanted === savedBot?.name ? wanted : uniqueName(wanted, stored.names);
-    const old = stored.bots.find((each) => each.name === name);
+    name = wantedName === savedBot?.name ? wantedName : uniqueName(wantedName, stored.names);
+    const oldBot = stored.bots.find((each) => each.name === name);
     const saved = withBot(stored, name, text);
-    return replaceDraft(old && old.source !== savedBot?.source ? setAside(saved, name, old.source) : saved, null);
+    return replaceDraft(oldBot && oldBot.source !== savedBot?.source ? setAside(saved, name, oldBot.source) : saved, null);
   };
   if (!(await changeStored(save))) return;
   const stored = (await readWorkshop()).bots.find((bot) => bot.name === name);
@@ -393,8 +393,8 @@ function writeStep(number: number, text: string): void {
   const withText = (course: Course): Course => ({ ...course, texts: { ...course.texts, [number]: text } });
   updateCourse(withText, (stored) => {
     const source = stored.course.texts[number];
-    const old = source === undefined ? null : { name: t('course-bot-name', { number }), source };
-    return beforeReplacing(stored, number, old, text);
+    const oldBot = source === undefined ? null : { name: t('course-bot-name', { number }), source };
+    return beforeReplacing(stored, number, oldBot, text);
   });
 }
 

@@ -90,13 +90,13 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
 }
 
 function replayControls(): TemplateResult {
-  const last = (gameReplay.value.replay?.frames.length ?? 1) - 1;
+  const lastIndex = (gameReplay.value.replay?.frames.length ?? 1) - 1;
   return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.stepIndex - 1), 'back', gameReplay.value.stepIndex === 0)}
-    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.stepIndex + 1), 'forward', gameReplay.value.stepIndex === last)}
-    <input class="fill" type="range" min="0" max=${last} .value=${String(gameReplay.value.stepIndex)} aria-label=${t('replay-slider')}
+    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.stepIndex + 1), 'forward', gameReplay.value.stepIndex === lastIndex)}
+    <input class="fill" type="range" min="0" max=${lastIndex} .value=${String(gameReplay.value.stepIndex)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small" data-show="step">${gameReplay.value.stepIndex + 1}<small> / ${last + 1}</small></span>
+    <span class="num small" data-show="step">${gameReplay.value.stepIndex + 1}<small> / ${lastIndex + 1}</small></span>
   </div>`;
 }
 

@@ -211,10 +211,10 @@ export async function playGame(
       if (choice.output) onMove(output, record);
       throw new BotError(choice.failed);
     }
-    const next = await ask({ do: 'bot-game-act', game: game.game, record, action: choice.action });
-    if (!next.ok) throw new BotError({ kind: 'illegal', line: null, name: '', quoted: choice.action });
+    const response = await ask({ do: 'bot-game-act', game: game.game, record, action: choice.action });
+    if (!response.ok) throw new BotError({ kind: 'illegal', line: null, name: '', quoted: choice.action });
     assertRunning(bot);
-    game = next;
+    game = response;
     onMove(output, game.record);
   }
   return { record: game.record, seat: game.seat };

@@ -266,14 +266,14 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 /** What the workshop is, with the button to the course; nothing after the first run. */
 function introduction(): Renderable {
   if (runState.value.lastRun) return nothing;
-  const next = Math.min(10, (workshopState.value.course.passed.at(-1) ?? 0) + 1);
+  const nextNumber = Math.min(10, (workshopState.value.course.passed.at(-1) ?? 0) + 1);
   return html`<div class="plate ws-about gap-3 padded stack">
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>
     <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
     ${rowButton('course', 'compass', [t('course-title'), t('course-progress', { count: workshopState.value.course.passed.length })], () =>
-      openStep(next),
+      openStep(nextNumber),
     )}
   </div>`;
 }

@@ -111,6 +111,6 @@ export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH):
 /** Decodes base64url up to the first invalid character. */
 function decodeBase64Url(packed: string): Uint8Array<ArrayBuffer> {
   const plain = (/^[\w-]*/.exec(packed)?.[0] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
-  return Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0));
+  const trimmed = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  return Uint8Array.from(atob(trimmed), (letter) => letter.charCodeAt(0));
 }

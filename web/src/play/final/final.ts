@@ -124,9 +124,9 @@ function ratingNote(result: PlayerResult): Renderable {
 
 /** The line above the title: whether it is a new one. */
 export function titleHead(): TemplateResult {
-  const fresh = finalState().honours?.is_new_title === true;
-  return html`<p class="eyebrow ${fresh ? 'fresh' : ''}" data-honour=${fresh ? 'title' : nothing}>
-    ${t(fresh ? 'final-new-title' : 'final-your-title')}</p>`;
+  const isNewTitle = finalState().honours?.is_new_title === true;
+  return html`<p class="eyebrow ${isNewTitle ? 'fresh' : ''}" data-honour=${isNewTitle ? 'title' : nothing}>
+    ${t(isNewTitle ? 'final-new-title' : 'final-your-title')}</p>`;
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */

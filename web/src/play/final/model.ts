@@ -132,11 +132,11 @@ export function toggleMore(): void {
 export function highlightEdict(letter: string): void {
   const { view } = state.game;
   if (!view) return;
-  const on = finalState().highlightedEdict !== letter;
-  updateState(view, { highlightedEdict: on ? letter : '' });
+  const highlights = finalState().highlightedEdict !== letter;
+  updateState(view, { highlightedEdict: highlights ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const explanation = explanationOf(view, letter);
-  if (!on) return;
+  if (!highlights) return;
   announce(sentences([textFor('name', id), textFor('rule', id), explanation ? explanationText(explanation) : '']));
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-why')));
 }

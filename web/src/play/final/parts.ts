@@ -46,9 +46,9 @@ export function finalEdicts(view: View): TemplateResult {
 }
 
 function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
-  const on = finalState().highlightedEdict === letter;
+  const isHighlighted = finalState().highlightedEdict === letter;
   const earned = view.players[inspectedSeat(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="f-edict gap-1 tap row ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => highlightEdict(letter)}>
+  return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
@@ -69,8 +69,9 @@ function blobPath(radius: number, wobble: number): string {
     const r = radius + wobble * (hash(i, 2, 7) - 0.5) + wobble * 0.8 * Math.sin(a * 3 + 1) + wobble * 0.5 * Math.sin(a * 5);
     return [Math.cos(a) * r, Math.sin(a) * r];
   });
-  const at = (i: number): [number, number] => points[(i + n) % n] ?? [0, 0];
-  const mid = (i: number): string => `${((at(i)[0] + at(i + 1)[0]) / 2).toFixed(1)},${((at(i)[1] + at(i + 1)[1]) / 2).toFixed(1)}`;
+  const pointAt = (i: number): [number, number] => points[(i + n) % n] ?? [0, 0];
+  const mid = (i: number): string =>
+    `${((pointAt(i)[0] + pointAt(i + 1)[0]) / 2).toFixed(1)},${((pointAt(i)[1] + pointAt(i + 1)[1]) / 2).toFixed(1)}`;
   const curves = points.map(([x, y], i) => `Q${x.toFixed(1)},${y.toFixed(1)} ${mid(i)}`);
   return `M${mid(-1)}${curves.join('')}Z`;
 }

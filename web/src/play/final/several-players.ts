@@ -76,7 +76,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
     const next = isSeriesOver(series) ? undefined : { series: { ...series, bestOfThree } };
     void newGame(view.setup, '', { seats, open }, { kind: 'free', ...next });
   };
-  const again = startAgain(series.bestOfThree);
+  const startRematch = startAgain(series.bestOfThree);
   const isFirst = state.game.origin.series === undefined;
   return html`<main class="final table-final">
     ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
@@ -91,7 +91,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta wrap">
-        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), startRematch, { act: 'again', kind: 'primary' })}
         ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}

@@ -96,11 +96,11 @@ function rotateButton(play: Play, rotate: Action): TemplateResult {
 function placementVerdict(view: View): Renderable {
   const { aim } = state.input;
   if (!aim) {
-    const done = isCardDrawn(view) && view.can_undo;
+    const mayUndo = isCardDrawn(view) && view.can_undo;
     if (view.phase === 'bot' && state.game.kind === 'online') return companyPiece('waiting');
     if (view.phase === 'bot')
       return html`<p class="verdict row">${icon('hourglass')}<span class="clamp">${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
-    return html`<p class="verdict row">${done ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
+    return html`<p class="verdict row">${mayUndo ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
   }
   const preview = currentPreview(state);
   const fits = fitsLegally(view, aim);

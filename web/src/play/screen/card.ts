@@ -141,13 +141,13 @@ function printedTerrain(letter: string): TemplateResult {
 function shapeButton(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
   const tool = tools[index];
   const { aim } = state.input;
-  const on = aim?.tool === index;
-  const orientation = tool?.orientations[on && aim ? aim.orientation : 0];
-  const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
+  const isSelected = aim?.tool === index;
+  const orientation = tool?.orientations[isSelected && aim ? aim.orientation : 0];
+  const letter = isSelected && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
   if (!tool || !orientation) return html``;
   const key = `shape${JSON.stringify(orientation.cells)}${JSON.stringify(orientation.attack)}${letter}`;
   const label = [t('play-shape-number', { number: order + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
-  return html`<button class="shape pick center ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
+  return html`<button class="shape pick center ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} aria-label=${label} data-tool=${index}
     @click=${() => chooseTool(play, index)}>
     ${shapePicture(key, orientation.cells, orientation.attack, letter)}
     ${kbd(String(order + 1))}
@@ -159,9 +159,9 @@ function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
   const many = tool.terrains.length > 2;
   return html`<div class="chips row ${many ? 'many gap-1' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
-      const on = aim?.terrain === letter;
+      const isSelected = aim?.terrain === letter;
       const name = terrainName(letter);
-      return html`<button class="chip pick fill gap-2 medium tap row ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+      return html`<button class="chip pick fill gap-2 medium tap row ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(play, letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}

@@ -80,8 +80,8 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
   const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? edict.stars;
   const step = (by: number): void => {
     const index = view.edicts.indexOf(edict);
-    const next = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
-    if (next) void explainEdict(play, next.letter, true);
+    const nextEdict = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
+    if (nextEdict) void explainEdict(play, nextEdict.letter, true);
   };
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${explanationHead(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}

@@ -69,7 +69,7 @@ export function lessonPanel(play: Play, view: View): Renderable {
   const current = currentLessonStep();
   if (!current) return nothing;
   const { step, number } = current;
-  const last = step.id === 'goodbye';
+  const isLast = step.id === 'goodbye';
   const offset = stepOffset(view, step);
   // Until its card is revealed, the panel praises the step before.
   const waits = offset < 0;
@@ -84,12 +84,12 @@ export function lessonPanel(play: Play, view: View): Renderable {
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${t(title ?? `learn-${step.id}-title`)}</h2>
-      ${last && !waits ? lessonStamp() : nothing}
+      ${isLast && !waits ? lessonStamp() : nothing}
       ${text ? html`<p>${text}</p>` : nothing}
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${targetCellsForReader(step)}</p>` : nothing}
     </div>
     ${waits || isPast ? nothing : coachEdictButton(play, view, EDICT_OF_STEP[step.id])}
-    ${last && !waits ? endButtons() : nothing}
+    ${isLast && !waits ? endButtons() : nothing}
   </section>`;
 }
 

@@ -50,11 +50,11 @@ function startPoints({ cells }: TallyLine): Point[] {
   const row = document.querySelector('.tally .lit .ic')?.getBoundingClientRect();
   if (!cells.length) return row ? [middle(row)] : [];
   if (!map) return [];
-  const at = ([y, x]: Position): Point => ({
+  const toPoint = ([y, x]: Position): Point => ({
     x: map.left + ((x + 0.3) * map.width) / MAP_SIZE,
     y: map.top + ((y + 0.3) * map.height) / MAP_SIZE,
   });
-  return cells.map(([first = 'f6']) => at(parseCell(first)));
+  return cells.map(([first = 'f6']) => toPoint(parseCell(first)));
 }
 
 function flyStar(from: Point, to: Point, delay: number): void {

@@ -87,8 +87,8 @@ export function onFingerMove(play: Play, event: PointerEvent): void {
   const scale = Math.min(MAX_ZOOM, Math.max(1, (pinch.scale * distance(a, b)) / pinch.startDistance));
   const base = origin(zoom, sheetOf(event));
   const { x, y } = middle(a, b);
-  const wanted = { scale, x: x - base.x - pinch.anchor.x * scale, y: y - base.y - pinch.anchor.y * scale };
-  zoom.transform = constrain(zoom, board, wanted);
+  const newZoom = { scale, x: x - base.x - pinch.anchor.x * scale, y: y - base.y - pinch.anchor.y * scale };
+  zoom.transform = constrain(zoom, board, newZoom);
   applyTransform(play, board);
 }
 
