@@ -1,4 +1,4 @@
-/** Tests of damaged stores that are read later (bots, course, puzzles, tables): valid content is neither hidden nor overwritten. */
+/** Tests of damaged stores that are read later (bots, course, notices, tables): valid content is neither hidden nor overwritten. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

@@ -88,3 +88,7 @@ def test_start_up_document_has_a_section_on_each_mechanism() -> None:
     switches = {name for name in update.MECHANISMS if any(f"Switch off: `{name}`" in section for section in sections)}
     assert switches == set(update.MECHANISMS)
     assert set(update.MECHANISMS) <= {section.partition("\n")[0] for section in sections}
+
+
+def test_tests_that_an_update_runs_exist() -> None:
+    assert [path for path in update.RUNTIME_TESTS if not path.exists()] == []
