@@ -95,7 +95,9 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "final": Place("final", {"to": "play"}, "winter", TO_THE_END),
         "album": Place("album", {"to": "album"}, ready=".stamp-place"),
         "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
-        "compare": Place("compare", {"to": "play"}, "race", (*TO_THE_END, '[data-act="compare"]')),
+        "compare": Place(
+            "compare", {"to": "play"}, "race", (*TO_THE_END, '[data-act="compare"]'), "[data-show=verdict]"
+        ),
         "daily": Place("daily", {"to": "daily"}),
         "desk": Place("desk", {"to": "desk"}),
         "gallery": Place("gallery", {"to": "gallery"}),
