@@ -140,10 +140,10 @@ test('a season scores two of the chosen edicts, and a selected edict highlights 
   await settled();
   assert.deepEqual(requestsOf('score-map').at(-1)?.edicts, ['sentinel-wood', 'great-city', 'borderlands']);
   assert.deepEqual(highlightedCells(), []);
-  updateCalculator({ lit: 'C' });
+  updateCalculator({ highlighted: 'C' });
   await settled();
   assert.deepEqual(highlightedCells(), [['a1', 'a2']]);
-  updateCalculator({ lit: '!' });
+  updateCalculator({ highlighted: '!' });
   assert.deepEqual(highlightedCells(), [['c3']]);
   await settled();
 });

@@ -15,7 +15,7 @@ export interface Excerpt {
   rows: number;
   columns: number;
   /** Groups of highlighted cells, by their positions on the whole map. */
-  lit: readonly (readonly Position[])[];
+  highlighted: readonly (readonly Position[])[];
   /** Whether they cost stars. */
   lost?: boolean;
 }
@@ -33,10 +33,10 @@ export function mapExcerpt(window: Excerpt, cell: number, theme: Theme): SmallPi
       ctx.translate(MARGIN * cell, MARGIN * cell);
       grid(ctx, window, cell, theme);
       paintMap(ctx, cropMap(window), { cell, theme, seed: 3 });
-      if (window.lit.length)
+      if (window.highlighted.length)
         paintHighlight(
           ctx,
-          window.lit.map((cells) => cells.map(toWindow(window))),
+          window.highlighted.map((cells) => cells.map(toWindow(window))),
           { cell, theme, seed: 3 },
           [rows, columns],
           window.lost,

@@ -16,13 +16,13 @@ export function paintHighlight(
   lost = false,
 ): void {
   const u = useDevicePixels(ctx, cell);
-  const lit = new Path2D();
+  const outlines = new Path2D();
   // Claims may share cells, and the even-odd rule would cover a cell that is in two groups.
   const unique = new Map(groups.flat().map((place) => [place.join(), place]));
-  if (unique.size) lit.addPath(outlinePath(outlineLoops([...unique.values()]), u, seed, 0, 0.012));
+  if (unique.size) outlines.addPath(outlinePath(outlineLoops([...unique.values()]), u, seed, 0, 0.012));
   const veil = new Path2D();
   veil.rect(-0.09 * u, -0.09 * u, (columns + 0.18) * u, (rows + 0.18) * u);
-  veil.addPath(lit);
+  veil.addPath(outlines);
   ctx.globalAlpha = theme.veil;
   ctx.fillStyle = theme.paper;
   ctx.fill(veil, 'evenodd');

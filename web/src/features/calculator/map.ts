@@ -48,7 +48,7 @@ function onPointerDown(event: PointerEvent): void {
   const cell = positionUnder(cells, event);
   if (!isInside(cell) || penState.value.stroke) return;
   cells.setPointerCapture(event.pointerId);
-  calculator.update({ lit: '' });
+  calculator.update({ highlighted: '' });
   pushUndo();
   const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(cell), from: cell };
   penState.update({ cursor: cell, stroke });

@@ -28,7 +28,7 @@ interface CalculatorState {
   /** The engine's response about each player's map. */
   counts: (ScoreMapResponse | null)[];
   /** Letter of the edict whose cells are highlighted, `!` for the toll; empty for none. */
-  lit: string;
+  highlighted: string;
   undoStack: readonly Pick<CalculatorState, 'sheet' | 'active' | 'sitters'>[];
 }
 
@@ -46,7 +46,7 @@ export const calculator = localState<CalculatorState>({
   active: 0,
   brush: 'F',
   counts: [],
-  lit: '',
+  highlighted: '',
   undoStack: [],
 });
 
@@ -124,7 +124,7 @@ export function updatePlayer(part: Partial<CalculatorPlayer>): void {
 }
 
 export function selectPlayer(index: number): void {
-  calculator.update({ active: index, lit: '' });
+  calculator.update({ active: index, highlighted: '' });
 }
 
 export function addPlayer(): void {
@@ -134,7 +134,7 @@ export function addPlayer(): void {
   updateCalculator({
     sitters: [...sitters, { name: '', map: emptySheet(calculator.value.sheet), coins: 0 }],
     active: sitters.length,
-    lit: '',
+    highlighted: '',
   });
 }
 
@@ -142,7 +142,7 @@ export function removePlayer(): void {
   const { sitters, active } = calculator.value;
   if (sitters.length < 2) return;
   pushUndo();
-  updateCalculator({ sitters: sitters.filter((_, i) => i !== active), counts: [], active: Math.max(0, active - 1), lit: '' });
+  updateCalculator({ sitters: sitters.filter((_, i) => i !== active), counts: [], active: Math.max(0, active - 1), highlighted: '' });
 }
 
 /** Stores the present maps and players, so that the next change can be undone. */
@@ -164,7 +164,7 @@ export function undoStroke(): void {
   // Names are not undone, unless the number of players changes.
   const samePlayers = before.sitters.length === calculator.value.sitters.length;
   const sitters = before.sitters.map((each, i) => ({ ...each, name: samePlayers ? (calculator.value.sitters[i]?.name ?? '') : each.name }));
-  updateCalculator({ ...before, sitters, lit: '', undoStack: undoStack.slice(0, -1) });
+  updateCalculator({ ...before, sitters, highlighted: '', undoStack: undoStack.slice(0, -1) });
 }
 
 /* ---------- counting ---------- */
@@ -194,8 +194,8 @@ export function isUpToDate(): boolean {
 
 export function highlightedCells(): string[][] {
   const counts = calculator.value.counts[calculator.value.active];
-  if (!counts || !calculator.value.lit) return [];
-  if (calculator.value.lit === '!') return counts.toll_cells.map((cell) => [cell]);
-  const index = scoredLetters().indexOf(calculator.value.lit);
+  if (!counts || !calculator.value.highlighted) return [];
+  if (calculator.value.highlighted === '!') return counts.toll_cells.map((cell) => [cell]);
+  const index = scoredLetters().indexOf(calculator.value.highlighted);
   return counts.explanations[index]?.claims.map((claim) => claim.cells) ?? [];
 }

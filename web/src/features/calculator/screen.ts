@@ -55,13 +55,13 @@ export function arrive(): void {
 
 export function board(kind: string): BoardContent | null {
   if (kind !== 'desk') return null;
-  const lit = highlightedCells().map((cells) => cells.map(parseCell));
+  const groups = highlightedCells().map((cells) => cells.map(parseCell));
   return {
     map: activePlayer().map,
     title: activePlayer().name || textFor('sheet', calculator.value.sheet),
     sub: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
     seed: 7 + calculator.value.sheet.charCodeAt(0),
-    ...(lit.length ? { over: [{ kind: 'highlight', groups: lit, lost: calculator.value.lit === '!' }] } : {}),
+    ...(groups.length ? { over: [{ kind: 'highlight', groups, lost: calculator.value.highlighted === '!' }] } : {}),
   };
 }
 
@@ -182,7 +182,7 @@ function sheetChoice(id: string): TemplateResult {
 /** The choice of a season; null for all of them at once. */
 function seasonChoice(season: SeasonFacts | null, index: number): TemplateResult {
   const title = season ? seasonName(season.id) : t('desk-season-all');
-  const choose = (): void => updateCalculator({ season: index, lit: '' });
+  const choose = (): void => updateCalculator({ season: index, highlighted: '' });
   const edicts = html`<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${title}</span>`;
   return radio(
     { group: 'desk-season', value: index, on: calculator.value.season === index, choose, title },
@@ -194,7 +194,7 @@ function edictChoice(letter: string, index: number): TemplateResult {
   const chosen = calculator.value.edicts[index] ?? '';
   const choose = (event: Event): void => {
     const id = inputValue(event);
-    updateCalculator({ edicts: calculator.value.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
+    updateCalculator({ edicts: calculator.value.edicts.map((old, i) => (i === index ? id : old)), highlighted: '' });
   };
   const label = t('desk-edict-choose', { letter: letterName(letter) });
   return html`<label class="desk-edict row"><span class="seal">${letterName(letter)}</span><select class="fill" data-edict=${letter}
@@ -223,9 +223,9 @@ function coinButtons(): TemplateResult {
     name: IconName,
   ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${count + by < 0 || count + by > CATALOGUE.coin_track}
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: count + by }))}>${icon(name)}</button>`;
-  const fewer = step(-1, t('desk-coins-fewer'), 'minus');
+  const minusButton = step(-1, t('desk-coins-fewer'), 'minus');
   const plusButton = step(1, t('desk-coins-more'), 'plus');
-  return html`<div class="desk-coins row">${fewer}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${plusButton}</div>`;
+  return html`<div class="desk-coins row">${minusButton}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${plusButton}</div>`;
 }
 
 /* ---------- the result ---------- */
@@ -244,8 +244,8 @@ function resultPanel(): TemplateResult {
 
 /** The button that highlights the cells of an edict or the toll; nothing if there are none. */
 function highlightButton(letter: string, count: number): Renderable {
-  const isHighlighted = calculator.value.lit === letter;
-  const toggleHighlight = (): void => calculator.update({ lit: isHighlighted ? '' : letter });
+  const isHighlighted = calculator.value.highlighted === letter;
+  const toggleHighlight = (): void => calculator.update({ highlighted: isHighlighted ? '' : letter });
   return count
     ? html`<button class="btn small" aria-pressed=${isHighlighted} data-light=${letter} @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`
     : nothing;
@@ -255,7 +255,7 @@ function edictLine(score: ScoreMapResponse, letter: string, index: number): Rend
   const explanation = score.explanations[index];
   if (!explanation) return nothing;
   return html`<li data-line=${explanation.id} data-stars=${explanation.stars}><span class="seal">${letterName(letter)}</span>
-    <span><b class="title">${cardName(explanation.id)}</b><small>${explanationText(explanation)}</small>${calculator.value.lit === letter ? claimList(explanation) : nothing}</span>
+    <span><b class="title">${cardName(explanation.id)}</b><small>${explanationText(explanation)}</small>${calculator.value.highlighted === letter ? claimList(explanation) : nothing}</span>
     ${highlightButton(letter, explanation.count)}${stars(explanation.stars)}</li>`;
 }
 

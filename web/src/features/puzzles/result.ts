@@ -26,14 +26,14 @@ export function puzzleResult(play: Play): Renderable {
   const { current: puzzle, verdict, shownSolution } = state.puzzle;
   if (!tally || !puzzle) return nothing;
   const visibleVerdict = tally.isCounting ? null : verdict;
-  const lit = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
+  const highlightedLine = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
   const solved = visibleVerdict && (visibleVerdict.isCorrect || shownSolution >= 0);
   return html`<section class="tally rigid stack outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: puzzle.season })}
     ?data-counting=${tally.isCounting} ?data-right=${visibleVerdict?.isCorrect}>
     ${resultHead(play, puzzle, visibleVerdict)}
     ${visibleVerdict && shownSolution >= 0 ? solutionMoves() : nothing}
     <ol>${tally.lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
-    <p class="t-why" aria-hidden="true">${lit ? lineNote(lit) : nothing}</p>
+    <p class="t-why" aria-hidden="true">${highlightedLine ? lineNote(highlightedLine) : nothing}</p>
     ${sumLine(puzzle, tally, visibleVerdict)}
     ${resultButtons(play, puzzle, visibleVerdict)}
   </section>`;

@@ -32,7 +32,7 @@ interface ReplayState {
   /** The explanation of each edict of the season just scored, by letter. */
   explanations: Readonly<Record<string, Explanation>>;
   /** Letter of the edict whose cells are highlighted. */
-  lit: string;
+  highlightedEdict: string;
 }
 
 export const replayState = localState<ReplayState>({
@@ -44,7 +44,7 @@ export const replayState = localState<ReplayState>({
   speed: 1,
   timer: 0,
   explanations: {},
-  lit: '',
+  highlightedEdict: '',
 });
 
 /** Opens a record. If it is damaged, shows an error and leaves the open replay as it is. */
@@ -74,8 +74,8 @@ export function currentPlayer(): PlayerView | undefined {
 }
 
 /** Shows a step, announces it, and loads its explanations. */
-export function goToStep(to: number): void {
-  replayState.update({ stepIndex: Math.max(0, Math.min(steps().length - 1, to)), explanations: {}, lit: '' });
+export function goToStep(index: number): void {
+  replayState.update({ stepIndex: Math.max(0, Math.min(steps().length - 1, index)), explanations: {}, highlightedEdict: '' });
   const step = currentFrame();
   if (step) announce([t('replay-step', { number: replayState.value.stepIndex + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();

@@ -52,13 +52,13 @@ export function board(kind: string): BoardContent | null {
   const { replay } = replayState.value;
   const player = currentPlayer();
   if (kind !== 'replay' || !replay || !player) return null;
-  const lit = replayState.value.explanations[replayState.value.lit]?.claims.map((claim) => claim.cells.map(parseCell));
+  const groups = replayState.value.explanations[replayState.value.highlightedEdict]?.claims.map((claim) => claim.cells.map(parseCell));
   return {
     map: player.map,
     title: t(`sheet-${replay.setup.sheet}`),
     seed: seedFromText(replay.deal),
     sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
-    ...(lit ? { over: [{ kind: 'highlight', groups: lit }] } : {}),
+    ...(groups ? { over: [{ kind: 'highlight', groups }] } : {}),
   };
 }
 
@@ -132,14 +132,15 @@ function cardShape(id: string, cells: readonly Offset[], attack: readonly Offset
 /** The four edicts with their stars on this map. A button highlights the cells of a scored one. */
 function edictRow(): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
-  const toggleHighlight = (letter: string): void => replayState.update({ lit: replayState.value.lit === letter ? '' : letter });
+  const toggleHighlight = (letter: string): void =>
+    replayState.update({ highlightedEdict: replayState.value.highlightedEdict === letter ? '' : letter });
   return html`<ol class="replay-edicts gap-half stack">${(replayState.value.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const explanation = replayState.value.explanations[letter];
-    const lit = replayState.value.lit === letter;
-    const highlightButton = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
+    const isHighlighted = replayState.value.highlightedEdict === letter;
+    const highlightButton = html`<button class="icon-btn" aria-pressed=${isHighlighted} aria-label=${t('play-explain')}
       @click=${() => toggleHighlight(letter)}>${icon('star')}</button>`;
-    return html`<li class="row ${lit ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
+    return html`<li class="row ${isHighlighted ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
       <span class="fill stack flush">${cardName(id)}${explanation ? html`<small>${explanationText(explanation)}</small>` : nothing}</span>
       ${explanation?.count ? highlightButton : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;

@@ -28,8 +28,8 @@ function sizeName([, , rows, columns]: BookPicture['window']): string {
 
 function pictureFigure(id: string, picture: BookPicture, index: number, caption: Renderable): TemplateResult {
   const [row, column, rows, columns] = picture.window;
-  const lit = picture.claims.map(({ cells }) => cells.map(parseCell));
-  const excerpt = { picture: parseMap(picture.map), row, column, rows, columns, lit, lost: id === 'ambush' };
+  const highlighted = picture.claims.map(({ cells }) => cells.map(parseCell));
+  const excerpt = { picture: parseMap(picture.map), row, column, rows, columns, highlighted, lost: id === 'ambush' };
   const paint: Paint = (theme, measure) => mapExcerpt(excerpt, measure(sizeName(picture.window), 30), theme);
   return html`<figure class="b-example stack" data-example="${id}-${index}">
     <canvas aria-hidden="true" ${painted(`book${id}${index}`, paint)}></canvas>

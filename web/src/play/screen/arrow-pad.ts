@@ -26,9 +26,9 @@ export function arrowPad(play: Play): Renderable {
       @click=${() => moveToNextLegalPosition(play)}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
 }
 
-function arrow(play: Play, name: Direction, by: Position): TemplateResult {
+function arrow(play: Play, name: Direction, step: Position): TemplateResult {
   const label = t(`pad-${name}`);
-  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(play, by)}>${icon('next')}</button>`;
+  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => moveAim(play, step)}>${icon('next')}</button>`;
 }
 
 /** Moves the shape to the next legal position, row by row, and after the last one to the first. */
