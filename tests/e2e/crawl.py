@@ -384,7 +384,7 @@ QUIET = """async (times) => {
 }"""
 CLEAR = """async () => {
   localStorage.clear();
-  localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';
+  localStorage['mapwright:settings'] = '{"autoContinue":false,"askSkills":true}';
   const all = await indexedDB.databases();
   await Promise.all(all.map(({ name }) => new Promise((done) => {
     const request = indexedDB.deleteDatabase(name);

@@ -6,7 +6,7 @@ from hands import Hand
 from page_state import saved, wait_for
 from watching import until
 
-ON = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true,"twoKeys":true}'"""
+ON = """localStorage['mapwright:settings'] = '{"autoContinue":false,"askSkills":true,"twoKeys":true}'"""
 # What listens to the two keys is fetched when they are switched on: then Space is taken from the browser.
 IS_HEARD = """!document.body.dispatchEvent(
   new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }))"""

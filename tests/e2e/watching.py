@@ -18,7 +18,7 @@ new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click()
   .observe(document, { childList: true, subtree: true });
 """
 # The test code presses for every card and for every skill.
-TEST_SETTINGS = '{"onward":false,"askSkills":true}'
+TEST_SETTINGS = '{"autoContinue":false,"askSkills":true}'
 PRESS_FOR_EACH = f"""
 try {{ localStorage['mapwright:settings'] ??= '{TEST_SETTINGS}'; }} catch {{ /* refused */ }}
 """

@@ -70,13 +70,11 @@ export function clearLocalStorage(): void {
   for (const callback of resetCallbacks) callback();
 }
 
-/** The names under which two settings were stored before. */
-const FORMER_NAMES: Readonly<Record<string, string>> = { autoContinue: 'onward', tapToPlace: 'tapInks' };
 /** Each setting is read separately: a damaged one becomes the default, and unknown ones are left out. */
 function parseSettings(fields: Fields): Settings {
   const { theme, language, name, crest, watch, volume } = fields;
   const flag = ([key, value]: [string, unknown]): [string, unknown] => {
-    const stored = fields[key] ?? fields[FORMER_NAMES[key] ?? key];
+    const stored = fields[key];
     return [key, typeof value === 'boolean' && typeof stored === 'boolean' ? stored : value];
   };
   return {
