@@ -18,7 +18,7 @@ const NONSENSE = [
     { do: 'open', record: 'nonsense' },
     { do: 'deal', deal: 'zz-&' },
     { do: 'view', x: 1e300 },
-    { do: 'act', intent: { tool: 99, terrain: 'W', turn: 'a', row: 1, column: 0 } },
+    { do: 'act', intent: { tool: 99, terrain: 'W', orientation: 'a', row: 1, column: 0 } },
     { do: 'explain', letter: 'Q', seat: 0 },
     { do: 'import', text: '['.repeat(99) },
     { do: 'daily', day: '2026-02-31' },
@@ -104,12 +104,12 @@ async function turn(number, view, step, chance, must) {
 
 /** All that may be drawn. */
 function intents({ tools }) {
-  return tools.flatMap(({ turns, terrains, kind }, tool) =>
-    turns.flatMap(({ code, anchors }) =>
+  return tools.flatMap(({ orientations, terrains, kind }, tool) =>
+    orientations.flatMap(({ code, anchors }) =>
       (anchors.length || kind !== 'dodge' ? anchors : [[0, 0]]).map(([row, column]) => ({
         tool,
         terrain: terrains.at(-1) ?? null,
-        turn: code,
+        orientation: code,
         row,
         column,
       })),
