@@ -9,7 +9,7 @@ from mapwright.bots import BotFactory
 from mapwright.bots.custom_bots import load_bot_class
 from mapwright.rules.game import legal
 from mapwright.rules.state import Action, State
-from mapwright.workshop.course import STEPS, Step, check_value, play_deal
+from mapwright.workshop.course import STEPS, Step, game_value, play_deal
 from mapwright.workshop.texts import model_answer
 
 ORDERS = 32
@@ -45,7 +45,7 @@ def answer_in_order(source: str, number: int) -> BotFactory:
 def answer_values(step: Step, source: str, number: int) -> list[float]:
     """Return the result of an answer on each deal of a step, with ties broken in that order."""
     states = [play_deal(step, answer_in_order(source, number), deal).state for deal in range(1, step.deals + 1)]
-    return [check_value(step, state, deal) for deal, state in enumerate(states, 1)]
+    return [game_value(step, state, deal) for deal, state in enumerate(states, 1)]
 
 
 def result(step: Step, values: list[float]) -> float:

@@ -20,7 +20,7 @@ from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
 from mapwright.workshop import course
 from mapwright.workshop.bot_game import LEAGUE_BOTS
 from mapwright.workshop.bot_view import bot_seed, deserialize, hide_deck
-from mapwright.workshop.course import STEPS, check_value, play_deal
+from mapwright.workshop.course import STEPS, game_value, play_deal
 from mapwright.workshop.league_statistics import bars, deals_won, margin
 from mapwright.workshop.sandbox import BotRunner
 from mapwright.workshop.texts import model_answer
@@ -202,7 +202,7 @@ def test_a_check_is_counted_from_its_records():
     assert [number for number, _ in part["deals"]] == [2, 5] and "passed" not in part
     answer = page.tell(do="check-step", step=1, games=games)
     bot_class = load_bot_class("mine.py", model_answer(1))
-    values = [check_value(STEPS[0], play_deal(STEPS[0], bot_class, number).state, number) for number in range(1, 11)]
+    values = [game_value(STEPS[0], play_deal(STEPS[0], bot_class, number).state, number) for number in range(1, 11)]
     assert answer["deals"] == [[number, value] for number, value in enumerate(values, 1)]
     assert answer["passed"] and answer["value"] == sum(values) / 10
 

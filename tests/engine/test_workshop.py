@@ -15,7 +15,7 @@ from mapwright.bots.match import play_match
 from mapwright.errors import NotationError
 from mapwright.rules.setup import BASE
 from mapwright.workshop.api_reference import api_entries
-from mapwright.workshop.course import STEPS, check_result, play_deal
+from mapwright.workshop.course import STEPS, play_deal, result_of_check
 from mapwright.workshop.texts import STARTERS, model_answer, starter_source
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -27,7 +27,7 @@ QUICK = 2
 def checked(step, source):
     """Return what each deal of a check counts, and the result."""
     bot_class = load_bot_class("mine.py", source)
-    return check_result(
+    return result_of_check(
         step, {number: play_deal(step, bot_class, number).record for number in range(1, step.deals + 1)}
     )
 

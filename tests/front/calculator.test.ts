@@ -54,7 +54,7 @@ const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('m
 
 test('an empty calculator has one blank sheet that is scored at once', () => {
   assert.deepEqual(calculator.value.sitters, [{ name: '', map: BLANK, coins: 0 }]);
-  assert.equal(calculator.value.counts[0]?.total, 3);
+  assert.equal(calculator.value.scores[0]?.total, 3);
 });
 
 test('the calculator restores its stored state and ignores damaged parts', async () => {
@@ -114,7 +114,7 @@ test('players can be added and removed up to a limit, and adding can be undone',
   for (let i = 0; i < 30; i++) addPlayer();
   assert.equal(calculator.value.sitters.length, MAX_PLAYERS);
   await settled();
-  assert.equal(calculator.value.counts.length, MAX_PLAYERS);
+  assert.equal(calculator.value.scores.length, MAX_PLAYERS);
 });
 
 test('changing the sheet keeps the drawing except where the new sheet has mountains', () => {
@@ -158,7 +158,7 @@ test('changes during scoring lead to one more question, for the latest map', asy
   answerRequests({ 'score-map': () => Promise.reject(new EngineLost()) });
   saveAndScore();
   await settled();
-  assert.deepEqual(calculator.value.counts, [null]);
+  assert.deepEqual(calculator.value.scores, [null]);
 });
 
 test('a pasted map selects its sheet, and a text that is no map changes nothing', async () => {

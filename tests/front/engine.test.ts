@@ -239,7 +239,7 @@ test('progress counts decompressed bytes and reports compressed ones', async () 
   await pass(60);
   fetcher.say({ address: WASM, bytes: 500 });
   assert.deepEqual(downloads.bytes, { loaded: 200, total: 900 });
-  assert.deepEqual(told.at(-1), { stage: 'load-engine', share: (0.8 * 200) / 900, left: null });
+  assert.deepEqual(told.at(-1), { stage: 'load-engine', share: (0.8 * 200) / 900, secondsLeft: null });
   fetcher.say({ address: SNAPSHOT, bytes: 2000 });
   assert.equal(told.length, 1, 'not more often than it can be seen');
   await pass(60);
@@ -254,14 +254,14 @@ test('the remaining time is reported once the rate of the last seconds is known'
   const heard = async (bytes: number): Promise<number | null | undefined> => {
     await pass(500);
     fetcher.say({ address: SNAPSHOT, bytes });
-    return told.at(-1)?.left;
+    return told.at(-1)?.secondsLeft;
   };
   assert.equal(await heard(200), null);
   assert.equal(await heard(200), null, 'half a second says little');
   // 100 packed bytes in a second, 900 in all, 150 of them here.
   assert.equal((await heard(200))?.toFixed(3), '7.500');
   for (let i = 0; i < 20; i++) await heard(0);
-  assert.equal(told.at(-1)?.left, null, 'a line that stands still promises nothing');
+  assert.equal(told.at(-1)?.secondsLeft, null, 'a line that stands still promises nothing');
 });
 
 test('each start stage after the download reports its fixed share of progress', () => {

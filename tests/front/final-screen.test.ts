@@ -48,10 +48,10 @@ test('tapping an edict highlights and announces it; a second tap clears the high
   await settled();
   const letter = state.game.view?.edicts[0]?.letter ?? '';
   climax.highlightEdict(letter);
-  assert.equal(climax.finalState().highlightedEdict, letter);
+  assert.equal(climax.finalScreenState().highlightedEdict, letter);
   assert.ok(announcements.at(-1)?.includes(t('rule-canal-lake')));
   climax.highlightEdict(letter);
-  assert.equal(climax.finalState().highlightedEdict, '');
+  assert.equal(climax.finalScreenState().highlightedEdict, '');
 });
 
 test('a new best and a new title are announced, but only for a game that counts', async () => {
@@ -101,7 +101,7 @@ test.each(['daily', 'free'] as const)('the final screen of a %s map reserves spa
   const before = finishGame(kind);
   climax.awaitExpertScore();
   await pass(3000);
-  assert.equal(climax.finalState().honours?.best_before, 84);
+  assert.equal(climax.finalScreenState().honours?.best_before, 84);
   assert.deepEqual(column(), before);
 });
 

@@ -38,9 +38,9 @@ beforeEach(async () => {
 });
 
 test('a replay opens at the first step of its record', async () => {
-  assert.equal(replay.currentFrame(), undefined);
+  assert.equal(replay.currentStep(), undefined);
   assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
-  assert.deepEqual([replay.replayState.value.stepIndex, replay.replayState.value.record, replay.currentFrame()?.time], [0, 'r', 0]);
+  assert.deepEqual([replay.replayState.value.stepIndex, replay.replayState.value.record, replay.currentStep()?.time], [0, 'r', 0]);
   assert.equal(state.busyCount, 0);
 });
 
@@ -85,7 +85,7 @@ test('a step lists only the events on the map of the chosen seat', async () => {
   assert.equal(replay.stepTexts(shown).length, 1);
   replay.replayState.update({ seat: 1 });
   assert.deepEqual(replay.stepTexts(shown), ['Forest: A1']);
-  assert.equal(replay.currentPlayer(), undefined === replay.currentFrame() ? undefined : replay.currentFrame()?.players[1]);
+  assert.equal(replay.currentPlayer(), undefined === replay.currentStep() ? undefined : replay.currentStep()?.players[1]);
 });
 
 test('playback runs at the chosen speed and stops at the end, when pressed again, or elsewhere', async () => {

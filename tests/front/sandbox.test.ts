@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { CustomBot, SandboxLost, preloadInterpreter } from '../../web/src/core/engine/sandbox';
 import '../../web/src/features/workshop/league-games'; // a league does not wait for it
-import { checkResult } from '../../web/src/features/workshop/course';
+import { checkResultPanel } from '../../web/src/features/workshop/course';
 import { playLeague } from '../../web/src/features/workshop/league';
 import { checkOpenStep, playOnce, runState, stopRun } from '../../web/src/features/workshop/runs';
 import { loadWorkshop, onTextChanged, openFromLink, openStep, workshopState } from '../../web/src/features/workshop/model';
@@ -333,7 +333,7 @@ test('a check of a custom bot uses one interpreter if the second one does not st
 test('the result of a check disappears when the text changes', async () => {
   engine();
   openStep(2);
-  const resultElement = (): Element | null => rendered(checkResult()).querySelector('[data-show="check"]');
+  const resultElement = (): Element | null => rendered(checkResultPanel()).querySelector('[data-show="check"]');
   await check();
   assert.equal(resultElement()?.getAttribute('data-passed'), 'true');
   onTextChanged('changed');

@@ -63,8 +63,8 @@ const engine: Engine = {
   restart: () => restarting(),
 };
 
-export let startEngine = (tell: (progress: { stage: 'load-ready'; share: number; left: null }) => void): Promise<Engine> => {
-  tell({ stage: 'load-ready', share: 1, left: null });
+export let startEngine = (tell: (progress: { stage: 'load-ready'; share: number; secondsLeft: null }) => void): Promise<Engine> => {
+  tell({ stage: 'load-ready', share: 1, secondsLeft: null });
   return Promise.resolve(engine);
 };
 

@@ -8,7 +8,7 @@ from mapwright.league.league import League, pairings
 from mapwright.puzzles import best_answers, make_puzzle
 from mapwright.rules.setup import BASE
 from mapwright.workshop.api_reference import api_entries
-from mapwright.workshop.course import STEPS, check_value, play_deal
+from mapwright.workshop.course import STEPS, game_value, play_deal
 from mapwright.workshop.texts import model_answer, starter_source
 
 COUNT = 1
@@ -22,7 +22,7 @@ found = json.dumps(
     {
         "puzzles": [[str(p.record), p.solution.stars, p.solution.continuations, best_answers(p, 2)] for p in puzzles],
         "league": [outcome.stars for outcome in League(games).play()],
-        "course": check_value(STEPS[0], play_deal(STEPS[0], load_bot_class("mine.py", model_answer(1)), 1).state, 1),
+        "course": game_value(STEPS[0], play_deal(STEPS[0], load_bot_class("mine.py", model_answer(1)), 1).state, 1),
         "words": len(api_entries()),
     }
 )

@@ -32,7 +32,7 @@ class Ideas:
         assert state.task is not None
         self._state = state
         self._before = fast_board_of(state.players[state.task.on])
-        self._sign = 1 if state.task.is_own_map else -1
+        self._is_own_map = state.task.is_own_map
         self._clock = clock_of(state, revealed_cards(state))
         self._evaluator = Evaluator(state.deal.edicts, state.setup.limits)
 
@@ -54,11 +54,11 @@ class Ideas:
 
     def _value_by_source(self, after: FastBoard) -> dict[str, float]:
         """Return the stars that the change of the map is worth to the acting player, by edict, coins, toll, space."""
-        scale = self._sign / UNITS_PER_STAR
+        scale = (1 if self._is_own_map else -1) / UNITS_PER_STAR
         return {
             name: scale * value
             for name, value in self._evaluator.value_change_by_source(self._before, after, self._clock).items()
-            if name != SPACE or self._sign > 0
+            if name != SPACE or self._is_own_map
         }
 
     def _ranked(self, advice: Advice, values: dict[str, float], other_values: dict[str, float]) -> list[Idea]:
@@ -67,7 +67,7 @@ class Ideas:
         # Every drawing takes space, so space counts only in comparison.
         scores = {name: stars + (0 if name == SPACE else values[name]) for name, stars in advantages.items()}
         names = sorted((name for name in scores if scores[name] >= _MIN_STARS), key=lambda name: -scores[name])
-        ideas = [self._idea(name, advice, values[name], self._sign) for name in names]
+        ideas = [self._idea(name, advice, values[name], self._is_own_map) for name in names]
         return [*(idea for idea in ideas if idea), self._space_idea(advice)]
 
     def _drawback(self, advice: Advice, values: dict[str, float], other_values: dict[str, float]) -> Idea | None:
@@ -76,38 +76,38 @@ class Ideas:
         for name in sorted(differences, key=lambda name: differences[name]):
             if differences[name] > -_MIN_STARS:
                 return None
-            if idea := self._idea(name, advice, values[name], -self._sign):
+            if idea := self._idea(name, advice, values[name], not self._is_own_map):
                 return idea
         return None
 
-    def _idea(self, name: str, advice: Advice, value: float, sign: int) -> Idea | None:
-        """Return how the action gains by a source of stars, or loses if the sign is negative; None if it does not."""
+    def _idea(self, name: str, advice: Advice, expected_stars: float, for_gain: bool) -> Idea | None:
+        """Return how the map's owner gains by a source of stars, or loses if not `for_gain`; else None."""
         match name:
             case "coins":
-                return self._coin_idea(advice.board_after) if sign > 0 else self._spending_idea(advice.board_after)
+                return self._coin_idea(advice.board_after) if for_gain else self._spending_idea(advice.board_after)
             case "toll":
                 less = _toll(self._before) - _toll(advice.board_after)
-                if sign > 0:
+                if for_gain:
                     return Idea("blocks-monsters", count=less) if less > 0 else None
                 return Idea("opens-toll", count=-less) if less < 0 else None
             case "space":
                 holes = _holes(advice.board_after) - _holes(self._before)
-                if sign < 0:
+                if not for_gain:
                     return Idea("leaves-holes", count=holes) if holes > 0 else None
                 return self._space_idea(advice)
-        return self._edict_idea(name, advice, value, sign)
+        return self._edict_idea(name, advice, expected_stars, for_gain)
 
-    def _edict_idea(self, id: str, advice: Advice, value: float, sign: int) -> Idea | None:
-        """Return how the action gains by an edict, at once or later, or loses at once; None if it does not."""
+    def _edict_idea(self, id: str, advice: Advice, expected_stars: float, for_gain: bool) -> Idea | None:
+        """Return how the map's owner gains by an edict, now or later, or loses now if not `for_gain`; else None."""
         change = sum(reason.change for reason in advice.reasons if reason.id == id)
-        if change * sign > 0:
-            return Idea("edict-now" if sign > 0 else "edict-loses", id, abs(change))
-        if sign < 0 or value < _MIN_STARS:
+        if change > 0 if for_gain else change < 0:
+            return Idea("edict-now" if for_gain else "edict-loses", id, abs(change))
+        if not for_gain or expected_stars < _MIN_STARS:
             return None
         return (
             self._line_idea(id, advice)
             or self._cluster_idea(id, advice)
-            or Idea("edict-soon", id, max(1, round(value)))
+            or Idea("edict-soon", id, max(1, round(expected_stars)))
         )
 
     def _line_idea(self, id: str, advice: Advice) -> Idea | None:

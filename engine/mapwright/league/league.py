@@ -129,13 +129,13 @@ class League:
         self._outcomes: dict[int, Outcome] = {}
 
     @property
-    def left(self) -> list[int]:
+    def unplayed(self) -> list[int]:
         """Indices of the games that are not played yet."""
         return [index for index in range(len(self.games)) if index not in self._outcomes]
 
     def play(self, executor: Executor | None = None) -> list[Outcome]:
         """Return the outcomes in the order of the games; without an executor, play them one after another here."""
-        for indices, outcomes in _play_batches(self.games, self.left, executor):
+        for indices, outcomes in _play_batches(self.games, self.unplayed, executor):
             for index, outcome in zip(indices, outcomes, strict=True):
                 self._outcomes[index] = _verified(self.games[index], outcome)
             self._on_progress(len(self._outcomes), len(self.games))
@@ -145,7 +145,7 @@ class League:
         """Return the outcomes, played in parallel; if a process dies, one by one, so that the error names the bot."""
         with suppress(BrokenProcessPool), processes(jobs) as pool:
             return self.play(pool)
-        for index in self.left:
+        for index in self.unplayed:
             game = self.games[index]
             record = play_in_subprocess(
                 game.bots, game.sources or ("",) * len(game.bots), game.setup, game.seed, game.budget
@@ -156,14 +156,14 @@ class League:
 
 
 def _play_batches(
-    games: list[Pairing], left: list[int], executor: Executor | None
+    games: list[Pairing], unplayed: list[int], executor: Executor | None
 ) -> Iterator[tuple[list[int], list[Outcome]]]:
-    """Play the games that are left in batches; yield the indices and the outcomes of each batch when it is ready."""
+    """Play the unplayed games in batches; yield the indices and the outcomes of each batch when it is ready."""
     if executor is None:
-        yield from (([index], [play_pairing(games[index])]) for index in left)
+        yield from (([index], [play_pairing(games[index])]) for index in unplayed)
         return
-    size = 1 + len(left) // MAX_TASKS
-    batches = (left[start : start + size] for start in range(0, len(left), size))
+    size = 1 + len(unplayed) // MAX_TASKS
+    batches = (unplayed[start : start + size] for start in range(0, len(unplayed), size))
     running: dict[Future[list[Outcome]], list[int]] = {}
     while True:
         for batch in islice(batches, MAX_RUNNING_TASKS - len(running)):

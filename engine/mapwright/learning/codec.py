@@ -79,8 +79,8 @@ class ActionCodec:
 
     def validated(self, action: object) -> int:
         """Return the number of an action. Raise `ValueError` if it is not in the action space."""
-        is_integer = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
-        if not is_integer or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
+        is_scalar = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
+        if not is_scalar or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
             raise ValueError(f"an action must be a whole number from 0 to {self.size - 1}; got {action!r:.40}")
         return int(action)  # type: ignore[call-overload, no-any-return]
 

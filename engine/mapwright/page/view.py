@@ -96,7 +96,7 @@ def player_views(state: State) -> list[messages.PlayerView]:
 
 
 def _player(state: State, seat: int, player: Player) -> messages.PlayerView:
-    counts: dict[str, int] = {
+    stars_by_letter: dict[str, int] = {
         letter: EDICTS[id].count(player.board) for letter, id in zip(EDICT_LETTERS, state.deal.edicts, strict=True)
     }
     return {
@@ -109,7 +109,7 @@ def _player(state: State, seat: int, player: Player) -> messages.PlayerView:
         "skill_used": player.skill_used,
         "seasons": list(player.seasons),
         "current_score": None if state.scored or state.over else season_score(state, player),
-        "edicts": counts,
+        "edicts": stars_by_letter,
     }
 
 

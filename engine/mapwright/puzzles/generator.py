@@ -129,8 +129,8 @@ def _trains(puzzle: Puzzle, edict: Edict) -> bool:
 def _moments(seed: str, edict: Edict | None, rng: Random) -> Iterator[tuple[Record, State] | None]:
     """Play a game and yield the moments before the last two cards of a season, as record and state.
 
-    Yield None at all other moments. The turn before such a moment is drawn in several ways, which is faster than
-    another game.
+    Yield None at all other moments, so that the caller can pause there. The turn before the last two cards is drawn in
+    several ways, which is faster than another game.
     """
     setup, seasons = _random_setup(edict, seed, rng)
     dealt = deal(setup, seed).seasons

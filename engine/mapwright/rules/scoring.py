@@ -236,7 +236,7 @@ def largest_square(board: Board) -> Claim:
     """Return the claim of the first of the largest full squares: 3 stars for each cell of its side."""
     side, corners = largest_squares(board.filled)
     square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
-    return Claim(3 * side, square * first_cell(corners))
+    return Claim(3 * side, square * first_cell(corners))  # one bit: the product is the square moved to that cell
 
 
 def longest_run_down(mask: int) -> int:

@@ -74,10 +74,12 @@ class Table:
         """Events since the caller last emptied the list."""
         self.dropped: list[str] = []
         """Entries dropped because of the limits since the caller last emptied the list."""
-        self._size = 0
+        self._total_bytes = 0
+        """Size of the entries, each with a line break."""
         self._has_alternatives = False
         """Whether some moment has several moves; if not, the search can continue at the end of the game."""
         self._moves: dict[tuple[int, str], list[Move]] = {}
+        """The moves, by seat and digest of the moment; of several, the one that ranks first comes first."""
         self._settings: dict[tuple[str, int], Setting] = {}
         """The setting that counts, by kind and seat."""
         state, events = start(link.setup, link.seed)
@@ -87,7 +89,7 @@ class Table:
     def add(self, texts: Iterable[str]) -> list[str]:
         """Add entries to the set and return the new ones; invalid texts are ignored."""
         added = [text for text in texts if self._add_entry(text)]
-        if len(self.entries) > MAX_ENTRIES or self._size > MAX_TOTAL_BYTES:
+        if len(self.entries) > MAX_ENTRIES or self._total_bytes > MAX_TOTAL_BYTES:
             self._search()
             self._drop_surplus()
             added = [text for text in added if text in self.entries]
@@ -104,7 +106,7 @@ class Table:
         except NotationError:
             return False
         self.entries[text] = entry
-        self._size += len(text.encode()) + 1
+        self._total_bytes += len(text.encode()) + 1
         if isinstance(entry, Move):
             moves = self._moves.setdefault((entry.seat, entry.moment_digest), [])
             moves.append(entry)
@@ -122,7 +124,7 @@ class Table:
         remaining = within_limits(self.entries, [str(entry) for entry in preferred if entry is not None])
         self.dropped += [text for text in self.entries if text not in remaining]
         texts = [text for text in self.entries if text in remaining]
-        self.entries, self._moves, self._settings, self._size = {}, {}, {}, 0
+        self.entries, self._moves, self._settings, self._total_bytes = {}, {}, {}, 0
         for text in texts:
             self._add_entry(text)
 

@@ -63,9 +63,9 @@ A right bot passes however it breaks ties: `python3 build lab course` compares 3
 """
 
 
-def deal_seed(step: Step, number: int) -> str:
+def deal_seed(step: Step, deal_number: int) -> str:
     """Return the seed of a deal of a step, the first being number 1."""
-    return f"course-{DEALS_BY_STEP[step.number][number - 1] if step.number in DEALS_BY_STEP else number}"
+    return f"course-{DEALS_BY_STEP[step.number][deal_number - 1] if step.number in DEALS_BY_STEP else deal_number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +76,35 @@ class CheckResult:
     passed: bool
 
 
-def check_game(step: Step, number: int) -> BotGame:
+def game_of_check(step: Step, deal_number: int) -> BotGame:
     """Return the game on one deal of a check, the first being number 1. Raise `NotationError` if there is none."""
-    if not 1 <= number <= step.deals:
-        raise NotationError(f"step {step.number} has the deals 1 to {step.deals}; got {number}", "message")
-    seed = deal_seed(step, number)
+    if not 1 <= deal_number <= step.deals:
+        raise NotationError(f"step {step.number} has the deals 1 to {step.deals}; got {deal_number}", "message")
+    seed = deal_seed(step, deal_number)
     if not step.against_greedy:
         return BotGame(BASE, seed)
     greedy = make_bot("greedy", f"{seed}/1", Budget())
-    seat = number % 2
+    seat = deal_number % 2
     return BotGame(replace(BASE, players=2), seed, seat, {1 - seat: greedy})
 
 
-def check_value(step: Step, state: State, number: int) -> float:
+def game_value(step: Step, state: State, deal_number: int) -> float:
     """Return the stars of a finished game, or the lead over greedy where wins count."""
     if not step.against_greedy:
         return state.players[0].stars
-    seat = number % 2
+    seat = deal_number % 2
     own, other = state.players[seat].stars, state.players[1 - seat].stars
     return own - other if step.wins else own
 
 
-def check_result(step: Step, records: Mapping[int, str]) -> tuple[dict[int, float], CheckResult | None]:
+def result_of_check(step: Step, records: Mapping[int, str]) -> tuple[dict[int, float], CheckResult | None]:
     """Return the stars or leads by deal, and the result once it is certain. The records are replayed.
 
     Raise `NotationError` if a record is not that of a finished game on its deal.
     """
-    values = {number: _recorded_value(step, number, record) for number, record in sorted(records.items())}
+    values = {
+        deal_number: _recorded_value(step, deal_number, record) for deal_number, record in sorted(records.items())
+    }
     return values, _result(step, list(values.values()))
 
 
@@ -119,16 +121,16 @@ def _result(step: Step, values: Sequence[float]) -> CheckResult | None:
 
 
 @lru_cache(maxsize=200)
-def _recorded_value(step: Step, number: int, record: str) -> float:
-    state, expected = final_state_of(record), check_game(step, number).state
+def _recorded_value(step: Step, deal_number: int, record: str) -> float:
+    state, expected = final_state_of(record), game_of_check(step, deal_number).state
     if not state.over or (state.seed, state.setup) != (expected.seed, expected.setup):
-        raise NotationError(f"game {number} is not a finished one on its deal", "message")
-    return check_value(step, state, number)
+        raise NotationError(f"game {deal_number} is not a finished one on its deal", "message")
+    return game_value(step, state, deal_number)
 
 
-def play_deal(step: Step, make: BotFactory, number: int) -> BotGame:
+def play_deal(step: Step, make: BotFactory, deal_number: int) -> BotGame:
     """Return the game of a bot on one deal of a check."""
-    bot_game = check_game(step, number)
+    bot_game = game_of_check(step, deal_number)
     bot = make(bot_seed(bot_game.state, bot_game.seat), Budget())
     while not bot_game.state.over:
         bot_game.act(format_action(bot_game.state, bot.choose(hide_deck(bot_game.state))))

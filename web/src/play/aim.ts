@@ -1,7 +1,7 @@
 /** Changes the aim, and requests the preview of what it would do. */
 
 import { announce } from '../core/browser/announce';
-import type { Position } from '../core/contract/cells';
+import { DESTROYED, type Position } from '../core/contract/cells';
 import type { View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { latestOnly } from '../core/engine/latest-only';
@@ -107,7 +107,7 @@ export function selectTool(play: Play, index: number): boolean {
   return true;
 }
 
-/** Returns to the first tool of the card. */
+/** Goes back to the first tool of the card. */
 export function deselectTool(play: Play): void {
   const { view } = play.game;
   if (view) resetAimAndShow(play, view);
@@ -193,7 +193,7 @@ function announceGhost(play: Play): void {
   const { view } = play.game;
   const { aim } = play.input;
   const data = currentPreview(play);
-  if (view && aim && data) announce(ghostAnnouncement(view, data, aim.terrain ?? 'X'));
+  if (view && aim && data) announce(ghostAnnouncement(view, data, aim.terrain ?? DESTROYED));
 }
 
 export function isPreviewing(play: Play): boolean {

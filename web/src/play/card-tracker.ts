@@ -68,10 +68,11 @@ function cardPicture(id: string): TemplateResult {
   const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
   if (!card) return html`${sign}<b>${cardName(id)}</b>`;
   const letter = card.terrains[0] ?? 'F';
+  const isAnyTerrain = card.terrains.length > 3;
   const time = html`<span aria-hidden="true">${card.time}</span>`;
   const cost = t('play-card-time', { count: card.time });
   return html`<b>${cardName(id)}</b>
-    <span class="gap-half row">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
+    <span class="gap-half row">${isAnyTerrain ? nothing : card.terrains.map(swatch)}</span>
     ${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}
     <span class="cost row" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
 }

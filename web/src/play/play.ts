@@ -21,7 +21,7 @@ export interface PlayBehaviour {
   /** Saves the game after an action, before it is shown. */
   save(play: Play, view: View): Promise<void>;
   /** Opens the game in a new engine; returns null if there is nothing to show. */
-  reopen(play: Play): Promise<View | null>;
+  reopenInEngine(play: Play): Promise<View | null>;
   /** Called when an action has been shown. */
   afterAction?(play: Play): void;
   /** Called when the player has ended a turn. */
@@ -156,7 +156,7 @@ export class Play implements PlayData {
 }
 
 /** The behaviour of the empty play before the first game. */
-export const NO_BEHAVIOUR: PlayBehaviour = { name: 'solo', save: () => Promise.resolve(), reopen: () => Promise.resolve(null) };
+export const NO_BEHAVIOUR: PlayBehaviour = { name: 'solo', save: () => Promise.resolve(), reopenInEngine: () => Promise.resolve(null) };
 
 /** The current game, which the store shows. */
 let current = new Play(NO_BEHAVIOUR);

@@ -3,6 +3,7 @@
 import { announce } from '../core/browser/announce';
 import { reportRefusal, notifyBriefly } from '../core/page/notices';
 import { playGameSound } from './effects';
+import { DESTROYED } from '../core/contract/cells';
 import type { ActRequest, GameCommandRequest } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { intentOf, fitsLegally } from '../core/state/aim';
@@ -72,7 +73,7 @@ export function placeAim(play: Play): void {
     return;
   }
   playGameSound('refuse');
-  if (preview) announce(ghostAnnouncement(view, preview.data, aim.terrain ?? 'X'));
+  if (preview) announce(ghostAnnouncement(view, preview.data, aim.terrain ?? DESTROYED));
 }
 
 /** Acts with a tool that needs no position: acrobatics. */

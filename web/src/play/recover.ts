@@ -19,7 +19,7 @@ export async function recover(play: Play): Promise<void> {
 async function restartAndReopen(play: Play): Promise<void> {
   try {
     await restartEngine();
-    const view = await play.behaviour.reopen(play);
+    const view = await play.behaviour.reopenInEngine(play);
     // An animation or a tally ends in this view anyway.
     if (view && !play.display.tally && !play.display.animation) showView(play, view);
     setEngineStatus('ready');

@@ -69,7 +69,8 @@ async function save(play: Play, view: View): Promise<void> {
   if (newSave.finished) await addToHistory(newSave);
 }
 
-async function reopen({ game, latest }: Play): Promise<View | null> {
+/** Opens the game in a new engine, from the latest record, after the old engine was lost. */
+async function reopenInEngine({ game, latest }: Play): Promise<View | null> {
   if (!latest) return null;
   const bots = game.view?.bots ?? botNames(game.seats); // a built-in bot may have replaced a custom bot
   const response = await ask({ do: 'open', record: latest.record, bots });
@@ -77,4 +78,4 @@ async function reopen({ game, latest }: Play): Promise<View | null> {
 }
 
 /** What all games that are saved on this device have in common. */
-export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save, reopen };
+export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save, reopenInEngine };

@@ -31,6 +31,7 @@ interface SeasonCount {
   allScores: { tally: Tally; shownSeat: number; map: string } | null;
   isClosed: boolean;
   close(): void;
+  /** Ends the pause after the highlighted line. */
   skipWait(): void;
 }
 
@@ -170,12 +171,12 @@ export async function countSeat(play: Play, seat: number): Promise<void> {
   await countLines(play, tally);
 }
 
-/** Returns from one map to the scores of all players. */
+/** Goes back from one map to the scores of all players. */
 function showScoresAgain(play: Play): void {
   const { current: count } = seasonCount(play);
   if (!count?.allScores) return;
   play.update({ display: count.allScores });
-  count.skipWait();
+  count.skipWait(); // the count of the map ends now, not after the pause of its line
 }
 
 /** Counts the lines of one map, and announces each of them and the sum. */

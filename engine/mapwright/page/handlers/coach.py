@@ -73,9 +73,9 @@ class CoachHandlers:
             request.deal, lambda: coach.play_expert_alone(setup, seed, _REVIEW_BUDGET), slice_seconds(request.ms)
         )
         if game is None:
-            return messages.ExpertGameResponse(True, progress)
+            return messages.ExpertGameResponse(busy=True, progress=progress)
         record, stars = game
-        return messages.ExpertGameResponse(False, progress, stars, str(record))
+        return messages.ExpertGameResponse(busy=False, progress=progress, stars=stars, record=str(record))
 
 
 def _hint_json(state: State, hint: coach.Hint) -> messages.HintJson:

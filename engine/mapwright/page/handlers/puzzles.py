@@ -69,10 +69,10 @@ class PuzzleHandlers:
         return messages.DailyPuzzleResponse(daily_map(day).number, puzzle_json(self._load(daily_code(day))))
 
     def prefetch(self, request: messages.PrefetchPuzzleRequest) -> messages.PrefetchPuzzleResponse:
-        """Make a puzzle before it is needed."""
+        """Work for some time at a puzzle before it is needed; respond whether work is left."""
         if request.code not in self._cache and (puzzle := self._generate(request.code, slice_seconds(request.ms))):
             self._add_to_cache(request.code, puzzle)
-        return messages.PrefetchPuzzleResponse(request.code not in self._cache)
+        return messages.PrefetchPuzzleResponse(busy=request.code not in self._cache)
 
     def open(self, request: messages.OpenPuzzleRequest) -> messages.OpenPuzzleResponse:
         """Open the moment of the puzzle as a game on the screen."""
@@ -88,9 +88,11 @@ class PuzzleHandlers:
         puzzle = self._load(request.code)
         answer = check_answer(puzzle, request.actions)
         if answer is None:
-            return messages.CheckPuzzleResponse(False)
+            return messages.CheckPuzzleResponse(is_season_over=False)
         rating = updated_rating(request.rating or INITIAL_RATING, request.rated_puzzles, puzzle.grade, answer.right)
-        return messages.CheckPuzzleResponse(True, answer.right, _score_json(puzzle, answer), rating)
+        return messages.CheckPuzzleResponse(
+            is_season_over=True, right=answer.right, score=_score_json(puzzle, answer), rating=rating
+        )
 
     def solution(self, request: messages.PuzzleSolutionsRequest) -> messages.PuzzleSolutionsResponse:
         puzzle = self._load(request.code)
@@ -106,7 +108,7 @@ class PuzzleHandlers:
             f"{seat} {game}", lambda: turning_points(game, seat), slice_seconds(request.ms)
         )
         points = None if result is None else [self._point_json(point) for point in result]
-        return messages.TurningPointsResponse(result is None, progress, points)
+        return messages.TurningPointsResponse(busy=result is None, progress=progress, points=points)
 
     def _point_json(self, point: TurningPoint) -> messages.TurningPointJson:
         self._add_to_cache(point.puzzle.code, point.puzzle)

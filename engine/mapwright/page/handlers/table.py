@@ -149,6 +149,7 @@ def _link_response(link: Link) -> messages.LinkResponse:
 
 
 def table_json(table: Table, own_entries: list[str]) -> messages.TableJson:
+    """Return the table for the page. A seat that is able to draw may be ahead, so that nobody waits for it."""
     seats = range(len(table.link.bots))
     return {
         "record": str(table.record),

@@ -11,7 +11,7 @@ from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.workshop.bot_game import BotGame, built_in_bot_game, final_state_of, parse_solo_deal
 from mapwright.workshop.bot_view import bot_seed, serialize
-from mapwright.workshop.course import STEPS, check_game, check_result
+from mapwright.workshop.course import STEPS, game_of_check, result_of_check
 from mapwright.workshop.league_statistics import BotGameResult, bot_game_result, deals_won, league_figures
 
 CUSTOM_BOT = "mine"
@@ -52,7 +52,7 @@ class WorkshopHandlers:
         return self._add_game(BotGame(*parse_solo_deal(request.deal_prefix, request.seed)))
 
     def new_check_game(self, request: messages.NewCheckGameRequest) -> messages.BotGameResponse:
-        return self._add_game(check_game(STEPS[request.step - 1], request.number))
+        return self._add_game(game_of_check(STEPS[request.step - 1], request.number))
 
     def act(self, request: messages.BotGameActionRequest) -> messages.BotGameResponse:
         bot_game = self._games.get(request.game)
@@ -74,7 +74,7 @@ class WorkshopHandlers:
         record, progress = self._built_in_task.run_slice(
             f"{request.bot} {request.deal_prefix} {seed}", start, slice_seconds(request.ms)
         )
-        return messages.BuiltInGameResponse(record is None, progress, record)
+        return messages.BuiltInGameResponse(busy=record is None, progress=progress, record=record)
 
     def league(self, request: messages.LeagueRequest) -> messages.LeagueResponse:
         games = {name: [_cached_result(record) for record in records] for name, records in request.games.items()}
@@ -87,7 +87,7 @@ class WorkshopHandlers:
 
     def check(self, request: messages.CheckStepRequest) -> messages.CheckStepResponse:
         records = {game["number"]: game["record"] for game in request.games}
-        values, result = check_result(STEPS[request.step - 1], records)
+        values, result = result_of_check(STEPS[request.step - 1], records)
         deals = list(values.items())
         return (
             messages.CheckStepResponse(deals, result.value, result.passed)

@@ -2,6 +2,9 @@
 
 export const MAP_SIZE = 11;
 
+/** The letter of a cell that is destroyed: an action on it has no terrain. */
+export const DESTROYED = 'X';
+
 export function cellName([row, column]: Position): string {
   return String.fromCharCode(97 + column) + String(row + 1);
 }

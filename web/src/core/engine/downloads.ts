@@ -10,7 +10,7 @@ export interface LoadProgress {
   /** Share of the whole start, from 0 to 1. */
   share: number;
   /** Seconds until everything is downloaded; null until they can be estimated. */
-  left: number | null;
+  secondsLeft: number | null;
 }
 
 interface File {
@@ -45,7 +45,7 @@ export class Downloads {
   /** Compressed bytes to show. Arriving bytes are counted decompressed, and converted by the ratio of the sizes. */
   readonly bytes = { loaded: 0, total: 0 };
   /** The loaded bytes of the last seconds, for the rate. */
-  private readonly counts: { at: number; loaded: number }[] = [];
+  private readonly samples: { at: number; loaded: number }[] = [];
   private readonly files = new Map<string, File>();
   private readonly loaded = new Map<string, number>();
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
@@ -126,6 +126,7 @@ export class Downloads {
   private async download(file: File, kind: keyof Fetcher): Promise<WebAssembly.Module | ArrayBuffer> {
     const address = this.addressOf(file);
     this.files.set(address, file);
+    // A service worker responds at once, and its chunks are not counted.
     this.loaded.set(address, isControlledByServiceWorker() ? file.size : 0);
     const content = await (this.worker?.[kind](address, file.sum).catch(() => null) ?? null);
     if (content) return content;
@@ -143,18 +144,18 @@ export class Downloads {
     const files = [...this.files];
     this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
     this.bytes.total = sum(files.map(([, { packed }]) => packed));
-    const left = this.left();
+    const secondsLeft = this.secondsLeft();
     const share =
       this.currentStage === 'load-engine' ? (DOWNLOAD_SHARE * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.currentStage];
-    for (const watcher of this.watchers) watcher({ stage: this.currentStage, share, left });
+    for (const watcher of this.watchers) watcher({ stage: this.currentStage, share, secondsLeft });
   }
 
-  /** Returns the seconds until everything is downloaded, at the rate of the last seconds; null if that is not known yet. */
-  private left(): number | null {
+  /** Adds a sample. Returns the seconds until everything is downloaded, at the rate of the last ones; null if it is not known yet. */
+  private secondsLeft(): number | null {
     const latest = { at: performance.now() / 1000, loaded: this.bytes.loaded };
-    this.counts.push(latest);
-    while (latest.at - this.counts[0]!.at > RATE_WINDOW_SECONDS) this.counts.shift();
-    const { at, loaded } = this.counts[0]!;
+    this.samples.push(latest);
+    while (latest.at - this.samples[0]!.at > RATE_WINDOW_SECONDS) this.samples.shift();
+    const { at, loaded } = this.samples[0]!;
     if (latest.at - at < MIN_RATE_SECONDS || latest.loaded <= loaded) return null;
     return ((this.bytes.total - latest.loaded) / (latest.loaded - loaded)) * (latest.at - at);
   }

@@ -78,14 +78,14 @@ const MAX_RELAYS = 100;
 const DAY_MS = 86_400_000;
 
 export function parseInitMessage(data: unknown): InitMessage | null {
-  const { wire, topic, post, tag, key } = record(data);
+  const { wire, topic, post, tag, key } = fieldsOf(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
   if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // a page of another release only gets the frame's version
   return isTopic(post) && isKey(tag) && isKey(key) ? { wire, topic, post, tag, key } : null;
 }
 
 export function parsePageMessage(data: unknown): PageMessage | null {
-  const { send, post, erase, wake, clock } = record(data);
+  const { send, post, erase, wake, clock } = fieldsOf(data);
   if (isEncrypted(send)) return { send };
   if (isEncryptedFeed(post)) return { post };
   if (isEncryptedFeed(erase)) return { erase };
@@ -95,7 +95,7 @@ export function parsePageMessage(data: unknown): PageMessage | null {
 }
 
 export function parseFrameMessage(data: unknown): FrameMessage | null {
-  const { wire, health, message, from, stored, clock } = record(data);
+  const { wire, health, message, from, stored, clock } = fieldsOf(data);
   if (typeof wire === 'number') return { wire };
   const sender = parseSender(from);
   if (sender && isEncrypted(message)) return { message, from: sender };
@@ -106,7 +106,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
 }
 
 function parseSender(data: unknown): Sender | null {
-  const { key, own, time } = record(data);
+  const { key, own, time } = fieldsOf(data);
   return isKey(key) && Number.isSafeInteger(time) ? { key, own: own === true, time: Number(time) } : null;
 }
 
@@ -127,19 +127,19 @@ function isTopic(value: unknown): value is string {
 }
 
 function parseHealth(data: unknown): FrameHealth | null {
-  const { relays, version } = record(data);
+  const { relays, version } = fieldsOf(data);
   if (!Array.isArray(relays) || !Number.isSafeInteger(version)) return null;
   const states = relays.slice(0, MAX_RELAYS).map(parseRelay);
   return states.includes(null) ? null : { relays: states.filter((state) => state !== null), version: Number(version) };
 }
 
 function parseRelay(data: unknown): RelayHealth | null {
-  const { url, state, stores, saved, read } = record(data);
+  const { url, state, stores, saved, read } = fieldsOf(data);
   const known = RELAY_STATES.find((each) => each === state);
   if (typeof url !== 'string' || !known || (stores !== null && typeof stores !== 'boolean')) return null;
   return { url, state: known, stores, saved: saved === true, read: read === true };
 }
 
-function record(data: unknown): Record<string, unknown> {
+function fieldsOf(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }

@@ -1,6 +1,6 @@
 /** Suggested shapes, each with a label; the selected one stands out. */
 
-import { parseCell, type Position } from '../contract/cells';
+import { DESTROYED, parseCell, type Position } from '../contract/cells';
 import type { AdviceJson } from '../contract/generated/messages';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
@@ -22,7 +22,7 @@ export interface Suggestion {
 
 /** Returns a suggestion of the engine as it is painted. */
 export function toSuggestion({ terrain, cells, attack }: Pick<AdviceJson, 'terrain' | 'cells' | 'attack'>, label: string): Suggestion {
-  return { letter: terrain ?? 'X', cells: cells.map(parseCell), attack: attack.map(parseCell), label };
+  return { letter: terrain ?? DESTROYED, cells: cells.map(parseCell), attack: attack.map(parseCell), label };
 }
 
 export function paintSuggestions(ctx: Context2D, suggestions: readonly Suggestion[], chosen: number, options: PaintOptions): void {

@@ -28,7 +28,7 @@ export interface Navigation {
 export interface EngineState {
   status: 'loading' | 'ready' | 'failed';
   /** `share` of the whole start, from 0 to 1; `left`, the seconds until everything is downloaded, once they can be estimated. */
-  progress: { stage: TextKey; share: number; left: number | null };
+  progress: { stage: TextKey; share: number; secondsLeft: number | null };
 }
 
 /** Messages of the page itself. */
@@ -82,7 +82,7 @@ export interface State extends Slices {
 
 export const state: Readonly<State> = {
   navigation: { route: { to: 'home' }, cameFrom: { to: 'home' }, backStack: [], dialog: null, rulebook: null, isLoading: false },
-  engine: { status: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
+  engine: { status: 'loading', progress: { stage: 'load-engine', share: 0, secondsLeft: null } },
   notices: { notice: null, noticeArgs: {}, failure: null, updateAvailable: false },
   game: initialGame(),
   display: initialDisplay(),

@@ -21,9 +21,9 @@ export function iconButton(name: IconName, label: string, run: () => void, testI
     ?disabled=${disabled} @click=${run}>${icon(name)}</button>`;
 }
 
-/** A button with an icon and a text. Tests find it by `act`. */
-export function textButton(name: IconName, label: string, run: () => void, { act = '', kind = '', disabled = false } = {}): TemplateResult {
-  return html`<button class="btn ${kind}" data-act=${act || nothing}
+/** A button with an icon and a text. Tests find it by `act`; `look` is a CSS class. */
+export function textButton(name: IconName, label: string, run: () => void, { act = '', look = '', disabled = false } = {}): TemplateResult {
+  return html`<button class="btn ${look}" data-act=${act || nothing}
     ?disabled=${disabled} @click=${run}>${icon(name)}<span>${label}</span></button>`;
 }
 

@@ -23,10 +23,10 @@ const SLOW_SECONDS = 20;
 
 /** Returns the downloaded megabytes and the remaining time; empty if it is short or not known. */
 function progressText(): string {
-  const { stage, left } = state.engine.progress;
-  if (stage !== 'load-engine' || left === null || left < MIN_SECONDS_SHOWN) return '';
+  const { stage, secondsLeft } = state.engine.progress;
+  if (stage !== 'load-engine' || secondsLeft === null || secondsLeft < MIN_SECONDS_SHOWN) return '';
   const [loaded, total] = [bytes.loaded, bytes.total].map((count) => formatNumber(count / 1e6, 1));
-  return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
+  return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(secondsLeft) })}`;
 }
 
 export function loading(): TemplateResult {
@@ -52,9 +52,9 @@ function failed(): TemplateResult {
 }
 
 function progressSection(percent: number): TemplateResult {
-  const slow = (state.engine.progress.left ?? 0) > SLOW_SECONDS;
+  const isSlow = (state.engine.progress.secondsLeft ?? 0) > SLOW_SECONDS;
   return html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p>
-    <p class="l-pace" data-show="pace">${progressText()}</p>${slow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
+    <p class="l-pace" data-show="pace">${progressText()}</p>${isSlow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
 }
 
 /** The button to the rules, for a long wait. */

@@ -1,14 +1,15 @@
 /** Sentences of the coach: about suggestions, their ideas, and the stars of edicts. */
 
+import { DESTROYED } from '../contract/cells';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { AdviceJson, ExplainResponse } from '../contract/generated/messages';
 import { cardName, cellLabel, terrainName } from './sentences';
 import { hasText, joinList, t, textFor } from './texts';
 
-/** Returns what is drawn where. */
+/** Returns the advised skill, and what is drawn where. */
 export function adviceText(advice: Pick<AdviceJson, 'terrain' | 'cells' | 'skill'>): string {
   if (!advice.cells.length) return advice.skill ? cardName(advice.skill) : t('play-skill-pass');
-  const drawn = t('log-drawn', { terrain: terrainName(advice.terrain ?? 'X'), cells: joinList(advice.cells.map(cellLabel)) });
+  const drawn = t('log-drawn', { terrain: terrainName(advice.terrain ?? DESTROYED), cells: joinList(advice.cells.map(cellLabel)) });
   return advice.skill ? `${cardName(advice.skill)}. ${drawn}` : drawn;
 }
 

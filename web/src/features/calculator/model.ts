@@ -26,7 +26,7 @@ interface CalculatorState {
   /** The letter that is painted. */
   brush: string;
   /** The engine's response about each player's map. */
-  counts: (ScoreMapResponse | null)[];
+  scores: (ScoreMapResponse | null)[];
   /** Letter of the edict whose cells are highlighted, `!` for the toll; empty for none. */
   highlighted: string;
   undoStack: readonly Pick<CalculatorState, 'sheet' | 'active' | 'sitters'>[];
@@ -45,7 +45,7 @@ export const calculator = localState<CalculatorState>({
   sitters: [],
   active: 0,
   brush: 'F',
-  counts: [],
+  scores: [],
   highlighted: '',
   undoStack: [],
 });
@@ -142,7 +142,7 @@ export function removePlayer(): void {
   const { sitters, active } = calculator.value;
   if (sitters.length < 2) return;
   pushUndo();
-  updateCalculator({ sitters: sitters.filter((_, i) => i !== active), counts: [], active: Math.max(0, active - 1), highlighted: '' });
+  updateCalculator({ sitters: sitters.filter((_, i) => i !== active), scores: [], active: Math.max(0, active - 1), highlighted: '' });
 }
 
 /** Stores the present maps and players, so that the next change can be undone. */
@@ -179,23 +179,23 @@ export function saveAndScore(): void {
 
 async function scoreAll(): Promise<void> {
   const edicts = scoredLetters().map((letter) => calculator.value.edicts['ABCD'.indexOf(letter)] ?? '');
-  const counts: (ScoreMapResponse | null)[] = [];
+  const scores: (ScoreMapResponse | null)[] = [];
   for (const { map, coins } of calculator.value.sitters) {
     const response = await askEngine({ do: 'score-map', map, edicts, coins }).catch(() => null);
-    counts.push(response?.ok ? response : null);
+    scores.push(response?.ok ? response : null);
   }
-  calculator.update({ counts });
+  calculator.update({ scores });
 }
 
 /** Whether the shown stars are those of the shown maps. */
 export function isUpToDate(): boolean {
-  return !requestScores.isRunning() && calculator.value.counts.length === calculator.value.sitters.length;
+  return !requestScores.isRunning() && calculator.value.scores.length === calculator.value.sitters.length;
 }
 
 export function highlightedCells(): string[][] {
-  const counts = calculator.value.counts[calculator.value.active];
-  if (!counts || !calculator.value.highlighted) return [];
-  if (calculator.value.highlighted === '!') return counts.toll_cells.map((cell) => [cell]);
+  const score = calculator.value.scores[calculator.value.active];
+  if (!score || !calculator.value.highlighted) return [];
+  if (calculator.value.highlighted === '!') return score.toll_cells.map((cell) => [cell]);
   const index = scoredLetters().indexOf(calculator.value.highlighted);
-  return counts.explanations[index]?.claims.map((claim) => claim.cells) ?? [];
+  return score.explanations[index]?.claims.map((claim) => claim.cells) ?? [];
 }

@@ -102,14 +102,14 @@ function playerTabs(): TemplateResult {
 }
 
 function addPlayerButton(): TemplateResult {
-  return textButton('plus', t('desk-player-add'), addPlayer, { act: 'add-player', kind: 'ghost' });
+  return textButton('plus', t('desk-player-add'), addPlayer, { act: 'add-player', look: 'ghost' });
 }
 
 function player(index: number): TemplateResult {
   const isActive = index === calculator.value.active;
   const name = calculator.value.sitters[index]?.name || t('new-player', { number: index + 1 });
   return html`<button class="btn ${isActive ? 'on' : ''}" aria-pressed=${isActive} data-player=${index} @click=${() => switchPlayer(index)}>
-    <span>${name}</span>${stars(calculator.value.counts[index]?.total ?? 0)}</button>`;
+    <span>${name}</span>${stars(calculator.value.scores[index]?.total ?? 0)}</button>`;
 }
 
 function switchPlayer(index: number): void {
@@ -146,7 +146,7 @@ function mapTools(): TemplateResult {
     ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', disabled: !canUndoStroke() })}
     ${
       sure
-        ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })
+        ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', look: 'danger' })
         : textButton('trash', t('desk-clear'), confirm, { act: 'desk-clear' })
     }
     ${calculator.value.sitters.length > 1 ? textButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
@@ -231,7 +231,7 @@ function coinButtons(): TemplateResult {
 /* ---------- the result ---------- */
 
 function resultPanel(): TemplateResult {
-  const score = calculator.value.counts[calculator.value.active];
+  const score = calculator.value.scores[calculator.value.active];
   return html`<section class="plate desk-result stack" aria-live="polite" ?data-counted=${isUpToDate()}><h2>${t('desk-result')}</h2>
     ${
       score

@@ -32,7 +32,7 @@ export function screen(): TemplateResult {
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
-      <div class="cta wrap">${textButton('play', t('share-challenge-start'), () => acceptChallenge(rival, route.duel), { act: 'accept', kind: 'primary' })}</div>
+      <div class="cta wrap">${textButton('play', t('share-challenge-start'), () => acceptChallenge(rival, route.duel), { act: 'accept', look: 'primary' })}</div>
     </div>
   </section>`,
   );

@@ -138,7 +138,7 @@ function duelButtons(duel: DuelJson): TemplateResult {
 }
 
 function sendButton(label: string): TemplateResult {
-  return textButton('share', label, () => void sendBack(), { act: 'send-back', kind: 'primary' });
+  return textButton('share', label, () => void sendBack(), { act: 'send-back', look: 'primary' });
 }
 
 /** The choice of the number of rounds, which is made with the first one. */

@@ -132,7 +132,7 @@ function statusLine(day: string, result: FinishedGame | undefined): TemplateResu
 function mapButtons(day: string, result: FinishedGame | undefined): TemplateResult {
   const save = dailySave(day);
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
-    textButton(name, label, go, { act, kind: primary ? 'primary' : '', disabled: daily.value.problem !== null });
+    textButton(name, label, go, { act, look: primary ? 'primary' : '', disabled: daily.value.problem !== null });
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
   if (!state.stored.firstAttempts[day] && !result) return button('daily-start', 'play', t('daily-start'), () => void startDaily(day), true);
   return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}

@@ -68,7 +68,7 @@ function closedDay({ saved }: Group, view: GroupJson): TemplateResult {
   const finished = view.shown.finished.filter((member) => member !== saved.member).map((member) => nameOf(view, member));
   return html`<p data-show="finished">${finished.length ? t('groups-have-finished', { players: joinList(finished), count: finished.length }) : t('groups-nobody')}</p>
     <p class="muted">${t('groups-closed')}</p>
-    ${textButton('calendar', t('home-daily'), () => void goTo({ to: 'daily' }), { act: 'to-daily', kind: 'primary' })}`;
+    ${textButton('calendar', t('home-daily'), () => void goTo({ to: 'daily' }), { act: 'to-daily', look: 'primary' })}`;
 }
 
 function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, edict }: GroupMap): TemplateResult {
@@ -161,6 +161,6 @@ function leaveConfirmation({ saved }: Group): TemplateResult {
     void leaveGroup(saved);
   };
   return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="t-acts wrap">
-    ${textButton('trash', t('groups-leave'), leave, { act: 'leave-sure', kind: 'danger' })}
+    ${textButton('trash', t('groups-leave'), leave, { act: 'leave-sure', look: 'danger' })}
     ${textButton('undo', t('menu-cancel'), stay, { act: 'leave-not' })}</div></div>`;
 }

@@ -66,7 +66,7 @@ function newGroupForm(): TemplateResult {
   const make = (): void => void attempt(page, 'groups-failed', makeGroup);
   return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
     <label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
-    ${textButton('people', t('groups-make'), make, { act: 'make-group', kind: 'primary' })}
+    ${textButton('people', t('groups-make'), make, { act: 'make-group', look: 'primary' })}
     <p class="muted">${t(isEmbedded ? 'together-embed' : 'groups-privacy')}</p></section>`;
 }
 
@@ -93,7 +93,7 @@ function invitationPage(invitation: Invitation): TemplateResult {
       full
         ? html`<p class="bad">${t('groups-full')}</p>`
         : html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
-    ${textButton('people', t('groups-join'), join(''), { act: 'join-group', kind: 'primary' })}`
+    ${textButton('people', t('groups-join'), join(''), { act: 'join-group', look: 'primary' })}`
     }
     <p class="muted">${t('groups-privacy')}</p>
     ${members.length ? html`<h3>${t('groups-members')}</h3><ol class="t-seats stack">${members.map(row)}</ol>` : nothing}</section>`;

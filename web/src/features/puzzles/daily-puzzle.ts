@@ -22,7 +22,7 @@ export function dailyPuzzleButton(): TemplateResult {
   const label = state.puzzle.openingCode
     ? t('puzzles-looking')
     : t(puzzleStats().days[today()] ? 'puzzles-day-again' : 'puzzles-day-start');
-  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', kind: 'primary', disabled: state.puzzle.openingCode !== '' });
+  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', look: 'primary', disabled: state.puzzle.openingCode !== '' });
 }
 
 export function dailyPuzzleStreak(): Renderable {

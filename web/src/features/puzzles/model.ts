@@ -50,7 +50,7 @@ class PuzzleBehaviour implements PlayBehaviour {
     return Promise.resolve();
   }
 
-  async reopen(): Promise<View | null> {
+  async reopenInEngine(): Promise<View | null> {
     const response = await ask({ do: 'puzzle-open', code: this.code });
     return response.ok ? response.view : null;
   }
@@ -113,12 +113,13 @@ export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
 /** Makes a puzzle the current game. The progress of the same puzzle and the clock of a run are kept. */
 function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { code, mode, topic = '', queue = [] }: PuzzleRequest): void {
   const earlier = currentPuzzle(previous);
-  const samePuzzle = earlier?.code === code ? earlier : null;
+  const earlierOfSameCode = earlier?.code === code ? earlier : null;
+  // A puzzle is not closed before another: that would restore the game from before it.
   if (!earlier) closePlay(previous);
   else if (mode !== 'run') endRun(earlier);
   const behaviour = new PuzzleBehaviour(code, earlier?.playBefore ?? previous);
-  behaviour.progress = samePuzzle?.progress ?? behaviour.progress;
-  behaviour.nextCode = samePuzzle?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
+  behaviour.progress = earlierOfSameCode?.progress ?? behaviour.progress;
+  behaviour.nextCode = earlierOfSameCode?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
   behaviour.clock = earlier?.clock ?? null;
   const { returnTo, run, lastRun } = state.puzzle;
   const navigation = { returnTo: earlier ? returnTo : returnRoute(), run: mode === 'run' ? run : null, lastRun };
@@ -211,8 +212,8 @@ async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): 
   const { tries, right: wasSolved, solutionSeen } = behaviour.progress;
   recordAnswer(puzzle.best - sums.total, tries === 0, isCorrect && !wasSolved && !solutionSeen);
   // Only the first answer counts, and turning points of the player's own games are not rated.
-  const counts = tries === 0 && mode !== 'own' && after !== undefined;
-  const rating = counts ? { now: after, change: recordRating(after) } : null;
+  const isRated = tries === 0 && mode !== 'own' && after !== undefined;
+  const rating = isRated ? { now: after, change: recordRating(after) } : null;
   behaviour.progress = { tries: tries + 1, right: wasSolved || isCorrect, solutionSeen };
   const { run } = state.puzzle;
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };

@@ -49,7 +49,7 @@ function openReplay(record: string): Promise<void> {
   return goTo({ to: 'replay', record });
 }
 
-export function openReplayPanel(): TemplateResult {
+export function replayOpener(): TemplateResult {
   const paste = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('textarea');

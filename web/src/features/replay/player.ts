@@ -65,18 +65,18 @@ export function steps(): readonly ReplayStep[] {
   return replayState.value.replay?.frames ?? [];
 }
 
-export function currentFrame(): ReplayStep | undefined {
+export function currentStep(): ReplayStep | undefined {
   return steps()[replayState.value.stepIndex];
 }
 
 export function currentPlayer(): PlayerView | undefined {
-  return currentFrame()?.players[replayState.value.seat];
+  return currentStep()?.players[replayState.value.seat];
 }
 
 /** Shows a step, announces it, and loads its explanations. */
 export function goToStep(index: number): void {
   replayState.update({ stepIndex: Math.max(0, Math.min(steps().length - 1, index)), explanations: {}, highlightedEdict: '' });
-  const step = currentFrame();
+  const step = currentStep();
   if (step) announce([t('replay-step', { number: replayState.value.stepIndex + 1, of: steps().length }), ...stepTexts(step)].join('. '));
   void loadExplanations();
 }
@@ -89,7 +89,7 @@ export function scoredIn(step: ReplayStep | undefined): ScoredEvent | undefined 
 /** Loads the explanations of the season scored at this step, on the map as it was then. */
 async function loadExplanations(): Promise<void> {
   const { stepIndex, replay } = replayState.value;
-  const scored = scoredIn(currentFrame());
+  const scored = scoredIn(currentStep());
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
@@ -117,7 +117,7 @@ export function togglePlayback(): void {
 
 /** Starts a new game that continues from the shown step. */
 export function continueFromHere(): void {
-  const step = currentFrame();
+  const step = currentStep();
   if (!step || step.over) return;
   pausePlayback();
   void takeOverRecord(step.record);

@@ -23,7 +23,7 @@ import { formatNumber, formatSigned, t } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import {
   chooseAnotherRecord,
-  currentFrame,
+  currentStep,
   steps,
   goToStep,
   stepTexts,
@@ -36,7 +36,7 @@ import {
   pausePlayback,
   continueFromHere,
 } from './player';
-import { openReplayPanel } from './opener';
+import { replayOpener } from './opener';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import replayStyles from './replay.css';
 
@@ -63,8 +63,8 @@ export function board(kind: string): BoardContent | null {
 }
 
 export function screen(): TemplateResult {
-  const step = currentFrame();
-  if (!replayState.value.replay || !step) return pageLayout('replay', t('replay-title'), openReplayPanel(), true);
+  const step = currentStep();
+  if (!replayState.value.replay || !step) return pageLayout('replay', t('replay-title'), replayOpener(), true);
   return pageLayout(
     'replay',
     t('replay-title'),
@@ -85,7 +85,7 @@ export function screen(): TemplateResult {
       <button class="btn primary" data-act="take-over" ?disabled=${step.over} title=${t('replay-take-over-note')}
         @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
       ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.value.record), 'share-link-copied'), { act: 'copy-link' })}
-      ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', kind: 'ghost' })}
+      ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', look: 'ghost' })}
     </div>
   </div>`,
     true,

@@ -99,7 +99,7 @@ function pager(all: readonly Page[], page: Page): TemplateResult {
   const [before, after] = [all[index - 1], all[index + 1]];
   return html`<footer class="b-pager between wrap">
     ${pagerButton(before, (title) => html`${icon('prev')}<span>${title}</span>`)}
-    ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', kind: 'b-back' })}
+    ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', look: 'b-back' })}
     ${pagerButton(after, (title) => html`<span>${title}</span>${icon('next')}`)}
   </footer>`;
 }

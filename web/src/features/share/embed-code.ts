@@ -38,7 +38,7 @@ export function dialog(): TemplateResult {
   const { kind } = selection.value;
   const deal = dealToEmbed();
   const text = embedCode(deal);
-  const copier = textButton('copy', t('embed-code-copy'), () => void copy(text, 'games-copied'), { act: 'copy-code', kind: 'primary' });
+  const copier = textButton('copy', t('embed-code-copy'), () => void copy(text, 'games-copied'), { act: 'copy-code', look: 'primary' });
   return dialogPanel(
     'embed',
     t('embed-code-title'),

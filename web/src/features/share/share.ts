@@ -141,7 +141,7 @@ function printedMap({ summary, day }: FinishedGame): PrintedMap {
 }
 
 function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {
-  return textButton(name, label, go, { act, kind: primary ? 'primary' : '' });
+  return textButton(name, label, go, { act, look: primary ? 'primary' : '' });
 }
 
 function optionSwitch(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {

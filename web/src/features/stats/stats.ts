@@ -190,8 +190,8 @@ async function deleteEverything(): Promise<void> {
 }
 
 function dataSection(): TemplateResult {
-  const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
-    textButton(name, label, go, { act, kind, disabled: stats.value.working });
+  const button = (act: string, name: IconName, label: string, go: () => void, look = ''): TemplateResult =>
+    textButton(name, label, go, { act, look, disabled: stats.value.working });
   const setSure = (sure: boolean) => (): void => stats.update({ sure });
   const damaged = state.stored.damaged.length;
   const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta wrap">

@@ -61,7 +61,7 @@ function substituteButtons(table: OnlineTable, seat: TableSeat, index: number): 
   const player = seatName(table.seats, index);
   const isOwn = seat.presence === 'own';
   const act = (name: string, icon: IconName, label: string, work: () => Promise<void>): TemplateResult =>
-    textButton(icon, label, closingDialog(work), { act: `${name}-${index}` });
+    textButton(icon, label, closeDialogThen(work), { act: `${name}-${index}` });
   if (seat.isBotDrawing) {
     const label = isOwn ? t('together-take-back') : t('together-bot-stop', { player });
     return act('take-back', 'person', label, () => letBotDraw(index, false));
@@ -71,7 +71,8 @@ function substituteButtons(table: OnlineTable, seat: TableSeat, index: number): 
     ${act('bot-for', 'bot', t('together-bot-for', { player }), () => letBotDraw(index, true))}</div>`;
 }
 
-function closingDialog(work: () => Promise<void>): () => void {
+/** Returns the handler of a button that closes the dialog and then does its work. */
+function closeDialogThen(work: () => Promise<void>): () => void {
   return () => {
     closeDialog();
     void work();

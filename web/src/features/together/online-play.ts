@@ -53,8 +53,8 @@ class OnlinePlay implements PlayBehaviour {
     await addToHistory({ ...facts, stars: 0, finished: true, saved_at: Date.now(), origin: { kind: 'free' } }, ownSeats);
   }
 
-  async reopen(play: Play): Promise<View | null> {
-    await this.table.reopen();
+  async reopenInEngine(play: Play): Promise<View | null> {
+    await this.table.reopenInEngine();
     const view = await this.table.sit(play.display.viewerSeat);
     if (view && !play.display.tally && !play.display.animation) await showEvents(play, view, []);
     return null;

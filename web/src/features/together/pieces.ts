@@ -78,14 +78,14 @@ function companyButton(table: OnlineTable): TemplateResult {
 function again(): Renderable {
   const { table } = state.online;
   if (!table?.ownSeats.length || table.next) return nothing;
-  return textButton('again', t('final-again'), () => void goTo({ to: 'table', next: true }), { act: 'again', kind: 'primary' });
+  return textButton('again', t('final-again'), () => void goTo({ to: 'table', next: true }), { act: 'again', look: 'primary' });
 }
 
 function invited(): Renderable {
   const { table } = state.online;
   if (!table?.next) return nothing;
   return html`<div class="t-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
-    ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', kind: 'primary' })}</div>`;
+    ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', look: 'primary' })}</div>`;
 }
 
 /** The games that each seat has won, and the seasons that a bot has drawn for a person. */

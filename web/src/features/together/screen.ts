@@ -84,7 +84,7 @@ function newTableForm(): TemplateResult {
   const open = (): void => openTable(() => openNewTable(setupOfForm(), botsOfForm()));
   return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-intro')}</p>
     ${setupForm()}
-    ${textButton('people', t('together-open'), open, { act: 'open-table', kind: 'primary' })}
+    ${textButton('people', t('together-open'), open, { act: 'open-table', look: 'primary' })}
     <p class="muted">${t('together-privacy')}</p></section>`;
 }
 

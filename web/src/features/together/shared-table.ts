@@ -191,7 +191,7 @@ export class SharedTable {
   }
 
   /** Opens the table in a new engine. */
-  reopen(): Promise<void> {
+  reopenInEngine(): Promise<void> {
     return this.queue.run(async () => {
       const { entries, written } = this.saved;
       await this.environment.ask({ do: 'table-open', link: this.link.link, entries, written });

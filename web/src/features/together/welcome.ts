@@ -54,5 +54,5 @@ function sitButton(isFree: boolean, seats: readonly TableSeat[], index: number):
     if (!isFree && name && !state.settings.name) changeSettings({ name });
     void chooseSeat(index);
   };
-  return textButton('next', label, sit, { act: `sit-${index}`, kind: isFree ? 'primary' : '' });
+  return textButton('next', label, sit, { act: `sit-${index}`, look: isFree ? 'primary' : '' });
 }

@@ -123,9 +123,9 @@ function nextStepButtons({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return courseEnd();
   const openNextStep = (): void => openStep(step + 1);
   if (workshopState.value.course.texts[step + 1] !== undefined)
-    return html`<div class="cta wrap">${textButton('next', t('course-next'), openNextStep, { act: 'next-step', kind: 'primary' })}</div>`;
+    return html`<div class="cta wrap">${textButton('next', t('course-next'), openNextStep, { act: 'next-step', look: 'primary' })}</div>`;
   return html`<div class="cta wrap">
-    ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', kind: 'primary' })}
+    ${textButton('next', t('course-next-mine'), continueWithOwnProgram, { act: 'next-step', look: 'primary' })}
     ${textButton('book', t('course-next-model'), openNextStep, { act: 'next-model' })}
   </div>`;
 }
@@ -193,7 +193,7 @@ function goalText({ threshold, deals, against_greedy, wins }: CourseStep): strin
 }
 
 /** The result of the last check, or its progress. */
-export function checkResult(): Renderable {
+export function checkResultPanel(): Renderable {
   const { check, running } = runState.value;
   const step = currentCourseStep();
   if (running === 'check') return html`${progress()}${check ? checkedDeals(check, step) : nothing}`;

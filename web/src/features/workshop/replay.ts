@@ -42,12 +42,12 @@ export function scrollToResult(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => findResult()?.scrollIntoView({ block: 'nearest' })));
 }
 
-export function currentFrame(): ReplayStep | undefined {
+export function currentReplayStep(): ReplayStep | undefined {
   return gameReplay.value.replay?.frames[gameReplay.value.stepIndex];
 }
 
 export function currentPlayer(): PlayerView | undefined {
-  return currentFrame()?.players[gameReplay.value.seat];
+  return currentReplayStep()?.players[gameReplay.value.seat];
 }
 
 export function goToMove(index: number): void {

@@ -10,7 +10,7 @@ import { iconButton, type Renderable, starsBySeason, stars, textButton } from '.
 import { type BotMistake, type Frame, mistakeText } from '../../core/words/mistakes';
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
-import { goToMove, currentPlayer, gameReplay, currentFrame } from './replay';
+import { goToMove, currentPlayer, gameReplay, currentReplayStep } from './replay';
 import { type BotGame, type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
 import { editor, workshopState } from './model';
 import { adoptStyles } from '../../core/ui/screen-styles';
@@ -55,8 +55,8 @@ function traceback({ frames = [] }: BotMistake): Renderable {
 }
 
 function gamePanel(): Renderable {
-  const step = currentFrame();
-  if (!gameReplay.value.replay || !step) return runState.value.lastRun !== 'play' || runState.value.running ? nothing : printedOutput();
+  const step = currentReplayStep();
+  if (!gameReplay.value.replay || !step) return runState.value.lastRun === 'play' && !runState.value.running ? printedOutput() : nothing;
   return html`<div class="ws-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
@@ -67,12 +67,12 @@ function gamePanel(): Renderable {
 }
 
 /** The season, the card, the stars so far, and the way to the replay screen. */
-function gameHead(frame: ReplayStep): TemplateResult {
+function gameHead(step: ReplayStep): TemplateResult {
   const player = currentPlayer();
-  const time = t('play-time-of', { used: frame.time, limit: frame.limit });
+  const time = t('play-time-of', { used: step.time, limit: step.limit });
   return html`<header class="ws-game row wraps" data-show="game">
-    <span>${icon(seasonIcon(frame.season))} <b>${seasonName(frame.season)}</b> <small>${time}</small></span>
-    <span data-show="cards">${frame.over ? t('workshop-over') : frame.cards.map(cardName).join(', ')}</span>
+    <span>${icon(seasonIcon(step.season))} <b>${seasonName(step.season)}</b> <small>${time}</small></span>
+    <span data-show="cards">${step.over ? t('workshop-over') : step.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
     <span data-show="replay-stars">${stars(player?.stars ?? 0)}</span>
     ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.value.record }), { act: 'as-replay' })}
@@ -102,7 +102,7 @@ function replayControls(): TemplateResult {
 
 /** The moves of the record, each with the bot's output before it. */
 function printedOutput(): Renderable {
-  const actions = gameReplay.value.replay?.frames.slice(1).map((frame) => frame.action) ?? [];
+  const actions = gameReplay.value.replay?.frames.slice(1).map((step) => step.action) ?? [];
   const moves = runState.value.outputs.length > actions.length ? [...actions, ''] : actions;
   if (!moves.length) return nothing;
   const lines = moves.map((action, i) => moveLine(action, runState.value.outputs[i], i + 1));

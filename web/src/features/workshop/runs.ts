@@ -28,7 +28,7 @@ export interface MoveOutput {
 }
 
 /** What runs: one game, a league, or the check of a step. */
-export type Kind = 'play' | 'league' | 'check';
+export type RunKind = 'play' | 'league' | 'check';
 
 /** A row of a league: the open bot, another bot of the player, or one of the engine's. */
 export type LeagueRow = 'mine' | 'other' | (typeof BUILT_IN_BOTS)[number];
@@ -56,7 +56,7 @@ export interface CheckState {
 
 /** The results of one run. */
 interface Results {
-  lastRun: Kind | null;
+  lastRun: RunKind | null;
   /** The share of the run that is done. */
   share: number;
   mistake: BotMistake | null;
@@ -80,7 +80,7 @@ interface Options {
 }
 
 interface RunState extends Results, Options {
-  running: Kind | null;
+  running: RunKind | null;
   /** The interpreters in use. */
   bots: readonly CustomBot[];
 }
@@ -132,13 +132,13 @@ export function stopRun(): void {
 }
 
 /** Runs some work with an interpreter for the open text, and shows its results or the mistake that ended it. */
-export async function run(kind: Kind, work: (bot: CustomBot) => Promise<void>): Promise<void> {
+export async function run(runKind: RunKind, work: (bot: CustomBot) => Promise<void>): Promise<void> {
   if (runState.value.running) return;
   const { text } = workshopState.value;
   const bot = new CustomBot(text);
   closeReplay();
   editor.mark(null);
-  runState.update({ ...NO_RESULTS, running: kind, lastRun: kind, bots: [bot] });
+  runState.update({ ...NO_RESULTS, running: runKind, lastRun: runKind, bots: [bot] });
   try {
     await work(bot);
   } catch (error) {

@@ -15,12 +15,12 @@ import { iconButton, type Renderable, rowButton, textButton } from '../../core/u
 import { pageLayout } from '../../core/ui/page-layout';
 import { letterName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
-import { checkResult, coursePanel } from './course';
+import { checkResultPanel, coursePanel } from './course';
 import type { Command, EditorOptions } from './editor';
 import { replayBoard } from './replay';
 import { mistake, resultsPanel } from './results';
 import { playLeague } from './league';
-import { checkOpenStep, DEALS, type Kind, newDeal, playOnce, prepareInterpreter, runState, stopRun } from './runs';
+import { checkOpenStep, DEALS, type RunKind, newDeal, playOnce, prepareInterpreter, runState, stopRun } from './runs';
 import { exportBot, importBot, readAnswers, shareBot, decompress } from './sharing';
 import {
   restoreDeletedBot,
@@ -141,7 +141,7 @@ export function screen(): TemplateResult {
         <p class="ws-keys text-sm">${t('workshop-keys')}</p>
         ${runButtons(inCourse)}
         ${inCourse || !runState.value.lastRun ? nothing : leagueOptions()}
-        ${inCourse ? html`${checkResult()}${mistake()}` : nothing}
+        ${inCourse ? html`${checkResultPanel()}${mistake()}` : nothing}
       </section>
       <section class="ws-side gap-4 stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
     </div>`,
@@ -234,10 +234,10 @@ function runButtons(inCourse: boolean): TemplateResult {
 }
 
 /** The button that starts a run; during that run it stops it. */
-function runButton(kind: Kind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
-  if (runState.value.running === kind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', kind: 'danger' });
+function runButton(runKind: RunKind, picture: IconName, label: string, work: () => Promise<void>, look = ''): TemplateResult {
+  if (runState.value.running === runKind) return textButton('cross', t('workshop-stop'), stopRun, { act: 'stop', look: 'danger' });
   const disabled = runState.value.running !== null || state.engine.status === 'failed';
-  return textButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, disabled });
+  return textButton(picture, label, () => void work(), { act: runKind === 'play' ? 'run' : runKind, look, disabled });
 }
 
 /** The options of the next game and league: set and sheet, number of deals, and the other bot. */
@@ -248,12 +248,12 @@ function leagueOptions(): TemplateResult {
     const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
     return option(code, code === runState.value.dealKind, words);
   });
-  const counts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));
+  const dealCounts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));
   const none = option('', !runState.value.other, t('workshop-other-none'));
   const names = others.map(({ name }) => option(name, name === runState.value.other, name));
   return html`<div class="ws-terms wrap">
     ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => runState.update({ dealKind: kind }))}
-    ${leagueOption('deals', t('workshop-deals'), counts, (deals) => runState.update({ deals: Number(deals) }))}
+    ${leagueOption('deals', t('workshop-deals'), dealCounts, (deals) => runState.update({ deals: Number(deals) }))}
     ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => runState.update({ other })) : nothing}
   </div>`;
 }

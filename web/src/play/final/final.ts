@@ -18,7 +18,17 @@ import { scoreTable } from '../../core/ui/score-table';
 import { crestOf } from '../../core/ui/seat-mark';
 import { titleName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
-import { awaitExpertScore, startFinal, explanationOf, newStamps, isDaily, inspectedSeat, nextStamp, finalState, stamps } from './model';
+import {
+  awaitExpertScore,
+  startFinal,
+  explanationOf,
+  newStamps,
+  isDaily,
+  inspectedSeat,
+  nextStamp,
+  finalScreenState,
+  stamps,
+} from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { finalOfSeveral } from './several-players';
 import { currentPlay } from '../play';
@@ -58,7 +68,7 @@ export function board(kind: string): BoardContent | null {
 
 /** The highlighted cells of the selected edict. */
 function highlightOverlay(view: View): Overlay[] {
-  const { highlightedEdict } = finalState();
+  const { highlightedEdict } = finalScreenState();
   const explanation = highlightedEdict ? explanationOf(view, highlightedEdict) : undefined;
   return explanation ? [{ kind: 'highlight', groups: explanation.claims.map(({ cells }) => cells.map(parseCell)) }] : [];
 }
@@ -81,7 +91,7 @@ function soloFinal(view: View, result: PlayerResult): TemplateResult {
         ${moreButton()}
       </div>
       ${finalEdicts(view)}
-      ${finalState().isExpanded ? moreSection(view) : nothing}
+      ${finalScreenState().isExpanded ? moreSection(view) : nothing}
     </section>
   </main>`;
 }
@@ -101,7 +111,7 @@ function dailyButtons(view: View): TemplateResult {
 }
 
 function playAgainButton(view: View, isPrimary: boolean): TemplateResult {
-  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: isPrimary ? 'primary' : '' });
+  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', look: isPrimary ? 'primary' : '' });
 }
 
 /** A compass rose for each title; those of the titles that were reached are coloured. */
@@ -124,14 +134,14 @@ function ratingNote(result: PlayerResult): Renderable {
 
 /** The line above the title: whether it is a new one. */
 export function titleHead(): TemplateResult {
-  const isNewTitle = finalState().honours?.is_new_title === true;
+  const isNewTitle = finalScreenState().honours?.is_new_title === true;
   return html`<p class="eyebrow ${isNewTitle ? 'fresh' : ''}" data-honour=${isNewTitle ? 'title' : nothing}>
     ${t(isNewTitle ? 'final-new-title' : 'final-your-title')}</p>`;
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */
 export function milestoneList(stars: number): TemplateResult {
-  const { honours: data } = finalState();
+  const { honours: data } = finalScreenState();
   const { hints } = state.game;
   const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;
   return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
@@ -157,6 +167,6 @@ function bestLine({ is_best, best_before: before }: MilestonesJson, stars: numbe
 /** The streak, the expert's stars with the same cards, and the time until the next map. */
 function dailyLines(milestones: MilestonesJson | null): TemplateResult {
   return html`<li>${milestones?.streak ? html`${icon('calendar')}${t('daily-streak', { count: milestones.streak })}` : nothing}</li>
-    <li data-show="expert">${expertScoreText(finalState().expertScore ?? { stars: null, progress: 0 })}</li>
+    <li data-show="expert">${expertScoreText(finalScreenState().expertScore ?? { stars: null, progress: 0 })}</li>
     <li>${icon('hourglass')}${t('daily-next', { time: timeUntilMidnight() })}</li>`;
 }

@@ -19,7 +19,7 @@ import { explanationText } from '../../core/words/advice';
 const SEAL_DELAY_MS = 420;
 const COUNT_UP_MS = 900;
 
-interface FinalState {
+interface FinalScreenState {
   /** The game that it is about. */
   record: string;
   since: number;
@@ -37,16 +37,16 @@ interface FinalState {
 }
 
 const EMPTY = { explanations: [], highlightedEdict: '', honours: null, album: null, expertScore: null, isExpanded: false };
-const final = localState<FinalState>({ record: '', since: 0, ...EMPTY });
+const final = localState<FinalScreenState>({ record: '', since: 0, ...EMPTY });
 
-export function finalState(): FinalState {
+export function finalScreenState(): FinalScreenState {
   return final.value;
 }
 
 /** Starts the final screen of the current game; a player who comes back to it finds it unchanged. */
 export function startFinal(): void {
   const { view } = state.game;
-  if (!view || view.record === finalState().record) return;
+  if (!view || view.record === finalScreenState().record) return;
   final.reset({ record: view.record, since: performance.now() });
   if (motionEnabled(state.settings)) {
     setTimeout(playGameSound, SEAL_DELAY_MS, 'seal');
@@ -60,7 +60,7 @@ export function startFinal(): void {
 /** Loads the expert's stars of a daily map while this screen is open. */
 export function awaitExpertScore(): void {
   const { view } = state.game;
-  if (!view || !isDaily() || typeof finalState().expertScore?.stars === 'number') return;
+  if (!view || !isDaily() || typeof finalScreenState().expertScore?.stars === 'number') return;
   const isWanted = (): boolean => isCurrent(view) && state.navigation.route.to === 'final';
   void loadExpertScore(view.deal, isWanted, (expertScore) => updateState(view, { expertScore }));
 }
@@ -70,10 +70,10 @@ export function isDaily(): boolean {
 }
 
 function isCurrent(view: View): boolean {
-  return finalState().record === view.record;
+  return finalScreenState().record === view.record;
 }
 
-function updateState(view: View, part: Partial<FinalState>): void {
+function updateState(view: View, part: Partial<FinalScreenState>): void {
   if (isCurrent(view)) final.update(part);
 }
 
@@ -82,7 +82,7 @@ async function loadExplanations(view: View): Promise<void> {
   for (const { map } of view.players) {
     const response = await ask({ do: 'score-map', map, edicts, coins: 0 }).catch(() => null);
     if (!isCurrent(view)) return;
-    updateState(view, { explanations: [...finalState().explanations, response?.ok ? response.explanations : []] });
+    updateState(view, { explanations: [...finalScreenState().explanations, response?.ok ? response.explanations : []] });
   }
 }
 
@@ -110,20 +110,20 @@ async function loadStamps(view: View): Promise<void> {
 /** The stamps that this game has earned. */
 export function newStamps(): StampProgressJson[] {
   const games = countedGames(state.game.id);
-  return stamps().filter(({ game }) => game !== null && games[game]?.record === finalState().record);
+  return stamps().filter(({ game }) => game !== null && games[game]?.record === finalScreenState().record);
 }
 
 export function stamps(): readonly StampProgressJson[] {
-  return finalState().album?.stamps ?? [];
+  return finalScreenState().album?.stamps ?? [];
 }
 
 /** Returns the stamp that lacks least. */
 export function nextStamp(): StampProgressJson | undefined {
-  return stamps().find(({ id }) => id === finalState().album?.nearestStamp);
+  return stamps().find(({ id }) => id === finalScreenState().album?.nearestStamp);
 }
 
 export function toggleMore(): void {
-  const { isExpanded } = finalState();
+  const { isExpanded } = finalScreenState();
   final.update({ isExpanded: !isExpanded });
   if (!isExpanded) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-more')));
 }
@@ -132,7 +132,7 @@ export function toggleMore(): void {
 export function highlightEdict(letter: string): void {
   const { view } = state.game;
   if (!view) return;
-  const highlights = finalState().highlightedEdict !== letter;
+  const highlights = finalScreenState().highlightedEdict !== letter;
   updateState(view, { highlightedEdict: highlights ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const explanation = explanationOf(view, letter);
@@ -153,13 +153,13 @@ export function inspectedSeat(view: View): number {
 
 export function explanationOf(view: View, letter: string): Explanation | undefined {
   const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  return finalState().explanations[inspectedSeat(view)]?.find((each) => each.id === id);
+  return finalScreenState().explanations[inspectedSeat(view)]?.find((each) => each.id === id);
 }
 
 /** Returns the share of the stars that is counted, from 0 to 1. */
 function countUpProgress(): number {
   if (!motionEnabled(state.settings)) return 1;
-  return Math.min(1, Math.max(0, (performance.now() - finalState().since - SEAL_DELAY_MS) / COUNT_UP_MS));
+  return Math.min(1, Math.max(0, (performance.now() - finalScreenState().since - SEAL_DELAY_MS) / COUNT_UP_MS));
 }
 
 /** Requests a redraw in each frame until all stars are counted. */

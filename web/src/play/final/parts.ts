@@ -8,7 +8,7 @@ import type { Seat } from '../../core/state/seats';
 import { icon } from '../../core/ui/icons';
 import { textButton, type Renderable, stars } from '../../core/ui/buttons';
 import { t, textFor, formatNumber } from '../../core/words/texts';
-import { finalState, toggleMore, explanationOf, highlightEdict, inspectedSeat, starsCountedUp } from './model';
+import { finalScreenState, toggleMore, explanationOf, highlightEdict, inspectedSeat, starsCountedUp } from './model';
 import type { EdictView, View } from '../../core/contract/generated/messages';
 import { cardName, letterName } from '../../core/words/sentences';
 import { explanationText } from '../../core/words/advice';
@@ -16,7 +16,7 @@ import { hash } from '../../core/paint/hash';
 
 export function shareButton(game: FinishedGame | null, main = false): TemplateResult {
   const share = (): void => void openDialog({ is: 'share', game });
-  return textButton('share', t('final-share'), share, { act: 'share', kind: main ? 'primary' : '' });
+  return textButton('share', t('final-share'), share, { act: 'share', look: main ? 'primary' : '' });
 }
 
 export function homeButton(): TemplateResult {
@@ -29,7 +29,7 @@ export function reviewButton(record: string, seat: number): TemplateResult {
 
 /** The button that unfolds the lower part of the screen. */
 export function moreButton(): TemplateResult {
-  const { isExpanded } = finalState();
+  const { isExpanded } = finalScreenState();
   return html`<button class="btn" data-act="final-more" aria-expanded=${isExpanded} @click=${toggleMore}>
     ${icon(isExpanded ? 'minus' : 'plus')}<span>${t('final-more')}</span></button>`;
 }
@@ -46,14 +46,14 @@ export function finalEdicts(view: View): TemplateResult {
 }
 
 function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
-  const isHighlighted = finalState().highlightedEdict === letter;
+  const isHighlighted = finalScreenState().highlightedEdict === letter;
   const earned = view.players[inspectedSeat(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
   return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
 function edictExplanation(view: View): Renderable {
-  const edict = view.edicts.find(({ letter }) => letter === finalState().highlightedEdict);
+  const edict = view.edicts.find(({ letter }) => letter === finalScreenState().highlightedEdict);
   if (!edict) return nothing;
   const explanation = explanationOf(view, edict.letter);
   const earned = explanation

@@ -16,7 +16,7 @@ import { albumPart } from '../../core/ui/lazy-parts';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
 import { joinList, t, formatNumber } from '../../core/words/texts';
-import { newStamps, nextStamp, finalState, stamps } from './model';
+import { newStamps, nextStamp, finalScreenState, stamps } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { columnHead } from '../screen/tally';
 import type { Play } from '../play';
@@ -91,14 +91,14 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       ${albumPart(stamps(), newStamps(), nextStamp())}
       <div class="cta wrap">
-        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), startRematch, { act: 'again', kind: 'primary' })}
+        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), startRematch, { act: 'again', look: 'primary' })}
         ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
         ${reviewButton(view.record, inspectedSeat)}
         ${moreButton()}
       </div>
-      ${finalState().isExpanded ? moreSection(view, game) : nothing}
+      ${finalScreenState().isExpanded ? moreSection(view, game) : nothing}
     </div>
   </main>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chooseTerrain, chooseTool, deselectTool } from '../aim';
 import { useInstantTool } from '../player-actions';
+import { DESTROYED } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset, Tool, View, SkillView } from '../../core/contract/generated/messages';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
@@ -54,7 +55,7 @@ export function card(play: Play, view: View): TemplateResult {
       ${currentCard?.kind === 'explore' ? timeCost(currentCard.time) : nothing}
       ${hintButton(play)}
       ${currentCard ? helpButton(currentCard.id) : nothing}
-      ${cardNotice(view, shown, chosen)}
+      ${cardInstruction(view, shown, chosen)}
     </header>
     ${toolIndexes.length ? shapeRow(toolIndexes.map((index, i) => shapeButton(play, tools, index, i))) : printedShapes(play, shown)}
     ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
@@ -84,9 +85,9 @@ function ruinsTags({ card }: ShownCard): Renderable {
 }
 
 /** A sentence about what the player has to draw now. */
-function cardNotice(view: View, { card, phase }: ShownCard, chosen: Tool | undefined): Renderable {
+function cardInstruction(view: View, { card, phase }: ShownCard, chosen: Tool | undefined): Renderable {
   const line = (name: IconName, text: string): TemplateResult =>
-    html`<p class="notice">${icon(name)}<span class="clamp">${text}</span></p>`;
+    html`<p class="instruction">${icon(name)}<span class="clamp">${text}</span></p>`;
   if (chosen?.skill) return line('quill', textFor('play-skill', chosen.skill));
   switch (phase) {
     case 'dodge':
@@ -99,8 +100,8 @@ function cardNotice(view: View, { card, phase }: ShownCard, chosen: Tool | undef
       return line('shield', t(view.tools.some(({ orientations }) => orientations.length > 1) ? 'play-hero-place' : 'play-hero-place-only'));
     case 'ambush': {
       // Depends on the tools and not on the aim: behind a tally there is no aim yet.
-      const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
-      return line('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
+      const isFallback = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
+      return line('claw', t(isFallback ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: seatNameOf(view.on) }));
     }
     case 'draw':
       if (card?.fallback) return line('quill', t(card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
@@ -143,7 +144,7 @@ function shapeButton(play: Play, tools: readonly Tool[], index: number, order: n
   const { aim } = state.input;
   const isSelected = aim?.tool === index;
   const orientation = tool?.orientations[isSelected && aim ? aim.orientation : 0];
-  const letter = isSelected && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
+  const letter = isSelected && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? DESTROYED);
   if (!tool || !orientation) return html``;
   const key = `shape${JSON.stringify(orientation.cells)}${JSON.stringify(orientation.attack)}${letter}`;
   const label = [t('play-shape-number', { number: order + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
@@ -156,15 +157,15 @@ function shapeButton(play: Play, tools: readonly Tool[], index: number, order: n
 }
 
 function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
-  const many = tool.terrains.length > 2;
-  return html`<div class="chips row ${many ? 'many gap-1' : ''}" role="group" aria-label=${t('play-terrain')}>
+  const hasManyTerrains = tool.terrains.length > 2;
+  return html`<div class="chips row ${hasManyTerrains ? 'many gap-1' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
       const isSelected = aim?.terrain === letter;
       const name = terrainName(letter);
       return html`<button class="chip pick fill gap-2 medium tap row ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(play, letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
-    ${tool.terrains.length > 1 && !many ? kbd('T') : nothing}
+    ${tool.terrains.length > 1 && !hasManyTerrains ? kbd('T') : nothing}
   </div>`;
 }
 
@@ -173,8 +174,8 @@ function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
   const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
   return html`<div class="shapes">${ways.map(([index, tool]) => {
     const cells = tool.orientations[0]?.cells ?? [];
-    const wide = new Set(cells.map(([, column]) => column)).size > 1;
-    const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
+    const isWide = new Set(cells.map(([, column]) => column)).size > 1;
+    const label = t(isWide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(play, index)}>
       ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
@@ -191,13 +192,13 @@ export function skillButtons(play: Play, view: View): Renderable {
 
 function skillButton(play: Play, { id, cost, usable, reason }: SkillView): Renderable {
   const tools = usableTools(state);
-  const used = state.input.aim ? tools[state.input.aim.tool]?.skill === id : false;
+  const isSelected = state.input.aim ? tools[state.input.aim.tool]?.skill === id : false;
   const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
   const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(reason)}`;
-  return html`<button class="skill pick tap ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
-      aria-disabled=${!isEnabled} @click=${() => isEnabled && (used ? deselectTool(play) : chooseTool(play, tool))}>
+  return html`<button class="skill pick tap ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} title=${note} data-skill=${id}
+      aria-disabled=${!isEnabled} @click=${() => isEnabled && (isSelected ? deselectTool(play) : chooseTool(play, tool))}>
     ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
     <span class="k-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;

@@ -42,7 +42,7 @@ function hintProgress({ progress }: HintState): TemplateResult {
 }
 
 function useButton(play: Play, chosen: SuggestionJson | undefined): TemplateResult {
-  return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', kind: 'primary', disabled: !chosen?.intent });
+  return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', look: 'primary', disabled: !chosen?.intent });
 }
 
 /** A suggestion with its expected stars, unless those are the same for all suggestions. */

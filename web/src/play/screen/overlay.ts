@@ -2,7 +2,7 @@
 
 import { hasCoarsePointer } from '../../core/browser/preferences';
 import { TOLL } from '../explanation';
-import { parseCell } from '../../core/contract/cells';
+import { DESTROYED, parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Explanation } from '../../core/contract/generated/messages';
 import { anchorOf, attackAt, cellsAt, isLegalPosition, toolOf, orientationOf } from '../../core/state/aim';
@@ -82,7 +82,7 @@ function ghost(): Overlay[] {
   const anchor = anchorOf(orientation, aim);
   const legal = isLegalPosition(orientation, anchor);
   const bad = legal ? [] : (currentPreview(state)?.offending_cells ?? []).map(parseCell);
-  const letter = aim.terrain ?? 'X';
+  const letter = aim.terrain ?? DESTROYED;
   const tap = tapAction(view ? (toolOf(view, aim)?.orientations.length ?? 0) : 0);
   return [
     { kind: 'ghost', ghost: { letter, cells: cellsAt(orientation, anchor), attack: attackAt(orientation, anchor), bad, legal, tap } },

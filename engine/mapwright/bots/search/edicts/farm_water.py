@@ -68,8 +68,8 @@ def shoreside_expanse_features(board: FastBoard) -> Features:
     isolated = 0
     for terrain_cells, excluded in ((farm, beside_water), (water, beside_farm)):
         isolated += sum(1 for cluster in clusters(terrain_cells) if not cluster & (EDGE | excluded))
-    inner_empty = board.empty & INNER & ~beside_farm & ~beside_water
-    return 3 * isolated, inner_empty.bit_count(), len(clusters(inner_empty)), (board.empty & INNER).bit_count()
+    free_inner = board.empty & INNER & ~beside_farm & ~beside_water
+    return 3 * isolated, free_inner.bit_count(), len(clusters(free_inner)), (board.empty & INNER).bit_count()
 
 
 def shoreside_expanse_weights(board: FastBoard, terrain: str) -> list[CellWeight]:
