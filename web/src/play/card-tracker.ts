@@ -65,8 +65,8 @@ function cardRows(ids: readonly string[]): TemplateResult {
 
 function cardPicture(id: string): TemplateResult {
   const card = CATALOGUE.explore[id];
-  const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
-  if (!card) return html`${sign}<b>${cardName(id)}</b>`;
+  const picture = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
+  if (!card) return html`${picture}<b>${cardName(id)}</b>`;
   const letter = card.terrains[0] ?? 'F';
   const isAnyTerrain = card.terrains.length > 3;
   const time = html`<span aria-hidden="true">${card.time}</span>`;
@@ -83,7 +83,7 @@ function cardShape(id: string, cells: readonly Offset[], letter: string): Templa
 }
 
 /** The number of hidden cards of a kind, and the cards that they may be. */
-function hiddenCards(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
+function hiddenCards(iconName: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Renderable {
   const candidates = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
-  return html`<div class="row top">${icon(sign)}<p class="stack flush"><b>${title}</b>${candidates}</p></div>`;
+  return html`<div class="row top">${icon(iconName)}<p class="stack flush"><b>${title}</b>${candidates}</p></div>`;
 }

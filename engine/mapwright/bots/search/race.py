@@ -38,7 +38,7 @@ class RacedCandidate:
     """Result of each rollout in order, in hundredths of a star for the map's owner."""
 
     def score(self, sign: int) -> float:
-        """Return the mean for the acting player; the evaluation counts like `PRIOR_ROLLOUTS` futures."""
+        """Return the mean for the acting player, with `Race.sign`; the evaluation counts like `PRIOR_ROLLOUTS` futures."""
         total = sign * sum(self.rollout_values) + PRIOR_ROLLOUTS * self.candidate.value
         return total / (len(self.rollout_values) + PRIOR_ROLLOUTS)
 
@@ -59,6 +59,7 @@ class Race:
         self.state = state
         self.task = state.task
         self.sign = 1 if self.task.is_own_map else -1
+        """Factor from the stars of the map's owner to the advantage of the acting player."""
         self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=DEFAULT_NODES)
         self.revealed = revealed_cards(state)
         self.clock = clock_of(state, self.revealed)

@@ -35,7 +35,7 @@ export function loading(): TemplateResult {
     <svg class="l-border full" aria-hidden="true">${border(percent)}</svg>
     <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
     <h1 class="wordmark">Mapwright</h1>
-    ${state.engine.status === 'failed' ? failed() : progressSection(percent)}
+    ${state.engine.status === 'failed' ? failureSection() : progressSection(percent)}
   </div></main>`;
 }
 
@@ -47,7 +47,7 @@ function border(percent: number): TemplateResult<2> {
 const ROSE = svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle>
   <path d=${STAR}></path><path d=${THIN_STAR}></path>`;
 
-function failed(): TemplateResult {
+function failureSection(): TemplateResult {
   return html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;
 }
 

@@ -134,8 +134,8 @@ export function screen(): TemplateResult {
     html`<div class="workshop split ${inCourse ? 'in-course' : ''}" data-running=${runState.value.running ?? nothing}>
       <section class="ws-desk stack" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : botToolbar()}
-        ${workshopState.value.deleted && !inCourse ? undoDeletion(workshopState.value.deleted.name) : nothing}
-        ${workshopState.value.isStorageFull ? storageFull() : nothing}
+        ${workshopState.value.deleted && !inCourse ? deletedBotPanel(workshopState.value.deleted.name) : nothing}
+        ${workshopState.value.isStorageFull ? storageFullPanel() : nothing}
         <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
         <p class="ws-keys text-sm">${t('workshop-keys')}</p>
@@ -189,12 +189,12 @@ function noticeWithButton(show: string, role: 'status' | 'alert', text: string, 
   return html`<p class="ws-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
 }
 
-function undoDeletion(name: string): TemplateResult {
+function deletedBotPanel(name: string): TemplateResult {
   const undo = textButton('undo', t('workshop-undo'), () => void restoreDeletedBot(), { act: 'restore-bot' });
   return noticeWithButton('deleted', 'status', t('workshop-deleted', { name }), undo);
 }
 
-function storageFull(): TemplateResult {
+function storageFullPanel(): TemplateResult {
   const save = textButton('download', t('workshop-export'), exportBot, { act: 'export-unsaved' });
   return noticeWithButton('storage-full', 'alert', t('workshop-storage-full'), save);
 }
