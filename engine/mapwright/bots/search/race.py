@@ -38,7 +38,7 @@ class RacedCandidate:
     """Result of each rollout in order, in hundredths of a star for the map's owner."""
 
     def score(self, sign: int) -> float:
-        """Return the mean for the acting player, with `Race.sign`; the evaluation counts like `PRIOR_ROLLOUTS` futures."""
+        """Return the mean for the acting player by `Race.sign`; the evaluation counts as `PRIOR_ROLLOUTS` futures."""
         total = sign * sum(self.rollout_values) + PRIOR_ROLLOUTS * self.candidate.value
         return total / (len(self.rollout_values) + PRIOR_ROLLOUTS)
 
