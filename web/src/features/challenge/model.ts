@@ -7,7 +7,7 @@ import { copy, notifyBriefly } from '../../core/page/notices';
 import { finishedGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import type { Route } from '../../core/state/route';
-import { state } from '../../core/state/store';
+import { state, update } from '../../core/state/store';
 import { t } from '../../core/words/texts';
 import { newGame } from '../../play/open-game';
 
@@ -42,6 +42,7 @@ export async function loadMatch({ duel: linked, seat }: Extract<Route, { to: 'co
   const duelAndSeat = linked ? { duel: linked, seat: seat ?? 0 } : await duelOfGame().catch(() => null);
   if (!duelAndSeat) return match.update({ failed: true });
   match.update(duelAndSeat);
+  if (state.navigation.route.to === 'compare') update('navigation', { route: { to: 'compare', ...duelAndSeat } }); // a reload shows it again
   const [first = '', second = ''] = duelAndSeat.duel.records;
   if (!first || !second) return;
   const response = await ask({ do: 'compare-games', records: [first, second] }).catch(() => null);
