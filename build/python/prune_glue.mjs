@@ -1,4 +1,4 @@
-// Removes unused statements from Emscripten's JavaScript around Pyodide's module: lines for 6,000 exports, and code for images,
+// Removes unused statements from Emscripten's JavaScript around Pyodide's module: lines for 4,900 exports, and code for images,
 // sound and packages. The script is one function with thousands of statements: those with side effects stay, with everything
 // that they reference.
 import { parse } from 'acorn';
