@@ -127,7 +127,7 @@ def locks(args: argparse.Namespace) -> None:
 
 
 def long_tests(args: argparse.Namespace) -> None:
-    """Play a million maps, 100,000 games, 1,000 puzzles and 4,000 games of the bots (hours)."""
+    """Play a million maps, 100,000 games, 1,000 puzzles, those of three years and 4,000 games of the bots (hours)."""
     stage("python tools", environment.prepare_python)
     with_dask = {"PYTHONPATH": str(prepare_tools("cluster"))}
     run_script("maps and games", TESTS / "engine" / "long_tests.py", "--minutes", str(args.minutes))

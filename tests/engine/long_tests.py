@@ -1,5 +1,5 @@
-"""A million maps against the naive scorer, 100,000 games with the referee and 1,000 puzzles solved a second time:
-`python3 build lab long-tests`.
+"""A million maps against the naive scorer, 100,000 games with the referee, 1,000 puzzles solved a second time and the
+puzzles of three years of days: `python3 build lab long-tests`.
 
 The work is cut into shares, each with a separate seed, for all cores. `--minutes` ends it earlier.
 """
@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections import Counter
+from datetime import timedelta
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -19,11 +20,22 @@ sys.path[:0] = [str(HERE.parents[1] / "engine"), str(HERE)]
 from agreement import check_maps  # noqa: E402
 from brute_force import confirm_puzzles  # noqa: E402
 from checked_games import referee_games  # noqa: E402
+from mapwright.puzzles import daily_code, make_puzzle  # noqa: E402
+from mapwright.puzzles.codes import FIRST_GRADED_DAY  # noqa: E402
+
+
+def make_puzzles_of_days(seed, size):
+    """Make the puzzles of a part of three years; the number behind the seed says which part."""
+    first = size * int(seed.rpartition("-")[2])
+    for number in range(first, first + size):
+        make_puzzle(daily_code(FIRST_GRADED_DAY + timedelta(number)))
+
 
 WORK = {
     "maps": (lambda seed, size: check_maps(seed, heroes=seed[-1] in "13579", number=size), 400, 2_500),
     "games": (referee_games, 1_000, 100),
     "puzzles": (lambda seed, size: confirm_puzzles([f"2.{seed}-{number}" for number in range(size)]), 250, 4),
+    "days": (make_puzzles_of_days, 110, 10),
 }
 """The work on one share, the number of shares, and the size of a share."""
 

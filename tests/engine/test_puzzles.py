@@ -135,6 +135,10 @@ def test_puzzles_of_the_day_get_harder_from_monday_to_sunday(day, grade):
     assert len(puzzle.state.deal.seasons[puzzle.state.season]) - puzzle.state.turn == 2
 
 
+def test_a_day_whose_quick_check_meets_too_many_continuations_has_a_puzzle():
+    assert make_puzzle("day.2027-02-06").solution.stars == 20
+
+
 @pytest.mark.parametrize(
     "code",
     [

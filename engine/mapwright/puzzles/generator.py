@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -88,10 +89,15 @@ def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) ->
 
 
 def _is_promising(state: State, margin: int) -> bool:
-    """Return whether one of some first actions beats both greedy bots by more than the margin; faster than solving."""
-    return can_beat(state, season_stars_with(state, SeasonGreedyBot()) + margin, SAMPLE_EVERY) and can_beat(
-        state, greedy_stars(state) + margin, SAMPLE_EVERY
-    )
+    """Return whether one of some first actions beats both greedy bots by more than the margin; faster than solving.
+
+    A moment with too many continuations is not promising.
+    """
+    with suppress(SearchTooLarge):
+        return can_beat(state, season_stars_with(state, SeasonGreedyBot()) + margin, SAMPLE_EVERY) and can_beat(
+            state, greedy_stars(state) + margin, SAMPLE_EVERY
+        )
+    return False
 
 
 def _solved(code: str, record: Record, state: State) -> Generator[None, None, Puzzle | None]:
