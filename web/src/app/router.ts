@@ -1,7 +1,7 @@
 /** Finds the screen of a route and the dialog of a name. Features that few visits need are loaded when one of them is first opened. */
 
 import type { Router } from '../core/page/navigate';
-import { type Features, provideLazyParts } from '../core/lazy-parts';
+import { type Features, fillSlots, provideLazyParts, type Slots } from '../core/lazy-parts';
 import { currentPlay, closePlay } from '../play/play';
 import { openLink } from './open-link';
 import type { Dialog, DialogName, RouteTo, ScreenName, Route } from '../core/state/route';
@@ -17,11 +17,12 @@ import type { DialogScreen, Screen } from '../core/ui/screen';
 import { loadLazyTexts } from '../core/words/texts';
 import { nothing } from 'lit';
 
-/** A feature: its screens and dialogs, and its parts of other screens. */
+/** A feature: its screens and dialogs, and what it gives to other screens. */
 export interface Feature {
   screens?: { [Name in ScreenName]?: Screen<RouteTo<Name>> };
   dialogs?: { [Name in DialogName | 'book']?: DialogScreen };
   parts?: Partial<Features>;
+  slots?: Partial<Slots>;
 }
 
 type Chunk = 'later' | 'together';
@@ -35,12 +36,13 @@ const loadedChunks = new Set<Chunk>();
 /** The screens and dialogs of the chunk `together`; all others are in the chunk `later`. */
 const TOGETHER: readonly string[] = ['table', 'group', 'company'];
 
-/** Registers the screens, dialogs and parts of features. */
+/** Registers what features have. */
 export function addFeatures(features: readonly Feature[]): void {
   for (const feature of features) {
     for (const [name, screen] of Object.entries(feature.screens ?? {})) screens.set(name, screen);
     for (const [name, dialog] of Object.entries(feature.dialogs ?? {})) dialogs.set(name, dialog);
     provideLazyParts(feature.parts ?? {});
+    fillSlots(feature.slots ?? {});
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { onReset } from '../../core/browser/local-storage';
-import { loadAlbum } from '../../play/final/album';
+import { loadAlbum } from './stamps';
 import { addMissingSummaries } from '../../app/export-import';
 import { goTo } from '../../core/page/navigate';
 import type { StampProgressJson } from '../../core/contract/generated/messages';

@@ -1,8 +1,9 @@
 /** Stamps for what finished games have reached. */
 
 import * as album from './album';
+import { finalPart } from './final-part';
 import { stampPicture } from './stamp';
-import { albumStrip, stampNews } from './strip';
 
 export const screens = { album };
-export const parts = { album: albumStrip, stamp: stampPicture, stampNews };
+export const parts = { stamp: stampPicture };
+export const slots = { final: finalPart };

@@ -1,7 +1,6 @@
 /** The final screen of a solo game: title, rating, stars, milestones and the finished map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo } from '../../core/page/navigate';
 import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -12,23 +11,12 @@ import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { icon } from '../../core/ui/icons';
 import type { Overlay } from '../../core/ui/overlay';
-import { albumPart } from '../../core/ui/lazy-parts';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { scoreTable } from '../../core/ui/score-table';
 import { crestOf } from '../../core/ui/seat-mark';
 import { titleName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
-import {
-  awaitExpertScore,
-  startFinal,
-  explanationOf,
-  newStamps,
-  isDaily,
-  inspectedSeat,
-  nextStamp,
-  finalScreenState,
-  stamps,
-} from './model';
+import { awaitExpertScore, startFinal, explanationOf, finalParts, isDaily, inspectedSeat, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { finalOfSeveral } from './several-players';
 import { currentPlay } from '../play';
@@ -83,10 +71,10 @@ function soloFinal(view: View, result: PlayerResult): TemplateResult {
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
       ${milestoneList(result.stars)}
-      ${albumPart(stamps(), newStamps(), nextStamp())}
+      <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
         ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
-        ${state.game.rival || state.game.origin.duel ? compareButton() : nothing}
+        ${finalParts('buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
       </div>
@@ -94,11 +82,6 @@ function soloFinal(view: View, result: PlayerResult): TemplateResult {
       ${finalScreenState().isExpanded ? moreSection(view) : nothing}
     </section>
   </main>`;
-}
-
-/** A button to the comparison of both maps; if the friend has not played yet, to the link for the friend. */
-function compareButton(): TemplateResult {
-  return textButton('ghost', t(state.game.rival ? 'share-compare' : 'duel-send'), () => void goTo({ to: 'compare' }), { act: 'compare' });
 }
 
 function moreSection(view: View): TemplateResult {

@@ -1,23 +1,40 @@
-/** The state of the final screen, which is loaded while the seal is animated: explanations, milestones, stamps, the expert's stars. */
+/** The state of the final screen, which is loaded while the seal is animated: explanations, milestones, the expert's stars. */
 
+import { nothing } from 'lit';
 import { announce } from '../../core/browser/announce';
 import { motionEnabled } from '../../core/browser/preferences';
-import { type Album, loadAlbum } from './album';
 import { preloadLazyParts } from '../../core/page/navigate';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { playGameSound } from '../effects';
-import type { Explanation, MilestonesJson, StampProgressJson, View } from '../../core/contract/generated/messages';
+import type { Explanation, MilestonesJson, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
-import { countedGames, playedUpTo } from '../../core/state/games';
+import { playedUpTo } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { requestRedraw, state } from '../../core/state/store';
-import { stampNews } from '../../core/ui/lazy-parts';
+import { slot } from '../../core/lazy-parts';
+import type { Renderable } from '../../core/ui/buttons';
 import { sentences, t, textFor } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 
 /** Milliseconds until the seal is stamped, and for counting the stars on it. */
 const SEAL_DELAY_MS = 420;
 const COUNT_UP_MS = 900;
+
+/** What a feature adds to the final screen. */
+export interface FinalPart {
+  /** Called once for each game, when its result is on the screen and this feature is loaded. */
+  load?(view: View): void;
+  /** Between the result and the buttons. */
+  news?(view: View): Renderable;
+  /** Among the buttons. */
+  buttons?(view: View): Renderable;
+}
+
+declare module '../../core/lazy-parts' {
+  interface Slots {
+    final: FinalPart;
+  }
+}
 
 interface FinalScreenState {
   /** The game that it is about. */
@@ -28,15 +45,13 @@ interface FinalScreenState {
   /** The letter of the edict whose cells are highlighted. */
   highlightedEdict: string;
   honours: MilestonesJson | null;
-  /** The stamps of the album; null until they are known. */
-  album: Album | null;
   /** The expert's stars of a daily map, or how far they are computed. */
   expertScore: ExpertScore | null;
   /** Whether the lower part of the screen is unfolded. */
   isExpanded: boolean;
 }
 
-const EMPTY = { explanations: [], highlightedEdict: '', honours: null, album: null, expertScore: null, isExpanded: false };
+const EMPTY = { explanations: [], highlightedEdict: '', honours: null, expertScore: null, isExpanded: false };
 const final = localState<FinalScreenState>({ record: '', since: 0, ...EMPTY });
 
 export function finalScreenState(): FinalScreenState {
@@ -53,8 +68,7 @@ export function startFinal(): void {
     animateCountUp();
   } else playGameSound('seal');
   void loadExplanations(view);
-  if (view.players.length > 1) return void loadStamps(view);
-  void loadHonours(view).then(() => loadStamps(view));
+  void (view.players.length > 1 ? Promise.resolve() : loadHonours(view)).then(() => loadParts(view));
 }
 
 /** Loads the expert's stars of a daily map while this screen is open. */
@@ -97,29 +111,14 @@ async function loadHonours(view: View): Promise<void> {
   if (news.length) announce(sentences(news));
 }
 
-/** Loads the stamps that the games up to this one have earned. */
-async function loadStamps(view: View): Promise<void> {
-  const games = countedGames(state.game.id);
-  const album = games.length ? await loadAlbum(games, () => isCurrent(view)) : null;
-  if (!album) return;
-  updateState(view, { album });
+async function loadParts(view: View): Promise<void> {
   await preloadLazyParts();
-  if (isCurrent(view)) announce(stampNews(newStamps()));
+  if (isCurrent(view)) for (const part of slot('final')) part.load?.(view);
 }
 
-/** The stamps that this game has earned. */
-export function newStamps(): StampProgressJson[] {
-  const games = countedGames(state.game.id);
-  return stamps().filter(({ game }) => game !== null && games[game]?.record === finalScreenState().record);
-}
-
-export function stamps(): readonly StampProgressJson[] {
-  return finalScreenState().album?.stamps ?? [];
-}
-
-/** Returns the stamp that lacks least. */
-export function nextStamp(): StampProgressJson | undefined {
-  return stamps().find(({ id }) => id === finalScreenState().album?.nearestStamp);
+/** Returns what features add to a place of the final screen. */
+export function finalParts(place: 'news' | 'buttons', view: View): Renderable[] {
+  return slot('final').map((part) => part[place]?.(view) ?? nothing);
 }
 
 export function toggleMore(): void {

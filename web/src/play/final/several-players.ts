@@ -12,11 +12,10 @@ import { state } from '../../core/state/store';
 import { boardElement } from '../../core/ui/board';
 import { companyPiece } from '../../core/ui/online-parts';
 import { mapChoice } from '../../core/ui/map-choice';
-import { albumPart } from '../../core/ui/lazy-parts';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
 import { joinList, t, formatNumber } from '../../core/words/texts';
-import { newStamps, nextStamp, finalScreenState, stamps } from './model';
+import { finalParts, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { columnHead } from '../screen/tally';
 import type { Play } from '../play';
@@ -89,12 +88,13 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${tieBreakNote(view)}
       ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
-      ${albumPart(stamps(), newStamps(), nextStamp())}
+      <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
         ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), startRematch, { act: 'again', look: 'primary' })}
         ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
+        ${finalParts('buttons', view)}
         ${reviewButton(view.record, inspectedSeat)}
         ${moreButton()}
       </div>

@@ -1,28 +1,55 @@
 /** A part of the final screen: the stamps that the game has earned, or the nearest one, and the button to the album. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { announce } from '../../core/browser/announce';
 import { goTo } from '../../core/page/navigate';
-import type { StampProgressJson } from '../../core/contract/generated/messages';
+import type { StampProgressJson, View } from '../../core/contract/generated/messages';
+import { countedGames } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
+import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { type Renderable } from '../../core/ui/buttons';
 import { joinList, t } from '../../core/words/texts';
+import type { FinalPart } from '../../play/final/model';
+import { type Album, loadAlbum } from './stamps';
 import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
 
-/** The id of the stamp that is described. */
-const selection = localState({ chosen: '' });
+/** The record of the finished game, the album with it, and the id of the new stamp that is described. */
+const final = localState<{ record: string; album: Album | null; chosen: string }>({ record: '', album: null, chosen: '' });
 
-export function albumStrip(
-  all: readonly StampProgressJson[],
-  earned: readonly StampProgressJson[],
-  nearest: StampProgressJson | undefined,
-): TemplateResult {
-  return html`${earned.length ? newStamps(earned) : nearestStamp(nearest)}${albumButton(all)}`;
+/** Loads the stamps that the games up to this one have earned. */
+async function load({ record }: View): Promise<void> {
+  const games = countedGames(state.game.id);
+  const isWanted = (): boolean => final.value.record === record;
+  final.reset({ record });
+  const album = games.length ? await loadAlbum(games, isWanted) : null;
+  if (!album || !isWanted()) return;
+  final.update({ album });
+  announce(stampNews(newStamps(album)));
 }
 
+/** Returns the stamps that this game has earned. */
+function newStamps({ stamps }: Album): StampProgressJson[] {
+  const games = countedGames(state.game.id);
+  return stamps.filter(({ game }) => game !== null && games[game]?.record === final.value.record);
+}
+
+function news({ record }: View): TemplateResult {
+  const { album } = final.value;
+  return html`<div class="f-album row">${album && final.value.record === record ? strip(album) : nothing}</div>`;
+}
+
+function strip(album: Album): TemplateResult {
+  const earned = newStamps(album);
+  const nearest = album.stamps.find(({ id }) => id === album.nearestStamp);
+  return html`${earned.length ? earnedStamps(earned) : nearestStamp(nearest)}${albumButton(album.stamps)}`;
+}
+
+export const finalPart: FinalPart = { load: (view) => void load(view), news };
+
 /** The new stamps in one row; a press selects the one that is described. */
-function newStamps(stamps: readonly StampProgressJson[]): Renderable {
-  const { chosen } = selection.value;
+function earnedStamps(stamps: readonly StampProgressJson[]): Renderable {
+  const { chosen } = final.value;
   const selected = stamps.find(({ id }) => id === chosen) ?? stamps[0];
   if (!selected) return nothing;
   return html`<section class="fresh-stamps fill row" data-show="stamps" aria-label=${t('album-new')}>
@@ -31,7 +58,7 @@ function newStamps(stamps: readonly StampProgressJson[]): Renderable {
 }
 
 function stampButton(stamp: StampProgressJson, at: number, on: boolean): TemplateResult {
-  const select = (): void => selection.update({ chosen: stamp.id });
+  const select = (): void => final.update({ chosen: stamp.id });
   const name = stampName(stamp);
   const content = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampCondition(stamp)}</span>`;
   return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button class="center tap"
