@@ -22,10 +22,13 @@ from mapwright.puzzles import (
     solve,
     turning_points,
 )
+from mapwright.puzzles.difficulty import TIE_BREAKS, rate_difficulty
+from mapwright.puzzles.generator import generate_steps
 from mapwright.puzzles.search import MAX_WORK
 from mapwright.rules.game import apply, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import BASE, COMBINED, HEROES
+from mapwright.steps import run_to_end
 from puzzle_figures import cards_left
 from puzzle_figures import codes as lab_codes
 
@@ -133,6 +136,22 @@ def test_puzzles_of_the_day_get_harder_from_monday_to_sunday(day, grade):
     puzzle = make_puzzle(f"day.{day}")
     assert puzzle.grade == grade
     assert len(puzzle.state.deal.seasons[puzzle.state.season]) - puzzle.state.turn == 2
+
+
+def test_a_strict_puzzle_is_not_one_of_which_almost_every_first_action_is_near_the_best():
+    first_actions = []
+    for strict in (False, True):
+        steps = generate_steps("2.sleepy-valley.366369", EDICTS["sleepy-valley"], "366369", strict=strict)
+        solution = run_to_end(steps).solution
+        first_actions.append((solution.near_best, len(solution.choices)))
+    assert first_actions == [(14, 14), (3, 12)]
+
+
+def test_with_three_seeds_of_greedy_a_lucky_one_makes_a_puzzle_easier():
+    puzzle = make_puzzle("2.tie-6")
+    assert (puzzle.rating.greedy, puzzle.grade) == (1, 2)
+    measured_again = rate_difficulty(puzzle.state, puzzle.solution, TIE_BREAKS)
+    assert (measured_again.greedy, measured_again.grade) == (0, 1)
 
 
 def test_a_day_whose_quick_check_meets_too_many_continuations_has_a_puzzle():

@@ -20,6 +20,8 @@ GENERATOR = "2"
 """The version of the generator, with which codes begin: a code always gives the same puzzle."""
 FIRST_GRADED_DAY = date(2026, 11, 23)
 """From this Monday on the puzzles of the day become harder over the week; earlier days keep their puzzles."""
+FIRST_STRICT_DAY = date(2026, 12, 7)
+"""From this day on, the puzzles of the day are strict; earlier days keep their puzzles."""
 GRADES_OF_WEEK = (1, 1, 2, 2, 2, 3, 3)
 """The grade of the day's puzzle, from Monday to Sunday."""
 PUZZLES_PER_GRADE = 3
@@ -47,7 +49,7 @@ def generate_steps(code: str) -> Generator[None, None, Puzzle]:
         case "run":
             return (yield from _run_puzzle_steps(code))
         case "day":
-            return (yield from generator.generate_steps(code, None, day, _grade_of(parse_day(day))))
+            return (yield from _day_puzzle_steps(code, day))
         case _:
             return (yield from _seed_puzzle_steps(code))
 
@@ -69,6 +71,13 @@ def _seed_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:
     if dot and edict not in EDICTS:
         raise NotationError(f"{code[:60]!r} is not a puzzle: {edict[:40]!r} is not an edict", "puzzle")
     return (yield from generator.generate_steps(code, EDICTS.get(edict), check_seed(seed)))
+
+
+def _day_puzzle_steps(code: str, text: str) -> Generator[None, None, Puzzle]:
+    """Return the puzzle of the day with this date; yield often."""
+    day = parse_day(text)
+    strict = day >= FIRST_STRICT_DAY
+    return (yield from generator.generate_steps(code, None, text, _grade_of(day), strict=strict))
 
 
 def _grade_of(day: date) -> int:

@@ -15,6 +15,8 @@ from mapwright.rules.state import Action, State
 
 NOVICE_GAMES = 4
 """Number of novice bots that play a puzzle."""
+TIE_BREAKS = 3
+"""Number of greedy bots with different seeds in a strict measurement: some seeds break ties by luck."""
 HARDEST = 3
 """The highest grade."""
 HARD_LOSS = 3
@@ -26,25 +28,27 @@ class Difficulty:
     """The stars that simple bots lose, and the grade from 1 (easy) to 3 (hard)."""
 
     greedy: int
-    """Stars that the better of `GreedyBot` and `SeasonGreedyBot` loses."""
+    """Stars that the best of `GreedyBot` and `SeasonGreedyBot` loses."""
     novice: float
     """Mean stars that novice bots lose."""
     grade: int
 
 
-def rate_difficulty(state: State, solution: Solution) -> Difficulty:
+def rate_difficulty(state: State, solution: Solution, tie_breaks: int = 1) -> Difficulty:
     """Return how hard a puzzle is, found by letting bots play it from its first state."""
     best = solution.stars
-    greedy = best - greedy_stars(state)
+    greedy = best - greedy_stars(state, tie_breaks)
     novices = [best - season_stars_with(state, NoviceBot(f"puzzle {number}")) for number in range(NOVICE_GAMES)]
     novice = sum(novices) / NOVICE_GAMES
     hard = greedy >= HARD_LOSS and novice >= 2 * HARD_LOSS
     return Difficulty(greedy, novice, 1 if greedy == 0 else HARDEST if hard else 2)
 
 
-def greedy_stars(state: State) -> int:
-    """Return the season's stars of the better of two greedy bots."""
-    return max(season_stars_with(state, bot) for bot in (GreedyBot("puzzle"), SeasonGreedyBot()))
+def greedy_stars(state: State, tie_breaks: int = 1) -> int:
+    """Return the season's stars of the best of some greedy bots: `tie_breaks` is the number of seeds."""
+    seeds = ["puzzle", *(f"puzzle {number}" for number in range(1, tie_breaks))]
+    bots: list[Bot] = [SeasonGreedyBot(), *map(GreedyBot, seeds)]
+    return max(season_stars_with(state, bot) for bot in bots)
 
 
 def season_stars_with(state: State, bot: Bot) -> int:

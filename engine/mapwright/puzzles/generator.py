@@ -10,7 +10,14 @@ from random import Random
 from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
-from mapwright.puzzles.difficulty import HARD_LOSS, HARDEST, SeasonGreedyBot, greedy_stars, season_stars_with
+from mapwright.puzzles.difficulty import (
+    HARD_LOSS,
+    HARDEST,
+    TIE_BREAKS,
+    SeasonGreedyBot,
+    greedy_stars,
+    season_stars_with,
+)
 from mapwright.puzzles.puzzle import Puzzle, best_answers, check_answer
 from mapwright.puzzles.search import WORK_PER_STATE, SearchTooLarge, can_beat, solve_steps
 from mapwright.rules.cards import SEASONS, card_kind
@@ -53,8 +60,13 @@ MAX_MERIT = 3
 """Merit of a puzzle that is taken at once: 2 points for the trained edict and 1 for few right continuations."""
 
 
-def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) -> Generator[None, None, Puzzle]:
-    """Return the puzzle of a code, of this grade if one is found in time; 0 stands for any grade. Yield often."""
+def generate_steps(
+    code: str, edict: Edict | None, seed: str, grade: int = 0, *, strict: bool = False
+) -> Generator[None, None, Puzzle]:
+    """Return the puzzle of a code, of this grade if one is found in time; 0 stands for any grade. Yield often.
+
+    A strict puzzle is graded with several seeds of greedy, and at most half of its first actions are near the best.
+    """
     rng = Random(f"second puzzle {code}")  # another text would change the puzzles of all codes
     easy = rng.random() < EASY_PROBABILITY if not grade else grade == 1
     puzzles: list[Puzzle] = []
@@ -66,18 +78,19 @@ def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) ->
 
     max_games, max_work = (MAX_GAMES_FOR_GRADE, MAX_TOTAL_WORK_FOR_GRADE) if grade else (MAX_GAMES, MAX_TOTAL_WORK)
     margin = HARD_LOSS - 1 if grade == HARDEST else 0
+    tie_breaks = TIE_BREAKS if strict else 1
     for number in range(1, max_games + 1):
         for moment in _moments(f"{seed[:60]}-{number}", edict, rng):
             yield
             if moment is None:
                 continue
             record, state = moment
-            if not easy and (grade or unpromising < MAX_UNPROMISING) and not _is_promising(state, margin):
+            if not easy and (grade or unpromising < MAX_UNPROMISING) and not _is_promising(state, margin, tie_breaks):
                 unpromising += 1
                 continue
-            puzzle = yield from _solved(code, record, state)
+            puzzle = yield from _solved(code, record, state, tie_breaks)
             work += puzzle.solution.continuations if puzzle else MAX_WORK
-            if puzzle and _is_interesting(puzzle):
+            if puzzle and _is_interesting(puzzle) and not (strict and _first_action_hardly_matters(puzzle)):
                 puzzles.append(puzzle)
                 if _merit(puzzle, edict) == MAX_MERIT and grade in (0, puzzle.grade):
                     return puzzle
@@ -88,22 +101,22 @@ def generate_steps(code: str, edict: Edict | None, seed: str, grade: int = 0) ->
     return best()
 
 
-def _is_promising(state: State, margin: int) -> bool:
-    """Return whether one of some first actions beats both greedy bots by more than the margin; faster than solving.
+def _is_promising(state: State, margin: int, tie_breaks: int) -> bool:
+    """Return whether one of some first actions beats all greedy bots by more than the margin; faster than solving.
 
     A moment with too many continuations is not promising.
     """
     with suppress(SearchTooLarge):
         return can_beat(state, season_stars_with(state, SeasonGreedyBot()) + margin, SAMPLE_EVERY) and can_beat(
-            state, greedy_stars(state) + margin, SAMPLE_EVERY
+            state, greedy_stars(state, tie_breaks) + margin, SAMPLE_EVERY
         )
     return False
 
 
-def _solved(code: str, record: Record, state: State) -> Generator[None, None, Puzzle | None]:
+def _solved(code: str, record: Record, state: State, tie_breaks: int) -> Generator[None, None, Puzzle | None]:
     """Return the puzzle of a moment, or None if it has too many continuations."""
     try:
-        return Puzzle.of(code, record, state, (yield from solve_steps(state, MAX_WORK)))
+        return Puzzle.of(code, record, state, (yield from solve_steps(state, MAX_WORK)), tie_breaks)
     except SearchTooLarge:
         return None
 
@@ -116,6 +129,11 @@ def _is_interesting(puzzle: Puzzle) -> bool:
         and len(solution.choices) >= MIN_CHOICES
         and CHOICES_PER_RIGHT_ONE * len(solution.best) <= len(solution.choices)
     )
+
+
+def _first_action_hardly_matters(puzzle: Puzzle) -> bool:
+    """Return whether more than half of the first actions can still bring almost the most stars."""
+    return 2 * puzzle.solution.near_best > len(puzzle.solution.choices)
 
 
 def _merit(puzzle: Puzzle, edict: Edict | None) -> int:

@@ -31,9 +31,9 @@ class Puzzle:
     """The stars that simple bots lose, and the grade."""
 
     @classmethod
-    def of(cls, code: str, record: Record, state: State, solution: Solution) -> Puzzle:
-        """Return the puzzle of a solved moment, rated."""
-        return cls(code, record, state, solution, rate_difficulty(state, solution))
+    def of(cls, code: str, record: Record, state: State, solution: Solution, tie_breaks: int = 1) -> Puzzle:
+        """Return the puzzle of a solved moment, rated with that many seeds of greedy."""
+        return cls(code, record, state, solution, rate_difficulty(state, solution, tie_breaks))
 
     @property
     def grade(self) -> int:
