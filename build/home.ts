@@ -1,6 +1,7 @@
 /** Home as it stands in index.html before any script of the game arrives: drawn by the same templates, in every language. */
 
 import { html, render, type TemplateResult } from 'lit';
+import '../web/src/home-entries';
 import { home, resumeButton } from '../web/src/features/home/home';
 import { LANGUAGES } from '../web/src/core/state/settings';
 import { setLocale, t } from '../web/src/core/words/texts';

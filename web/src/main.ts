@@ -2,6 +2,7 @@
 
 import type { Feature, FeatureChunks } from './app/router';
 import { start } from './app/start';
+import './home-entries';
 import * as home from './features/home';
 
 const FEATURES: readonly Feature[] = [home];

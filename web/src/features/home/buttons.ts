@@ -1,11 +1,13 @@
-/** The buttons of home: the guided game, puzzles, tables on several devices, and those under "More". */
+/** The buttons of home: the guided game, those of features, and those under "More". */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { startLesson } from '../../play/lesson';
+import { slot } from '../../core/lazy-parts';
 import { goTo, openRulebook, openDialog } from '../../core/page/navigate';
 import { lessonSave, hasStartedLesson } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
-import { icon, type IconName } from '../../core/ui/icons';
+import type { HomeEntry } from '../../core/ui/home-entry';
+import { icon } from '../../core/ui/icons';
 import { type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
@@ -21,32 +23,23 @@ export function lessonButton(): Renderable {
     : nothing;
 }
 
-type Target = 'album' | 'desk' | 'gallery' | 'puzzles' | 'table';
-
-function screenButton(to: Target, name: IconName, title: string, note: string): TemplateResult {
-  return rowButton(to, name, [title, note], () => void goTo({ to }), { short: true });
+function entryButtons(place: HomeEntry['place']): TemplateResult[] {
+  return slot('home')
+    .filter((entry) => entry.place === place && !entry.isHidden?.())
+    .map(({ to, icon, title, note }) => rowButton(to, icon, [t(title), note()], () => void goTo({ to }), { short: true }));
 }
 
 export function mainButtons(): TemplateResult {
-  return html`<div class="pair">${screenButton('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'))}${tableButton()}</div>`;
-}
-
-/** The button to the tables on several devices, with the number of those at which it is the player's turn. */
-function tableButton(): TemplateResult {
-  const { turns } = state.online;
-  return screenButton('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'));
+  return html`<div class="pair">${entryButtons('main')}</div>`;
 }
 
 /** The buttons under "More". They unfold before the script is loaded, and are folded again when home is left. */
 export function moreButtons(): TemplateResult {
-  const count = state.stored.history.length;
   return html`<details class="h-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
     ${state.stored.saves.length ? savesButton(state.stored.saves.length) : nothing}
     ${isNewcomer() ? nothing : learnButton()}
     ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openRulebook(), { short: true })}
-    ${screenButton('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
-    ${count ? screenButton('album', 'archive', t('home-album'), t('home-album-note')) : nothing}
-    ${screenButton('desk', 'scales', t('home-desk'), t('home-desk-note'))}
+    ${entryButtons('more')}
     </div></details>`;
 }
 

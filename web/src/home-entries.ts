@@ -1,0 +1,21 @@
+/** The buttons of features on home. Home is shown, and written into index.html, before the features themselves are loaded. */
+
+import { fillSlots } from './core/lazy-parts';
+import type { HomeEntry } from './core/ui/home-entry';
+import { homeEntry as album } from './features/album/home-entry';
+import { homeEntry as calculator } from './features/calculator/home-entry';
+import { homeEntry as gallery } from './features/gallery/home-entry';
+import { homeEntry as puzzles } from './features/puzzles/home-entry';
+import { homeEntry as together } from './features/together/home-entry';
+
+/** In the order of home. */
+// prettier-ignore
+const ENTRIES: readonly HomeEntry[] = [
+  puzzles,
+  together,
+  gallery,
+  album,
+  calculator,
+];
+
+for (const home of ENTRIES) fillSlots({ home });
