@@ -33,11 +33,11 @@ def documents(root: Path = ROOT) -> list[Path]:
 
 
 def change(name: str, new: str, root: Path = ROOT) -> None:
-    """Write a new address into the setting and into every document that contains the old one."""
+    """Write a new address into the setting, the citation and every document that contains the old one."""
     if not VALID.fullmatch(new):
         raise BuildError(f"the address must be a URL such as https://maps.example.org; got {new!r}")
     old = re.compile(re.escape(urls(root)[name]) + r"(?![\w.-])")
-    for file in [root / "pyproject.toml", *documents(root)]:
+    for file in [root / "pyproject.toml", root / "CITATION.cff", *documents(root)]:
         text = file.read_text(encoding="utf-8")
         changed = old.sub(new.rstrip("/"), text)
         if changed != text:

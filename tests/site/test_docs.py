@@ -180,10 +180,12 @@ def test_no_document_links_to_a_placeholder_address() -> None:
 
 
 def test_address_command_replaces_the_site_address_everywhere(tmp_path: Path) -> None:
-    for file in ("pyproject.toml", "README.md", "docs/embedding.md"):
+    for file in ("pyproject.toml", "CITATION.cff", "README.md", "docs/embedding.md"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     old = address.urls()[address.SITE]
+    address.change(address.SOURCE, "https://code.example.org/mapwright", tmp_path)
+    assert "repository-code: https://code.example.org/mapwright\n" in (tmp_path / "CITATION.cff").read_text("utf-8")
     address.change(address.SITE, "https://maps.example.org/play/", tmp_path)
     assert address.urls(tmp_path)[address.SITE] == "https://maps.example.org/play"
     assert '"https://maps.example.org/play/embed/' in (tmp_path / "README.md").read_text(encoding="utf-8")
