@@ -1,4 +1,4 @@
-"""The files that differ from the main branch, and the tests that they concern."""
+"""What differs from the main branch: files, the tests that they concern, and commits."""
 
 import ast
 import subprocess
@@ -13,6 +13,7 @@ ENGINE, ENGINE_TESTS, SITE_TESTS = ROOT / "engine", TESTS / "engine", TESTS / "s
 CONFTEST = ENGINE_TESTS / "conftest.py"
 BASES = ("origin/main", "main")
 """A change is what was done since the branch left one of these."""
+MAX_SUBJECT_CHARS = 72
 SITE_TESTS_BY_FILES = (
     ("*.md", ("docs",)),
     ("docs/*", ("docs",)),
@@ -26,10 +27,21 @@ SITE_TESTS_BY_FILES = (
 
 def changed_files() -> list[Path]:
     """Return the files that were added or changed since the main branch, also those that are not committed."""
-    base = next((commit for name in BASES if (commit := _git("merge-base", "HEAD", name, allow_failure=True))), "HEAD")
-    names = _git("diff", "--name-only", "--diff-filter=d", "--relative", base.strip())
+    names = _git("diff", "--name-only", "--diff-filter=d", "--relative", _base())
     names += _git("ls-files", "--others", "--exclude-standard")
     return sorted({ROOT / name for name in names.splitlines()})
+
+
+def check_subjects() -> None:
+    """Raise BuildError if the subject of a commit since the main branch is too long."""
+    subjects = _git("log", "--no-merges", "--format=%s", f"{_base()}..HEAD", allow_failure=True).splitlines()
+    if too_long := [subject for subject in subjects if len(subject) > MAX_SUBJECT_CHARS]:
+        raise BuildError(f"the subject of a commit has at most {MAX_SUBJECT_CHARS} characters; got {too_long[0]!r}")
+
+
+def _base() -> str:
+    bases = (_git("merge-base", "HEAD", name, allow_failure=True).strip() for name in BASES)
+    return next(filter(None, bases), "HEAD")
 
 
 def engine_tests(files: Iterable[Path]) -> list[Path]:

@@ -59,7 +59,7 @@ def _check_changed(files: list[Path]) -> None:
     for file in files:
         print(f"   {file.relative_to(ROOT)}", flush=True)
     suffixes = {file.suffix for file in files}
-    linters: dict[str, stages.Work] = {"ruff": _ruff}
+    linters: dict[str, stages.Work] = {"ruff": _ruff, "commits": changed.check_subjects}
     if ".py" in suffixes:
         linters["mypy"] = _mypy
     if suffixes & TYPESCRIPT_SUFFIXES:
@@ -120,7 +120,7 @@ def _test_the_browser(name: str, *options: str) -> None:
 
 
 def _lint() -> None:
-    run_parallel({**SCRIPT_LINTERS, "mypy": _mypy, "ruff": _ruff})
+    run_parallel({**SCRIPT_LINTERS, "mypy": _mypy, "ruff": _ruff, "commits": changed.check_subjects})
 
 
 def _ruff() -> None:

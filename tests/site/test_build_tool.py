@@ -1,5 +1,6 @@
 """What the build tool does when something goes wrong: one clear sentence, and the next run repairs the rest."""
 
+import contextlib
 import os
 import re
 import signal
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import changed
 import programs
 import stages
 from paths import BUILD, ROOT
@@ -89,3 +91,20 @@ def test_parallel_stages_all_end_before_a_failure_is_raised() -> None:
     with pytest.raises(BuildError, match=r"^bad: no$"):
         stages.run_parallel({"bad": fail, "good": lambda: ended.append("work")})
     assert ended == ["work"]
+
+
+@pytest.mark.parametrize(("length", "is_refused"), [(72, False), (73, True)])
+def test_commit_subject_longer_than_72_characters_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, length: int, is_refused: bool
+) -> None:
+    def git(*words: str) -> None:
+        identity = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false")
+        subprocess.run(["git", *identity, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init", "--initial-branch", "main")
+    git("commit", "--allow-empty", "--message", "m" * 100)
+    git("switch", "--create", "feature")
+    git("commit", "--allow-empty", "--message", "s" * length)
+    monkeypatch.setattr(changed, "ROOT", tmp_path)
+    with pytest.raises(BuildError, match="at most 72 characters") if is_refused else contextlib.nullcontext():
+        changed.check_subjects()
