@@ -120,7 +120,7 @@ def _add_deal(parser: _Parser) -> None:
 
 
 def _add_play(parser: _Parser) -> None:
-    _add_bots(parser)
+    _add_bots(parser, each="seat")
     _add_setup(parser)
     parser.add_argument(
         "--games", type=_count, metavar="N", help="play N games, with the seeds S-1 to S-N (default: one, with S)"
@@ -130,7 +130,7 @@ def _add_play(parser: _Parser) -> None:
 
 
 def _add_league(parser: _Parser) -> None:
-    _add_bots(parser)
+    _add_bots(parser, each="competitor")
     _add_setup(parser, seed="league")
     parser.add_argument(
         "--games", type=_count, default=20, metavar="N", help="play N deals, with the seeds S-1 to S-N (default: 20)"
@@ -164,7 +164,7 @@ def _add_review(parser: _Parser) -> None:
 
 def _add_puzzle(parser: _Parser) -> None:
     parser.add_argument("code", nargs="?", metavar="CODE", help="the code of a puzzle (default: today's, in UTC)")
-    parser.add_argument("--answer", metavar="ACTIONS", help="check this answer: actions, separated by dots or blanks")
+    parser.add_argument("--answer", metavar="ACTIONS", help="check this answer: actions, separated by dots or spaces")
     parser.add_argument("--solution", action="store_true", help="print right answers")
     _add_json(parser, "print the puzzle as JSON")
 
@@ -184,11 +184,11 @@ def _add_list(parser: _Parser) -> None:
     _add_json(parser, "print JSON")
 
 
-def _add_bots(parser: _Parser) -> None:
+def _add_bots(parser: _Parser, *, each: str) -> None:
     from mapwright.bots import BOTS
     from mapwright.bots.budget import DEFAULT_NODES
 
-    names = f"{', '.join(BOTS)}, or a Python file with a class Bot; one per seat"
+    names = f"{', '.join(BOTS)}, or a Python file with a class Bot; one per {each}"
     parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
     _add_budget(parser, DEFAULT_NODES)
 
@@ -198,7 +198,7 @@ def _add_budget(parser: _Parser, nodes: int) -> None:
         "--seconds",
         type=_seconds,
         metavar="T",
-        help="seconds that the expert may think about an action (default: no limit)",
+        help="seconds that a bot may think about an action (default: no limit)",
     )
     parser.add_argument(
         "--nodes", type=_count, metavar="N",
@@ -214,7 +214,9 @@ def _add_setup(parser: _Parser, seed: str | None = None) -> None:
     group = parser.add_argument_group("the deal, by its code or by a seed and a setup")
     seed_or_deal = group.add_mutually_exclusive_group(required=seed is None)
     default_seed = f" (default: {seed})" if seed else ""
-    seed_or_deal.add_argument("--seed", default=seed, metavar="S", help=f"the text that fixes every card{default_seed}")
+    seed_or_deal.add_argument(
+        "--seed", default=seed, metavar="S", help=f"any seed; the same one deals the same cards{default_seed}"
+    )
     seed_or_deal.add_argument("--deal", metavar="CODE", help="a deal code, such as bA1-harbour")
     printed_sets = ("base", "heroes")
     arguments = (
@@ -227,16 +229,22 @@ def _add_setup(parser: _Parser, seed: str | None = None) -> None:
             "--heroes", action=argparse.BooleanOptionalAction, help="add or remove hero cards (default: as in the set)"
         ),
         group.add_argument(
-            "--ambush", metavar="PACK,...", help="ambush packs, or exactly four ambush cards (default: as in the set)"
+            "--ambush",
+            metavar="PACK,...",
+            help="ambush packs, or exactly four ambush cards, joined by commas (default: as in the set)",
         ),
-        group.add_argument("--edicts", metavar="ID,...", help="edicts for A to D; those not given are dealt at random"),
+        group.add_argument(
+            "--edicts", metavar="ID,...", help="edicts for A to D in order; those not given are dealt at random"
+        ),
         group.add_argument(
             "--solo-ambushes", action="store_true", help="with several players too, ambushes follow the solo rule (S21)"
         ),
         group.add_argument(
             "--packs", metavar="PACK,...", help="expansions whose cards are in the game (default: none)"
         ),
-        group.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset"),
+        group.add_argument(
+            "--preset", choices=tuple(PRESETS), help="start from a preset, such as the first game of a rulebook"
+        ),
     )
     parser.set_defaults(setup_arguments=tuple(argument.dest for argument in arguments))
 
