@@ -39,6 +39,7 @@ def book(home: Page) -> Iterator[Page]:
     home.evaluate("document.querySelector('.book [data-act=close]')?.click()")
 
 
+# WCAG: 3.2.6
 @pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
 def test_rulebook_opens_from_a_card_and_returns_to_the_same_turn(home: Page, where: str) -> None:
     page = home

@@ -32,6 +32,7 @@ PLACES = {"in a worker": "", "on the page": OPAQUE}
 EVERY_DAY = [("damaged", "in a worker")]
 
 
+# Guarantee: releases
 @pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))
 def test_engine_starts_without_a_valid_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
     """On the page PyScript starts one interpreter only, so that one must continue."""
@@ -82,6 +83,7 @@ BREAK = """() => document.querySelector('script[type=py][worker]').xworker.sync
   .dispatch('['.repeat(100_000)).catch(() => 'broken')"""
 
 
+# Guarantee: releases
 def test_broken_interpreter_is_replaced_and_the_game_continues(page: Page, watch: Watch) -> None:
     watch.expect("fatal|Maximum call stack|Inner error")
     page.goto("/?deal=bA1-harbour")

@@ -29,6 +29,8 @@ def test_crawler_lists_every_screen_and_dialog_of_the_page() -> None:
     assert set(DIALOGS) == dialog_names()
 
 
+# WCAG: 1.1.1, 1.3.1, 1.3.4, 1.3.5, 1.4.3, 1.4.4, 1.4.10, 2.1.2, 2.4.1, 2.4.2, 2.4.4, 2.4.6, 2.4.7, 2.4.11, 2.5.3
+# WCAG: 2.5.8, 3.1.2, 3.3.2, 4.1.2
 @pytest.mark.parametrize("name", PLACES)
 def test_pressing_any_control_causes_no_fault(page: Page, watch: Watch, name: str) -> None:
     assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []

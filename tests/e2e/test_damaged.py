@@ -50,6 +50,7 @@ GOOD = save("good", RECORD) | {"saved_at": 9e12, "seats": SEATS, "origin": {"kin
 FIELDS = ["all", "record", "saved_at", "seats.0", "origin"]
 
 
+# Guarantee: storage
 @pytest.mark.parametrize("field", briefly(FIELDS, "all"))
 def test_damaged_save_leaves_the_other_saves_playable(page: Page, field: str) -> None:
     page.goto("/embed/")
@@ -70,6 +71,7 @@ def test_damaged_save_leaves_the_other_saves_playable(page: Page, field: str) ->
     assert page.evaluate(LOOK, "saves")[1] == number + 1
 
 
+# Guarantee: storage
 @pytest.mark.parametrize("field", briefly(["all", "summary", "summary.map"], "all"))
 def test_damaged_finished_game_leaves_the_others_readable(page: Page, field: str) -> None:
     record = finished("bA1-history")

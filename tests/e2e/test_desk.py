@@ -163,6 +163,7 @@ def test_calculator_layout_stays_in_place_when_the_engine_is_ready(page: Page) -
     assert (page.locator(".cells").bounding_box(), page.locator(".palette").bounding_box()) == before
 
 
+# WCAG: 2.1.1
 def test_map_can_be_painted_by_keyboard(desk: Page) -> None:
     page = desk
     page.locator('.cells [tabindex="0"]').focus()

@@ -151,6 +151,7 @@ def looks(frame: Frame) -> list[Any]:
     return found
 
 
+# Guarantee: embed
 @pytest.mark.parametrize("when", briefly(["poster", "play"], "play"))
 def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, base_url: str, when: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
@@ -183,6 +184,7 @@ def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, ba
     until(frame, f"document.querySelector('.cells')?.dataset.map === '{first_map('bB1-lantern')}'")
 
 
+# Guarantee: embed
 def test_embed_ignores_messages_from_windows_other_than_the_parent(page: Page, blog: Blog, base_url: str) -> None:
     """Another frame of the same page asks in vain."""
     neighbour = blog()
@@ -221,6 +223,7 @@ def stays(page: Page) -> bool:
     return bool(page.evaluate("scrollY === 0"))
 
 
+# Guarantee: embed
 def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     page.mouse.move(300, 300)
@@ -253,6 +256,7 @@ def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog:
     scrolls(page)  # the player has turned away
 
 
+# Guarantee: embed
 def test_swiping_the_embed_scrolls_the_page_until_the_map_is_tapped(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)

@@ -50,6 +50,7 @@ def test_copied_embed_code_plays_the_same_deal(
     press_play(frame)
 
 
+# Guarantee: embed
 def test_copied_custom_element_plays_and_dispatches_season_events(
     context: BrowserContext, watch: Watch, blog: Blog
 ) -> None:

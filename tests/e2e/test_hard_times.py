@@ -32,6 +32,7 @@ def carry_on(context: BrowserContext) -> Page:
     return page
 
 
+# Guarantee: storage
 def test_two_tabs_playing_one_game_keep_both_continuations(context: BrowserContext) -> None:
     first = context.new_page()
     first.goto("/?deal=bA1-two-tabs&lang=en")

@@ -34,6 +34,7 @@ def another_visit(page: Page) -> Page:
     return later
 
 
+# Guarantee: releases
 @pytest.mark.parametrize("fate", ["flipped", pytest.param("cut", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("file", briefly(FILES, "the page's script"))
 def test_damaged_cached_file_is_replaced_at_the_next_start(visited: Page, watch: Watch, file: str, fate: str) -> None:
@@ -48,6 +49,7 @@ def test_damaged_cached_file_is_replaced_at_the_next_start(visited: Page, watch:
     until_ready(later)
 
 
+# Guarantee: releases
 def test_permanently_damaged_file_is_reported_without_endless_reloads(
     visited: Page, watch: Watch, site: Path, hosted: Path, tmp_path: Path
 ) -> None:
@@ -82,6 +84,7 @@ def take_update(page: Page) -> None:
         page.get_by_role("button", name="Update").click(timeout=60_000)
 
 
+# Guarantee: releases
 def test_release_with_a_broken_first_script_is_replaced_by_the_next(
     visited: Page, watch: Watch, site: Path, hosted: Path, next_build: Path, tmp_path: Path
 ) -> None:
@@ -99,6 +102,7 @@ def test_release_with_a_broken_first_script_is_replaced_by_the_next(
     assert visited.evaluate(BUILD_SHOWN) == "second"
 
 
+# Guarantee: releases
 def test_emergency_service_worker_clears_all_caches_and_keeps_games(
     visited: Page, site: Path, hosted: Path, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ from mapwright.workshop.texts import starter_source
 from watching import Watch, until
 
 
+# Guarantee: bots
 def test_bot_exceeding_its_memory_limit_is_reported_at_its_line(page: Page) -> None:
     enter(page)
     put(page, choosing("while True: self.kept.append(bytearray(10**7))"))
@@ -20,6 +21,7 @@ def test_bot_exceeding_its_memory_limit_is_reported_at_its_line(page: Page) -> N
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
 
 
+# Guarantee: bots
 def test_endless_bot_run_can_be_stopped_without_blocking_the_page(page: Page) -> None:
     enter(page)
     put(page, choosing("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())"))
@@ -78,6 +80,7 @@ class Bot:
 """
 
 
+# Guarantee: bots
 def test_bot_and_its_frame_cannot_access_page_storage_or_network(page: Page, watch: Watch) -> None:
     """The bot is ended where it touches the browser, and its frame goes with it; the next one is as empty."""
     watch.expect("violat|Refused|Content Security Policy|NetworkError|unsafe-eval|example.org|sandbox|WebSocket")

@@ -22,6 +22,7 @@ PLAIN = """() => [...document.querySelectorAll('.home *')]
   .filter((text) => /[a-z]{3}/i.test(text) && !/[~ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž]/.test(text))"""
 
 
+# WCAG: 3.1.1
 @pytest.mark.parametrize(("locale", "language"), briefly(LOCALES, ("uk-UA", "uk")))
 def test_page_language_is_the_browsers_language(visitor: Visitor, locale: str, language: str) -> None:
     page = visitor(locale=locale)
@@ -36,6 +37,7 @@ def moment(page: Page) -> tuple[Any, ...]:
     return ghost(page), drawn, page.locator(".scalebar").get_attribute("aria-valuenow")
 
 
+# WCAG: 3.2.2
 def test_switching_the_language_during_a_turn_keeps_the_turn(home: Page) -> None:
     page = home
     follow(page, f"/?{DEAL}", "draw")

@@ -87,6 +87,7 @@ def test_novice_draws_the_card_for_a_custom_bot_that_fails(page: Page) -> None:
     assert moves_of(page, 1) >= 1
 
 
+# Guarantee: bots
 @pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_novice_replaces_a_custom_bot_that_cannot_continue(page: Page, what: str) -> None:

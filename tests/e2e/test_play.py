@@ -47,6 +47,7 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
     return HANDS[hand_name](page)
 
 
+# WCAG: 2.1.1
 @pytest.mark.parametrize(
     ("hand_name", "set_name"),
     briefly(product(HANDS, SETS), *EVERY_DAY),

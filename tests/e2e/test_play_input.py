@@ -14,6 +14,7 @@ def play(home: Page) -> Page:
     return home
 
 
+# WCAG: 2.5.2
 def test_double_click_draws_the_shape_and_undo_removes_it(play: Page) -> None:
     table = Table(play, Keyboard(play))
     view = table.begin()

@@ -30,6 +30,7 @@ def counted(page: Page) -> str | None:
     return page.locator(".tally").text_content()
 
 
+# Guarantee: releases
 def test_killed_worker_is_restarted_with_the_same_game(context: BrowserContext) -> None:
     context.add_init_script(REMEMBER_WORKERS)
     page = context.new_page()

@@ -28,11 +28,13 @@ ATTEMPTS = [
 ]
 
 
+# Guarantee: policy
 def test_policy_blocks_evaluated_code_and_foreign_resources(page: Page, watch: Watch) -> None:
     page.goto("/")
     try_everything(page, watch)
 
 
+# Guarantee: policy
 def test_policy_applies_on_a_host_without_our_headers(
     context: BrowserContext, watch: Watch, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -46,6 +48,7 @@ def test_policy_applies_on_a_host_without_our_headers(
         try_everything(page, watch)
 
 
+# Guarantee: policy
 def test_embed_has_the_strict_policy_after_its_script_starts(page: Page, watch: Watch) -> None:
     """Its header allows more, for frames in which Safari knows no 'self'."""
     page.goto("/embed/")
@@ -84,6 +87,7 @@ GADGETS = [
 ]
 
 
+# Guarantee: policy
 @pytest.mark.parametrize(
     "place",
     [pytest.param("", id="in a worker"), pytest.param(OPAQUE, id="on the page", marks=pytest.mark.thorough)],
@@ -108,6 +112,7 @@ def test_python_in_markup_is_not_run(page: Page, place: str) -> None:
     assert [url for url in asked if INTERPRETER.search(url)] == []
 
 
+# Guarantee: embed
 def test_other_sites_cannot_frame_the_game(context: BrowserContext, watch: Watch, base_url: str) -> None:
     watch.expect("frame-ancestors|refused|ERR_BLOCKED|favicon")
     other = base_url.replace("127.0.0.1", "localhost")
@@ -123,6 +128,7 @@ REMOTE = "(address) => { globalThis.game = open(address); }"
 RETARGET = "(hash) => { try { game.location.hash = hash; } catch {} return game.closed; }"
 
 
+# Guarantee: embed
 def test_opener_cannot_control_the_page(context: BrowserContext, watch: Watch, base_url: str) -> None:
     """Else it could change the address behind the hash, again and again, and fill the list with games."""
     watch.expect("favicon")

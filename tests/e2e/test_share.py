@@ -81,6 +81,7 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     expect(friend.locator(".two-maps .board")).to_have_count(2)
 
 
+# Guarantee: input
 def test_copy_button_puts_the_shared_text_on_the_clipboard(home: Page) -> None:
     page = home
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

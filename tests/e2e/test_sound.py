@@ -147,6 +147,7 @@ def until_it_sounds(page: Page) -> None:
     raise AssertionError("nothing sounds")
 
 
+# WCAG: 1.4.2
 def test_m_key_mutes_the_sound_and_updates_the_menu(listening: Page) -> None:
     listening.goto("/?deal=bA1-sound")
     wait_for(listening, "draw", patience=60)

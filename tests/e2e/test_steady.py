@@ -42,6 +42,7 @@ def season_of(setup: Setup, seed: str) -> list[str]:
 KINDS = [("base", "en", False), ("heroes", "uk", False), ("combined", "en", True), ("heroes", "uk", True)]
 
 
+# WCAG: 3.2.3, 3.2.4
 @pytest.mark.parametrize("sizes", [FEW_SIZES, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["few", "all"])
 @pytest.mark.parametrize(("name", "language", "skills"), briefly(KINDS, ("heroes", "uk", True)))
 def test_layout_stays_in_place_when_the_card_changes(

@@ -47,6 +47,7 @@ def go_on(page: Page) -> None:
     wait_for(page, "home", patience=60)
 
 
+# Guarantee: storage
 def test_dropped_database_is_reported_and_the_last_game_restored(page: Page) -> None:
     begin(page, "dropped")
     before = record_of(page)
@@ -83,6 +84,7 @@ LEFT = """async () => {
 NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "caches": []}
 
 
+# Guarantee: storage
 def test_delete_all_clears_stored_data_of_every_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
     """Nothing writes here but the page: the other tests' scripts would store settings again."""
     context = new_context()
@@ -116,6 +118,7 @@ def test_delete_all_clears_stored_data_of_every_tab(new_context: Callable[..., B
     assert page.evaluate(LEFT) == NOTHING
 
 
+# Guarantee: storage
 def test_link_opens_a_game_while_the_database_is_being_deleted(context: BrowserContext) -> None:
     other, page = context.new_page(), context.new_page()
     other.goto("/embed/")

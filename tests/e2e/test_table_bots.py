@@ -32,6 +32,7 @@ def columns_are_straight(page: Page) -> None:
     assert max(abs(head - number) for head, number in zip(heads, numbers, strict=True)) <= 1
 
 
+# WCAG: 2.2.2
 def test_turns_of_bots_can_be_watched_and_skipped(page: Page) -> None:
     home(page)
     unfold(page, ".setup")

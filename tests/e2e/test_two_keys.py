@@ -42,6 +42,7 @@ class TwoKeys(Hand):
         raise AssertionError(f"no way to {row}, {column}")
 
 
+# WCAG: 4.1.2
 def test_pad_arrows_move_the_shape_with_two_keys(page: Page) -> None:
     page.goto("/embed/")
     page.evaluate(ON)

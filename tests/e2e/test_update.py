@@ -29,6 +29,7 @@ def test_update_is_installed_only_when_the_player_presses_update(visited: Page, 
     assert len(visited.evaluate(CACHES)) == 2  # the previous build stays cached for tabs that still run it
 
 
+# Guarantee: releases
 def test_incomplete_update_leaves_the_old_build_working(
     visited: Page, watch: Watch, hosted: Path, next_build: Path, tmp_path: Path
 ) -> None:

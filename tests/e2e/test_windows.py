@@ -140,6 +140,7 @@ def test_mouse_wheel_scrolls_when_the_map_is_higher_than_the_window(page: Page) 
     RIGHT.open(page)
 
 
+# WCAG: 1.4.12
 def test_wider_letter_spacing_cuts_no_text_off(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)

@@ -101,6 +101,7 @@ def test_page_that_was_offline_reconnects_and_gets_new_entries(two: list[Device]
     write_both(one, other, "back")
 
 
+# Guarantee: network
 def test_page_connects_only_to_listed_relays_and_only_for_a_log(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
@@ -144,6 +145,7 @@ PROBES = """async () => {
 }"""
 
 
+# Guarantee: network
 def test_wire_frame_cannot_access_storage_or_the_page(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
@@ -181,6 +183,7 @@ GREET = """async (address) => {
 }"""
 
 
+# Guarantee: network
 def test_wire_frame_refuses_requests_from_other_sites(entries: Path, visitor: Visitor, watch: Watch) -> None:
     """Not even where no header says who may frame it."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")

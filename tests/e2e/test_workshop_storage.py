@@ -34,6 +34,7 @@ def unsaved(page: Page) -> list[str]:
     return [bot["source"] for bots in lists for bot in bots]
 
 
+# Guarantee: storage
 def test_saving_a_bot_on_a_full_disk_offers_the_file(page: Page) -> None:
     """The quota is set before the first write: Chromium remembers for a while how much room there is."""
     other = page.context.new_page()
@@ -59,6 +60,7 @@ def test_saving_a_bot_on_a_full_disk_offers_the_file(page: Page) -> None:
     assert code(page) == "precious = 1"
 
 
+# Guarantee: storage
 def test_draft_of_another_tab_is_listed_as_not_saved(page: Page) -> None:
     enter(page)
     tab = second_tab(page)
@@ -70,6 +72,7 @@ def test_draft_of_another_tab_is_listed_as_not_saved(page: Page) -> None:
     assert "first = 1" in unsaved(page)
 
 
+# Guarantee: storage
 def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
     enter(page)
     type_text(page, "typed = 1")
@@ -78,6 +81,7 @@ def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
     assert code(page) == "typed = 1"
 
 
+# Guarantee: storage
 def test_same_bot_name_in_two_tabs_saves_two_bots(page: Page) -> None:
     enter(page)
     tab = second_tab(page)

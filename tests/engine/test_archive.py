@@ -111,6 +111,7 @@ BAD_RECORDS = {
 }
 
 
+# Guarantee: input
 @pytest.mark.parametrize("record", BAD_RECORDS)
 @pytest.mark.parametrize("do", ["replay", "summary", "open"])
 def test_archive_requests_refuse_invalid_records(do, record):
@@ -181,6 +182,7 @@ def keepsake(**change):
     return ask(**(message | change))
 
 
+# Guarantee: input
 def test_a_keepsake_escapes_what_it_is_given():
     hostile = """<script>alert('1')</script> & "quoted" ]]> <!--"""
     svg = keepsake(title=hostile, subtitle=hostile, lines=[hostile])["svg"]

@@ -29,6 +29,7 @@ from page import BOT, PLAIN_BOT, Page, bot_answer, play_bot_game
 SEED = "kept-secret"
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("setup", [Setup(players=2), HEROES, COMBINED], ids=lambda setup: setup.set)
 def test_bot_sees_revealed_cards_and_no_later_ones(setup):
     _, record = play_match(setup, "hidden", [make_bot("novice", "n", Budget()) for _ in range(setup.players)])
@@ -45,6 +46,7 @@ def test_bot_sees_revealed_cards_and_no_later_ones(setup):
     assert differs > len(record.action_texts) / 2
 
 
+# Guarantee: bots
 def test_imagined_deck_depends_on_the_revealed_cards_and_not_on_the_seed():
     """Else a bot could try seeds until one fits."""
     one, two = (hide_deck(final_state(parse_record(f"bA1-{SEED}"))) for _ in range(2))
@@ -79,6 +81,7 @@ class Bot:
 """
 
 
+# Guarantee: bots
 def test_bot_that_reads_the_frames_of_its_interpreter_finds_no_seed_record_or_deck():
     page, guest, answers = Page(deal=None), BotRunner(), []
     at = page.tell(do="bot-game", seed=SEED)
@@ -122,6 +125,7 @@ sandbox.BotRunner.answer = boast
 )
 
 
+# Guarantee: bots
 def test_forged_answers_score_no_more_than_their_actions(monkeypatch):
     monkeypatch.setattr(BotRunner, "answer", BotRunner.answer)  # is put back after the test
     page = Page(deal=None)
@@ -193,6 +197,7 @@ def test_all_rows_of_a_league_play_the_same_deals():
     assert table["mine"]["edicts"].keys() == table["expert"]["edicts"].keys()
 
 
+# Guarantee: bots
 def test_a_check_is_counted_from_its_records():
     page = Page(deal=None)
     source, numbers = model_answer(1), range(1, STEPS[0].deals + 1)

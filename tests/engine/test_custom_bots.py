@@ -117,6 +117,7 @@ def run_apart():
     return do
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("command", [*(("play", harm) for harm in HARMS), *LEAGUES], ids=" ".join)
 def test_harmful_bot_ends_the_command_with_one_line(run, run_apart, bot_file, command):
     """A bot that leaves Python would take the tests along, were it not in a separate process."""
@@ -130,6 +131,7 @@ def test_harmful_bot_ends_the_command_with_one_line(run, run_apart, bot_file, co
     assert "Traceback" not in "".join(err)
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("text", [choosing("while True: pass"), f"while True: pass\n{FIRST}"], ids=["choice", "file"])
 def test_endless_custom_bot_is_stopped_after_its_time_limit(run_apart, bot_file, text):
     code, out, err = run_apart("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
@@ -147,6 +149,7 @@ CHANGES = {
 }
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("what", CHANGES)
 def test_a_game_is_scored_by_its_record(run, bot_file, what):
     def standings(text):

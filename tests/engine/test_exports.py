@@ -56,6 +56,7 @@ def test_file_without_one_of_its_keys_is_refused(key):
     assert read(without(FILE, key))["error"]["code"] == "file"
 
 
+# Guarantee: input
 @pytest.mark.parametrize(
     "file",
     [

@@ -158,6 +158,7 @@ def moment(page):
     return session.moment, session.can_undo, session.can_redo
 
 
+# Guarantee: input
 @examples(500)
 @given(st.integers(0, 4), moves)
 def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, move):
@@ -200,6 +201,7 @@ def damaged_messages(draw, value):
     return draw(damaged_texts() if isinstance(value, str) else st.just(value) | anything)
 
 
+# Guarantee: input
 @examples(500)
 @given(st.sampled_from(sorted(REQUESTS)).flatmap(lambda do: damaged_messages(message(do))))
 def test_a_damaged_record_link_map_or_deal_is_answered(asked):

@@ -149,6 +149,7 @@ def test_a_deal_code_carries_the_cards_that_a_table_has_chosen():
     assert format_deal(*parse_deal("hC1hnabefeEWNc-s")) == "hC1hnabefeEWNc-s"
 
 
+# Guarantee: input
 @pytest.mark.parametrize(
     "code",
     ["", "bA1", "bA1-", "-seed", "xA1-seed", "bE1-seed", "bA-seed", "bA0-seed", "bA101-seed", "bA1-ä", "bA1-a b",

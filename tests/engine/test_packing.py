@@ -91,6 +91,7 @@ def test_incomplete_packed_record_is_refused(text):
         parse_record(text)
 
 
+# Guarantee: input
 @pytest.mark.parametrize("text", ["~2bA1-x.AAAA" + "A" * MAX_PACKED_CHARS, "~2bA99-x.AAAA_______"])
 def test_oversized_packed_record_is_refused_as_too_long(text):
     with pytest.raises(NotationError) as refused:
@@ -98,6 +99,7 @@ def test_oversized_packed_record_is_refused_as_too_long(text):
     assert refused.value.code == "too-long"
 
 
+# Guarantee: input
 def test_altered_packed_record_is_refused_by_its_checksum():
     """Every number is some game: only the checksum shows that it is another."""
     rng = random.Random(9)

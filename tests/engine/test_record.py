@@ -114,6 +114,7 @@ def test_a_record_too_long_is_refused_unread():
     assert refusal.value.code == "too-long"
 
 
+# Guarantee: input
 @examples(1000)
 @given(st.data())
 def test_any_damage_is_replayed_or_refused(data):
@@ -137,6 +138,7 @@ def test_the_story_of_an_unfinished_game_has_no_result():
     assert told["result"] == [] and told["winners"] == [] and told["turns"]
 
 
+# Guarantee: input
 @pytest.mark.parametrize("players", [13, 100])
 @pytest.mark.parametrize(
     "message",

@@ -40,6 +40,7 @@ WRONG = {
 }
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("kind", WRONG)
 def test_mistake_has_its_kind_and_line(kind):
     source, line = WRONG[kind]
@@ -69,6 +70,7 @@ def test_game_that_ends_in_a_mistake_has_a_record_up_to_there():
     assert answers[-1]["output"] == "now\n"
 
 
+# Guarantee: bots
 def test_output_of_a_megabyte_is_cut():
     answer = first(BOT.format("print('x' * 10**6)"))
     assert answer["cut"] and len(answer["output"]) == output.MAX_OUTPUT_CHARS
@@ -127,6 +129,7 @@ def test_import_of_a_blocked_module_is_refused(name, refused):
     assert is_blocked(name) is refused
 
 
+# Guarantee: bots
 def test_endless_loop_is_ended_and_reported_with_its_line():
     code = compile("while True:\n    pass\n", "bot.py", "exec")
     with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.2).enforce():

@@ -208,6 +208,7 @@ def test_bot_view_is_refused_out_of_turn():
     assert table.ask("bot-view", record=table.view["record"] + ".")["error"]["code"] == "not-your-turn"
 
 
+# Guarantee: bots
 def test_seated_bot_sees_neither_seed_nor_record():
     table = Table(BASE, "", "Mine.py", seed="kept-secret").play("bot")
     source = BOT.format("import dataclasses; print(dataclasses.asdict(state), self.__dict__)")
@@ -215,6 +216,7 @@ def test_seated_bot_sees_neither_seed_nor_record():
     assert "'seed': ''" in output and "kept-secret" not in output
 
 
+# Guarantee: bots
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-"])
 def test_illegal_action_of_a_seated_bot_is_refused_and_changes_nothing(action):
     table = Table(BASE, "", "Mine.py").play("bot")

@@ -24,6 +24,7 @@ SEAT = {"colour": "red", "bot": "", "crest": ""}
 ANYTHING = st.text(st.one_of(st.characters(exclude_categories=()), st.sampled_from(BIDI + ZERO_WIDTH + BROKEN)))
 
 
+# Guarantee: input
 @pytest.mark.parametrize("letter", BIDI + ZERO_WIDTH + BROKEN, ids=lambda letter: f"U+{ord(letter):04X}")
 def test_invisible_characters_are_removed_from_names(letter):
     assert printable(f"A{letter}nn{letter}") == "Ann"
@@ -57,6 +58,7 @@ def test_names_of_an_import_are_read_as_they_are_shown(letter):
     assert {game["name"], save["name"], save["seats"][0]["name"], save["origin"]["rival"]["name"]} == {"Ann"}
 
 
+# Guarantee: input
 @examples(200)
 @given(text=ANYTHING)
 def test_a_keepsake_is_always_well_formed(text):

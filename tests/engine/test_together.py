@@ -120,6 +120,7 @@ def test_of_equally_long_games_a_persons_move_counts_before_a_bots():
     assert not table.not_counted([person])
 
 
+# Guarantee: network
 def test_illegal_move_in_the_log_is_ignored():
     table = Table(link_of("p", "p"))
     moment = table.moment_digest(table.state)
@@ -127,6 +128,7 @@ def test_illegal_move_in_the_log_is_ignored():
     assert not table.record.action_texts and table.seats_to_act() == [0, 1]
 
 
+# Guarantee: network
 def test_moves_of_another_table_have_no_effect():
     table, other = Table(link_of("p", "p")), Table(link_of("p", "p", secret=b"another-table-16"))
     play(other, random.Random(6), moves=20)
@@ -134,6 +136,7 @@ def test_moves_of_another_table_have_no_effect():
     assert not table.record.action_texts
 
 
+# Guarantee: network
 @pytest.mark.parametrize(
     "text",
     [
@@ -167,6 +170,7 @@ def test_of_two_names_with_one_number_all_devices_show_the_same():
     assert len(names) == 1
 
 
+# Guarantee: network
 def test_five_thousand_entries_change_nothing_and_are_limited():
     table, rng = Table(link_of("p", "p")), random.Random(7)
     play(table, rng, moves=30)
@@ -278,6 +282,7 @@ def test_other_text_is_reported_as_no_link(text, code):
     assert error.value.code == code
 
 
+# Guarantee: network
 def test_an_altered_link_is_refused():
     text = str(link_of("p", "p"))
     for index in range(2, len(text)):

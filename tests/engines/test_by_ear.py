@@ -11,6 +11,7 @@ from ears import play_by_ear
 pytestmark = pytest.mark.thorough
 
 
+# WCAG: 1.3.2, 2.4.3, 4.1.2, 4.1.3
 def test_whole_game_can_be_played_by_screen_reader_alone(opened: Callable[[Kind], Driven]) -> None:
     page = opened("plain").page
     press_for_each(page)

@@ -138,6 +138,7 @@ test('Escape leaves a screen, except when a text field has the focus', async () 
   assert.equal(state.navigation.route.to, 'home');
 });
 
+// Guarantee: releases
 test('a screen that throws while rendering leads home and shows the failure', async () => {
   const app = getAppElement() ?? document.body.appendChild(document.createElement('main'));
   replaceAppElement(app);

@@ -91,6 +91,7 @@ test('undo cancels auto-advance, and redo leaves the next card to the player', a
   assert.equal(requestsOf('next').length, 1);
 });
 
+// WCAG: 2.2.1
 test('auto-advance pauses while a dialog is open and then starts its pause again', async () => {
   begin();
   await ink();
@@ -121,6 +122,7 @@ test('auto-advance waits longer while a skill can be used', async () => {
   assert.equal(requestsOf('pass').length, 1, 'a skill in hand ends it');
 });
 
+// WCAG: 2.2.1
 test('auto-advance does nothing if it is switched off or the game was just opened', async () => {
   const opened = view({ ...DRAWN });
   showGame(opened);

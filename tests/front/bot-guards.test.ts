@@ -7,6 +7,7 @@ import { guardModules, ImportGuard } from '../../web/sandbox/import-guard';
 
 const ANSWER = { is: 'answer', text: '{}' };
 
+// Guarantee: bots
 test('the message gate accepts one answer to each question and no second one', () => {
   const gate = new MessageGate();
   assert.equal(gate.check({ is: 'ready' }).is, 'ready');
@@ -52,6 +53,7 @@ test('Python can call all imports until the guard is closed', () => {
   assert.deepEqual(calls, ['JsvObject_New', '__syscall_openat']);
 });
 
+// Guarantee: bots
 test('a closed guard allows reading and the clock and refuses all other imports', () => {
   const { guard, calls, call } = module();
   guard.close(5);
@@ -74,6 +76,7 @@ function write({ memory, call }: ReturnType<typeof module>, file: number, text: 
   return view.getUint32(16, true);
 }
 
+// Guarantee: bots
 test('a closed guard allows writing to the output file only, up to a limit', () => {
   const python = module();
   python.guard.close(5);

@@ -108,6 +108,7 @@ test('clearing localStorage removes only our keys and calls the reset callbacks'
   assert.equal(calls, 1);
 });
 
+// WCAG: 2.2.2
 test('theme and motion follow the preferences of the system unless the player chose', () => {
   assert.equal(themeName('system'), 'day');
   matchingMedia.add('(prefers-color-scheme: dark)');
@@ -142,6 +143,7 @@ test('mayEvictStorage is true only in Safari outside an installed app', () => {
   }
 });
 
+// WCAG: 4.1.3
 test('announcing the same text twice changes the live region both times', () => {
   announce('Inked in.');
   announce('Inked in.');
@@ -186,6 +188,7 @@ test('locks and service workers count as missing where the browser lacks or refu
   assert.ok(!isControlledByServiceWorker());
 });
 
+// Guarantee: embed
 test('a page that is not embedded posts nothing to a parent and ignores its messages', async () => {
   let calls = 0;
   Object.assign(globalThis, { postMessage: () => calls++ });

@@ -49,6 +49,7 @@ test('intact files are neither fetched again nor reported', async () => {
   assert.deepEqual(await buildCache().verify(), { repaired: [], damaged: [] });
 });
 
+// Guarantee: releases
 test('each damaged file is replaced and reported without its revision', async () => {
   for (const file of [...FILES, SPARE]) {
     stored.set(address(file), 'damaged');
@@ -57,6 +58,7 @@ test('each damaged file is replaced and reported without its revision', async ()
   }
 });
 
+// Guarantee: releases
 test('a damaged file that the server cannot replace stays and is reported', async () => {
   stored.set(address('assets/app-2.css'), 'damaged');
   server.set(address('assets/app-2.css'), 'the sheet of another build');

@@ -86,6 +86,7 @@ test('painting changes free cells, leaves mountains, and keeps ruins under the t
   assert.equal((stored().sitters as { map: string }[])[0]?.map, BLANK);
 });
 
+// WCAG: 2.5.2
 test('undo reverts a whole stroke and keeps a changed name', () => {
   assert.ok(!canUndoStroke());
   pushUndo();

@@ -88,6 +88,7 @@ async function leave(): Promise<void> {
   await pass(100);
 }
 
+// Guarantee: bots
 test('a custom bot receives only its own view, and its action is sent to the engine', async () => {
   script();
   await begin();
@@ -127,6 +128,7 @@ test.each<[what: string, act: () => unknown, text: RegExp]>([
   await leave();
 });
 
+// Guarantee: bots
 test('a custom bot that needs over twenty seconds for one turn is replaced', async () => {
   const turn = { ...TABLE, phase: 'bot' as const, seat: 1, season_index: 0, turn: 3, tools: [] };
   const at = (record: string) => () => ({ ok: true, view: view({ ...turn, record }), events: [] });
@@ -189,6 +191,7 @@ test('a save continues with its own copy of the bot after the workshop changed i
   await leave();
 });
 
+// Guarantee: bots
 test('an export contains the name of a custom bot but not its code', async () => {
   let written = '';
   URL.createObjectURL = (blob) => (void (blob as Blob).text().then((text) => (written = text)), 'blob:x');

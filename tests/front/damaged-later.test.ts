@@ -27,6 +27,7 @@ async function forgetWorkshop(): Promise<void> {
   workshopState.update({ text: '', savedBot: null, bots: [], names: [], unsaved: [], knownTexts: {}, course: NONE });
 }
 
+// Guarantee: storage
 test('a damaged bot hides no other bot and is not overwritten by the next save', async () => {
   let tried = 0;
   for (const { name, value } of damagedVariants(BOTS[0])) {
@@ -88,6 +89,7 @@ function tableWith(secret: string): SavedTable {
   return { link: 'a link', secret, context: 'a context', ...lists, ...rest };
 }
 
+// Guarantee: storage
 test('a damaged table hides no other table and is kept when its secret is written again', async () => {
   const [good, bad] = [tableWith('good'), tableWith('bad')];
   let tried = 0;

@@ -114,6 +114,7 @@ async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void
   return tried;
 }
 
+// Guarantee: storage
 test('a damaged save hides no other, opens if its record is valid, and is otherwise left unchanged', async () => {
   const tried = await each(damagedVariants(FULL_SAVE), async ({ value }) => {
     await fill([['bad', value]], []);
@@ -150,6 +151,7 @@ test('a value under an invalid key is listed as damaged and hides no valid save'
   }
 });
 
+// Guarantee: storage
 test('a damaged game of the history hides no other, and its record is never changed', async () => {
   const whole = storedGame('bad', { saved_at: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
   const tried = await each(damagedVariants(whole), async ({ value }) => {

@@ -81,6 +81,7 @@ test('two logs without relays exchange entries and presence over a direct connec
   await wait(2000);
 });
 
+// Guarantee: network
 test('garbage from a direct connection adds no entry and no device', async () => {
   const ada = new LogDevice('a', []).open();
   await wait(100);

@@ -40,6 +40,7 @@ test('a requested deal starts only after the current animation has ended', async
   assert.equal(requestsOf('deal').length, 1);
 });
 
+// Guarantee: embed
 test('of many deals requested in a row only the latest is started', async () => {
   answerRequests({ summary: isDeal, deal: opensGame() });
   const all = Array.from({ length: 400 }, (_, at) => dealQueue.request(`bA1-x${at}`));

@@ -57,6 +57,7 @@ test('an event that changes no cell has no animation', async () => {
   assert.deepEqual(kinds(), []);
 });
 
+// WCAG: 2.2.2
 test('a drawn shape appears at once when motion is switched off', async () => {
   update('settings', { motion: false });
   play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));

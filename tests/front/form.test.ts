@@ -50,6 +50,7 @@ test('edits of the form add up, and no more than eight seats fit', () => {
   assert.equal(state.form.seats.length, 2);
 });
 
+// WCAG: 3.3.7
 test('two seats never share a colour, and the first name and crest become settings', () => {
   changeSettings({ name: '', crest: '' });
   updateForm({ seats: [defaultSeat(0), defaultSeat(1)] });

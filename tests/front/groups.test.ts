@@ -153,6 +153,7 @@ test('a result from before the member joined the group is not sent', async () =>
   assert.ok(!ada.saved.entries.some((entry) => entry.startsWith('result')));
 });
 
+// Guarantee: network
 test('invalid entries of somebody with the link are not stored and change nothing', async () => {
   const ada = new Friend('Ada');
   ada.finish(FIRST, 0);
@@ -229,6 +230,7 @@ test('home shows how many friends have finished and sends results finished offli
   await until(() => [...relay.stored.values()].some((entries) => [...entries].some((entry) => entry.endsWith(record))));
 });
 
+// Guarantee: network
 test('leaving a group and “Delete all” ask the relays to erase its entries', async () => {
   startEngine();
   await goTo({ to: 'group' });

@@ -14,6 +14,7 @@ import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(resetKeys);
 
+// WCAG: 2.1.1
 test('arrow keys move the aim, and the focus follows to its cell', () => {
   startGame();
   assert.ok(press('ArrowUp'));
@@ -45,6 +46,7 @@ test('letter keys do nothing in browser shortcuts, in text fields or outside a g
   assert.ok(!press('r'));
 });
 
+// WCAG: 2.1.4
 test('with letter keys switched off, letters do nothing and arrows still move the aim', () => {
   startGame();
   update('settings', { letterKeys: false });

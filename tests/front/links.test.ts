@@ -98,6 +98,7 @@ test('an address without a link target opens nothing and stays unchanged', async
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
 
+// Guarantee: input
 test('a link to a finished record opens its replay and is removed from the address', async () => {
   location.href = `${SITE}?lang=uk#game=done`;
   answerRequests({ summary: () => ({ ok: true, summary: summary() }) });
@@ -106,6 +107,7 @@ test('a link to a finished record opens its replay and is removed from the addre
   assert.equal(location.href, `${SITE}?lang=uk`);
 });
 
+// WCAG: 2.4.5
 test('a link to an unfinished record continues the game', async () => {
   location.href = `${SITE}#game=half`;
   answerRequests({
@@ -119,6 +121,7 @@ test('a link to an unfinished record continues the game', async () => {
   assert.equal(state.game.talliedSeasons, 4, 'its seasons are not counted again');
 });
 
+// Guarantee: input
 test('a link to a damaged record leads home with a failure', async () => {
   const problem = { code: 'record', detail: 'x' };
   location.href = `${SITE}#game=bad`;
@@ -130,6 +133,7 @@ test('a link to a damaged record leads home with a failure', async () => {
   assert.equal(location.href, SITE);
 });
 
+// Guarantee: input
 test('a link or record that is too long shows its own failure', async () => {
   location.href = `${SITE}#game=${'x'.repeat(20_000)}`;
   await openLink();
@@ -223,6 +227,7 @@ test('starting an invalid day or losing the engine ends the loading with a failu
   assert.deepEqual([state.notices.failure?.text, state.navigation.isLoading], ['error-engine', false]);
 });
 
+// Guarantee: input
 test('parsing an address with hostile values never throws', () => {
   const hostile = [
     '',

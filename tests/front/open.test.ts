@@ -44,6 +44,7 @@ test('a new local game starts with the curtain closed', async () => {
   assert.deepEqual([state.display.viewerSeat, state.display.curtain], [-1, true]);
 });
 
+// WCAG: 3.3.3
 test('a new game that the engine refuses shows the text of its error code', async () => {
   const refuse = (code: string): void => answerRequests({ new: () => ({ ok: false, error: { code, detail: '' } }) });
   refuse('seed');
@@ -55,6 +56,7 @@ test('a new game that the engine refuses shows the text of its error code', asyn
   assert.equal(state.navigation.route.to, 'home');
 });
 
+// Guarantee: storage
 test('a damaged save is marked as damaged, and an invalid deal shows a failure', async () => {
   const bad = save('bad');
   update('stored', { saves: [bad] });

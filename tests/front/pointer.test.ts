@@ -102,6 +102,7 @@ function tap(row: number, column: number): void {
   pointer.onPointerUp(currentPlay(), at(row, column, { pointerType: 'touch' }));
 }
 
+// WCAG: 2.5.1, 2.5.7
 test('a tap moves the shape, and tapping it again rotates it instead of confirming it', async () => {
   begin();
   tap(2, 3);
@@ -115,6 +116,7 @@ test('a tap moves the shape, and tapping it again rotates it instead of confirmi
   assert.equal(state.input.aim?.orientation, 1);
 });
 
+// WCAG: 2.5.7
 test('dragging moves the shape above the finger, and a small movement still counts as a tap', () => {
   begin();
   const touch = { pointerType: 'touch' };
@@ -134,6 +136,7 @@ test('dragging moves the shape above the finger, and a small movement still coun
   assert.deepEqual(state.input.aim?.cursor, [4, 4]);
 });
 
+// WCAG: 4.1.2
 test('a click of assistive technology, which has no coordinates, aims at the clicked cell', () => {
   begin();
   pointer.onClick(currentPlay(), at(9, 9, { detail: 0, pointerType: '', target: button }));

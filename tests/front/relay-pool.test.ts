@@ -247,6 +247,7 @@ test('a relay that refuses messages is reported as refusing', async () => {
   assert.equal(health(), '1 2 refused');
 });
 
+// Guarantee: network
 test('a message that arrives twice is delivered once, and a forged one is not delivered', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
@@ -260,6 +261,7 @@ test('a message that arrives twice is delivered once, and a forged one is not de
   assert.deepEqual(said, [CONTENT]);
 });
 
+// Guarantee: network
 test('malformed events and events of other logs are ignored', async () => {
   last('wss://a').answer();
   const event = await other().sign(CONTENT, 1);
@@ -273,6 +275,7 @@ test('malformed events and events of other logs are ignored', async () => {
   assert.deepEqual(said, [CONTENT]);
 });
 
+// Guarantee: network
 test('messages of a relay that floods are dropped, and those of the other relay arrive', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
@@ -291,6 +294,7 @@ test('the page can send at most 100 messages at once', async () => {
   assert.equal(last('wss://a').events().length, 100);
 });
 
+// Guarantee: network
 test('events without the tag of the table do not keep the pool from delivering messages', async () => {
   last('wss://a').answer();
   const flood = await Promise.all(Array.from({ length: 300 }, () => other({ ...MARKS, tag: '00'.repeat(32) }).sign('B'.repeat(60), 1)));
@@ -301,6 +305,7 @@ test('events without the tag of the table do not keep the pool from delivering m
   assert.deepEqual(said, [CONTENT]);
 });
 
+// Guarantee: network
 test('the tag covers the whole event: its content cannot be sent under another key or date', async () => {
   last('wss://a').answer();
   const [event, thief] = [await other().sign(CONTENT, 1), await other({ ...MARKS, tag: '00'.repeat(32) }).sign(CONTENT, 1)];

@@ -145,6 +145,7 @@ test('a topic of the rulebook lists the cards that belong to it', () => {
   assert.deepEqual(cardsOf('goal'), []);
 });
 
+// WCAG: 2.4.5
 test('a search in the rulebook finds the pages that contain all of its words', () => {
   const all = chapters().flatMap((chapter) => chapter.pages).length;
   const hits = (search: string): number => searchChapters(search).flatMap((chapter) => chapter.pages).length;

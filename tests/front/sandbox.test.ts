@@ -48,6 +48,7 @@ test('a custom bot receives its source and its view, and returns an action', asy
   assert.deepEqual(Object.keys(worker.given[0]!.parts), ['engine', 'rest', 'snapshot', 'archive']);
 });
 
+// Guarantee: bots
 test('each custom bot has its own interpreter, and ending the bot removes its frame', async () => {
   const [before] = frames;
   const one = new CustomBot('one');
@@ -75,6 +76,7 @@ test('an interpreter can be stopped while it starts', async () => {
   assert.equal(await why, 'stopped');
 });
 
+// Guarantee: bots
 test('a custom bot that does not answer within 15 seconds is ended', async () => {
   const bot = new CustomBot('x');
   const why = whyLost(bot.choose(SEEN));
@@ -86,6 +88,7 @@ test('a custom bot that does not answer within 15 seconds is ended', async () =>
   assert.ok(bot.isOver);
 });
 
+// Guarantee: bots
 test('a second ready message ends the custom bot', async () => {
   const bot = new CustomBot('x');
   const why = whyLost(bot.choose(SEEN));
@@ -94,6 +97,7 @@ test('a second ready message ends the custom bot', async () => {
   assert.equal(await why, 'wrong');
 });
 
+// Guarantee: bots
 test('an answer without a request ends the custom bot', async () => {
   const [frame] = frames;
   const bot = new CustomBot('x');
@@ -211,6 +215,7 @@ test('a game that ends in a mistake of the bot is replayed up to the mistake', a
   assert.equal(requestsOf('replay')[0]?.record, 'first.one');
 });
 
+// Guarantee: bots
 test('an action that the engine refuses is reported as an illegal action', async () => {
   engine();
   const done = playOnce();
@@ -232,6 +237,7 @@ async function league(bots: number): Promise<Record<string, unknown>> {
   return requestsOf('league').at(-1)!;
 }
 
+// Guarantee: bots
 test('the engine evaluates a league from records, with stored games of built-in bots', async () => {
   engine();
   const { games, stored_results } = await league(1);
@@ -295,6 +301,7 @@ test.each([
   assert.deepEqual([runState.value.mistake?.kind, runState.value.running], ['stopped', null]);
 });
 
+// Guarantee: bots
 test('a bot that is opened from a link does not run', async () => {
   await openFromLink('Theirs', 'raise SystemExit');
   await settled();

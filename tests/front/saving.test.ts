@@ -78,6 +78,7 @@ test('a daily game that another tab has continued is saved separately as practic
   assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.9']); // prettier-ignore
 });
 
+// Guarantee: storage
 test('a refused write shows a notice, and the game continues', async () => {
   showGame(view());
   IDBObjectStore.prototype.put = () => {
@@ -124,6 +125,7 @@ test('adding a finished game with a known id does not replace the first one', as
   assert.deepEqual(state.stored.history.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
 });
 
+// Guarantee: storage
 test('a save that cannot be opened is marked as damaged and not deleted', async () => {
   await storeSave(save('bad'));
   await markDamaged('bad');
@@ -183,6 +185,7 @@ const importFile = (given = file()): ReturnType<typeof importAll> => {
   return importAll(given, (share) => shares.push(share));
 };
 
+// Guarantee: input
 test('an import replays each record and adds only new games', async () => {
   await addFinishedGame(storedGame('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
@@ -209,6 +212,7 @@ test('an import reads the origin and seats of saves, and takes a save without an
   });
 });
 
+// Guarantee: input
 test('an import counts and leaves out records that the engine refuses', async () => {
   answerRequests({
     import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
@@ -219,6 +223,7 @@ test('an import counts and leaves out records that the engine refuses', async ()
   assert.deepEqual(await disk(), []);
 });
 
+// Guarantee: input
 test('importing an invalid or too large file is refused with a text', async () => {
   answerRequests({ import: () => refusal('message') });
   assert.deepEqual(await importFile(), { ok: false, text: 'error-file' });

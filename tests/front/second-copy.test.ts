@@ -62,6 +62,7 @@ beforeEach(async () => {
   assert.deepEqual(await copied(), ALL);
 });
 
+// Guarantee: storage
 test('all games of a deleted database are restored from the copy, and a notice appears', async () => {
   await clearStores();
   await comeBack();
@@ -81,6 +82,7 @@ test('only missing games are restored, and games in the database are not overwri
   assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'moves of another tab');
 });
 
+// Guarantee: storage
 test('deleted games are not restored, and deleteAll deletes the whole copy', async () => {
   await removeSave('other');
   await comeBack();
@@ -187,6 +189,7 @@ test('nothing is written when neither the database nor the copy has lost a game'
   assert.deepEqual(await stored('saves'), before);
 });
 
+// Guarantee: storage
 test('a custom bot is restored from the copy unless it was deleted', async () => {
   const bot = { name: 'Mine/1', source: 'class Bot: pass', saved_at: 5 };
   await changeWorkshop((all) => ({ ...all, bots: [bot] }));

@@ -182,6 +182,7 @@ test('a device whose clock was nine days ahead stores new entries after its corr
   await waitUntil(() => has(late, 'move 0 x', 'move 0 y'));
 });
 
+// Guarantee: network
 test('devices with different links share neither entries nor presence', async () => {
   const [ada, ben] = [device('a').open(), device('b').open(SECRET, `${CONTEXT}x`)];
   ada.add('move 0 x');
@@ -190,6 +191,7 @@ test('devices with different links share neither entries nor presence', async ()
   assert.deepEqual([[...ada.entries], [...ben.entries], ada.devices, ben.devices], [['move 0 x'], ['move 1 y'], [], []]);
 });
 
+// Guarantee: network
 test('events of outsiders have no effect: forged, replayed, foreign, or changed', async () => {
   const [ada, ben] = [device('a').open(), device('b').open()];
   await waitUntil(() => ada.devices.length === 1 && ben.devices.length === 1);
@@ -264,6 +266,7 @@ test('entries that are empty or too long do not reach other devices', async () =
   assert.deepEqual([...ben.entries].filter((entry) => !['move 0 x', 'two', 'lines'].includes(entry)), []); // prettier-ignore
 });
 
+// Guarantee: network
 test('encrypted texts are padded, and equal texts give different ciphertexts', async () => {
   const cipher = await createLogCipher(SECRET, CONTEXT);
   const [one, other, long] = await Promise.all(['a', 'b'.repeat(900), 'c'.repeat(1021)].map((text) => cipher.encrypt(text)));

@@ -67,11 +67,13 @@ async function failStart(late = false): Promise<string[]> {
 
 const FILES_DELETED = [`deleted ${cachePrefix(SCOPE)}files`, 'unregistered', 'reload'];
 
+// Guarantee: releases
 test('a failed start deletes our cached files once and leaves the caches of other sites', async () => {
   assert.deepEqual(await failStart(), FILES_DELETED);
   assert.deepEqual(await failStart(), [], 'nothing goes in circles');
 });
 
+// Guarantee: releases
 test('a failed start applies a waiting update first and deletes files only afterwards', async () => {
   waiting = update;
   assert.deepEqual(await failStart(), [UPDATE_NOW, 'reload']);
@@ -97,6 +99,7 @@ test('the recovery does nothing without a service worker', async () => {
   assert.deepEqual(await failStart(), []);
 });
 
+// Guarantee: releases
 test('the recovery repairs damaged files before it deletes all of them', async () => {
   found = { repaired: ['app.css'], damaged: [] };
   assert.deepEqual(await failStart(), ['unregistered', 'reload']);

@@ -35,6 +35,7 @@ test('saves are read as they were written, newest first', async () => {
   assert.deepEqual((await saves.all()).map(({ id }) => id), ['old']); // prettier-ignore
 });
 
+// Guarantee: storage
 test('a tab does not overwrite what another tab has played in the same game', async () => {
   const [here, there] = [new SaveStore(), new SaveStore()];
   await here.put(save('game', { record: 'r.1' }));
@@ -61,6 +62,7 @@ test('a page in the back/forward cache closes its database and opens it again la
   assert.deepEqual(await keysIn(aside), ['one', 'two']);
 });
 
+// Guarantee: storage
 test('on a full disk a game is held in memory until it can be saved', async () => {
   const saves = new SaveStore();
   await saves.put(save('game', { record: 'r.1' }));
@@ -92,6 +94,7 @@ test('a late write after a timeout is not mistaken for one of another tab', asyn
   assert.deepEqual([...(await stored('saves')).keys()], ['game']);
 });
 
+// Guarantee: storage
 test('an unreadable save is listed as damaged with its readable content, and never deleted', async () => {
   await putStored('saves', 'odd', { nothing: true });
   await putStored('saves', 'broken', { ...save('broken'), record: 7 });
@@ -106,6 +109,7 @@ test('an unreadable save is listed as damaged with its readable content, and nev
   assert.equal(damagedSave('x', round).record, '[object Object]');
 });
 
+// Guarantee: storage
 test('write transactions have strict durability, and read transactions the default one', async () => {
   assert.equal(await database.write(['saves'], async ({ durability }) => durability), 'strict');
   assert.equal(await database.read(['saves'], async ({ durability }) => durability, 'strict'), 'default');

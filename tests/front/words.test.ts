@@ -132,6 +132,7 @@ test('the log of a table names who drew, and the owner of another map', () => {
   assert.equal(logLine(line, ['Ada']), 'Forest: C4');
 });
 
+// WCAG: 1.1.1, 1.3.3
 test('the description of a cell names its terrain, ruins and attack', () => {
   const picture = parseMap(`${mapWith({ c4: 'F', b3: 'w' })} !e5`);
   assert.equal(describeCell(picture, parseCell('c4')), 'C4, forest');
@@ -173,6 +174,7 @@ test('the gains of a placement list edicts, then coins, toll and destroyed cells
   assert.deepEqual(gainTexts(view(), preview()), []);
 });
 
+// WCAG: 1.4.1, 3.3.1
 test('the announcement of the ghost says whether it fits, where it lies, and why not', () => {
   const args = { terrain: 'Forest', count: 2, from: 'C4', to: 'D4' };
   assert.equal(ghostAnnouncement(view(), preview(), 'F'), t('say-shape-fits', args));
@@ -191,6 +193,7 @@ test('the note of a save names its season and time, or says that it is finished'
   assert.equal(saveNote(save('a', { damaged: true, finished: true })), t('extra-damaged-note'));
 });
 
+// WCAG: 1.3.3
 test('seats are named after their players, and no two bots of a table alike', () => {
   const [me, greedy] = [defaultSeat(0), defaultSeat(1, 'greedy')];
   assert.equal(seatName([me], 0), t('table-you'));

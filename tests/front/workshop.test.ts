@@ -107,6 +107,7 @@ test('the draft survives a reload, and saving does not overwrite a bot of the sa
   assert.deepEqual(await unsaved(), [], 'nothing of this tab is taken for another tab’s');
 });
 
+// Guarantee: storage
 test('opening a bot from a link saves the current draft as a bot', async () => {
   await workshop.loadWorkshop();
   workshop.rename('Mine');
@@ -158,6 +159,7 @@ async function whileStorageIsFull(work: () => Promise<void>): Promise<void> {
   IDBObjectStore.prototype.put = put;
 }
 
+// Guarantee: storage
 test('a bot is not saved where storage is full, and the screen offers the file', async () => {
   await workshop.loadWorkshop();
   await whileStorageIsFull(async () => {
@@ -201,6 +203,7 @@ test('a bot that storage loses at once is not reported as saved', async () => {
   assert.equal(workshopState.value.savedBot, null);
 });
 
+// Guarantee: storage
 test('a draft of another tab is stored as unsaved before it is overwritten', async () => {
   await workshop.loadWorkshop();
   workshop.onTextChanged('mine');
@@ -323,6 +326,7 @@ test('a damaged link to a bot is decompressed as far as it is readable', async (
   }
 });
 
+// Guarantee: input
 test('a decompression bomb is cut at the longest text', async () => {
   const unpacked = await decompress(await compress('x'.repeat(5_000_000)));
   assert.equal(unpacked.whole, false);

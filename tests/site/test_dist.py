@@ -49,12 +49,14 @@ def test_every_precached_file_exists_with_its_listed_revision() -> None:
         assert revision is None or revision == hashlib.md5(content).hexdigest(), url
 
 
+# Guarantee: releases
 def test_every_precached_file_has_a_valid_integrity_hash() -> None:
     for entry in entries():
         digest = hashlib.sha256((DIST / str(entry["url"])).read_bytes()).digest()
         assert entry["integrity"] == f"sha256-{base64.b64encode(digest).decode()}", entry["url"]
 
 
+# Guarantee: releases
 def test_changed_headers_change_the_build_id(tmp_path: Path) -> None:
     """Else those who have the site installed would keep the old ones."""
     headers = ROOT / "netlify.toml"
@@ -65,6 +67,7 @@ def test_changed_headers_change_the_build_id(tmp_path: Path) -> None:
     assert first == again != other
 
 
+# Guarantee: policy
 @pytest.mark.parametrize(
     "name", ["index.html", "embed/index.html", "blog/index.html", "docs/index.html", "wire/index.html"]
 )
@@ -112,6 +115,7 @@ def test_hash_in_a_file_name_matches_the_content() -> None:
             assert hashlib.sha256(file.read_bytes()).hexdigest().startswith(found[1]), file.name
 
 
+# Guarantee: network
 def test_published_files_contain_no_address_of_another_origin() -> None:
     ours = [file for file in files() if file.suffix in {".html", ".css", ".js", ".webmanifest"}]
     for file in ours:
@@ -121,6 +125,7 @@ def test_published_files_contain_no_address_of_another_origin() -> None:
         assert [address for address in addresses if not address.startswith(NEVER_FETCHED)] == [], file.name
 
 
+# Guarantee: policy
 def test_pages_reference_existing_files_and_contain_no_inline_code() -> None:
     for page in (file for file in files() if file.suffix == ".html"):
         text = page.read_text(encoding="utf-8")
@@ -187,6 +192,7 @@ def test_home_without_scripts_shows_a_notice_in_every_language() -> None:
 ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody"}
 
 
+# Guarantee: build
 @pytest.mark.thorough
 def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
     """From nothing but the sources and the installed tools, in another place, as another user, in another time zone."""

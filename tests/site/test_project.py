@@ -21,6 +21,7 @@ def test_build_folder_is_not_ignored_by_git() -> None:
     assert not any(line.strip("/*") == "build" for line in ignored)
 
 
+# Guarantee: build
 def test_lockfiles_contain_no_registry_address() -> None:
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     assert [name for name, package in packages.items() if "resolved" in package] == []
@@ -28,6 +29,7 @@ def test_lockfiles_contain_no_registry_address() -> None:
     assert not any("://" in lock.read_text() for lock in LOCKS)
 
 
+# Guarantee: build
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_every_python_tool_has_a_pinned_version_and_hash(lock: Path) -> None:
     pins = [line for line in lock.read_text().replace("\\\n", "").splitlines() if line and not line.startswith("#")]
@@ -39,6 +41,7 @@ def test_each_group_of_tools_has_one_lock() -> None:
     assert sorted(lockfiles.groups()) == [lock.stem for lock in LOCKS]
 
 
+# Guarantee: build
 def test_install_scripts_of_npm_packages_are_disabled() -> None:
     assert "ignore-scripts=true" in (ROOT / ".npmrc").read_text().splitlines()
 
@@ -80,6 +83,7 @@ def sources_of_the_page() -> list[Path]:
     return [file for file in sorted(WEB.rglob("*.ts")) if "generated" not in file.parts]
 
 
+# Guarantee: input
 def test_page_sources_never_write_markup_or_evaluate_text() -> None:
     """What comes from links, files and names is set as text."""
     forbidden = re.compile(
@@ -91,6 +95,7 @@ def test_page_sources_never_write_markup_or_evaluate_text() -> None:
     assert found == []
 
 
+# Guarantee: input
 def test_clipboard_is_read_only_by_the_calculator() -> None:
     uses = [
         (file.parts, use) for file in sources_of_the_page()

@@ -94,6 +94,7 @@ OUT = {
 }
 
 
+# Guarantee: bots
 def test_bot_cannot_reach_javascript_from_python() -> None:
     """Not even one that undoes what refuses imports: Python's module may call nothing of that kind any more."""
     told = answers(*(BOT.format(text) for text in OUT.values()))
@@ -119,6 +120,7 @@ print(*found)
 """
 
 
+# Guarantee: bots
 def test_files_written_by_a_bot_take_no_memory() -> None:
     """They would be in JavaScript's memory, which no limit covers."""
     [end] = answers(BOT.format(WRITES))

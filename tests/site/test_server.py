@@ -109,6 +109,7 @@ def without_what_safari_needs(policy: str) -> str:
     return policy.replace(" http:", "").replace(" 'nonce-embed'", "")
 
 
+# Guarantee: policy
 @pytest.mark.parametrize("path", PAGES)
 def test_policy_of_each_page_allows_only_our_own_resources(path: str) -> None:
     policy = headers_for(path, load_header_rules())["Content-Security-Policy"]
@@ -123,6 +124,7 @@ def test_policy_of_each_page_allows_only_our_own_resources(path: str) -> None:
     assert (directives["frame-ancestors"] == ["*"]) == path.startswith("/embed/")
 
 
+# Guarantee: embed
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_but_the_embed_isolates_itself_from_its_opener(path: str) -> None:
     alone = headers_for(path, load_header_rules()).get("Cross-Origin-Opener-Policy")

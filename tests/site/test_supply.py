@@ -30,6 +30,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+# Guarantee: build
 def test_every_third_party_part_has_a_licence_notice(written: Path) -> None:
     text = (written / "licences.txt").read_text(encoding="utf-8")
     for package in (
@@ -64,6 +65,7 @@ def test_packages_in_the_service_worker_have_licence_notices() -> None:
     assert packages <= {part.name for part in third_party.third_party_parts()}
 
 
+# Guarantee: build
 def test_bill_of_materials_lists_every_part_exactly_once(written: Path) -> None:
     bill = read_json(written / third_party.SBOM)
     assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.5", 1)

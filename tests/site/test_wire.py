@@ -23,6 +23,7 @@ def directives(policy: str) -> dict[str, list[str]]:
     return {part.split()[0]: part.split()[1:] for part in policy.split("; ")}
 
 
+# Guarantee: network
 def test_wire_policy_allows_only_its_script_and_the_relays() -> None:
     found = directives(headers_for("/wire/", load_header_rules())["Content-Security-Policy"])
     listed = found.pop("connect-src")
@@ -69,6 +70,7 @@ def test_wire_page_receives_the_relays_named_by_the_policy() -> None:
     assert "connect-src wss://a.example wss://b.example;" in policy_for("/wire/", two)
 
 
+# Guarantee: network
 @built
 def test_only_the_wire_page_contains_relay_addresses() -> None:
     naming_some = {

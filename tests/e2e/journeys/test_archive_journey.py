@@ -17,6 +17,7 @@ def open_gallery(page: Page) -> None:
     wait_for(page, "gallery")
 
 
+# WCAG: 3.3.4
 def test_exported_data_is_restored_by_import_after_deletion(page: Page, tmp_path: Path) -> None:
     keep(page, [finished("bA1-one"), finished("hC1-two")])
     open_gallery(page)
