@@ -73,6 +73,7 @@ export function view(part: Partial<View> = {}): View {
     seed: 'test',
     setup: structuredClone(CATALOGUE.presets.base!),
     record: 'bA1-test',
+    moment: part.moment ?? part.record ?? 'bA1-test',
     phase: 'draw',
     season: 'spring',
     season_index: 0,

@@ -107,8 +107,8 @@ const NEW_TABLE: Omit<SavedTable, 'link' | 'secret' | 'context' | 'mine' | 'when
 };
 
 /** The link to a table for people and bots. */
-export async function tableLink(device: TestDevice, bots: string[] = ['', ''], setup: object = {}): Promise<string> {
-  const message = { do: 'table-link', secret: SECRET, setup: { ...BASE, ...setup, players: bots.length }, bots } as const;
+export async function tableLink(device: TestDevice, bots: string[] = ['', ''], setup: object = {}, secret = SECRET): Promise<string> {
+  const message = { do: 'table-link', secret, setup: { ...BASE, ...setup, players: bots.length }, bots } as const;
   const answer = await device.ask(message as never);
   if (!('link' in answer)) throw new Error('no link');
   return (answer as { link: string }).link;

@@ -9,19 +9,23 @@ import { readTables, removeTable } from '../../web/src/core/browser/table-store'
 import type { ErrorResponse, View, ViewResponse } from '../../web/src/core/contract/generated/messages';
 import { ask } from '../../web/src/core/engine/ask';
 import { preset } from '../../web/src/core/state/form';
+import { currentHint } from '../../web/src/core/state/input';
 import { state, update } from '../../web/src/core/state/store';
 import * as tables from '../../web/src/features/together/open-table';
 import { PIECES, statusText } from '../../web/src/features/together/pieces';
 import { updateTables } from '../../web/src/features/together/tables';
 import { skipAnimation } from '../../web/src/play/perform-steps';
-import { sendSimple } from '../../web/src/play/player-actions';
+import { goToNextCard, placeAim, sendSimple } from '../../web/src/play/player-actions';
+import { chooseTool, deselectTool } from '../../web/src/play/aim';
+import { isCardDrawn } from '../../web/src/play/auto-advance';
+import { toggleHint } from '../../web/src/play/hint';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import './page-state';
 import { frame, pass, settled } from './clock';
 import { answerRequests } from './scripted-engine';
 import { Python } from './python';
 import { repeatRandomness } from './fixed-randomness';
-import { TestDevice } from './table-devices';
+import { TestDevice, tableLink } from './table-devices';
 import { relay } from './table-relay';
 import { currentPlay } from '../../web/src/play/play';
 
@@ -39,7 +43,7 @@ let engines = 0;
 function startEngine(): void {
   const id = `page ${++engines}`;
   const dispatch = (message: object): Promise<object> => python.ask(id, message);
-  const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'];
+  const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain', 'hint'];
   answerRequests(Object.fromEntries([...KINDS, ...others].map((kind) => [kind, dispatch])));
 }
 
@@ -204,4 +208,59 @@ test('a player for whom another player has drawn reads the name of that player',
   render(PIECES.strip(), strip);
   const { textContent } = strip.querySelector('[data-show="seat-note"]') ?? {};
   assert.equal(textContent, t('together-player-drew-for-you', { player: 'Ben' }));
+});
+
+/** Opens a table for two on the first seat. The skill Search is in its deal and costs nothing. */
+async function openTableWithSearch(): Promise<void> {
+  const other = new TestDevice(python);
+  const link = await tableLink(other, ['', ''], { ...preset('combined'), skills: true }, '02'.repeat(16));
+  const joined = tables.joinTable(link);
+  await until(() => state.online.table?.isWelcome === true);
+  assert.equal(await joined, null);
+  const seated = tables.chooseSeat(0);
+  await until(isMyTurn);
+  await seated;
+}
+
+async function placeFirstTool(): Promise<void> {
+  const phase = state.game.view?.phase;
+  placeAim(currentPlay());
+  await until(() => state.busyCount === 0 && state.game.view?.phase !== phase);
+}
+
+test('after a drawing that leaves a usable skill, the skill is not aimed and the card can be ended', async () => {
+  await openTableWithSearch();
+  await placeFirstTool();
+  const { view } = state.game;
+  assert.ok(view?.phase === 'extra' && view.skills.some(({ usable }) => usable));
+  assert.equal(state.input.aim, null);
+  assert.ok(isCardDrawn(view));
+  const ended = goToNextCard(currentPlay());
+  await until(() => state.busyCount === 0 && state.game.view?.phase === 'bot');
+  await ended;
+});
+
+test('a skill that was left unused after one drawing can be aimed and left again', async () => {
+  await openTableWithSearch();
+  await placeFirstTool();
+  chooseTool(currentPlay(), state.game.view?.tools.findIndex(({ skill }) => skill === 'search') ?? -1);
+  assert.ok(state.input.aim);
+  deselectTool(currentPlay());
+  assert.equal(state.input.aim, null);
+});
+
+test('hints at a table are counted once for each moment', async () => {
+  await openTableWithSearch();
+  const askHint = async (): Promise<void> => {
+    toggleHint(currentPlay());
+    await until(() => currentHint(currentPlay())?.hint != null);
+    toggleHint(currentPlay());
+  };
+  await askHint();
+  await askHint();
+  assert.equal(state.game.hints, 1);
+  await placeFirstTool();
+  assert.equal(currentHint(currentPlay()), null);
+  await askHint();
+  assert.equal(state.game.hints, 2);
 });

@@ -65,6 +65,14 @@ class GameSession(ABC):
 
     @property
     @abstractmethod
+    def moment_key(self) -> str:
+        """A text that is the same exactly while the same player may do the same on the same map.
+
+        The record is not: at a table it contains neither the draft nor what a seat has drawn ahead.
+        """
+
+    @property
+    @abstractmethod
     def waits_for_others(self) -> bool:
         """Whether the player has to wait for a bot, or at a table for another player."""
 
@@ -173,6 +181,11 @@ class LocalSession(GameSession):
     def record(self) -> Record:
         state = self.moment.state
         return Record(state.setup, state.seed, self.moment.actions, self.moment.awaits_next, self.takebacks)
+
+    @property
+    def moment_key(self) -> str:
+        """The record without the number of takebacks: a turn that was taken back is the same turn."""
+        return str(replace(self.record, takebacks=0))
 
     @property
     def waits_for_others(self) -> bool:

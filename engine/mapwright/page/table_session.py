@@ -33,6 +33,15 @@ class TableSession(GameSession):
         return self._table.record
 
     @property
+    def moment_key(self) -> str:
+        """The seat, the moment of its task and the draft. What others draw on other maps does not change it."""
+        task = self.moment.task
+        if task is None:
+            return f"{self.seat} {self.record}"
+        moment_digest = self._table.moment_digest(replace(self.moment.state, todo=(task,)))
+        return " ".join((str(self.seat), moment_digest, *self.moment.actions))
+
+    @property
     def waits_for_others(self) -> bool:
         return not self.moment.awaits_next and not self._can_act
 

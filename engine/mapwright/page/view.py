@@ -34,6 +34,7 @@ def view(session: GameSession) -> messages.View:
         "seed": state.seed,
         "setup": setup_json(state.setup),
         "record": str(session.record),
+        "moment": session.moment_key,
         "phase": _phase(state, awaits_next, session.waits_for_others),
         "season": state.season_id,
         "season_index": state.season,

@@ -39,25 +39,20 @@ export function clearAim(play: Play): void {
   setInput(play, null, { placedAim: null, preview: null });
 }
 
-/** Returns the record without its token for takebacks: a turn that was taken back is the same turn. */
-function turnKey({ record }: View): string {
-  return record.replace(/\.-\d+/, '');
-}
-
-/** The last aim that was drawn in each turn: undo restores it. */
+/** The last aim that was drawn at each moment: undo restores it. */
 const drawnAims = perPlay(() => new Map<string, Aim>());
 const MAX_DRAWN_AIMS = 20;
 
 export function rememberDrawnAim(play: Play, view: View, aim: Aim): void {
   const aims = drawnAims(play);
   if (aims.size >= MAX_DRAWN_AIMS) aims.clear();
-  aims.set(turnKey(view), aim);
+  aims.set(view.moment, aim);
 }
 
-/** Sets the aim for a new view: the one that was drawn in this turn before, else the first tool at the nearest legal position. */
+/** Sets the aim for a new view: the one that was drawn at this moment before, else the first tool at the nearest legal position. */
 export function resetAim(play: Play, view: View): void {
   const tool = firstShapeTool(view);
-  const drawnBefore = drawnAims(play).get(turnKey(view));
+  const drawnBefore = drawnAims(play).get(view.moment);
   const newAim = tool >= 0 ? aimWithTool(view, tool, play.input.aim) : null;
   setInput(play, drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : newAim && nearestLegal(view, newAim), {
     placedAim: null,

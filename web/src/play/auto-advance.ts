@@ -31,7 +31,7 @@ function isLookingElsewhere(): boolean {
 /** Whether the next card is to be revealed after the pause, if nothing changes. */
 function shouldAutoAdvance(): boolean {
   const { view } = state.game;
-  if (!state.settings.autoContinue || displayPhaseOf(state) !== 'deciding' || state.display.advanceRecord !== view?.record) return false;
+  if (!state.settings.autoContinue || displayPhaseOf(state) !== 'deciding' || state.display.advanceMoment !== view?.moment) return false;
   return isCardDrawn(view) && currentLessonStep() === null && !isLookingElsewhere();
 }
 

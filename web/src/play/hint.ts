@@ -14,8 +14,8 @@ import { perPlay, type Play } from './play';
 
 const SLICE_MS = 25;
 
-/** The record for which a hint was last counted: the same hint counts only once. */
-const lastCounted = perPlay(() => ({ record: '' }));
+/** The moments whose hint was counted: the same hint counts only once. */
+const countedMoments = perPlay(() => new Set<string>());
 
 export function closeHint(play: Play): void {
   play.update({ input: { hint: null } });
@@ -29,28 +29,29 @@ export function toggleHint(play: Play): void {
 async function askHint(play: Play): Promise<void> {
   const { view, hints } = play.game;
   if (!view || play.isBusy || !canHint(play)) return;
-  const isNewHint = lastCounted(play).record !== view.record;
-  lastCounted(play).record = view.record;
+  const { moment } = view;
+  const isNewHint = !countedMoments(play).has(moment);
+  countedMoments(play).add(moment);
   play.update({
     game: { hints: hints + Number(isNewHint) },
-    input: { hint: { record: view.record, hint: null, progress: 0, chosenIndex: 0 } },
+    input: { hint: { moment, hint: null, progress: 0, chosenIndex: 0 } },
   });
   void preloadLazyParts(); // they contain the texts of ideas
   announce(t('coach-thinking'));
-  const hint = await computeHint(play, view.record);
+  const hint = await computeHint(play, moment);
   if (!hint) return;
   const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${adviceText(each)} ${ideaText(each)}`);
   announce([t('coach-hint-title'), ...suggestions].join('. '));
 }
 
 /** Requests slices until the hint is complete. Returns null if the player has closed it, or the engine has failed. */
-async function computeHint(play: Play, record: string): Promise<HintJson | null> {
-  const isWanted = (): boolean => !play.isClosed && currentHint(play)?.record === record;
+async function computeHint(play: Play, moment: string): Promise<HintJson | null> {
+  const isWanted = (): boolean => !play.isClosed && currentHint(play)?.moment === moment;
   while (isWanted()) {
     const response = await ask({ do: 'hint', ms: SLICE_MS }).catch(() => null);
     if (!isWanted()) return null;
     if (!response?.ok) break;
-    play.update({ input: { hint: { record, hint: response.hint ?? null, progress: response.progress, chosenIndex: 0 } } });
+    play.update({ input: { hint: { moment, hint: response.hint ?? null, progress: response.progress, chosenIndex: 0 } } });
     if (response.hint) return response.hint;
   }
   closeHint(play);

@@ -26,7 +26,7 @@ const pendingAct = perPlay(() => ({ isPending: false }));
 /** Sends a request, unless another operation is under way. During an animation it only skips that. */
 async function sendWhenIdle(play: Play, message: ActRequest | GameCommandRequest): Promise<void> {
   if (skipAnimation(play) || play.isBusy) return;
-  play.set({ display: { advanceRecord: '' }, input: { explanation: null } });
+  play.set({ display: { advanceMoment: '' }, input: { explanation: null } });
   pendingAct(play).isPending = message.do === 'act';
   await play.perform(() => send(play, message));
   pendingAct(play).isPending = false;
@@ -44,7 +44,7 @@ async function send(play: Play, message: ActRequest | GameCommandRequest): Promi
     if (message.do === 'next') play.behaviour.onTurnEnded?.(play);
     if (play.isClosed) return;
     await showEvents(play, view, events);
-    if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { advanceRecord: view.record } });
+    if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { advanceMoment: view.moment } });
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
     if (message.do === 'take-back') announceTakenBack(play);

@@ -51,7 +51,7 @@ class CoachHandlers:
         if state.task is None:
             raise RuleError("not-your-turn")
         hint, progress = self._hint.run_slice(
-            str(session.record), lambda: coach.hint(state, _HINT_BUDGET), slice_seconds(request.ms)
+            session.moment_key, lambda: coach.hint(state, _HINT_BUDGET), slice_seconds(request.ms)
         )
         return messages.HintResponse(hint is None, progress, _hint_json(state, hint) if hint else None)
 

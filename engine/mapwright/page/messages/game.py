@@ -109,12 +109,14 @@ class PlayerResult(TypedDict):
 
 class View(TypedDict):
     """Everything that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `later_seats`
-    follow on this card. `ends_season` says whether the season ends after this card."""
+    follow on this card. `ends_season` says whether the season ends after this card. `moment` identifies what can be
+    done now; `record` is for saving: at a table it contains no draft."""
 
     deal: str
     seed: str
     setup: SetupJson
     record: str
+    moment: str
     phase: Phase
     season: str
     season_index: int

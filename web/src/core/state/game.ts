@@ -38,16 +38,16 @@ export interface Display {
   shownSeat: number;
   /** The seat whose map is looked at in the dialog and on the final screen. */
   inspectedSeat: number;
-  /** The record after which the next card may be revealed without a press. */
-  advanceRecord: string;
+  /** The moment after which the next card may be revealed without a press. */
+  advanceMoment: string;
   /** Milliseconds until it is revealed; 0 if the player has to press a button. */
   advanceDelay: number;
 }
 
 /** A hint that is shown, or that the engine still computes. */
 export interface HintState {
-  /** The record that it is about: it is closed when the game continues. */
-  record: string;
+  /** The moment that it is about: it is closed when the game continues. */
+  moment: string;
   hint: HintJson | null;
   /** Share of the computation that is done, from 0 to 1. */
   progress: number;
@@ -92,7 +92,7 @@ export function initialDisplay(): Display {
     viewerSeat: -1,
     shownSeat: 0,
     inspectedSeat: 0,
-    advanceRecord: '',
+    advanceMoment: '',
     advanceDelay: 0,
   };
 }

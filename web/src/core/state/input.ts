@@ -8,7 +8,7 @@ import { state } from './store';
 
 /** Returns a key that differs whenever the preview may differ. */
 export function previewKey(view: View, aim: Aim): string {
-  return `${view.record}|${JSON.stringify(intentOf(view, aim))}`;
+  return `${view.moment}|${JSON.stringify(intentOf(view, aim))}`;
 }
 
 /** Returns the preview of the present aim; null until the engine has responded. */
@@ -18,7 +18,7 @@ export function currentPreview({ game: { view }, input: { aim, preview } }: Play
 
 /** Returns the hint that is shown; null once the game has continued. */
 export function currentHint({ game: { view }, input: { hint } }: PlayData): HintState | null {
-  return hint && hint.record === view?.record && state.navigation.route.to === 'play' ? hint : null;
+  return hint && hint.moment === view?.moment && state.navigation.route.to === 'play' ? hint : null;
 }
 
 /** Whether the game has hints: the first attempt at a daily map and puzzles have none. */
