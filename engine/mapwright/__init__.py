@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         runs_right,
     )
     from mapwright.board.shapes import Orientation, Shape, orientations, placements
+    from mapwright.board.sheets import sheet_from_letters, sheet_of
     from mapwright.board.terrain import Terrain
     from mapwright.bots import Bot
     from mapwright.bots.budget import Budget
@@ -67,7 +68,8 @@ __all__ = [
     "Task", "Terrain", "act", "action_on", "apply", "bit", "bits", "cell_name", "cell_names", "cluster_at",
     "clusters", "count_columns", "count_rows", "enclosed", "format_action", "format_deal", "format_map",
     "largest_squares", "legal", "make_bot", "may_pass", "neighbours", "orientations", "parse_action", "parse_deal",
-    "parse_map", "parse_record", "placements", "play_match", "rating", "replay", "runs_down", "runs_right", "start",
+    "parse_map", "parse_record", "placements", "play_match", "rating", "replay", "runs_down", "runs_right",
+    "sheet_from_letters", "sheet_of", "start",
     "toll", "winners",
 ]  # fmt: skip
 
@@ -78,6 +80,7 @@ _NAMES_BY_MODULE = {
         "count_columns count_rows enclosed largest_squares neighbours runs_down runs_right"
     ),
     "board.shapes": "Orientation Shape orientations placements",
+    "board.sheets": "sheet_from_letters sheet_of",
     "board.terrain": "Terrain",
     "bots": "Bot",
     "bots.budget": "Budget",

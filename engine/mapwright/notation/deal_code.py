@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 
-from mapwright.board.sheets import SHEETS
+from mapwright.board.sheets import OWN_SHEET_PATTERN, SHEETS
 from mapwright.errors import NotationError, checked_type
 from mapwright.rules.cards import AMBUSH_PACKS, AMBUSHES, EXPANSIONS
 from mapwright.rules.deal import check_seed
@@ -16,7 +16,7 @@ from mapwright.rules.setup import PRESETS, SETS, Setup, validated
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS: dict[str, str] = dict(zip(AMBUSH_PACKS, "bhp", strict=True))
 _SETUP = re.compile(
-    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)(s?)([A-Z]*)"
+    rf"([bhc])([{''.join(SHEETS)}]|{OWN_SHEET_PATTERN})([0-9]{{1,3}})(x?)(t?)(h?)(k?)(s?)([A-Z]*)"
     r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{1,4}))?"
 )
 _EDICT_LETTERS = dict(zip(EDICTS, ascii_uppercase + ascii_lowercase, strict=False))

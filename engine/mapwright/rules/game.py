@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from mapwright.board.board import Board
-from mapwright.board.sheets import SHEETS
+from mapwright.board.sheets import sheet_of
 from mapwright.board.terrain import MONSTER, Mark, Terrain
 from mapwright.errors import RuleError, checked_type
 from mapwright.rules.cards import AMBUSH_BY_ID, RUINS, SEASONS, SOLO_TITLES
@@ -64,7 +64,8 @@ def start(setup: Setup, seed: str) -> StateAndEvents:
 def new_game(setup: Setup, seed: str) -> State:
     """Return a new game before its first card."""
     setup, seed = validated(setup), check_seed(seed)
-    player = Player(Board.blank(SHEETS[setup.sheet]))
+    board = Board.blank(sheet_of(setup.sheet))
+    player = Player(board, paid_mountains=board.enclosed_mountains())  # which own sheets may have (S22)
     return State(setup, seed, deal(setup, seed), (player,) * setup.players)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
-from mapwright.board.sheets import SHEETS
+from mapwright.board.sheets import sheet_of
 from mapwright.decoding import decode
 from mapwright.errors import NotationError, checked_type
 from mapwright.rules.cards import (
@@ -41,6 +41,7 @@ class Setup:
 
     set: str = "base"
     sheet: str = "A"
+    """`A` to `D`, or the id of an own sheet."""
     players: int = 1
     explore: str = "base"
     seasons: str = "base"
@@ -105,7 +106,7 @@ def validated(setup: Setup) -> Setup:
         if not isinstance(ids, tuple) or not all(isinstance(id, str) for id in ids):
             raise _setup_error(f"ambush, edicts and packs must be tuples of ids; got {ids!r:.60}")
     _check_one_of("set", setup.set, SETS)
-    _check_one_of("sheet", setup.sheet, tuple(SHEETS))
+    sheet_of(setup.sheet)
     _check_one_of("explore", setup.explore, tuple(EXPLORE_SETS))
     _check_one_of("seasons", setup.seasons, tuple(SEASON_LIMITS))
     if not isinstance(setup.players, int) or not 1 <= setup.players <= MAX_PLAYERS:

@@ -21,7 +21,8 @@ class SetupJson(TypedDict):
     ones of different kinds: the others and the letters are then dealt at random."""
 
     set: Literal["base", "heroes", "combined"]
-    sheet: Literal["A", "B", "C", "D"]
+    sheet: str
+    """`A` to `D`, or the id of an own sheet."""
     players: int
     explore: Literal["base", "heroes"]
     seasons: Literal["base", "heroes"]

@@ -16,7 +16,7 @@ import { icon } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { seatName } from '../../core/words/names';
-import { saveNote } from '../../core/words/sentences';
+import { saveNote, sheetName } from '../../core/words/sentences';
 import { joinList, t, formatDateTime, textFor } from '../../core/words/texts';
 
 /** The save that is about to be deleted. */
@@ -42,7 +42,7 @@ function playerNames(seats: readonly Seat[]): string {
 }
 
 function saveItem(save: Save): TemplateResult {
-  const name = save.damaged ? t('extra-damaged') : `${textFor('sheet', save.sheet)} · ${textFor('set', save.set)}`;
+  const name = save.damaged ? t('extra-damaged') : `${sheetName(save.sheet)} · ${textFor('set', save.set)}`;
   const isConfirming = confirmation.value.id === save.id;
   const confirm = (): void => confirmation.update({ id: save.id });
   return html`<li class="gap-1 wraps row ${save.damaged ? 'damaged' : ''}" data-save=${save.id}>

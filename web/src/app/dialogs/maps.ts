@@ -12,7 +12,7 @@ import { mapChoice } from '../../core/ui/map-choice';
 import { dialogPanel } from '../../core/ui/modal';
 import { stars } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
-import { cardName, letterName } from '../../core/words/sentences';
+import { cardName, letterName, sheetName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { currentPlay } from '../../play/play';
 
@@ -24,7 +24,7 @@ export function board(kind: string): BoardContent | null {
   return {
     map,
     title: seatNameOf(inspectedSeat),
-    sub: t(`sheet-${view.setup.sheet}`),
+    sub: sheetName(view.setup.sheet),
     crest: crestOf(view, inspectedSeat),
     seed: seedFromText(view.deal),
   };

@@ -1,5 +1,6 @@
 /** The form for a new game. */
 
+import { sheetId } from './own-sheets';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { SetupJson } from '../contract/generated/messages';
 import { numberBetween, boolean, array, picklist, optional, type Schema, object } from './schema';
@@ -56,7 +57,7 @@ export const parseStoredForm: Schema<StoredForm> = (value) => {
   const someOf = (known: readonly string[]): Schema<string[]> => array(picklist(...known), AMBUSH_COUNT);
   const setup = object<SetupJson>({
     set: picklist('base', 'heroes', 'combined'),
-    sheet: picklist(...(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][])),
+    sheet: sheetId,
     players: numberBetween(1, MAX_LOCAL_SEATS),
     explore: printedSet,
     seasons: printedSet,

@@ -1,15 +1,14 @@
 /** Saves and finished games as they are stored on this device. */
 
-import { CATALOGUE } from '../contract/generated/catalogue';
 import type { ExportedGame, GameSummaryDetails } from '../contract/generated/messages';
 import { type Origin, parseOrigin } from './origin';
+import { MAX_SHEET_ID, sheetId } from './own-sheets';
 import {
   numberBetween,
   day,
   boolean,
   array,
   fallback,
-  picklist,
   optional,
   nullable,
   parseOrNull,
@@ -81,7 +80,7 @@ export const parseSave: Schema<Save> = object<Save>({
   id,
   record: string(MAX_RECORD_LENGTH),
   map: fallback('', string(MAX_MAP_LENGTH)),
-  sheet: fallback('A', picklist(...Object.keys(CATALOGUE.sheets))),
+  sheet: fallback('A', sheetId),
   set: fallback('base', shortText),
   season: fallback('spring', shortText),
   time: fallback(0, numberBetween(0, 1000)),
@@ -131,7 +130,7 @@ export function toText(value: unknown): string {
 const parseSummary: Schema<GameSummaryDetails> = object<GameSummaryDetails>({
   deal: string(MAX_ID_LENGTH),
   set: shortText,
-  sheet: shortText,
+  sheet: string(MAX_SHEET_ID),
   players: numberBetween(1, 100),
   skills: boolean,
   stars,

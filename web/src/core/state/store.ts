@@ -4,6 +4,7 @@ import type { ErrorDetails } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { defaultForm, type Form } from './form';
 import { initialGame, initialInput, initialDisplay, type Game, type PlayerInput, type Display } from './game';
+import type { OwnSheet } from './own-sheets';
 import type { FinishedGame, Save } from './saved-games';
 import { initialPuzzleState, type PuzzleState } from './puzzle';
 import type { Dialog, RulebookState, Route } from './route';
@@ -53,6 +54,8 @@ export interface StoredGames {
   damaged: readonly unknown[];
   /** The names of the custom bots. */
   bots: readonly string[];
+  /** The sheets that the player has drawn or kept. */
+  sheets: readonly OwnSheet[];
   /** Whether the finished games have been read. */
   isHistoryLoaded: boolean;
 }
@@ -89,7 +92,7 @@ export const state: Readonly<State> = {
   input: initialInput(),
   puzzle: initialPuzzleState(),
   form: defaultForm(),
-  stored: { saves: [], history: [], firstAttempts: {}, damaged: [], bots: [], isHistoryLoaded: false },
+  stored: { saves: [], history: [], firstAttempts: {}, damaged: [], bots: [], sheets: [], isHistoryLoaded: false },
   lesson: initialLessonState(),
   tips: initialTips(),
   settings: defaultSettings(),

@@ -3,7 +3,9 @@
 import { cellName, type ParsedMap, type Position, isSurrounded } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import type { IdOf } from '../contract/generated/text-keys';
+import { isOwnSheet } from '../state/own-sheets';
 import type { Save } from '../state/saved-games';
+import { state } from '../state/store';
 import { hasText, t, textFor } from './texts';
 
 export function saveNote(save: Save): string {
@@ -45,6 +47,17 @@ export function terrainName(letter: string): string {
 
 export function cardName(id: string): string {
   return textFor('name', id);
+}
+
+/** Returns a sheet as text: "Sheet A", or "Own sheet". */
+export function sheetLabel(id: string): string {
+  return isOwnSheet(id) ? t('new-sheet-own') : t('new-sheet-letter', { letter: letterName(id) });
+}
+
+/** Returns the printed name of a sheet, or the name under which the player has kept it. */
+export function sheetName(id: string): string {
+  if (!isOwnSheet(id)) return textFor('sheet', id);
+  return state.stored.sheets.find((sheet) => sheet.id === id)?.name || t('new-sheet-nameless');
 }
 
 /** Returns the letter of an edict or a sheet as it is printed in the player's language. */

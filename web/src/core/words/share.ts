@@ -2,7 +2,7 @@
 
 import type { GameSummaryDetails } from '../contract/generated/messages';
 import type { FinishedGame } from '../state/saved-games';
-import { cardName, letterName, titleName } from './sentences';
+import { cardName, letterName, titleName, sheetLabel } from './sentences';
 import { t } from './texts';
 
 export function summaryTitle(summary: GameSummaryDetails): string {
@@ -25,7 +25,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 /** Returns the text to share, which reveals no card. */
 export function shareText({ summary, hints }: FinishedGame, { daily, expert, streak }: ShareExtras, link: string): string {
   const { stars, sheet, takebacks: undone } = summary;
-  const subject = daily === null ? t('new-sheet-letter', { letter: letterName(sheet) }) : t('daily-number', { number: daily });
+  const subject = daily === null ? sheetLabel(sheet) : t('daily-number', { number: daily });
   const days = streak ? [t('daily-streak', { count: streak })] : [];
   const help = [...(hints ? [t('final-hints', { count: hints })] : []), ...(undone ? [t('share-message-undone', { count: undone })] : [])];
   return [

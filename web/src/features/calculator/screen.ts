@@ -12,8 +12,8 @@ import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { type PrintedMap, printOptions } from '../../core/ui/print-map';
-import { cardName, letterName, seasonName, cellLabel, terrainName } from '../../core/words/sentences';
-import { formatNumber, t, textFor } from '../../core/words/texts';
+import { cardName, letterName, seasonName, cellLabel, terrainName, sheetLabel, sheetName } from '../../core/words/sentences';
+import { formatNumber, t } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import {
   addPlayer,
@@ -58,8 +58,8 @@ export function board(kind: string): BoardContent | null {
   const groups = highlightedCells().map((cells) => cells.map(parseCell));
   return {
     map: activePlayer().map,
-    title: activePlayer().name || textFor('sheet', calculator.value.sheet),
-    sub: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
+    title: activePlayer().name || sheetName(calculator.value.sheet),
+    sub: sheetLabel(calculator.value.sheet),
     seed: 7 + calculator.value.sheet.charCodeAt(0),
     ...(groups.length ? { over: [{ kind: 'highlight', groups, lost: calculator.value.highlighted === '!' }] } : {}),
   };
@@ -85,8 +85,8 @@ function printedMap(): PrintedMap {
   return {
     map,
     emptyMap: emptySheet(calculator.value.sheet),
-    title: name || textFor('sheet', calculator.value.sheet),
-    subtitle: t('new-sheet-letter', { letter: letterName(calculator.value.sheet) }),
+    title: name || sheetName(calculator.value.sheet),
+    subtitle: sheetLabel(calculator.value.sheet),
     lines: edicts.map((id, i) => `${letterName('ABCD'[i] ?? '')}  ${cardName(id)}`),
     edicts,
   };
@@ -174,7 +174,7 @@ function sheetChoice(id: string): TemplateResult {
     value: id,
     on: calculator.value.sheet === id,
     choose: () => changeSheet(id),
-    title: textFor('sheet', id),
+    title: sheetName(id),
   };
   return textRadio(choice, letterName(id));
 }

@@ -10,6 +10,7 @@ import { starsBySeason, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { rivalName } from '../../core/words/names';
 import { t, textFor } from '../../core/words/texts';
+import { sheetName } from '../../core/words/sentences';
 
 function acceptChallenge({ name, record, summary }: Rival, duel = ''): void {
   void openDeal(summary.deal, { kind: 'challenge', rival: { name, record }, ...(duel ? { duel } : {}) });
@@ -28,7 +29,7 @@ export function screen(): TemplateResult {
     html`<section class="plate today row">
     ${mapThumbnail('duel', sheet, summary.deal, 240, 'today-map')}
     <div class="today-words stack">
-      <p class="eyebrow">${textFor('sheet', summary.sheet)} · ${textFor('set', summary.set)}${skills}</p>
+      <p class="eyebrow">${sheetName(summary.sheet)} · ${textFor('set', summary.set)}${skills}</p>
       <h2>${t('share-challenge-text', { player: rivalName(rival), stars: summary.stars })}</h2>
       ${starsBySeason(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>

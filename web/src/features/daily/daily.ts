@@ -26,6 +26,7 @@ import { dayName, t } from '../../core/words/texts';
 import { calendar } from './calendar';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import dailyStyles from './daily.css';
+import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(dailyStyles);
 
@@ -103,7 +104,7 @@ function groupsButton(): TemplateResult {
 
 /** Returns the sheet, the set and the skills of the day as text. */
 function setupText({ setup: { sheet, set, skills } }: DailyMapJson): string {
-  return `${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}${skills ? ` · ${t('new-skills')}` : ''}`;
+  return `${sheetName(sheet)} · ${t(`set-${set}`)}${skills ? ` · ${t('new-skills')}` : ''}`;
 }
 
 /** The player's map of the day; before it is finished, the empty sheet. */

@@ -12,9 +12,10 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { iconButton, stars } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { summaryTitle } from '../../core/words/share';
-import { dayName, shortDay, t, textFor } from '../../core/words/texts';
+import { dayName, shortDay, t } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import galleryStyles from './gallery.css';
+import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(galleryStyles);
 
@@ -62,7 +63,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
-    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${textFor('sheet', summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
+    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${sheetName(summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}

@@ -17,7 +17,7 @@ import { loading, loadingBar } from '../../core/ui/loading';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
-import { cardName, letterName, saveNote } from '../../core/words/sentences';
+import { cardName, letterName, saveNote, sheetLabel, sheetName } from '../../core/words/sentences';
 import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
 import { lessonButton, footLinks, isNewcomer, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
@@ -105,8 +105,7 @@ function newGamePanel(): TemplateResult {
 export function setupNote(): string {
   const { mode, seats, setup } = state.form;
   const players = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
-  const sheet = t('new-sheet-letter', { letter: letterName(setup.sheet) });
-  return [players, t(`set-${setup.set}`), sheet, ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
+  return [players, t(`set-${setup.set}`), sheetLabel(setup.sheet), ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
 }
 
 function setupForm(): TemplateResult {
@@ -155,8 +154,8 @@ function setChoice(set: SetupJson['set']): TemplateResult {
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   const isChosen = state.form.setup.sheet === id;
   const letter = letterName(id);
-  const title = t(`sheet-${id}`);
-  const words = html`<span class="sr">${t('new-sheet-letter', { letter })}, ${title}</span>`;
+  const title = sheetName(id);
+  const words = html`<span class="sr">${sheetLabel(id)}, ${title}</span>`;
   return radio(
     { group: 'sheet', value: id, on: isChosen, choose: () => changeSetup({ sheet: id }), title },
     html`<i class="still-sheet"></i><b aria-hidden="true">${letter}</b>${words}`,

@@ -14,6 +14,7 @@ import { stars } from '../../core/ui/buttons';
 import { dayName, t, textFor } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import openerStyles from './opener.css';
+import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(openerStyles);
 
@@ -74,5 +75,5 @@ function gameItem({ record, day, summary }: FinishedGame): TemplateResult {
   const paint: Paint = (theme) => thumbnail(parseMap(map), 64, theme, seedFromText(deal));
   return html`<li><button class="row-btn" @click=${() => void openReplay(record)}>
     <canvas aria-hidden="true" ${painted(`replay${map}`, paint)}></canvas>
-    <span><b>${textFor('sheet', sheet)} · ${textFor('set', set)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
+    <span><b>${sheetName(sheet)} · ${textFor('set', set)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
 }

@@ -18,7 +18,7 @@ import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { seatName } from '../../core/words/names';
-import { cardName, letterName, seasonName } from '../../core/words/sentences';
+import { cardName, letterName, seasonName, sheetLabel, sheetName } from '../../core/words/sentences';
 import { formatNumber, formatSigned, t } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
 import {
@@ -55,9 +55,9 @@ export function board(kind: string): BoardContent | null {
   const groups = replayState.value.explanations[replayState.value.highlightedEdict]?.claims.map((claim) => claim.cells.map(parseCell));
   return {
     map: player.map,
-    title: t(`sheet-${replay.setup.sheet}`),
+    title: sheetName(replay.setup.sheet),
     seed: seedFromText(replay.deal),
-    sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
+    sub: `${sheetLabel(replay.setup.sheet)} · ${t(`set-${replay.setup.set}`)}`,
     ...(groups ? { over: [{ kind: 'highlight', groups }] } : {}),
   };
 }

@@ -16,10 +16,11 @@ import { dialogPanel } from '../../core/ui/modal';
 import { textButton } from '../../core/ui/buttons';
 import { nameAndCrestFields } from '../../core/ui/signature';
 import { edictLines, pictureFileName, summaryTitle } from '../../core/words/share';
-import { dayName, t, textFor } from '../../core/words/texts';
+import { dayName, t } from '../../core/words/texts';
 import { printPicture } from './pictures';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import keepsakeStyles from './keepsake.css';
+import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(keepsakeStyles);
 
@@ -55,7 +56,7 @@ async function saveSvg(game: FinishedGame): Promise<void> {
   const response = await ask({
     do: 'keepsake',
     map: summary.map,
-    title: textFor('sheet', summary.sheet),
+    title: sheetName(summary.sheet),
     subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });

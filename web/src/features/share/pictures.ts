@@ -10,7 +10,7 @@ import { type Theme, themeFromCSS } from '../../core/paint/theme';
 import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { letterName, seasonName } from '../../core/words/sentences';
+import { seasonName, sheetLabel, sheetName } from '../../core/words/sentences';
 import { edictLines, summaryTitle } from '../../core/words/share';
 import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 
@@ -43,8 +43,8 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   const { name, crest } = playerOf(game);
   const trimmedName = name.trim();
   return {
-    title: textFor('sheet', summary.sheet),
-    sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${textFor('set', summary.set)}`,
+    title: sheetName(summary.sheet),
+    sub: `${sheetLabel(summary.sheet)} · ${textFor('set', summary.set)}`,
     heading: summaryTitle(summary),
     by: [trimmedName ? t('keepsake-by', { player: trimmedName }) : '', dayName(game.day)].filter(Boolean).join(' · '),
     figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), formatNumber(total)] as const),

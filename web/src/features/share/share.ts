@@ -22,10 +22,11 @@ import { type PrintedMap, printOptions } from '../../core/ui/print-map';
 import { textButton } from '../../core/ui/buttons';
 import { requestQr, qrPicture } from '../../core/ui/qr';
 import { edictLines, type ShareExtras, pictureFileName, shareText, summaryTitle } from '../../core/words/share';
-import { currentLocale, dayName, t, textFor } from '../../core/words/texts';
+import { currentLocale, dayName, t } from '../../core/words/texts';
 import { dailyNumber, sharePicture } from './pictures';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import shareStyles from './share.css';
+import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(shareStyles);
 
@@ -133,7 +134,7 @@ function printedMap({ summary, day }: FinishedGame): PrintedMap {
   return {
     map: summary.map,
     emptyMap: CATALOGUE.sheets[summary.sheet]?.map ?? summary.map,
-    title: textFor('sheet', summary.sheet),
+    title: sheetName(summary.sheet),
     subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [dayName(day), ...edictLines(summary)],
     edicts: Object.keys(summary.edicts),

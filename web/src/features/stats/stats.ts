@@ -15,7 +15,7 @@ import { textRadio } from '../../core/ui/choices';
 import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { cardName, seasonName, titleName } from '../../core/words/sentences';
+import { cardName, seasonName, titleName, sheetName } from '../../core/words/sentences';
 import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 import { bars, timeline } from './charts';
 import { adoptStyles } from '../../core/ui/screen-styles';
@@ -113,7 +113,7 @@ function bySeason({ seasons }: StatisticsJson): TemplateResult {
 function bySet({ bests }: StatisticsJson): TemplateResult {
   const items = bests.map(({ set, sheet, stars }) => ({
     label: `${textFor('set', set)} · ${sheet}`,
-    note: textFor('sheet', sheet),
+    note: sheetName(sheet),
     value: stars,
   }));
   return bars(t('stats-by-set'), items, 'gold');

@@ -12,7 +12,7 @@ import { state } from '../../core/state/store';
 import { iconButton, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio, toggle } from '../../core/ui/choices';
 import { shieldOf } from '../../core/ui/seat-mark';
-import { letterName } from '../../core/words/sentences';
+import { letterName, sheetName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
@@ -71,7 +71,7 @@ function setupChoice(setup: SetupJson): TemplateResult {
     textRadio({ group: 't-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
   const sheetRadio = (id: SetupJson['sheet']): TemplateResult =>
     textRadio(
-      { group: 't-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: t(`sheet-${id}`) },
+      { group: 't-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: sheetName(id) },
       letterName(id),
     );
   const switchOf = (name: 'heroes' | 'skills' | 'solo_ambushes', label: string): TemplateResult =>

@@ -8,7 +8,7 @@ import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
 import { seatName } from '../../core/words/names';
-import { letterName } from '../../core/words/sentences';
+import { sheetLabel, sheetName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
 import { directPanel, isConnectingDirectly, seatList } from './table-parts';
@@ -33,7 +33,7 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
 export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbushes }: SetupJson, players: number): string {
   return [
     t(`set-${set}`),
-    `${t('new-sheet-letter', { letter: letterName(sheet) })} (${t(`sheet-${sheet}`)})`,
+    `${sheetLabel(sheet)} (${sheetName(sheet)})`,
     t('together-players', { count: players }),
     ...(heroes ? [t('new-heroes')] : []),
     ...(skills ? [t('new-skills')] : []),

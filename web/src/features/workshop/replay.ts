@@ -5,7 +5,7 @@ import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';
 import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
-import { letterName } from '../../core/words/sentences';
+import { sheetLabel, sheetName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { onDocumentOpened } from './model';
 
@@ -60,8 +60,8 @@ export function replayBoard(): BoardContent | null {
   if (!replay || !player) return null;
   return {
     map: player.map,
-    title: t(`sheet-${replay.setup.sheet}`),
+    title: sheetName(replay.setup.sheet),
     seed: seedFromText(replay.deal),
-    sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
+    sub: `${sheetLabel(replay.setup.sheet)} · ${t(`set-${replay.setup.set}`)}`,
   };
 }

@@ -13,7 +13,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import type { BoardContent } from '../../core/ui/board';
 import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { letterName } from '../../core/words/sentences';
+import { sheetLabel } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
 import { checkResultPanel, coursePanel } from './course';
 import type { Command, EditorOptions } from './editor';
@@ -245,7 +245,7 @@ function leagueOptions(): TemplateResult {
   const { open, bots } = workshopState.value;
   const others = bots.filter(({ name }) => open.is === 'step' || name !== open.name);
   const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
-    const words = `${textFor('set', set)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
+    const words = `${textFor('set', set)} · ${sheetLabel(sheet)}`;
     return option(code, code === runState.value.dealKind, words);
   });
   const dealCounts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));

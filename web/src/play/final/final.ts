@@ -14,7 +14,7 @@ import type { Overlay } from '../../core/ui/overlay';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { scoreTable } from '../../core/ui/score-table';
 import { crestOf } from '../../core/ui/seat-mark';
-import { titleName } from '../../core/words/sentences';
+import { titleName, sheetName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
 import { awaitExpertScore, startFinal, explanationOf, finalParts, isDaily, inspectedSeat, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
@@ -46,7 +46,7 @@ export function board(kind: string): BoardContent | null {
   const stars = view.results[seat]?.stars ?? 0;
   return {
     map: view.players[seat]?.map ?? '',
-    title: t(`sheet-${view.setup.sheet}`),
+    title: sheetName(view.setup.sheet),
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),

@@ -13,7 +13,7 @@ import { companyPiece } from '../../core/ui/online-parts';
 import { lazyPart } from '../../core/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
-import { letterName } from '../../core/words/sentences';
+import { sheetLabel, sheetName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { actionBar } from './action-bar';
 import { bar } from './bar';
@@ -124,11 +124,10 @@ export function board(kind: string): BoardContent | null {
 function boardOf(view: View, seat: number, map: string): BoardContent {
   const { animation } = state.display;
   const { sheet, set } = view.setup;
-  const sheetName = t('new-sheet-letter', { letter: letterName(sheet) });
-  const soloSubtitle = `${sheetName} · ${state.settings.name || t(`set-${set}`)}`;
+  const soloSubtitle = `${sheetLabel(sheet)} · ${state.settings.name || t(`set-${set}`)}`;
   return {
     map,
-    title: t(`sheet-${sheet}`),
+    title: sheetName(sheet),
     sub: view.players.length > 1 ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
