@@ -136,13 +136,30 @@
   }
 
   let before = 0;
-  const remember = () => void (before = version);
+
+  /** Waits until what the mouse has moved to is drawn and at rest. Changes are counted from here. */
+  async function settle(patience) {
+    const start = version;
+    await frames();
+    const isQuiet = version === start || (await quiet(0, patience));
+    before = version;
+    return isQuiet;
+  }
 
   /** Whether anything changes until then. */
   async function changes(patience) {
     for (const end = performance.now() + patience; performance.now() < end; await frames()) if (version !== before) return true;
     return false;
   }
+
+  /** What a press has led to, once the page is at rest again. */
+  const outcome = async (isOn, patience) => ({
+    changes: isOn || (await changes(patience)),
+    isQuiet: await quiet(0, patience),
+    where: where(),
+    isFocusLost: document.activeElement === document.body,
+    length: text().length,
+  });
 
   /** Chooses another option of the select that is next. */
   function choose() {
@@ -169,5 +186,5 @@
     dispatchEvent(new PopStateEvent('popstate'));
   }
 
-  window.crawl = { next, covered, withoutRing, quiet, remember, changes, choose, focus, unfold, text, where, enter };
+  window.crawl = { next, covered, withoutRing, quiet, settle, outcome, choose, focus, unfold, text, where, enter };
 })();

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from axe import TARGETS, in_all_themes, violations
 from clock import set_day
@@ -162,16 +163,15 @@ def saves_of_moments() -> dict[str, dict[str, Any]]:
     return {"four": four} | {f"skills-{index}": save(f"skills-{index}", text) for index, text in enumerate(skilled())}
 
 
-def fill(page: Page, game: str) -> None:
-    """A profile with finished games, saved games and a bot, and with the saved game that a moment needs."""
+def fill(page: Page, games: Iterable[str]) -> None:
+    """A profile with finished games, saved games and a bot, and with these saved games of moments."""
     saves = records()
     rival = {"name": "Olena", "record": finished(saves["winter"].split(".")[0], greedy=True)}
     race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
     table = save("table", ".".join(finished("bA2-table").split(".")[:6]), 0) | {"seats": SEATS, "open": True}
     put(page, SAVES, save("spring", saves["spring"], 0), save("winter", saves["winter"], 3), race, table)
     put(page, SAVES, save("torn", "bA1-torn") | {"damaged": True})
-    if game in (more := saves_of_moments()):
-        put(page, SAVES, more[game])
+    put(page, SAVES, *(game for id, game in saves_of_moments().items() if id in games))
     keep(page, [finished(deal) for deal in GAMES])
     page.evaluate(NO_TIPS)
     page.evaluate(PUT, ["bots", [["Mine", {"name": "Mine", "source": BOT, "saved_at": 1}]]])
@@ -185,8 +185,26 @@ class Way:
     height: int
     language: str = "en"
     by_keyboard: bool = False
+    text: int = 1
+    """How many times as large as usual the letters are."""
     others: tuple[Window, ...] = ()
     """Windows in which the place is also looked at."""
+    all_themes: bool = False
+    """Whether axe looks at the place in three themes, or only by day."""
+
+    @property
+    def window(self) -> Window:
+        return Window(self.width, self.height, self.text)
+
+
+def prepare(page: Page, way: Way) -> None:
+    """What a page needs before places are opened in it."""
+    way.window.open(page)
+    page.add_init_script(SCRIPT)
+    set_day(page)
+    page.route_web_socket(re.compile("wss?://"), lambda socket: None)  # open and silent: nobody else is there
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])  # else a copy goes through the page
+    page.on("dialog", lambda dialog: dialog.accept())
 
 
 class Crawler:
@@ -197,14 +215,11 @@ class Crawler:
         self.faults: list[str] = []
         self.pressed: list[str] = []
         self.led_out = False
-        page.set_viewport_size({"width": way.width, "height": way.height})
-        page.add_init_script(SCRIPT)
-        set_day(page)
-        page.route_web_socket(re.compile("wss?://"), lambda socket: None)  # open and silent: nobody else is there
-        page.context.grant_permissions(["clipboard-read", "clipboard-write"])  # else a copy goes through the page
-        page.on("dialog", lambda dialog: dialog.accept())
+        self.window = way.window
 
     def crawl(self) -> list[str]:
+        self.load([self.place.game])
+        self.enter()
         self.look()
         if not self.is_dialog:
             self.reload()
@@ -219,11 +234,11 @@ class Crawler:
         self.leave()
         return self.faults
 
-    def load(self) -> None:
+    def load(self, games: Iterable[str]) -> None:
         """Start anew, with everything in its place."""
         self.page.goto("/embed/")
         self.page.evaluate(CLEAR)
-        fill(self.page, self.place.game)
+        fill(self.page, games)
         self.page.goto(f"/?lang={self.way.language}{self.place.link}")
         wait_for(self.page, patience=60)
         until_ready(self.page)
@@ -244,25 +259,27 @@ class Crawler:
         self.quiet(CALM)
         self.here = self.where()
 
-    def look(self) -> list[str]:
-        """Open the place and list what is not as it must be wherever one is."""
-        self.load()
-        self.enter()
+    def look(self) -> None:
+        """List what is not as it must be wherever one is."""
         if len(self.page.evaluate("crawl.text()")) < 10:
             self.faults.append("an empty place")
         self.faults += [f"no visible focus: {name}" for name in self.page.evaluate("crawl.withoutRing()")]
-        self.faults += [*in_all_themes(self.page), *violations(self.page, TARGETS)]
+        self.faults += in_all_themes(self.page) if self.way.all_themes else violations(self.page)
+        self.faults += violations(self.page, TARGETS)
         for window in self.way.others:
-            window.open(self.page)
-            self.quiet()
+            self.open(window)
             self.faults += [f"{window}: {fault}" for fault in self.measure(window)]
         for window in self.way.others[:1]:  # last, because every control is scrolled into view
-            window.open(self.page)
-            self.quiet()
+            self.open(window)
             covered = self.page.evaluate("(names) => crawl.covered(names)", [*NOT_PRESSED])
             self.faults += [f"{window}: covered: {name}" for name in covered]
-        Window(self.way.width, self.way.height).open(self.page)
-        return self.faults
+        self.open(self.way.window)
+
+    def open(self, window: Window) -> None:
+        if self.window != window:
+            window.open(self.page)
+            self.quiet()
+            self.window = window
 
     def measure(self, window: Window) -> list[str]:
         """Return the faults of this window; a form may be longer than it."""
@@ -299,8 +316,8 @@ class Crawler:
                 self.faults.append(f"{name}: the link leads to {status}")
             return
         self.page.mouse.move(control["x"], control["y"])
-        self.quiet()
-        self.page.evaluate("crawl.remember()")
+        if not self.page.evaluate("(patience) => crawl.settle(patience)", PATIENCE):
+            self.faults.append(f"{name}: the page never comes to rest under the mouse")
         if kind == "select":
             self.page.evaluate("crawl.choose()")
         elif self.way.by_keyboard:
@@ -313,13 +330,23 @@ class Crawler:
             self.page.keyboard.type("1")
         elif kind == "range":
             self.page.keyboard.press("ArrowLeft")
-        if not control["isOn"] and not self.page.evaluate("(patience) => crawl.changes(patience)", PATIENCE):
+        self.judge(name, self.outcome(control))
+
+    def outcome(self, control: dict[str, Any]) -> dict[str, Any]:
+        """What a press has led to; the press may have loaded the page again."""
+        waiting = [control["isOn"], PATIENCE]
+        outcome: dict[str, Any] = patiently(self.page, OUTCOME, lambda left: waiting, PATIENCE / 500)
+        return outcome
+
+    def judge(self, name: str, outcome: dict[str, Any]) -> None:
+        if not outcome["changes"]:
             self.faults.append(f"{name}: nothing changes")
-        self.quiet()
-        has_stayed = self.where() == self.here  # a game takes keys without a focus
-        if self.way.by_keyboard and has_stayed and self.page.evaluate("document.activeElement === document.body"):
+        if not outcome["isQuiet"]:
+            self.faults.append(f"{name}: {outcome['where']} never comes to rest")
+        has_stayed = outcome["where"] == self.here  # a game takes keys without a focus
+        if self.way.by_keyboard and has_stayed and outcome["isFocusLost"]:
             self.faults.append(f"{name}: the focus is lost")
-        if len(self.page.evaluate("crawl.text()")) < 10:
+        if outcome["length"] < 10:
             self.faults.append(f"{name}: leads to an empty place")
         if errors := self.watch.faults()[:]:
             self.faults.append(f"{name}: {errors[-1]}")
@@ -331,7 +358,7 @@ class Crawler:
             self.page.locator(f'[lang="{self.way.language}"]').first.dispatch_event("click")
             self.quiet()
         if control["deletes"]:
-            self.load()
+            self.load([self.place.game])
             self.enter()
             return
         for _ in range(6):
@@ -343,18 +370,18 @@ class Crawler:
                 self.page.keyboard.press("Escape")
             elif now[0] == "home":
                 if self.place.steps[:2] == TO_THE_END:
-                    self.load()
+                    self.load([self.place.game])
                 self.enter()
             else:
                 self.page.go_back()
             self.quiet()
         self.faults.append(f"{control['name']}: no way back from {now}")
-        self.load()
+        self.load([self.place.game])
         self.enter()
 
     def leave(self) -> None:
         """Home, by the browser's Back."""
-        for _ in range(4):
+        for _ in range(6):
             if self.where() == ["home", ""]:
                 return
             self.page.go_back()
@@ -378,9 +405,49 @@ class Crawler:
             self.faults.append(f"{self.where()} never comes to rest")
 
 
+class Tour:
+    """Opens places one after the other in one page, looks at each, and leaves it by the browser's Back."""
+
+    def __init__(self, page: Page, watch: Watch, way: Way) -> None:
+        self.page, self.watch, self.way = page, watch, way
+        self.is_at_home = False
+        self.used_games: set[str] = set()
+        """Saved games that cannot be opened again where a place needs them."""
+        prepare(page, way)
+
+    def visit(self, place: Place) -> list[str]:
+        crawler = Crawler(self.page, self.watch, place, self.way)
+        try:
+            self._open(crawler)
+            crawler.look()
+            crawler.leave()
+        except (AssertionError, Error) as error:
+            crawler.faults.append(str(error))
+        self.is_at_home = not crawler.faults
+        crawler.faults += self.watch.faults()
+        self.watch.all().clear()
+        return crawler.faults
+
+    def _open(self, crawler: Crawler) -> None:
+        place = crawler.place
+        if not self.is_at_home or place.game in self.used_games:
+            crawler.load(saves_of_moments())
+            self.used_games.clear()
+        elif place.link:
+            self.page.goto(f"/?lang={self.way.language}{place.link}")
+            wait_for(self.page, patience=60)
+        if place.steps[:1] == TO_THE_END[:1]:
+            self.used_games.add(place.game)
+        crawler.enter()
+
+
 QUIET = """async (times) => {
   while (!window.crawl) await new Promise((done) => setTimeout(done, 10));
   return window.crawl.quiet(...times);
+}"""
+OUTCOME = """async (waiting) => {
+  while (!window.crawl) await new Promise((done) => setTimeout(done, 10));
+  return window.crawl.outcome(...waiting);
 }"""
 CLEAR = """async () => {
   localStorage.clear();

@@ -23,7 +23,7 @@ import environment
 from axe import THEMES, dress
 from chromium import CHROMIUM_FLAGS
 from clock import set_day
-from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way
+from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way, prepare
 from files import emptied
 from hands import Hand
 from page_state import wait_for
@@ -157,8 +157,10 @@ def places(browser: Browser, language: str, only: list[str]) -> Iterator[tuple[s
         print(f"   {name}", flush=True)
         page = visit(browser)
         page.add_init_script(NO_CHANCE)
-        crawler = Crawler(page, Watch(ADDRESS), place, Way(*BASE, language))
-        crawler.load()
+        way = Way(*BASE, language)
+        prepare(page, way)
+        crawler = Crawler(page, Watch(ADDRESS), place, way)
+        crawler.load([place.game])
         crawler.enter()
         yield name, page
         page.context.close()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from crawl import DIALOGS, HANDS, MOMENTS, SCREENS, Crawler, Way, dialog_names, screen_names
+import pytest
+from playwright.sync_api import Browser, Page
+
+from crawl import DIALOGS, HANDS, MOMENTS, SCREENS, Crawler, Tour, Way, dialog_names, prepare, screen_names
 from watching import Watch
 from windows import Window
 
 PLACES = SCREENS | DIALOGS
-LAPTOP = Way(1280, 800, others=(Window(390, 844), Window(390, 844, text=2)))
+LAPTOP = Way(1280, 800, others=(Window(390, 844), Window(390, 844, text=2)), all_themes=True)
 ALL_WINDOWS = (
     *LAPTOP.others, Window(320, 568), Window(568, 320), Window(390, 664), Window(844, 390), Window(667, 375),
     Window(640, 560), Window(640, 480), Window(900, 600), Window(1280, 720), Window(1440, 900), Window(2560, 1080),
 )  # fmt: skip
 LONG_WORDS = Way(1280, 800, language="uk", others=ALL_WINDOWS)
+LARGE_TEXT = Way(390, 844, text=2, others=(Window(390, 844, text=2),))
 ALL_WAYS = {
     "phone": Way(390, 844),
     "landscape": Way(844, 390),
@@ -24,31 +28,56 @@ ALL_WAYS = {
 }
 
 
+@pytest.fixture(scope="module")
+def tour(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Callable[[Way], Tour]]:
+    """One page for all places that are looked at in the same way."""
+    tours: dict[Way, Tour] = {}
+
+    def of_way(way: Way) -> Tour:
+        if way not in tours:
+            watch = Watch(base_url)
+            page = watch.over(browser.new_context(**browser_context_args)).new_page()
+            tours[way] = Tour(page, watch, way)
+        return tours[way]
+
+    yield of_way
+    for each in tours.values():
+        each.page.context.close()
+
+
 def test_crawler_lists_every_screen_and_dialog_of_the_page() -> None:
     assert set(SCREENS) == screen_names()
     assert set(DIALOGS) == dialog_names()
+
+
+def test_every_place_fits_a_phone_with_doubled_text(tour: Callable[[Way], Tour]) -> None:
+    places = {name: place for name, place in (PLACES | MOMENTS).items() if name not in HANDS[1:]}
+    faults = {name: tour(LARGE_TEXT).visit(place) for name, place in places.items()}
+    assert {name: faults for name, faults in faults.items() if faults} == {}
 
 
 # WCAG: 1.1.1, 1.3.1, 1.3.4, 1.3.5, 1.4.3, 1.4.4, 1.4.10, 2.1.2, 2.4.1, 2.4.2, 2.4.4, 2.4.6, 2.4.7, 2.4.11, 2.5.3
 # WCAG: 2.5.8, 3.1.2, 3.3.2, 4.1.2
 @pytest.mark.parametrize("name", PLACES)
 def test_pressing_any_control_causes_no_fault(page: Page, watch: Watch, name: str) -> None:
+    prepare(page, LAPTOP)
     assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []
 
 
 @pytest.mark.parametrize("name", [name for name in MOMENTS if name not in HANDS[1:]])
-def test_every_state_of_a_game_is_readable_and_reachable(page: Page, watch: Watch, name: str) -> None:
-    assert Crawler(page, watch, MOMENTS[name], LAPTOP).look() == []
+def test_every_state_of_a_game_is_readable_and_reachable(tour: Callable[[Way], Tour], name: str) -> None:
+    assert tour(LAPTOP).visit(MOMENTS[name]) == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PLACES | MOMENTS)
-def test_longer_words_fit_on_every_screen(page: Page, watch: Watch, name: str) -> None:
-    assert Crawler(page, watch, (PLACES | MOMENTS)[name], LONG_WORDS).look() == []
+def test_longer_words_fit_on_every_screen(tour: Callable[[Way], Tour], name: str) -> None:
+    assert tour(LONG_WORDS).visit((PLACES | MOMENTS)[name]) == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("way", ALL_WAYS)
 @pytest.mark.parametrize("name", PLACES)
 def test_pressing_any_control_in_other_settings_causes_no_fault(page: Page, watch: Watch, name: str, way: str) -> None:
+    prepare(page, ALL_WAYS[way])
     assert Crawler(page, watch, PLACES[name], ALL_WAYS[way]).crawl() == []

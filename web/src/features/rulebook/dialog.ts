@@ -104,8 +104,11 @@ function pager(all: readonly Page[], page: Page): TemplateResult {
   </footer>`;
 }
 
+/** A narrow window shows the arrow alone. */
 function pagerButton(to: Page | undefined, label: (title: string) => TemplateResult): TemplateResult {
-  return to ? html`<button class="btn" @click=${() => openPage(to.id)}>${label(pageTitle(to))}</button>` : html`<span></span>`;
+  if (!to) return html`<span></span>`;
+  const title = pageTitle(to);
+  return html`<button class="btn" aria-label=${title} @click=${() => openPage(to.id)}>${label(title)}</button>`;
 }
 
 /** Prints all pages in the light theme, and then restores page and theme. */
