@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from mapwright.board.terrain import Terrain
     from mapwright.bots import Bot
     from mapwright.bots.budget import Budget
+    from mapwright.bots.hidden_deck import hide_deck, sample_future
     from mapwright.bots.match import make_bot, play_match
     from mapwright.errors import NotationError, RuleError
     from mapwright.notation.action_text import format_action, parse_action
@@ -66,11 +67,10 @@ __all__ = [
     "SEASONS", "SIZE", "Action", "Board", "Bot", "Budget", "Claim", "Deal", "Edict", "Explore", "NotationError",
     "Option", "Orientation", "Player", "Record", "RuleError", "Season", "SeasonScore", "Setup", "Shape", "State",
     "Task", "Terrain", "act", "action_on", "apply", "bit", "bits", "cell_name", "cell_names", "cluster_at",
-    "clusters", "count_columns", "count_rows", "enclosed", "format_action", "format_deal", "format_map",
+    "clusters", "count_columns", "count_rows", "enclosed", "format_action", "format_deal", "format_map", "hide_deck",
     "largest_squares", "legal", "make_bot", "may_pass", "neighbours", "orientations", "parse_action", "parse_deal",
     "parse_map", "parse_record", "placements", "play_match", "rating", "replay", "runs_down", "runs_right",
-    "sheet_from_letters", "sheet_of", "start",
-    "toll", "winners",
+    "sample_future", "sheet_from_letters", "sheet_of", "start", "toll", "winners",
 ]  # fmt: skip
 
 _NAMES_BY_MODULE = {
@@ -84,6 +84,7 @@ _NAMES_BY_MODULE = {
     "board.terrain": "Terrain",
     "bots": "Bot",
     "bots.budget": "Budget",
+    "bots.hidden_deck": "hide_deck sample_future",
     "bots.match": "make_bot play_match",
     "errors": "NotationError RuleError",
     "notation.action_text": "format_action parse_action",

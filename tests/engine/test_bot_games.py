@@ -4,22 +4,26 @@ import json
 import pickle
 from binascii import a2b_base64
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import pytest
 
 from mapwright.bots import Budget
 from mapwright.bots.custom_bots import load_bot_class
+from mapwright.bots.hidden_deck import bot_seed, hide_deck, sample_future
 from mapwright.bots.match import make_bot, play_match
+from mapwright.bots.random import RandomBot
 from mapwright.bots.search.futures import revealed_cards
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state, parse_record, replay
 from mapwright.page.handlers.workshop import MAX_GAMES
-from mapwright.rules.deal import deal
-from mapwright.rules.game import legal
+from mapwright.rules.cards import EXPLORE_BY_ID, card_kind
+from mapwright.rules.deal import deal, pick
+from mapwright.rules.game import apply, legal, start
 from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
 from mapwright.workshop import course
 from mapwright.workshop.bot_game import LEAGUE_BOTS
-from mapwright.workshop.bot_view import bot_seed, deserialize, hide_deck
+from mapwright.workshop.bot_view import deserialize
 from mapwright.workshop.course import STEPS, game_value, play_deal
 from mapwright.workshop.league_statistics import bars, deals_won, margin
 from mapwright.workshop.sandbox import BotRunner
@@ -283,3 +287,81 @@ def test_stored_results_count_without_a_replay():
     assert counted["table"]["greedy"]["stars"] == [500]
     assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
     assert counted["deals_won"] == {"greedy": 0}
+
+
+LOOK_AHEAD = """from mapwright import EDICTS, apply, legal, toll
+
+
+class Bot:
+    def __init__(self, seed, budget):
+        pass
+
+    def choose(self, state):
+        return max(legal(state)[::9], key=lambda action: self.best_next(apply(state, action)[0]))
+
+    def best_next(self, state):
+        if state.over or state.current_task.kind != "draw":
+            return self.worth(state)
+        return max(self.worth(apply(state, action)[0]) for action in legal(state)[::60])
+
+    def worth(self, state):
+        board = state.players[0].board
+        return sum(EDICTS[id].count(board) for id in state.deal.edicts) - toll(board)
+"""
+
+
+def test_a_bot_that_looks_ahead_with_apply_plays_the_same_game_on_the_command_line_and_in_the_page(tmp_path, run):
+    path = tmp_path / "ahead.py"
+    path.write_text(LOOK_AHEAD)
+    *_, record = run("play", "--bot", path, "--seed", "pk0")[1]
+    assert record.strip() == play_bot_game(LOOK_AHEAD, do="bot-game", seed="pk0")[0]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--open-deck"]], ids=["hidden", "open"])
+def test_a_bot_of_a_file_sees_the_deal_with_an_open_deck_only(tmp_path, run, arguments):
+    path = tmp_path / "peek.py"
+    path.write_text(BOT.format("assert " + ("state.seed == 'pk0'" if arguments else "not state.seed")))
+    assert run("play", "--bot", path, "--seed", "pk0", *arguments)[0] == 0
+
+
+def test_a_match_hides_the_deck_from_a_bot_that_is_an_object():
+    seeds = set()
+
+    class Watcher(RandomBot):
+        def choose(self, state):
+            seeds.add(state.seed)
+            return super().choose(state)
+
+    play_match(BASE, "pk0", [Watcher("w")])
+    assert seeds == {""}
+    play_match(BASE, "pk0", [Watcher("w")], open_deck=True)
+    assert seeds == {"", "pk0"}
+
+
+@pytest.mark.parametrize("setup", [Setup(players=2), HEROES, COMBINED], ids=lambda setup: setup.set)
+def test_a_sampled_future_reveals_the_same_cards_and_deals_the_others_as_the_rules_say(setup):
+    rng = Random(1)
+    state, _ = start(setup, "futures")
+    while not state.over:
+        future = sample_future(state, rng)
+        assert revealed_cards(future) == revealed_cards(state)
+        check_seasons(future)
+        state, _ = apply(state, pick(legal(state), rng))
+
+
+def check_seasons(state):
+    """No card comes twice in a season or, if it is an ambush or a hero, in the game; each season adds one of both."""
+    for number, (turns, limit) in enumerate(zip(state.deal.seasons, state.setup.limits, strict=True)):
+        cards = [card for turn in turns for card in turn]
+        times = [EXPLORE_BY_ID[turn[-1]].time if turn[-1] in EXPLORE_BY_ID else 0 for turn in turns]
+        assert len(cards) == len(set(cards))
+        assert sum(times[:-1]) < limit <= sum(times)
+        for kind in ("ambush", "hero"):
+            revealed = [card for season in state.deal.seasons[: number + 1] for turn in season for card in turn]
+            revealed = [card for card in revealed if card_kind(card) == kind]
+            assert len(revealed) == len(set(revealed)) <= number + 1
+
+
+def test_no_future_is_sampled_twice():
+    state, _ = start(BASE, "futures")
+    assert len({sample_future(state, Random(seed)).deal for seed in range(20)}) == 20

@@ -14,7 +14,7 @@ from mapwright.bots.search.edicts import HEURISTICS
 from mapwright.bots.search.evaluation import Evaluator, SeasonClock
 from mapwright.bots.search.fast_board import fast_board_of
 from mapwright.bots.search.features import SPACE_FEATURES
-from mapwright.bots.search.futures import revealed_cards, sample_future
+from mapwright.bots.search.futures import revealed_cards, sample_seasons
 from mapwright.bots.search.lanes import EMPTY_VALUE, best_placements, to_lanes
 from mapwright.bots.search.race import Race
 from mapwright.bots.search.rollout import Rollout, RolloutStart
@@ -208,7 +208,7 @@ def test_sampled_futures_contain_only_cards_that_may_still_come(kind):
     setup = KINDS[kind]
     for state in moments(replace(setup, players=1), "futures"):
         seen = revealed_cards(state)
-        future = sample_future(seen, rng)
+        future = sample_seasons(seen, rng)
         assert len(future) == 4 - state.season
         first = [card for turn in future[0] for card in turn]
         assert not set(first) & set(seen.seen)

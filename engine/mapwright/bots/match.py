@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mapwright.bots import Bot, Budget
+from mapwright.bots.hidden_deck import as_fair_bot
 from mapwright.bots.names import built_in_bot, is_custom_bot
 from mapwright.errors import NotationError, checked_type
 from mapwright.notation.action_text import format_action
@@ -14,11 +15,12 @@ from mapwright.rules.setup import Setup
 from mapwright.rules.state import State
 
 
-def make_bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
+def make_bot(name: str, seed: str = "", budget: Budget | None = None, *, open_deck: bool = False) -> Bot:
     """Return the built-in bot of that name, or the bot of a Python file, whose code runs.
 
-    Bots with equal seeds choose alike. Without a budget the expert samples 200 futures per action. Raise
-    `NotationError` if there is no such bot.
+    Bots with equal seeds choose alike. Without a budget the expert samples 200 futures per action. The bot of a file
+    sees random cards instead of the hidden ones (`hide_deck`), unless the deck is open. Raise `NotationError` if there
+    is no such bot.
 
     >>> from mapwright import BASE, make_bot, start
     >>> make_bot("greedy", "seed").choose(start(BASE, "harbour")[0])
@@ -30,15 +32,17 @@ def make_bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     if is_custom_bot(name):
         from mapwright.bots.custom_bots import bot_factory  # the page, which reads no files, does not load it
 
-        return bot_factory(name)(seed, budget)
+        bot = bot_factory(name)(seed, budget)
+        return bot if open_deck else as_fair_bot(bot)
     return built_in_bot(name, seed, budget)
 
 
-def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]:
+def play_match(setup: Setup, seed: str, bots: list[Bot], *, open_deck: bool = False) -> tuple[State, Record]:
     """Play a game and return its last state and its record; `bots` has one bot per seat.
 
-    A setup for one player becomes one for as many players as there are bots. Raise `NotationError` if any other setup
-    is not for that number of players.
+    Unless the deck is open, bots see random cards instead of the hidden ones (`hide_deck`). A setup for one player
+    becomes one for as many players as there are bots. Raise `NotationError` if any other setup is not for that number
+    of players.
 
     >>> from mapwright import BASE, make_bot, play_match
     >>> over, record = play_match(BASE, "harbour", [make_bot("greedy"), make_bot("random")])
@@ -55,8 +59,9 @@ def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]
         raise NotationError(f"a setup for {setup.players} needs as many bots; got {len(bots)}", "setup")
     state, _ = start(setup, seed)
     actions = []
+    players = bots if open_deck else [as_fair_bot(bot) for bot in bots]
     while state.task is not None:
-        action = bots[state.task.by].choose(state)
+        action = players[state.task.by].choose(state)
         actions.append(format_action(state, action))
         state, _ = apply(state, action)
     return state, Record(state.setup, seed, tuple(actions))

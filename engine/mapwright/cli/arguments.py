@@ -190,6 +190,9 @@ def _add_bots(parser: _Parser, *, each: str) -> None:
 
     names = f"{', '.join(BOTS)}, or a Python file with a class Bot; one per {each}"
     parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
+    parser.add_argument(
+        "--open-deck", action="store_true", help="let bots from files see the deal (default: random cards to come)"
+    )
     _add_budget(parser, DEFAULT_NODES)
 
 

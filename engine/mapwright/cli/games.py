@@ -32,11 +32,13 @@ PROGRESS_CHARS = 30
 """Width of the progress bar."""
 
 if TYPE_CHECKING:
-    from mapwright.league.league import Outcome, Pairing, Standing
+    from mapwright.league.league import Outcome, Standing
+    from mapwright.league.pairing import Pairing
 
 
 def play_command(args: argparse.Namespace) -> None:
     """Let bots play, and print each game."""
+    from mapwright.league.pairing import Pairing
     from mapwright.league.subprocesses import play_in_process, play_in_subprocess
 
     setup, seed_argument = setup_and_seed(args, len(args.bot))
@@ -45,10 +47,9 @@ def play_command(args: argparse.Namespace) -> None:
     seeds = [check_seed(text) for text in texts]
     sources_by_name = _read_sources(args.bot, budget)
     sources = tuple(sources_by_name[name] for name in args.bot)
-    has_custom_bots = any(is_custom_bot(name) for name in args.bot)
     for seed in seeds:
-        game_arguments = (tuple(args.bot), sources, setup, seed, budget)
-        record = play_in_subprocess(*game_arguments) if has_custom_bots else play_in_process(*game_arguments)[1]
+        game = Pairing(tuple(args.bot), setup, seed, budget, sources, args.open_deck)
+        record = play_in_subprocess(game) if game.has_custom_bots else play_in_process(game)[1]
         _print_game(game_json(record, args.bot), args)
 
 
@@ -78,7 +79,7 @@ def league_command(args: argparse.Namespace) -> None:
     budget = Budget(args.seconds, args.nodes)
     sources = _read_sources(bots, budget)
     seeds = [check_seed(f"{seed}-{game}") for game in range(1, args.games + 1)]
-    games = pairings(bots, setup, seeds, budget, sources)
+    games = pairings(bots, setup, seeds, budget, sources, open_deck=args.open_deck)
     try:
         outcomes = _play_league(games, args)
     finally:

@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from mapwright.bots import Budget
 from mapwright.bots.names import is_custom_bot
 from mapwright.errors import NotationError
+from mapwright.league.pairing import Pairing
 from mapwright.league.subprocesses import play_in_process, play_in_subprocess, processes
 from mapwright.notation.record import Record, RecordError, final_state
 from mapwright.rules.game import winners
@@ -27,22 +28,6 @@ Z_95 = 1.96
 """Standard deviations on either side of the mean of a normal distribution that contain 95 % of it."""
 MAX_RUNNING_TASKS = 64
 """Maximum number of tasks that run at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """A game to be played: the bots by seat, and the deal."""
-
-    bots: tuple[str, ...]
-    """The bots by seat: names of built-in bots, or paths of Python files."""
-    setup: Setup
-    """What is played, for as many players as there are bots."""
-    seed: str
-    """The seed of the deal."""
-    budget: Budget
-    """How much each bot may think about an action."""
-    sources: tuple[str, ...] = ()
-    """The source texts of custom bots by seat, so that another machine can play them; empty for built-in bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +73,13 @@ ProgressCallback = Callable[[int, int], None]
 
 
 def pairings(
-    bots: list[str], setup: Setup, seeds: Iterable[str], budget: Budget, sources: Mapping[str, str] | None = None
+    bots: list[str],
+    setup: Setup,
+    seeds: Iterable[str],
+    budget: Budget,
+    sources: Mapping[str, str] | None = None,
+    *,
+    open_deck: bool = False,
 ) -> list[Pairing]:
     """Return the games of a league: for one player, each bot alone on every deal; else every pair on every deal.
 
@@ -101,14 +92,12 @@ def pairings(
             groups = [pair if number % 2 == 0 else pair[::-1] for pair in combinations(bots, 2)]
         for seats in groups:
             texts = tuple((sources or {}).get(bot, "") for bot in seats)
-            games.append(Pairing(seats, replace(setup, players=len(seats)), seed, budget, texts))
+            games.append(Pairing(seats, replace(setup, players=len(seats)), seed, budget, texts, open_deck))
     return games
 
 
 def play_pairing(game: Pairing) -> Outcome:
-    sources = game.sources or ("",) * len(game.bots)
-    state, record = play_in_process(game.bots, sources, game.setup, game.seed, game.budget)
-    return _outcome(game, state, record)
+    return _outcome(game, *play_in_process(game))
 
 
 def play_pairings(games: list[Pairing]) -> list[Outcome]:
@@ -147,10 +136,7 @@ class League:
             return self.play(pool)
         for index in self.unplayed:
             game = self.games[index]
-            record = play_in_subprocess(
-                game.bots, game.sources or ("",) * len(game.bots), game.setup, game.seed, game.budget
-            )
-            self._outcomes[index] = _replay_outcome(game, record)
+            self._outcomes[index] = _replay_outcome(game, play_in_subprocess(game))
             self._on_progress(len(self._outcomes), len(self.games))
         return self.play()  # nothing is left: this returns the outcomes in order
 
@@ -176,7 +162,7 @@ def _play_batches(
 
 def _verified(game: Pairing, outcome: Outcome) -> Outcome:
     """Return the outcome, replayed here for custom bots: such a bot can change the rules in its own process."""
-    if outcome.record is None or not any(is_custom_bot(bot) for bot in game.bots):
+    if outcome.record is None or not game.has_custom_bots:
         return outcome
     return _replay_outcome(game, outcome.record)
 

@@ -14,14 +14,14 @@ from contextlib import contextmanager
 
 from mapwright.bots import Bot, Budget
 from mapwright.bots.custom_bots import bot_factory
+from mapwright.bots.hidden_deck import bot_seed
 from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.names import is_custom_bot
 from mapwright.errors import NotationError
+from mapwright.league.pairing import Pairing
 from mapwright.notation.record import Record
-from mapwright.rules.setup import Setup
+from mapwright.rules.game import start
 from mapwright.rules.state import Action, State
-
-Names = tuple[str, ...]
 
 DEFAULT_TIME_LIMIT = 60.0
 """Seconds after which a custom bot is ended if its budget has no seconds."""
@@ -82,23 +82,28 @@ def time_limit(budget: Budget) -> float:
     return DEFAULT_TIME_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE_SECONDS
 
 
-def play_in_process(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> tuple[State, Record]:
+def play_in_process(game: Pairing) -> tuple[State, Record]:
     """Play a game in this process; return its last state and its record. A custom bot that hangs ends the process."""
-    bots: list[Bot] = []
-    for seat, (name, source) in enumerate(zip(names, sources, strict=True)):
-        bot_seed = f"{seed}/{seat}"
-        custom = is_custom_bot(name)
-        bots.append(TimeLimitedBot(name, source, bot_seed, budget) if custom else make_bot(name, bot_seed, budget))
-    return play_match(setup, seed, bots)
+    first_state, _ = start(game.setup, game.seed)
+    bots = [_make_bot(game, seat, first_state) for seat in range(len(game.bots))]
+    return play_match(game.setup, game.seed, bots, open_deck=game.open_deck)
 
 
-def play_in_subprocess(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> Record:
+def _make_bot(game: Pairing, seat: int, first_state: State) -> Bot:
+    """Return the bot on a seat. The seed of a custom bot tells nothing about the deal, unless the deck is open."""
+    name, seed = game.bots[seat], f"{game.seed}/{seat}"
+    if not is_custom_bot(name):
+        return make_bot(name, seed, game.budget)
+    return TimeLimitedBot(name, game.source(seat), seed if game.open_deck else bot_seed(first_state, seat), game.budget)
+
+
+def play_in_subprocess(game: Pairing) -> Record:
     """Return the record of a game played in a separate process, so that no bot can end the command unnoticed."""
     try:
         with processes(1) as pool:
-            _, record = pool.submit(play_in_process, names, sources, setup, seed, budget).result()
+            _, record = pool.submit(play_in_process, game).result()
     except BrokenProcessPool:
-        raise process_ended(names, budget) from None
+        raise process_ended(game.bots, game.budget) from None
     return record
 
 
@@ -115,7 +120,7 @@ def _load_bot(name: str, source: str, budget: Budget) -> None:
     TimeLimitedBot(name, source, "check", budget)
 
 
-def process_ended(names: Names, budget: Budget) -> NotationError:
+def process_ended(names: tuple[str, ...], budget: Budget) -> NotationError:
     """Return the error for a process that has ended during a game."""
     custom_bots = " or ".join(repr(name) for name in dict.fromkeys(names) if is_custom_bot(name))
     who = f"bot {custom_bots}" if custom_bots else f"a game of {', '.join(names)}"

@@ -84,7 +84,8 @@ def legal(state: State) -> list[Action]:
 def apply(state: State, action: Action) -> StateAndEvents:
     """Apply an action and everything that follows automatically, up to the next decision.
 
-    Return the next state and the events. Raise `RuleError` if the action is not legal.
+    Return the next state and the events. It turns over the next card of `state.deal`: to look ahead fairly, use `act`,
+    or take the state from `sample_future`. Raise `RuleError` if the action is not legal.
 
     >>> from mapwright import BASE, action_on, apply, start
     >>> state, _ = start(BASE, "harbour")

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from mapwright.bots import BotFactory, Budget
+from mapwright.bots.hidden_deck import bot_seed, hide_deck
 from mapwright.bots.match import make_bot
 from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action
 from mapwright.rules.setup import BASE
 from mapwright.rules.state import State
 from mapwright.workshop.bot_game import BotGame, final_state_of
-from mapwright.workshop.bot_view import bot_seed, hide_deck
 
 
 @dataclass(frozen=True, slots=True)

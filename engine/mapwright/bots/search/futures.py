@@ -42,7 +42,7 @@ def revealed_cards(state: State) -> RevealedCards:
     )
 
 
-def sample_future(revealed: RevealedCards, rng: Random) -> list[SeasonCards]:
+def sample_seasons(revealed: RevealedCards, rng: Random) -> list[SeasonCards]:
     """Return random cards for the rest of this season and for the later ones, as they may be dealt (R4, R29)."""
     setup = revealed.setup
     explore = list(explore_ids(setup))

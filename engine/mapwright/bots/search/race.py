@@ -10,7 +10,7 @@ from time import perf_counter
 from mapwright.bots.budget import DEFAULT_NODES, Budget
 from mapwright.bots.search.candidates import Candidate, candidates
 from mapwright.bots.search.evaluation import Evaluator, SeasonClock
-from mapwright.bots.search.futures import RevealedCards, SeasonCards, revealed_cards, sample_future
+from mapwright.bots.search.futures import RevealedCards, SeasonCards, revealed_cards, sample_seasons
 from mapwright.bots.search.rollout import Rollout, RolloutStart
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import Action, State
@@ -121,7 +121,7 @@ class Race:
 
     def _sample_future(self, rng: Random) -> tuple[list[SeasonCards], RolloutStart]:
         """Return cards that may still come, and the moment from which a rollout plays them."""
-        future = sample_future(self.revealed, rng)
+        future = sample_seasons(self.revealed, rng)
         state = self.state
         if state.scored:
             return future[1:], RolloutStart(state.season + 1, effects=state.effects)

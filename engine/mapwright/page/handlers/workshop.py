@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from mapwright.bots.hidden_deck import bot_seed
 from mapwright.errors import RuleError
 from mapwright.page.handlers import Handlers
 from mapwright.page.messages import workshop as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.workshop.bot_game import BotGame, built_in_bot_game, final_state_of, parse_solo_deal
-from mapwright.workshop.bot_view import bot_seed, serialize
+from mapwright.workshop.bot_view import serialize
 from mapwright.workshop.course import STEPS, game_of_check, result_of_check
 from mapwright.workshop.league_statistics import BotGameResult, bot_game_result, deals_won, league_figures
 
