@@ -192,7 +192,7 @@ test('explaining the toll highlights and announces the cells that cost stars', a
     }),
   });
   await explainEdict(currentPlay(), TOLL, true);
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('a1')], [parseCell('c3')]], lost: true }]);
   assert.equal(announcements.at(-1), t('why-toll', { count: 2 }));
 });
 

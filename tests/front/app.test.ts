@@ -8,7 +8,8 @@ import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
 import { addChunks, addFeatures, currentScreen, prefetchLinked } from '../../web/src/app/router';
 import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
-import type { PuzzleJson } from '../../web/src/core/contract/generated/messages';
+import { SOLO } from '../../web/src/play/open-game';
+import { makeCurrent, Play } from '../../web/src/play/play';
 import { onHashChange, syncHistory, startHistory } from '../../web/src/app/browser-history';
 import * as homeFeature from '../../web/src/features/home';
 import * as home from '../../web/src/features/home/home';
@@ -91,18 +92,12 @@ test('the hash of a screen belongs to its history entry and not to the entry of 
   await goTo({ to: 'home' });
 });
 
-test('the history entry of a puzzle has its code, that of a timed run only the list', async () => {
-  const play = showGame(view());
-  play.update({ game: { kind: 'puzzle' } });
-  for (const [run, route] of [
-    [null, { to: 'puzzles', code: '2.test' }],
-    [{ secondsLeft: 9, solved: 0, tried: 0 }, { to: 'puzzles' }],
-  ] as const) {
-    update('puzzle', { current: { code: '2.test' } as PuzzleJson, run });
-    update('navigation', { route: { to: 'play' } });
-    syncHistory();
-    assert.deepEqual(currentEntry()?.route, route);
-  }
+test('the history entry of a game has the route by which its behaviour reopens it', async () => {
+  const route = { to: 'puzzles', code: '2.test' } as const;
+  makeCurrent(new Play({ ...SOLO, reopenedRoute: () => route }, { view: view() }));
+  update('navigation', { route: { to: 'play' } });
+  syncHistory();
+  assert.deepEqual(currentEntry()?.route, route);
   await goTo({ to: 'home' });
 });
 

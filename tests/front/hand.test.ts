@@ -20,9 +20,9 @@ import {
   rotateShape,
 } from '../../web/src/play/aim';
 import { moveToNextLegalPosition } from '../../web/src/play/screen/arrow-pad';
-import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
+import { canHint, chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
 import type { SuggestionJson } from '../../web/src/core/contract/generated/messages';
-import { currentHint, currentPreview, focusPosition, canHint } from '../../web/src/core/state/input';
+import { currentHint, currentPreview, focusPosition } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
 import { showGame, updatePlay, announcements, showTurn } from './page-state';
@@ -244,9 +244,9 @@ test('a hint is computed in slices, and its chosen suggestion becomes the aim', 
     { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions: [place(), place({ terrain: 'F' })] } },
   ];
   answerRequests({ preview, hint: () => slices.shift() });
-  assert.ok(canHint(state));
+  assert.ok(canHint(currentPlay()));
   toggleHint(currentPlay());
-  assert.deepEqual(currentHint(state), { record: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
+  assert.deepEqual(currentHint(state), { moment: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
   await settled();
   assert.equal(requestsOf('hint').length, 2);
   assert.ok(announcements.at(-1)?.includes('1. '));
@@ -297,9 +297,9 @@ test('there is no hint while the player has nothing to decide', () => {
   begin(view({ phase: 'next', tools: [] }));
   toggleHint(currentPlay());
   assert.equal(currentHint(state), null);
-  assert.ok(!canHint(state));
+  assert.ok(!canHint(currentPlay()));
   updatePlay('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
-  assert.ok(canHint(state));
+  assert.ok(canHint(currentPlay()));
   closeHint(currentPlay());
   applySuggestion(currentPlay());
   chooseSuggestion(currentPlay(), 2);
@@ -345,7 +345,7 @@ test('the first attempt at a daily map offers and requests no hints', async () =
   begin(view({ record: 'bA1-first-try' }));
   answerRequests({ preview, hint: () => ({ ok: true, busy: true, progress: 0.5 }) });
   updatePlay('game', { origin: { kind: 'daily', day: '2026-12-01' } });
-  assert.ok(!canHint(state));
+  assert.ok(!canHint(currentPlay()));
   const before = state.game.hints;
   toggleHint(currentPlay());
   await settled();

@@ -25,7 +25,8 @@ import { rendered, showGame, updatePlay, showTurn } from './page-state';
 import { pass } from './clock';
 import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { mapWith, event, player, save, score, tallyOf, tool, orientation, view } from './game';
-import { currentPlay } from '../../web/src/play/play';
+import { currentPlay, makeCurrent, Play } from '../../web/src/play/play';
+import { SOLO } from '../../web/src/play/open-game';
 
 const preview = (): unknown => refusal('x');
 const SEED = 'learn-3214';
@@ -282,10 +283,10 @@ test('one tip is shown at a time, and none during lessons, puzzles or animations
   updateTips();
   assert.equal(state.tips.tip, null);
   update('lesson', { lesson: null });
-  updatePlay('game', { kind: 'puzzle' });
+  makeCurrent(new Play({ ...SOLO, isWholeGame: false }, { view: view({ log }) }));
   updateTips();
   assert.equal(state.tips.tip, null);
-  updatePlay('game', { kind: 'solo' });
+  showGame(view({ log }));
   updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
   updateTips();
   updatePlay('display', { animation: null });

@@ -20,13 +20,13 @@ beforeEach(resetKeys);
 
 test('the ghost covers the cells of the aim and marks those that are illegal', async () => {
   startGame({ record: 'ghost', tools: [tool({ orientations: [orientation('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
-  const [first] = overlays();
+  const [first] = overlays(currentPlay());
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
   updatePlay('input', { aim: { ...state.input.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
-  const [moved] = overlays();
+  const [moved] = overlays(currentPlay());
   assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
 });
 
@@ -34,14 +34,14 @@ test('an explanation highlights the cells of its claims and hides the ghost', as
   startGame();
   action('KeyB').run(currentPlay());
   await settled();
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('a1'), parseCell('b1')]] }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('a1'), parseCell('b1')]] }]);
 });
 
 test('each kind of animation has its own overlay or none', () => {
   startGame();
   const during = (animation: typeof state.display.animation): unknown => {
     updatePlay('display', { animation });
-    return overlays();
+    return overlays(currentPlay());
   };
   const cells = ['a1'];
   const at = [parseCell('a1')];
@@ -71,9 +71,9 @@ test('a finished hint shows its suggestions instead of the ghost', () => {
     intent: null,
   };
   updatePlay('input', { hint: { moment: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 } });
-  assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
+  assert.equal(overlays(currentPlay())[0]?.kind, 'ghost', 'while it is thought of');
   updatePlay('input', { hint: { moment: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, progress: 1, chosenIndex: 0 } });
-  assert.deepEqual(overlays()[0], {
+  assert.deepEqual(overlays(currentPlay())[0], {
     kind: 'suggestions',
     suggestions: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }],
     chosen: 0,

@@ -50,7 +50,7 @@ export function saveGame(view: View): Promise<void> {
 }
 
 function behaviourOf({ players }: View, { ownSeats }: Partial<State['game']>): PlayBehaviour {
-  return ownSeats ? { ...SOLO, name: 'online' } : players.length > 1 ? LOCAL_GAME : SOLO;
+  return ownSeats ? { ...SOLO, hasStandings: players.length > 1 } : players.length > 1 ? LOCAL_GAME : SOLO;
 }
 
 /** What lies where, as a game in the middle of it. */

@@ -25,18 +25,22 @@ import { closeTally, skipCounting } from '../../web/src/play/show-tally';
 import { parseCell } from '../../web/src/core/contract/cells';
 import type { PuzzleJson, PuzzleScore } from '../../web/src/core/contract/generated/messages';
 import { overlays } from '../../web/src/play/screen/overlay';
-import { canHint } from '../../web/src/core/state/input';
+import { canHint } from '../../web/src/play/hint';
 import { today } from '../../web/src/core/state/origin';
 import { actionsOf } from '../../web/src/core/state/puzzle';
 import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from '../../web/src/core/state/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
 import { countedStars } from '../../web/src/core/state/tally';
+import { parts } from '../../web/src/features/puzzles';
+import { provideLazyParts } from '../../web/src/core/lazy-parts';
 import { saveGame, showGame } from './page-state';
 import { pass, settled } from './clock';
 import { WRONG_JSON_VALUES } from './damage';
 import { answerRequests, type Message, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith, event, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
+
+provideLazyParts(parts);
 
 const RECORD = 'bA1-x.F1.V2';
 const BEST = mapWith({ a1: 'F' });
@@ -114,10 +118,18 @@ test('an open puzzle is shown like a game but never saved as one', async () => {
   assert.equal(state.navigation.route.to, 'play');
   assert.equal(state.puzzle.current?.code, 'seed');
   assert.equal(state.game.view?.record, RECORD);
-  assert.equal(canHint(state), false);
+  assert.equal(canHint(currentPlay()), false);
   await saveGame(now);
   assert.deepEqual(state.stored.saves, []);
   assert.deepEqual([currentPlay().latest, before.latest?.record], [null, 'before']);
+});
+
+test('a reload opens a puzzle by its code, and after a timed run the list', async () => {
+  const route = (): unknown => currentPlay().behaviour.reopenedRoute?.();
+  await open();
+  assert.deepEqual(route(), { to: 'puzzles', code: 'seed' });
+  await startRun('run.1.seed');
+  assert.deepEqual(route(), { to: 'puzzles' });
 });
 
 test('an answer below the best counts as tried but not solved, and its tally stays open', async () => {
@@ -139,7 +151,7 @@ test('the solutions and the player’s own answer are shown one after another on
   assert.equal(state.display.map, BEST);
   assert.ok(state.display.tally);
   assert.equal(countedStars(state.display.tally), 9);
-  assert.deepEqual(overlays(), [
+  assert.deepEqual(overlays(currentPlay()), [
     { kind: 'suggestions', suggestions: [{ letter: 'F', cells: [parseCell('a1')], attack: [], label: '1' }], chosen: 0 },
   ]);
   await showSolution(currentPlay(), 1);
@@ -147,7 +159,7 @@ test('the solutions and the player’s own answer are shown one after another on
   await showSolution(currentPlay(), 2);
   assert.equal(state.puzzle.shownSolution, -1, 'the player’s own answer follows the last solution');
   assert.equal(countedStars(state.display.tally), 5);
-  assert.deepEqual(overlays(), []);
+  assert.deepEqual(overlays(currentPlay()), []);
   assert.equal(requestsOf('puzzle-solution').length, 1);
 });
 

@@ -12,7 +12,7 @@ import { preset } from '../../web/src/core/state/form';
 import { currentHint } from '../../web/src/core/state/input';
 import { state, update } from '../../web/src/core/state/store';
 import * as tables from '../../web/src/features/together/open-table';
-import { PIECES, statusText } from '../../web/src/features/together/pieces';
+import { statusText, tablePanels } from '../../web/src/features/together/pieces';
 import { updateTables } from '../../web/src/features/together/tables';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { goToNextCard, placeAim, sendSimple } from '../../web/src/play/player-actions';
@@ -205,7 +205,7 @@ test('a player for whom another player has drawn reads the name of that player',
   const now = state.online.table!;
   update('online', { table: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
   const strip = document.createElement('div');
-  render(PIECES.strip(), strip);
+  render(tablePanels.strip?.(currentPlay()), strip);
   const { textContent } = strip.querySelector('[data-show="seat-note"]') ?? {};
   assert.equal(textContent, t('together-player-drew-for-you', { player: 'Ben' }));
 });

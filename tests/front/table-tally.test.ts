@@ -141,7 +141,7 @@ test('closing the count of one map returns to the scores of all seats', async ()
   void countSeat(currentPlay(), 1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('c3')]] }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('c3')]] }]);
   assert.equal(countedStars(state.display.tally!), 2);
   await pass(9000);
   assert.equal(state.display.tally?.isCounting, false);

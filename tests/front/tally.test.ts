@@ -57,15 +57,15 @@ function press(key: string, code = key): void {
 
 test('the tally counts and highlights one line after another, and its sums grow', async () => {
   assert.deepEqual(counts(), [1, 0, 2, 19]);
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('a1'), parseCell('a2')]] }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('a1'), parseCell('a2')]] }]);
   await pass(1700);
   assert.deepEqual(counts(), [2, 1, 2, 19]);
   await pass(700); // it brought nothing, and so it is shorter
   assert.deepEqual(counts(), [3, 2, 5, 22]);
-  assert.deepEqual(overlays(), [], 'coins have no cells');
+  assert.deepEqual(overlays(currentPlay()), [], 'coins have no cells');
   await pass(1700);
   assert.deepEqual(counts(), [4, 3, 3, 20]);
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   await pass(1700);
   assert.deepEqual(counts(), [4, null, 3, 20]);
   assert.equal(currentTally().isCounting, false);
@@ -104,10 +104,10 @@ test('pressing a counted line highlights its cells; pressing it again clears the
   skipCounting(currentPlay());
   await settled();
   highlightLine(currentPlay(), 3);
-  assert.deepEqual(overlays(), [{ kind: 'highlight', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
+  assert.deepEqual(overlays(currentPlay()), [{ kind: 'highlight', groups: [[parseCell('k1')], [parseCell('k2')]], lost: true }]);
   assert.ok(announcements.at(-1)?.includes(t('season-toll')));
   highlightLine(currentPlay(), 3);
-  assert.deepEqual([currentTally().highlightedLine, overlays()], [null, []]);
+  assert.deepEqual([currentTally().highlightedLine, overlays(currentPlay())], [null, []]);
 });
 
 test('Enter skips the count, then closes the tally; letter keys highlight their edicts', async () => {

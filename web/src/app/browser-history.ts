@@ -41,11 +41,10 @@ export function onHashChange(event: HashChangeEvent): void {
 
 const isAnythingOpen = (): boolean => CLOSERS.some(([isOpen]) => isOpen());
 
-/** The route that a reload opens: a puzzle by its code unless it is played against the clock, a table by its stored address. */
+/** The route that a reload opens: for a game what its behaviour says, for a table its stored address. */
 function reopenedRoute(): Route {
   const { route } = state.navigation;
-  const { current: puzzle, run } = state.puzzle;
-  if (isGame(route) && state.game.kind === 'puzzle') return { to: 'puzzles', ...(puzzle && !run ? { code: puzzle.code } : {}) };
+  if (isGame(route)) return currentPlay().behaviour.reopenedRoute?.() ?? route;
   return route.to === 'table' ? { to: 'table' } : route;
 }
 

@@ -1,6 +1,7 @@
 /** Reports scored seasons and finished games of an embedded game to the surrounding page. */
 
 import { isEmbedded, postToParent } from '../core/browser/embedding';
+import { currentPlay } from '../play/play';
 import { state } from '../core/state/store';
 
 const reported = new Set<string>();
@@ -14,7 +15,7 @@ function markReported(key: string): boolean {
 export function reportToParent(): void {
   const { view, id: gameId } = state.game;
   const { tally } = state.display;
-  if (!isEmbedded || !view || state.game.kind === 'puzzle') return;
+  if (!isEmbedded || !view || !currentPlay().behaviour.isWholeGame) return;
   const { deal } = view;
   if (tally && markReported(`${gameId} ${tally.seasonIndex}`)) {
     const { score, seasonIndex } = tally;

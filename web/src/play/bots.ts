@@ -63,7 +63,7 @@ const botLoop = perPlay(() => ({ running: false, viewChanged: false }));
 function shouldThink(play: Play): boolean {
   const { view } = play.game;
   if (!view || view.phase === 'over' || !view.bots.some(Boolean)) return false;
-  return play.behaviour.name === 'local' && !play.isClosed && state.navigation.route.to === 'play';
+  return !play.isClosed && state.navigation.route.to === 'play';
 }
 
 /** Whether a request or an animation is under way, for which bots wait. */

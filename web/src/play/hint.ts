@@ -5,7 +5,9 @@ import { preloadLazyParts } from '../core/page/navigate';
 import type { HintJson } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import { aimFromIntent } from '../core/state/aim';
-import { currentHint, canHint } from '../core/state/input';
+import { usableTools } from '../core/state/game';
+import { currentHint } from '../core/state/input';
+import { allowsHelp } from '../core/state/origin';
 import { t } from '../core/words/texts';
 import { adviceText, ideaText } from '../core/words/advice';
 import { useInstantTool } from './player-actions';
@@ -16,6 +18,16 @@ const SLICE_MS = 25;
 
 /** The moments whose hint was counted: the same hint counts only once. */
 const countedMoments = perPlay(() => new Set<string>());
+
+export function allowsHints({ behaviour, game }: Play): boolean {
+  return behaviour.isWholeGame && allowsHelp(game.origin);
+}
+
+export function canHint(play: Play): boolean {
+  const { view } = play.game;
+  if (!view || !allowsHints(play) || view.phase === 'over') return false;
+  return usableTools(play).length > 0 || view.can_pass;
+}
 
 export function closeHint(play: Play): void {
   play.update({ input: { hint: null } });

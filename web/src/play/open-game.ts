@@ -14,8 +14,18 @@ import { ask, setEngineStatus } from '../core/engine/ask';
 import { EngineLost } from '../core/engine/pyscript';
 import type { Save } from '../core/state/saved-games';
 import { type Origin, parseOrigin } from '../core/state/origin';
-import { botNames, firstHumanSeat, seatOnScreen, needsCurtain, humanCount, type Seat, seatsOf, type Seating } from '../core/state/seats';
-import { whileBusy, state } from '../core/state/store';
+import {
+  botNames,
+  firstHumanSeat,
+  seatOnScreen,
+  needsCurtain,
+  hasSeveralPlayers,
+  humanCount,
+  type Seat,
+  seatsOf,
+  type Seating,
+} from '../core/state/seats';
+import { whileBusy } from '../core/state/store';
 import { hasText } from '../core/words/texts';
 import { rememberLatest, SAVED_ON_THIS_DEVICE } from './save-game';
 import { type PlayBehaviour, closePlay, currentPlay, Play, makeCurrent } from './play';
@@ -31,10 +41,10 @@ import { runQueuedUndo, goToNextCard } from './player-actions';
 import { updateAutoAdvance } from './auto-advance';
 
 /** A game for one person. */
-export const SOLO: PlayBehaviour = { name: 'solo', ...SAVED_ON_THIS_DEVICE };
+export const SOLO: PlayBehaviour = { hasStandings: false, ...SAVED_ON_THIS_DEVICE };
 
 /** A game of several people or bots at this device. */
-export const LOCAL_GAME: PlayBehaviour = { name: 'local', ...SAVED_ON_THIS_DEVICE, afterAction: startBots };
+export const LOCAL_GAME: PlayBehaviour = { hasStandings: true, ...SAVED_ON_THIS_DEVICE, afterAction: startBots };
 
 /** The request that opens a game, and what the engine does not know of the game. */
 interface OpenRequest {
@@ -109,7 +119,7 @@ async function requestAndShow(opening: OpenRequest): Promise<void> {
     const response = await ask(opening.message);
     if (!response.ok) return await refuseToOpen(response, opening);
     const { view, events } = response;
-    const play = enterPlay(view, view.players.length > 1 ? LOCAL_GAME : SOLO, opening);
+    const play = enterPlay(view, hasSeveralPlayers(view) ? LOCAL_GAME : SOLO, opening);
     void loadRival(play);
     if (opening.linked) rememberLatest(play, view);
     else await play.behaviour.save(play, view);
@@ -176,9 +186,8 @@ async function loadRival(play: Play): Promise<void> {
   play.update({ game: { rival: { ...rival, summary: response.summary } } });
 }
 
-/** Goes home; from a puzzle, to the screen before it. */
 export function leaveGame(): void {
-  void goTo(state.game.kind === 'puzzle' ? state.puzzle.returnTo : { to: 'home' });
+  void goTo(currentPlay().behaviour.leaveTo?.() ?? { to: 'home' });
   void reloadSaves();
 }
 

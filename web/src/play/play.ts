@@ -6,7 +6,6 @@ import {
   initialDisplay,
   type Game,
   type PlayerInput,
-  type PlayKind,
   type DisplayPhase,
   displayPhaseOf,
   type PlayData,
@@ -14,10 +13,39 @@ import {
 } from '../core/state/game';
 import { watch, replace, type State, state } from '../core/state/store';
 import type { View } from '../core/contract/generated/messages';
+import type { Route } from '../core/state/route';
+import type { Renderable } from '../core/ui/buttons';
+import type { Overlay } from '../core/ui/overlay';
 
-/** What differs between the four kinds of games: see `SOLO`, `LOCAL_GAME`, `PuzzleBehaviour` and `OnlinePlay`. */
+/** What the feature of a kind of game adds to the screens of the game, or shows in place of their panels. */
+export interface PlayPanels {
+  /** In place of the season and its time. */
+  goal?(play: Play): Renderable;
+  /** In place of the tally of a season, which then has its own buttons. */
+  outcome?(play: Play): Renderable;
+  /** On the map during the tally. */
+  solution?(): Overlay[];
+  /** Above the map. */
+  strip?(play: Play): Renderable;
+  /** In place of the verdict, while other players draw. */
+  waiting?(play: Play): Renderable;
+  /** On the final screen, below the winner. */
+  standing?(play: Play): Renderable;
+  /** On the final screen, in place of the buttons for another game. */
+  again?(play: Play): Renderable;
+}
+
+/** What differs between the kinds of games: see `SOLO`, `LOCAL_GAME`, `PuzzleBehaviour` and `OnlinePlay`. */
 export interface PlayBehaviour {
-  readonly name: PlayKind;
+  /** Whether the game ends with places of its players; otherwise with the rating of one player. */
+  readonly hasStandings: boolean;
+  /** Whether it is a whole game, from its first card on: with hints and tips, with links to it, and with counted takebacks. */
+  readonly isWholeGame: boolean;
+  readonly panels: PlayPanels;
+  /** The screen to which leaving leads; home if it is missing. */
+  leaveTo?(): Route;
+  /** The screen that a reload opens; that of the stored game if it is missing. */
+  reopenedRoute?(): Route;
   /** Saves the game after an action, before it is shown. */
   save(play: Play, view: View): Promise<void>;
   /** Opens the game in a new engine; returns null if there is nothing to show. */
@@ -61,7 +89,7 @@ export class Play implements PlayData {
     display: Partial<Display> = {},
     input: PlayerInput = initialInput(),
   ) {
-    this.game = { ...initialGame(), ...game, kind: behaviour.name };
+    this.game = { ...initialGame(), ...game };
     this.display = { ...initialDisplay(), ...display };
     this.input = input;
   }
@@ -156,7 +184,13 @@ export class Play implements PlayData {
 }
 
 /** The behaviour of the empty play before the first game. */
-export const NO_BEHAVIOUR: PlayBehaviour = { name: 'solo', save: () => Promise.resolve(), reopenInEngine: () => Promise.resolve(null) };
+export const NO_BEHAVIOUR: PlayBehaviour = {
+  hasStandings: false,
+  isWholeGame: true,
+  panels: {},
+  save: () => Promise.resolve(),
+  reopenInEngine: () => Promise.resolve(null),
+};
 
 /** The current game, which the store shows. */
 let current = new Play(NO_BEHAVIOUR);

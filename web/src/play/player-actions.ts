@@ -54,9 +54,9 @@ async function send(play: Play, message: ActRequest | GameCommandRequest): Promi
   }
 }
 
-/** Informs the player of a takeback, which is counted because the next card was visible. In a puzzle all cards are visible. */
+/** Informs the player of a takeback, which is counted because the next card was visible. In a puzzle all cards are. */
 function announceTakenBack({ behaviour }: Play): void {
-  if (behaviour.name === 'puzzle') return announce(t('say-undone'));
+  if (!behaviour.isWholeGame) return announce(t('say-undone'));
   notifyBriefly('play-taken-back');
   announce(t('play-taken-back'));
 }

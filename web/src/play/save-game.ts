@@ -9,7 +9,7 @@ import type { View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import type { Save } from '../core/state/saved-games';
 import type { Origin } from '../core/state/origin';
-import { botNames, firstHumanSeat } from '../core/state/seats';
+import { botNames, firstHumanSeat, hasSeveralPlayers } from '../core/state/seats';
 import { type PlayBehaviour, perPlay, type Play } from './play';
 
 /** Remembers the view without storing it, so that the game can be reopened if the engine is lost. */
@@ -44,7 +44,7 @@ function toSave({ game }: Play, view: View): Save | null {
     tallied: game.talliedSeasons,
     hints: game.hints,
     origin: game.origin,
-    ...(view.players.length > 1 ? { seats: game.seats, open: game.open } : {}),
+    ...(hasSeveralPlayers(view) ? { seats: game.seats, open: game.open } : {}),
   };
 }
 
@@ -78,4 +78,4 @@ async function reopenInEngine({ game, latest }: Play): Promise<View | null> {
 }
 
 /** What all games that are saved on this device have in common. */
-export const SAVED_ON_THIS_DEVICE: Omit<PlayBehaviour, 'name'> = { save, reopenInEngine };
+export const SAVED_ON_THIS_DEVICE = { isWholeGame: true, panels: {}, save, reopenInEngine } satisfies Partial<PlayBehaviour>;

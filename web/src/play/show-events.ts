@@ -72,7 +72,7 @@ function scoredMaps(events: readonly Event[]): Map<number, string> {
 export async function showEvents(play: Play, view: View, events: readonly Event[]): Promise<void> {
   clearAim(play);
   // In a solo game the screen stays in the scored season until the tally is closed.
-  if (view.players.length > 1 || !events.some(({ kind }) => kind === 'scored')) play.set({ game: { view } });
+  if (play.behaviour.hasStandings || !events.some(({ kind }) => kind === 'scored')) play.set({ game: { view } });
   const before = play.display.viewerSeat;
   const isCurtained = showMapOrCurtain(play, view);
   // Behind the curtain only scored seasons are shown: each player sees the other events on their own map.

@@ -41,11 +41,11 @@ const seasonCount = perPlay((): { current: SeasonCount | null } => ({ current: n
 export async function showTally(play: Play, view: View, seasonIndex: number, maps: SeasonCount['maps'] = new Map()): Promise<void> {
   const none = (): void => undefined;
   const count: SeasonCount = { view, seasonIndex, maps, allScores: null, isClosed: false, close: none, skipWait: none };
-  const hasSeveralPlayers = view.players.length > 1;
-  const tally = hasSeveralPlayers ? initialScores(play, count) : await tallyOfSeat(count, 0);
+  const { hasStandings } = play.behaviour;
+  const tally = hasStandings ? initialScores(play, count) : await tallyOfSeat(count, 0);
   if (!tally || play.isClosed) return;
   announce(t('season-end', { season: tally.score.season }));
-  if (hasSeveralPlayers) count.allScores = { tally, ...mapBesideScores(play, tally, count) };
+  if (hasStandings) count.allScores = { tally, ...mapBesideScores(play, tally, count) };
   const { done, skip } = play.pause();
   count.close = () => {
     count.isClosed = true;
@@ -54,7 +54,7 @@ export async function showTally(play: Play, view: View, seasonIndex: number, map
   seasonCount(play).current = count;
   play.update({ display: count.allScores ?? { tally } });
   play.behaviour.onSeasonScored?.(play, view);
-  const counting = hasSeveralPlayers ? countAllSeats(play, count) : countLines(play, tally);
+  const counting = hasStandings ? countAllSeats(play, count) : countLines(play, tally);
   await done;
   count.skipWait();
   await counting;
@@ -246,9 +246,9 @@ export function highlightLine(play: Play, index: number): void {
   if (!isHighlighted) announce(lineAnnouncement(line));
 }
 
-/** Closes the tally. From the map of one seat it returns to the scores of all. The tally of a puzzle has its own buttons. */
+/** Closes the tally. From the map of one seat it returns to the scores of all. */
 export function closeTally(play: Play): void {
-  if (play.behaviour.name === 'puzzle') return;
+  if (play.behaviour.panels.outcome) return;
   const { current: count } = seasonCount(play);
   if (count?.allScores && play.display.tally && play.display.tally.seat !== null) showScoresAgain(play);
   else count?.close();

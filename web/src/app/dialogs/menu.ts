@@ -6,6 +6,7 @@ import { startLesson } from '../../play/lesson';
 import { dealLink, openOwnTab, recordLink } from '../../core/page/links';
 import { closeDialog, openRulebook, openDialog } from '../../core/page/navigate';
 import { leaveGame } from '../../play/open-game';
+import { currentPlay } from '../../play/play';
 import { copy, toggleFullScreen } from '../../core/page/notices';
 import type { View } from '../../core/contract/generated/messages';
 import { state } from '../../core/state/store';
@@ -32,7 +33,7 @@ function gameMenu(view: View): TemplateResult {
       ${menuRow('log', 'list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${menuRow('tracker', 'archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${menuRow('saved', 'archive', t('home-games'), () => void openDialog({ is: 'games' }))}
-      ${state.game.kind === 'puzzle' ? nothing : linkRows(view)}
+      ${currentPlay().behaviour.isWholeGame ? linkRows(view) : nothing}
       ${helpRows()}
       ${otherLinks()}
       ${menuRow('settings', 'candle', t('menu-settings'), () => void openDialog({ is: 'settings' }))}
@@ -42,7 +43,9 @@ function gameMenu(view: View): TemplateResult {
 
 /** Returns the texts of the button that leaves the game; a puzzle is not saved. */
 function leaveTexts(): [title: string, note: string] {
-  return state.game.kind === 'puzzle' ? [t('menu-leave-puzzle'), t('menu-leave-puzzle-note')] : [t('menu-leave'), t('menu-leave-note')];
+  return currentPlay().behaviour.isWholeGame
+    ? [t('menu-leave'), t('menu-leave-note')]
+    : [t('menu-leave-puzzle'), t('menu-leave-puzzle-note')];
 }
 
 function linkRows(view: View): Renderable {

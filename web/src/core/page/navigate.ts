@@ -39,12 +39,12 @@ function navigateTo(route: Route, backStack: readonly Route[]): Promise<void> {
   return whenLoaded(lazyPart('router')?.enter(route) ?? true, (isAllowed) => {
     if (!isAllowed) return setLoading(false);
     const { route: previous, cameFrom } = state.navigation;
-    const keepsCameFrom = isPage(previous) || state.game.kind === 'puzzle';
+    const leadsBack = previous.to === 'home' || previous.to === 'final';
     if (isGame(previous) && !isGame(route)) lazyPart('router')?.leaveGame();
     update('navigation', {
       route,
       backStack,
-      cameFrom: keepsCameFrom ? cameFrom : previous,
+      cameFrom: leadsBack ? previous : cameFrom,
       dialog: null,
       ...(isPage(route) ? { isLoading: false } : {}),
     });

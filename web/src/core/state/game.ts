@@ -8,11 +8,7 @@ import { defaultSeat, type Seating } from './seats';
 import type { Tally } from './tally';
 import type { Animation, Rival } from './animation';
 
-/** A game for one; of several people or bots at this device; a puzzle; a game of a table, on several devices. */
-export type PlayKind = 'solo' | 'local' | 'puzzle' | 'online';
-
 export interface Game extends Seating {
-  kind: PlayKind;
   id: string;
   view: View | null;
   /** Why it was started. */
@@ -80,7 +76,7 @@ export interface PlayData {
 
 export function initialGame(): Game {
   const seating = { seats: [defaultSeat(0)], open: false, ownSeats: null };
-  return { kind: 'solo', id: '', view: null, origin: { kind: 'free' }, rival: null, ...seating, talliedSeasons: 0, hints: 0 };
+  return { id: '', view: null, origin: { kind: 'free' }, rival: null, ...seating, talliedSeasons: 0, hints: 0 };
 }
 
 export function initialDisplay(): Display {

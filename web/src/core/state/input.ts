@@ -3,7 +3,8 @@
 import { type Position, MAP_SIZE } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import { type Aim, intentOf } from './aim';
-import { type HintState, type PlayData, usableTools } from './game';
+import type { HintState, PlayData } from './game';
+import { allowsHelp } from './origin';
 import { state } from './store';
 
 /** Returns a key that differs whenever the preview may differ. */
@@ -21,20 +22,9 @@ export function currentHint({ game: { view }, input: { hint } }: PlayData): Hint
   return hint && hint.moment === view?.moment && state.navigation.route.to === 'play' ? hint : null;
 }
 
-/** Whether the game has hints: the first attempt at a daily map and puzzles have none. */
-export function allowsHints({ game: { origin, kind } }: PlayData): boolean {
-  return kind !== 'puzzle' && origin.kind !== 'daily';
-}
-
-export function canHint(play: PlayData): boolean {
-  const { view } = play.game;
-  if (!view || !allowsHints(play) || view.phase === 'over') return false;
-  return usableTools(play).length > 0 || view.can_pass;
-}
-
-/** Whether the turn before can be taken back, although its next card is revealed: never in the first attempt at a daily map. */
+/** Whether the turn before can be taken back, although its next card is revealed. */
 export function canTakeBack({ game: { view, origin } }: PlayData): boolean {
-  return view?.can_take_back === true && origin.kind !== 'daily';
+  return view?.can_take_back === true && allowsHelp(origin);
 }
 
 export function clampPosition([row, column]: Position): Position {

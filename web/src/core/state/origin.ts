@@ -14,6 +14,13 @@ export interface Origin {
   series?: { wins: number[]; bestOfThree: boolean };
 }
 
+/** Whether hints and takebacks are allowed: not in the first attempt at a daily map, which is compared with those of others. */
+const ALLOWS_HELP: Readonly<Record<Origin['kind'], boolean>> = { free: true, daily: false, practice: true, challenge: true, taken: true };
+
+export function allowsHelp({ kind }: Origin): boolean {
+  return ALLOWS_HELP[kind];
+}
+
 const originSchema = object<Origin>({
   kind: picklist('free', 'daily', 'practice', 'challenge', 'taken'),
   day: fallback<string | undefined>(undefined, day),

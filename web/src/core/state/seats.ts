@@ -83,6 +83,11 @@ export function humanCount(seats: readonly Seat[]): number {
   return seats.filter(({ bot }) => !bot).length;
 }
 
+/** Whether several players draw, each on a map of their own. */
+export function hasSeveralPlayers({ players }: View): boolean {
+  return players.length > 1;
+}
+
 /** Returns the first seat of a person; 0 if all are bots. */
 export function firstHumanSeat(seats: readonly Seat[]): number {
   return Math.max(

@@ -15,7 +15,7 @@ import { initialOnlineState, type OnlineState } from './online';
 /** Where the player is. */
 export interface Navigation {
   route: Route;
-  /** The screen from which the player has left the game or home, and to which Back leads. */
+  /** Home or the final screen, from which the player has gone to other screens, and to which Back leads. */
   cameFrom: Route;
   /** The pages from which the present page was opened. */
   backStack: readonly Route[];

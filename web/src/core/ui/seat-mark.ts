@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
 import { SHIELD_PATHS, CREST_PATHS } from '../paint/crests';
 import { defaultCrest } from '../state/crests';
-import type { Seat } from '../state/seats';
+import { hasSeveralPlayers, type Seat } from '../state/seats';
 import { state } from '../state/store';
 import { botLevel, seatName } from '../words/names';
 
@@ -26,7 +26,7 @@ export function crestPath(crest: string): TemplateResult {
 
 /** Returns the crest on a map: that of the seat, in a solo game that of the player. */
 export function crestOf(view: View, seat: number): string {
-  return view.players.length > 1 ? state.game.seats[seat]?.crest || defaultCrest(seat) : state.settings.crest;
+  return hasSeveralPlayers(view) ? state.game.seats[seat]?.crest || defaultCrest(seat) : state.settings.crest;
 }
 
 export function seatNameOf(index: number): string {

@@ -11,7 +11,7 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
 import { linkPanel } from '../../core/ui/link-panel';
 import { pasteForm } from '../../core/ui/paste-form';
-import type { DirectTable } from '../../core/ui/online-parts';
+import type { DirectTable } from '../../core/ui/direct-connections';
 import { t } from '../../core/words/texts';
 import { DirectHub } from './hub';
 import { parseCode } from './session-code';

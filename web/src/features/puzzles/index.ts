@@ -4,13 +4,12 @@ import { dailyPuzzlePanel } from './daily-puzzle';
 import { puzzleGoal } from './goal';
 import { openOwnPuzzles } from './model';
 import * as puzzles from './puzzles';
-import { puzzleResult } from './result';
+import { puzzleResult, solutionOverlays } from './result';
 import { reloadPuzzleStats } from './stats';
 
 export const screens = { puzzles };
 export const parts = {
-  goal: puzzleGoal,
-  outcome: puzzleResult,
+  puzzlePanels: { goal: puzzleGoal, outcome: puzzleResult, solution: solutionOverlays },
   dailyPuzzle: { reload: reloadPuzzleStats, panel: dailyPuzzlePanel },
   openOwnPuzzles,
 };

@@ -1,5 +1,6 @@
 /** Opens puzzles, checks their answers, and leaves them. A puzzle is played like a game, but is not saved. */
 
+import { lazyPart } from '../../core/lazy-parts';
 import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
 import { packRecord, siteLink } from '../../core/page/links';
@@ -15,7 +16,7 @@ import { botNames } from '../../core/state/seats';
 import { state, update } from '../../core/state/store';
 import { tallyLines } from '../../core/state/tally';
 import { t } from '../../core/words/texts';
-import { type PlayBehaviour, makeCurrent, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
+import { type PlayBehaviour, type PlayPanels, makeCurrent, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
 import { preparePuzzle } from './prepare';
 import { puzzleStats, recordAnswer, recordSolutionShown, recordRating, recordTimedRun } from './stats';
 import { RUN_SECONDS, TimedRunClock } from './timed-run';
@@ -29,9 +30,18 @@ const ALL_TALLIED = 4;
 /** The lowest grade of a puzzle. */
 const EASY = 1;
 
+declare module '../../core/lazy-parts' {
+  interface Features {
+    puzzlePanels: PlayPanels;
+  }
+}
+
 /** The behaviour of a play whose game is a puzzle. */
 class PuzzleBehaviour implements PlayBehaviour {
-  readonly name = 'puzzle';
+  readonly hasStandings = false;
+  readonly isWholeGame = false;
+  /** They call functions of this module. */
+  readonly panels = lazyPart('puzzlePanels') ?? {};
   /** The code of the puzzle that comes after this one. */
   nextCode = '';
   /** The answers so far: their number, whether one was right, and whether the solution was shown. */
@@ -48,6 +58,15 @@ class PuzzleBehaviour implements PlayBehaviour {
   /** A puzzle is not a game, and nothing of it is stored. */
   save(): Promise<void> {
     return Promise.resolve();
+  }
+
+  leaveTo(): Route {
+    return state.puzzle.returnTo;
+  }
+
+  /** The puzzle by its code, unless it is played against the clock. */
+  reopenedRoute(): Route {
+    return state.puzzle.run ? { to: 'puzzles' } : { to: 'puzzles', code: this.code };
   }
 
   async reopenInEngine(): Promise<View | null> {

@@ -8,6 +8,8 @@ import type { PuzzleJson } from '../../core/contract/generated/messages';
 import type { Verdict } from '../../core/state/puzzle';
 import { state } from '../../core/state/store';
 import { countedStars, type Tally } from '../../core/state/tally';
+import { toSuggestion } from '../../core/paint/suggestions';
+import type { Overlay } from '../../core/ui/overlay';
 import { icon, type IconName } from '../../core/ui/icons';
 import { iconButton, kbd, type Renderable, textButton } from '../../core/ui/buttons';
 import { seasonName } from '../../core/words/sentences';
@@ -37,6 +39,12 @@ export function puzzleResult(play: Play): Renderable {
     ${sumLine(puzzle, tally, visibleVerdict)}
     ${resultButtons(play, puzzle, visibleVerdict)}
   </section>`;
+}
+
+/** The drawings of the shown solution on the map, numbered in their order. */
+export function solutionOverlays(): Overlay[] {
+  const moves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
+  return moves.map((move, i) => ({ kind: 'suggestions', suggestions: [toSuggestion(move, String(i + 1))], chosen: 0 }));
 }
 
 function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {

@@ -1,10 +1,10 @@
 /** Tables on several devices. */
 
 import * as company from './company';
-import { PIECES } from './pieces';
+import { tablePanels } from './pieces';
 import * as table from './screen';
 import { updateTables } from './tables';
 
 export const screens = { table };
 export const dialogs = { company };
-export const parts = { companyPieces: PIECES, updateTables };
+export const parts = { tablePanels, updateTables };

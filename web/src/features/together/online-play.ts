@@ -1,5 +1,6 @@
 /** The game of a table, as the people at this device play it: drawings of other devices are shown when they arrive. */
 
+import { lazyPart } from '../../core/lazy-parts';
 import { sleep } from '../../core/browser/sleep';
 import { addToHistory } from '../../core/page/history';
 import { closeDialog, goTo } from '../../core/page/navigate';
@@ -11,7 +12,7 @@ import type { Seat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { isInteracting } from '../../play/bots';
 import { isPreviewing } from '../../play/aim';
-import { type PlayBehaviour, closePlay, currentPlay, Play } from '../../play/play';
+import { type PlayBehaviour, type PlayPanels, closePlay, currentPlay, Play } from '../../play/play';
 import { mapOf, showEvents } from '../../play/show-events';
 import { startPlay } from '../../play/open-game';
 import { showMissedTally } from '../../play/show-tally';
@@ -22,9 +23,18 @@ const SLICE_MS = 40;
 /** The viewer seat of a device that only watches. */
 const SPECTATOR = -1;
 
+declare module '../../core/lazy-parts' {
+  interface Features {
+    tablePanels: PlayPanels;
+  }
+}
+
 /** The behaviour of a play whose game is that of a table. */
 class OnlinePlay implements PlayBehaviour {
-  readonly name = 'online';
+  readonly hasStandings = true;
+  readonly isWholeGame = true;
+  /** They call functions of this module. */
+  readonly panels = lazyPart('tablePanels') ?? {};
   /** Events that have arrived and are not shown yet. */
   private arrived: Event[] | null = null;
   private isShowing = false;

@@ -6,11 +6,11 @@ import type { OnlineTable } from '../../core/state/online';
 import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
-import type { CompanyPieces } from '../../core/ui/online-parts';
 import { seatName } from '../../core/words/names';
 import { seasonName } from '../../core/words/sentences';
 import { joinList, t } from '../../core/words/texts';
 import { deliveryText, isSending } from '../../core/ui/delivery';
+import type { PlayPanels } from '../../play/play';
 import { letBotDraw } from './open-table';
 
 const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -89,7 +89,7 @@ function invited(): Renderable {
 }
 
 /** The games that each seat has won, and the seasons that a bot has drawn for a person. */
-function outcome(): Renderable {
+function runningScores(): Renderable {
   const { table } = state.online;
   if (!table) return nothing;
   return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${botNote(table, seat, seasons)}</p>`)}`;
@@ -106,4 +106,9 @@ function botNote({ seats }: OnlineTable, seat: number, seasons: readonly number[
   return t('together-bot-drew-in', { player, seasons: joinList(seasons.map((season) => seasonName(SEASONS[season] ?? 'spring'))) });
 }
 
-export const PIECES: CompanyPieces = { strip, waiting, again, invited, outcome };
+export const tablePanels: PlayPanels = {
+  strip,
+  waiting,
+  standing: () => html`${invited()}${runningScores()}`,
+  again,
+};

@@ -6,7 +6,7 @@ import { invitationLink, siteLink } from '../../core/page/links';
 import { linkPanel } from '../../core/ui/link-panel';
 import type { OnlineTable, TableSeat } from '../../core/state/online';
 import type { Renderable } from '../../core/ui/buttons';
-import type { DirectTable } from '../../core/ui/online-parts';
+import type { DirectTable } from '../../core/ui/direct-connections';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
 import { t } from '../../core/words/texts';

@@ -16,7 +16,7 @@ import { scoreTable } from '../../core/ui/score-table';
 import { crestOf } from '../../core/ui/seat-mark';
 import { titleName, sheetName } from '../../core/words/sentences';
 import { dayName, formatNumber, t } from '../../core/words/texts';
-import { awaitExpertScore, startFinal, explanationOf, finalParts, isDaily, inspectedSeat, finalScreenState } from './model';
+import { awaitExpertScore, startFinal, explanationOf, finalParts, isDaily, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { finalOfSeveral } from './several-players';
 import { currentPlay } from '../play';
@@ -36,13 +36,14 @@ export function screen(): Renderable {
   const { view } = state.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  return view.players.length > 1 ? finalOfSeveral(currentPlay(), view) : soloFinal(view, result);
+  const play = currentPlay();
+  return play.behaviour.hasStandings ? finalOfSeveral(play, view) : soloFinal(view, result);
 }
 
 export function board(kind: string): BoardContent | null {
   const { view } = state.game;
   if (kind !== 'final' || !view) return null;
-  const seat = inspectedSeat(view);
+  const { inspectedSeat: seat } = state.display;
   const stars = view.results[seat]?.stars ?? 0;
   return {
     map: view.players[seat]?.map ?? '',

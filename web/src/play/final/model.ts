@@ -11,6 +11,7 @@ import { ask } from '../../core/engine/ask';
 import { playedUpTo } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { requestRedraw, state } from '../../core/state/store';
+import { currentPlay } from '../play';
 import { slot } from '../../core/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { sentences, t, textFor } from '../../core/words/texts';
@@ -68,7 +69,7 @@ export function startFinal(): void {
     animateCountUp();
   } else playGameSound('seal');
   void loadExplanations(view);
-  void (view.players.length > 1 ? Promise.resolve() : loadHonours(view)).then(() => loadParts(view));
+  void (currentPlay().behaviour.hasStandings ? Promise.resolve() : loadHonours(view)).then(() => loadParts(view));
 }
 
 /** Loads the expert's stars of a daily map while this screen is open. */
@@ -145,14 +146,9 @@ function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Returns the seat whose map is shown. */
-export function inspectedSeat(view: View): number {
-  return view.players.length > 1 ? state.display.inspectedSeat : 0;
-}
-
 export function explanationOf(view: View, letter: string): Explanation | undefined {
   const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  return finalScreenState().explanations[inspectedSeat(view)]?.find((each) => each.id === id);
+  return finalScreenState().explanations[state.display.inspectedSeat]?.find((each) => each.id === id);
 }
 
 /** Returns the share of the stars that is counted, from 0 to 1. */

@@ -4,11 +4,12 @@ import { html, type TemplateResult, nothing, svg } from 'lit';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { leaveGame } from '../open-game';
 import type { FinishedGame } from '../../core/state/saved-games';
+import { state } from '../../core/state/store';
 import type { Seat } from '../../core/state/seats';
 import { icon } from '../../core/ui/icons';
 import { textButton, type Renderable, stars } from '../../core/ui/buttons';
 import { t, textFor, formatNumber } from '../../core/words/texts';
-import { finalScreenState, toggleMore, explanationOf, highlightEdict, inspectedSeat, starsCountedUp } from './model';
+import { finalScreenState, toggleMore, explanationOf, highlightEdict, starsCountedUp } from './model';
 import type { EdictView, View } from '../../core/contract/generated/messages';
 import { cardName, letterName } from '../../core/words/sentences';
 import { explanationText } from '../../core/words/advice';
@@ -47,7 +48,7 @@ export function finalEdicts(view: View): TemplateResult {
 
 function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
   const isHighlighted = finalScreenState().highlightedEdict === letter;
-  const earned = view.players[inspectedSeat(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
+  const earned = view.players[state.display.inspectedSeat]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
   return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }

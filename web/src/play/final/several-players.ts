@@ -10,7 +10,6 @@ import { humanCount } from '../../core/state/seats';
 import type { Origin } from '../../core/state/origin';
 import { state } from '../../core/state/store';
 import { boardElement } from '../../core/ui/board';
-import { companyPiece } from '../../core/ui/online-parts';
 import { mapChoice } from '../../core/ui/map-choice';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
@@ -68,7 +67,8 @@ function moreSection(view: View, game: FinishedGame | null): TemplateResult {
 
 export function finalOfSeveral(play: Play, view: View): TemplateResult {
   const { inspectedSeat } = state.display;
-  const { seats, open, kind } = state.game;
+  const { seats, open } = state.game;
+  const { standing, again } = play.behaviour.panels;
   const game = finishedGameOfSeat(inspectedSeat);
   const series = seriesAfter(state.game.origin.series, view.winners, view.players.length);
   const startAgain = (bestOfThree: boolean) => (): void => {
@@ -83,15 +83,15 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${winnerText(view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
-      ${kind === 'online' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : nothing}
+      ${standing?.(play) ?? nothing}
       ${ranking(view)}
       ${tieBreakNote(view)}
-      ${kind === 'online' || isFirst ? nothing : seriesScore(series)}
+      ${again || isFirst ? nothing : seriesScore(series)}
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${kind === 'online' ? companyPiece('again') : textButton('again', t('final-again'), startRematch, { act: 'again', look: 'primary' })}
-        ${kind !== 'online' && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
+        ${again ? again(play) : textButton('again', t('final-again'), startRematch, { act: 'again', look: 'primary' })}
+        ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
         ${finalParts('buttons', view)}

@@ -7,7 +7,6 @@ import { fitsLegally } from '../../core/state/aim';
 import { currentPreview } from '../../core/state/input';
 import { isCardDrawn } from '../auto-advance';
 import { state } from '../../core/state/store';
-import { companyPiece } from '../../core/ui/online-parts';
 import { icon, type IconName } from '../../core/ui/icons';
 import { notice } from '../../core/ui/notice';
 import { lazyPart } from '../../core/lazy-parts';
@@ -34,7 +33,7 @@ export function actionBar(play: Play, view: View): TemplateResult {
   const action = primaryAction(play);
   const { rotate, flip, undo, redo } = ACTIONS;
   return html`<section class="acts stack" aria-label=${t('play-map')}>
-    ${noticeOrTip()}${placementVerdict(view)}
+    ${noticeOrTip()}${placementVerdict(play, view)}
     <div class="tools stack">
       ${rotateButton(play, rotate)}
       ${actionButton(play, flip, 'flip', t('play-flip'), 'F')}
@@ -93,13 +92,15 @@ function rotateButton(play: Play, rotate: Action): TemplateResult {
 }
 
 /** Whether the shape fits and what it would earn; without an aim, what the game waits for. */
-function placementVerdict(view: View): Renderable {
+function placementVerdict(play: Play, view: View): Renderable {
   const { aim } = state.input;
   if (!aim) {
     const mayUndo = isCardDrawn(view) && view.can_undo;
-    if (view.phase === 'bot' && state.game.kind === 'online') return companyPiece('waiting');
     if (view.phase === 'bot')
-      return html`<p class="verdict row">${icon('hourglass')}<span class="clamp">${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`;
+      return (
+        play.behaviour.panels.waiting?.(play) ??
+        html`<p class="verdict row">${icon('hourglass')}<span class="clamp">${t('table-thinking', { player: seatNameOf(view.seat) })}</span></p>`
+      );
     return html`<p class="verdict row">${mayUndo ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
   }
   const preview = currentPreview(state);

@@ -2,11 +2,10 @@
 
 import { chooseTool, flipShape, cycleTerrain, rotateShape } from '../aim';
 import { explainEdict, stopExplaining } from '../explanation';
-import { toggleHint } from '../hint';
+import { canHint, toggleHint } from '../hint';
 import { canUndo, placeAim, sendSimple, goToNextCard, undo } from '../player-actions';
 import { fitsLegally, selectableTools, toolOf } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
-import { canHint } from '../../core/state/input';
 import { isCardDrawn } from '../auto-advance';
 import { humanCount } from '../../core/state/seats';
 import type { IconName } from '../../core/ui/icons';

@@ -1,10 +1,10 @@
 /** The panel of a hint: up to three numbered suggestions with their ideas, which the map shows with the same numbers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../hint';
+import { allowsHints, canHint, chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../hint';
 import type { SuggestionJson } from '../../core/contract/generated/messages';
 import type { HintState } from '../../core/state/game';
-import { currentHint, allowsHints, canHint } from '../../core/state/input';
+import { currentHint } from '../../core/state/input';
 import { icon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { formatNumber, t } from '../../core/words/texts';
@@ -14,12 +14,12 @@ import { state } from '../../core/state/store';
 
 /** The button for a hint; an empty place while there is nothing to decide, so that nothing next to it moves. */
 export function hintButton(play: Play): Renderable {
-  if (canHint(state)) {
+  if (canHint(play)) {
     const label = t('coach-hint');
     return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
       @click=${() => toggleHint(play)}>${icon('bulb')}</button>`;
   }
-  return allowsHints(state) ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
+  return allowsHints(play) ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
 }
 
 export function hintPanel(play: Play): TemplateResult {

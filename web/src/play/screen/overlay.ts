@@ -10,28 +10,23 @@ import { currentHint, currentPreview } from '../../core/state/input';
 import { lessonTargetCells } from '../../core/state/lesson';
 import type { HintState } from '../../core/state/game';
 import { state } from '../../core/state/store';
+import type { Play } from '../play';
 import type { Animation } from '../../core/state/animation';
 import type { Overlay } from '../../core/ui/overlay';
 import { toSuggestion } from '../../core/paint/suggestions';
 
 /** Returns the overlays to paint. The first that applies hides all others: tally, explanation, animation, hint, ghost. */
-export function overlays(): Overlay[] {
+export function overlays(play: Play): Overlay[] {
   const { animation, tally } = state.display;
   const explained = state.input.explanation?.data;
   const counted = tally?.highlightedLine === null ? undefined : tally?.lines[tally.highlightedLine];
   if (counted) return counted.kind === 'coins' ? [] : [highlight(counted.cells, counted.kind === 'toll')];
-  if (tally) return solutionOverlays();
+  if (tally) return play.behaviour.panels.solution?.() ?? [];
   if (explained) return [highlightExplanation(explained)];
   if (animation) return animationOverlays(animation);
   const hint = currentHint(state);
   const target: Overlay = { kind: 'dashed-cells', cells: lessonTargetCells().map(parseCell) };
   return [...(hint ? hintOverlays(hint) : ghost()), target];
-}
-
-/** The drawings of a puzzle's shown solution, numbered in their order. */
-function solutionOverlays(): Overlay[] {
-  const moves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
-  return moves.map((move, i) => ({ kind: 'suggestions', suggestions: [toSuggestion(move, String(i + 1))], chosen: 0 }));
 }
 
 function highlightExplanation({ claims }: Explanation): Overlay {

@@ -11,7 +11,7 @@ import { seatNameOf, seatShield, seatColourClass } from '../../core/ui/seat-mark
 import { botLevel } from '../../core/words/names';
 import { formatNumber, t } from '../../core/words/texts';
 import type { Play } from '../play';
-import { humanCount } from '../../core/state/seats';
+import { hasSeveralPlayers, humanCount } from '../../core/state/seats';
 import { openDialog } from '../../core/page/navigate';
 
 /** Returns whether a player draws, thinks or has drawn; empty otherwise. */
@@ -24,7 +24,7 @@ function playerStatus(view: View, seat: number): string {
 
 /** The row of players. With `withoutLinks` their maps cannot be opened: behind the curtain they are hidden. */
 export function playerRow(play: Play, view: View, withoutLinks = false): Renderable {
-  if (view.players.length < 2) return nothing;
+  if (!hasSeveralPlayers(view)) return nothing;
   const chips = view.players.map(({ seat }) => html`<li class="row">${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;
 }
@@ -71,7 +71,7 @@ function drawingSeat(view: View): number {
 
 /** Returns the classes of the play screen: the owner's colour, whether it is another player's map, and whether another seat draws on it. */
 export function ownerClasses(view: View): string {
-  if (view.players.length < 2) return '';
+  if (!hasSeveralPlayers(view)) return '';
   const { shownSeat, viewerSeat } = state.display;
   const isRaided = drawingSeat(view) !== shownSeat;
   return `with-owner ${seatColourClass(shownSeat)} ${isRaided || shownSeat !== viewerSeat ? 'visiting' : ''} ${isRaided ? 'raided' : ''}`;
@@ -83,7 +83,7 @@ export function ownerRibbon(view: View): Renderable {
   const { seats, open } = state.game;
   const drawer = drawingSeat(view);
   const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
-  if (view.players.length < 2 || isObvious || animation?.kind === 'raid') return nothing;
+  if (!hasSeveralPlayers(view) || isObvious || animation?.kind === 'raid') return nothing;
   const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
   const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shownSeat) })}</b>`;
   return html`<p class="owner-ribbon middle text-xs row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;

@@ -7,10 +7,9 @@ import { seedFromText } from '../../core/paint/hash';
 import { intentOf } from '../../core/state/aim';
 import { currentHint } from '../../core/state/input';
 import { state } from '../../core/state/store';
+import { hasSeveralPlayers } from '../../core/state/seats';
 import type { Tally } from '../../core/state/tally';
 import type { BoardContent } from '../../core/ui/board';
-import { companyPiece } from '../../core/ui/online-parts';
-import { lazyPart } from '../../core/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
 import { sheetLabel, sheetName } from '../../core/words/sentences';
@@ -33,10 +32,6 @@ import { currentPlay, type Play } from '../play';
 
 declare module '../../core/lazy-parts' {
   interface Features {
-    /** The task of a puzzle. */
-    goal(): Renderable;
-    /** The result of an answer to a puzzle. */
-    outcome(play: Play): Renderable;
     /** Buttons that move the shape, for players with two keys. */
     pad(play: Play): Renderable;
   }
@@ -51,27 +46,27 @@ export function screen(): Renderable {
 
 function playLayout(play: Play, currentView: View): TemplateResult {
   const view = viewOfTally(currentView, state.display.tally);
-  const { kind } = state.game;
-  return html`<div class=${classes(view)} @click=${() => skipCounting(play)}>
+  const { panels } = play.behaviour;
+  return html`<div class=${classes(play, view)} @click=${() => skipCounting(play)}>
     <a class="skip box" href="#map">${t('menu-skip')}</a>
     ${bar(play)}
-    <div class="left">${kind === 'puzzle' ? (lazyPart('goal')?.() ?? nothing) : seasonPanel(play, view)}${edicts(play, view)}</div>
+    <div class="left">${panels.goal ? panels.goal(play) : seasonPanel(play, view)}${edicts(play, view)}</div>
     ${mapPanel(play, state.display.map, !state.input.aim, ghostAttribute(view), ownerRibbon(view))}
     <div class="right">${state.display.tally?.besideMap ? seasonEndPanel(play, view, state.display.tally) : cardPanels(play, view)}${ledger(play, view)}</div>
     ${animationBanner(play)}
-    ${kind === 'online' ? companyPiece('strip') : nothing}
+    ${panels.strip?.(play) ?? nothing}
   </div>`;
 }
 
 /** The classes by which the style sheet arranges the panels. */
-function classes(view: View): string {
+function classes({ behaviour: { panels } }: Play, view: View): string {
   const { explanation } = state.input;
   return [
     'play',
     state.display.tally?.besideMap && 'tallying',
     (explanation?.pinned || currentHint(state)) && 'explaining',
     view.skills.length && 'with-skills',
-    state.game.kind === 'puzzle' && 'puzzling',
+    panels.goal && 'with-goal',
     lessonClass(),
     ownerClasses(view),
   ]
@@ -79,9 +74,10 @@ function classes(view: View): string {
     .join(' ');
 }
 
-/** The tally of a season next to the map, or the result of a puzzle. */
+/** The tally of a season next to the map, or the outcome of a puzzle. */
 function seasonEndPanel(play: Play, view: View, tally: Tally): Renderable {
-  if (state.game.kind === 'puzzle') return lazyPart('outcome')?.(play) ?? nothing;
+  const { outcome } = play.behaviour.panels;
+  if (outcome) return outcome(play);
   return tally.seat === null ? standingsBesideMap(play, view, tally) : tallyPanel(play, view, tally);
 }
 
@@ -128,10 +124,10 @@ function boardOf(view: View, seat: number, map: string): BoardContent {
   return {
     map,
     title: sheetName(sheet),
-    sub: view.players.length > 1 ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
+    sub: hasSeveralPlayers(view) ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
-    over: overlays(),
+    over: overlays(currentPlay()),
     ...(animation?.kind === 'draw' || animation?.kind === 'bot' ? { drawing: animation } : {}),
   };
 }

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { View } from '../../core/contract/generated/messages';
+import { hasSeveralPlayers } from '../../core/state/seats';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { rivalChip } from '../../core/ui/rival';
 import { starsSoFar } from '../../core/ui/score-table';
@@ -42,7 +43,7 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
     </div>
     ${rivalChip(view)}
     ${hintButton(play)}
-    ${view.players.length > 1 ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
+    ${hasSeveralPlayers(view) ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
   </section>`;
 }
 

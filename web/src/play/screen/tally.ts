@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closeTally, highlightLine, countSeat, skipCounting, canInspectMaps } from '../show-tally';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SeasonFacts, View } from '../../core/contract/generated/messages';
+import { hasSeveralPlayers } from '../../core/state/seats';
 import { countedSoFar, countedStars, type Tally, type TallyLine, countedLinesOf } from '../../core/state/tally';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars } from '../../core/ui/buttons';
@@ -30,7 +31,7 @@ export function tallyPanel(play: Play, view: View, tally: Tally): TemplateResult
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${formatNumber(countedSoFar(tally))}</b></div></div>
     ${rivalStarsSoFar(seasonIndex)}
     ${nextText === nothing ? nothing : html`<p class="muted t-next">${nextText}</p>`}
-    ${continueButton(play, view.players.length > 1 ? t('table-scores') : nextStepText(view, tally))}
+    ${continueButton(play, play.behaviour.hasStandings ? t('table-scores') : nextStepText(view, tally))}
   </section>`;
 }
 
@@ -56,7 +57,7 @@ function nextStepText(view: View, tally: Tally): string {
 
 /** The owner of the counted map, in a game of several players. */
 function mapOwner({ seat }: Tally, view: View): Renderable {
-  if (seat === null || view.players.length === 1) return nothing;
+  if (seat === null || !hasSeveralPlayers(view)) return nothing;
   return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
 }
 
