@@ -1,9 +1,9 @@
 """A challenge between two people, the clipboard, the share sheet, pictures and keepsakes."""
 
 import re
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from page_state import unfold, wait_for
@@ -119,8 +119,23 @@ def test_shared_picture_and_keepsake_are_downloaded_in_their_sizes(home: Page, t
         page.locator('[data-act="png"]').click()
     print_size.value.save_as(tmp_path / "keepsake.png")
     assert min(size_of_png(tmp_path / "keepsake.png")) >= 1500
-    with page.expect_download() as vector:
-        page.locator('[data-act="svg"]').click()
-    vector.value.save_as(tmp_path / "keepsake.svg")
-    drawn = ElementTree.parse(tmp_path / "keepsake.svg").iter("{http://www.w3.org/2000/svg}text")
-    assert any("<b>&A" in (text.text or "") for text in drawn)
+
+
+@pytest.mark.parametrize(("paper", "width"), [("A4", 595), ("letter", 612)])
+def test_map_prints_on_one_page_and_empty_sheet_with_cards_on_two(home: Page, paper: str, width: int) -> None:
+    page = home
+    keep(page, [RECORD])
+    ready(page)
+    unfold(page)
+    page.locator('[data-act="gallery"]').click()
+    page.locator('.hung [data-act="keepsake"]').click()
+    page.locator(f'input[name="paper"][value="{paper}"]').check(force=True)
+    page.evaluate("void (window.print = () => (document.documentElement.dataset.printed = ''))")
+    for act, pages in (("print-poster", 1), ("print-empty", 2)):
+        page.locator(f'[data-act="{act}"]').click()
+        until(page, "'printed' in document.documentElement.dataset")
+        file = page.pdf(prefer_css_page_size=True)
+        sizes = re.findall(rb"/MediaBox\s*\[0 0 (\d+)", file)
+        assert [int(size) for size in sizes] == pytest.approx([width] * pages, abs=1), act
+        expect(page.locator(".print-page")).to_have_count(0)  # Chromium reports the end of the printing
+        page.evaluate("delete document.documentElement.dataset.printed")

@@ -1,7 +1,6 @@
-"""Replays, summaries, the desk and keepsakes, over the bridge as the page asks, bad input included."""
+"""Replays, summaries, the desk, over the bridge as the page asks, bad input included."""
 
 import random
-import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 
 import pytest
@@ -171,41 +170,3 @@ EMPTY = "/".join(["." * 11] * 11)
 def test_calculator_refuses_invalid_input(change, code):
     message = {"do": "score-map", "map": EMPTY, "edicts": [], "coins": 0} | change
     assert ask(**message)["error"]["code"] == code
-
-
-# --- keepsakes ---
-
-
-def keepsake(**change):
-    message = {"do": "keepsake", "map": GAMES[0][1].players[0].board, "title": "T", "subtitle": "s", "lines": ["l"]}
-    message["map"] = format_map(message["map"])
-    return ask(**(message | change))
-
-
-# Guarantee: input
-def test_a_keepsake_escapes_what_it_is_given():
-    hostile = """<script>alert('1')</script> & "quoted" ]]> <!--"""
-    svg = keepsake(title=hostile, subtitle=hostile, lines=[hostile])["svg"]
-    root = ElementTree.fromstring(svg)
-    space = "{http://www.w3.org/2000/svg}"
-    assert not list(root.iter(f"{space}script"))
-    texts = [element.text for element in root.iter(f"{space}text")]
-    assert texts.count(hostile) == 3
-    assert {element.tag.removeprefix(space) for element in root.iter()} <= {
-        "svg", "title", "rect", "path", "g", "text", "circle",
-    }  # fmt: skip
-
-
-def test_keepsake_contains_all_coordinates_of_the_map():
-    plain = ElementTree.fromstring(keepsake(lines=[])["svg"])
-    framed = ElementTree.fromstring(keepsake(lines=["one", "two"])["svg"])
-    assert int(framed.get("height")) > int(plain.get("height"))
-    coordinates = {element.text for element in framed.iter("{http://www.w3.org/2000/svg}text")}
-    assert set("abcdefghijk") | {str(row) for row in range(1, 12)} <= coordinates
-
-
-@pytest.mark.parametrize(
-    "change", [{"title": "x" * 201}, {"lines": ["x"] * 21}, {"lines": [1]}, {"lines": "text"}, {"subtitle": None}]
-)
-def test_keepsake_with_invalid_fields_is_refused(change):
-    assert keepsake(**change)["error"]["code"] == "message"

@@ -15,7 +15,7 @@ import {
 } from '../../web/src/core/state/games';
 import { parseOrigin, today } from '../../web/src/core/state/origin';
 import { isRaid, unseenRaids } from '../../web/src/play/raids';
-import { crestSvg, CREST_PATHS } from '../../web/src/core/paint/crests';
+import { CREST_PATHS } from '../../web/src/core/paint/crests';
 import { CRESTS } from '../../web/src/core/state/crests';
 import {
   botNames,
@@ -47,8 +47,7 @@ test('seats are parsed from a save, and an unreadable seat becomes a default one
   assert.equal(seatsOf([{ ...good, name: 'x'.repeat(99) }], 1)[0]?.name.length, 24);
   assert.deepEqual(Object.keys(seatsOf([{ ...good, more: 1 }], 1)[0]!), ['name', 'colour', 'bot', 'crest']);
   for (const crest of [undefined, 'dragon', 7]) assert.equal(seatsOf([{ ...good, crest }], 1)[0]?.crest, '', 'older saves have none');
-  for (const crest of CRESTS) assert.ok(CREST_PATHS[crest] && crestSvg(crest).includes(CREST_PATHS[crest]), `${crest} can be painted`);
-  assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'an unknown crest gives an empty picture');
+  for (const crest of CRESTS) assert.ok(CREST_PATHS[crest], `${crest} can be painted`);
 });
 
 test('default seats have different colours, and a new seat gets a free colour', () => {

@@ -16,7 +16,6 @@ export async function askLater(python, folder, record) {
     return answer;
   };
   const { summary } = must({ do: 'summary', record, seat: 0 });
-  must({ do: 'keepsake', map: summary.map, title: 'A title – Назва', subtitle: 'Příliš žluťoučký', lines: ['one', 'two 🗺'] });
   const game = { day: DAY, daily: true, hints: 0, record, seat: 0, summary, map: summary.map, bots: [] };
   while (must({ do: 'album', games: [game, { ...game, daily: false }], ms: 200 }).busy);
   must({ do: 'new', setup: { set: 'base' }, seed: 'later' });

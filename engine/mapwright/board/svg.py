@@ -1,4 +1,4 @@
-"""A map as an SVG picture, from its 121 letters: for notebooks, documents and keepsakes."""
+"""A map as an SVG picture, from its 121 letters: for notebooks and documents."""
 
 from __future__ import annotations
 
@@ -6,20 +6,12 @@ from collections.abc import Sequence
 
 from mapwright.board.grid import COLUMN_LETTERS
 from mapwright.board.terrain import MARKS
-from mapwright.text import printable
 
 CELL = 40
 """The side of a cell in pixels."""
 _SIZE = 11
 _MARGIN = 24
 SIDE = _SIZE * CELL + 2 * _MARGIN
-_BORDER = 36
-_HEADER_HEIGHT = 92
-LETTER_WIDTH = 0.5
-"""Mean width of a letter as a part of the font size."""
-_LINE_HEIGHT = 25
-_ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-"""The module `html` could do this, but the page would have to download it."""
 
 _FILLS = {
     "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
@@ -42,15 +34,10 @@ _GLYPHS = {
     "#": '<path d="m8 10 8 9-5 8 9 7M28 6l-5 10 8 6-4 10" fill="none" stroke="#2c2119"/>',
 }
 
-_CARTOUCHE_PATH = (
-    "M-160-26Q-40-30 0-36 40-30 160-26 178-20 166-4 180 12 160 26 40 28 0 34-40 28-160 26-180 12-166-4-178-20-160-26z"
-)
-"""The outline of a cartouche."""
-
 
 def map_svg(letters: str, attack: str = "") -> str:
     """Return an SVG document of the map; `attack` marks each attack cell with `!`, cell by cell."""
-    return _document(SIDE, SIDE, "", [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
+    return _document(SIDE, SIDE, [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
 
 
 def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
@@ -58,32 +45,16 @@ def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
     parts = [_rect(0, 0, SIDE * len(maps), SIDE, 'fill="#f3e8cf"')]
     for number, (letters, attack) in enumerate(maps):
         parts += [f'<g transform="translate({number * SIDE} 0)">', *_map(letters, attack), "</g>"]
-    return _document(SIDE * len(maps), SIDE, "", parts)
+    return _document(SIDE * len(maps), SIDE, parts)
 
 
-def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
-    """Return an SVG document of the map in a frame: title and subtitle above it in a cartouche, lines of text below."""
-    width, top = SIDE + 2 * _BORDER, _BORDER + _HEADER_HEIGHT
-    height = top + SIDE + _BORDER + _LINE_HEIGHT * len(lines) + (8 if lines else 0)
-    text_y = top + SIDE + _LINE_HEIGHT
-    parts = [
-        *_frame(width, height),
-        *_cartouche(width // 2, _BORDER + _HEADER_HEIGHT // 2, title, subtitle),
-        f'<g transform="translate({_BORDER} {top})">',
-        *_map(letters, attack),
-        "</g>",
-        *(_text(width // 2, text_y + index * _LINE_HEIGHT, 16, line, SIDE) for index, line in enumerate(lines)),
-    ]
-    return _document(width, height, f"{title}. {subtitle}", parts)
-
-
-def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
-    """Return an SVG document of these elements; the title is for screen readers."""
+def _document(width: int, height: int, parts: Sequence[str]) -> str:
+    """Return an SVG document of these elements."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
     )
-    return "".join([head, f"<title>{printable(title).translate(_ESCAPED)}</title>" if title else "", *parts, "</svg>"])
+    return "".join([head, *parts, "</svg>"])
 
 
 def _map(letters: str, attack: str) -> list[str]:
@@ -103,37 +74,6 @@ def _map(letters: str, attack: str) -> list[str]:
 
 def _rect(x: int, y: int, width: int, height: int, style: str) -> str:
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {style}/>'
-
-
-def _frame(width: int, height: int) -> list[str]:
-    """Return the background with a frame of two lines."""
-    line = 'fill="none" stroke="#3a2818"'
-    return [
-        _rect(0, 0, width, height, 'fill="#f3e8cf"'),
-        _rect(12, 12, width - 24, height - 24, f'{line} stroke-width="3"'),
-        _rect(18, 18, width - 36, height - 36, f"{line}"),
-    ]
-
-
-def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
-    """Return an ornamental plate with title and subtitle, and the ends of a ribbon behind it."""
-    ribbon = 'fill="#e6ad92" stroke="#3a2818" stroke-linejoin="round"'
-    tail = f'<path d="M150-14 214-8 202 6 212 20 156 18z" {ribbon}/>'
-    return [
-        f'<g transform="translate({x} {y})">{tail}<g transform="scale(-1 1)">{tail}</g>',
-        f'<path d="{_CARTOUCHE_PATH}" fill="#fbf4e2" stroke="#3a2818" stroke-width="1.6"/>',
-        f'<path d="{_CARTOUCHE_PATH}" transform="scale(.96 .86)" fill="none" stroke="#3a2818" stroke-width=".7"/></g>',
-        _text(x, y + (2 if subtitle else 8), 26, title, 300, "700"),
-        _text(x, y + 20, 14, subtitle, 290, "500", "italic") if subtitle else "",
-    ]
-
-
-def _text(x: int, y: int, size: int, text: str, max_width: int, weight: str = "500", style: str = "normal") -> str:
-    """Return one line of text. The font is smaller than `size` if the line would be wider than `max_width`."""
-    line = printable(text)
-    font_size = min(size, round(max_width / max(1, len(line)) / LETTER_WIDTH))
-    attributes = f'font-size="{font_size}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
-    return f'<text x="{x}" y="{y}" {attributes}>{line.translate(_ESCAPED)}</text>'
 
 
 def _terrain_letter(letter: str) -> str:

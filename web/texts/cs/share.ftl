@@ -70,12 +70,7 @@ keepsake-title = Na památku
 keepsake-name = Tvoje jméno
 keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
-keepsake-svg = SVG
 keepsake-print = Tisk
-print-letter = Letter
-print-poster = Vytisknout mapu
-print-empty = Vytisknout prázdný list
-print-empty-note = Ke kreslení rukou
 keepsake-label = Hotová mapa, { n-stars }, { $title }
 
 ## Gallery.

@@ -66,12 +66,7 @@ keepsake-title = Keepsake
 keepsake-name = Your name
 keepsake-by = Drawn by { $player }
 keepsake-png = PNG
-keepsake-svg = SVG
 keepsake-print = Print
-print-letter = Letter
-print-poster = Print the map
-print-empty = Print an empty sheet
-print-empty-note = To draw by hand
 keepsake-label = Finished map, { n-stars }, { $title }
 
 ## Gallery.

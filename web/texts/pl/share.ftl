@@ -70,12 +70,7 @@ keepsake-title = Pamiątka
 keepsake-name = Twoje imię
 keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
-keepsake-svg = SVG
 keepsake-print = Drukuj
-print-letter = Letter
-print-poster = Wydrukuj mapę
-print-empty = Wydrukuj pusty arkusz
-print-empty-note = Do ręcznego rysowania
 keepsake-label = Ukończona mapa, { n-stars }, { $title }
 
 ## Gallery.

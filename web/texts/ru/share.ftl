@@ -70,12 +70,7 @@ keepsake-title = На память
 keepsake-name = Твоё имя
 keepsake-by = Картограф: { $player }
 keepsake-png = PNG
-keepsake-svg = SVG
 keepsake-print = Печать
-print-letter = Letter
-print-poster = Напечатать карту
-print-empty = Напечатать пустой лист
-print-empty-note = Чтобы рисовать от руки
 keepsake-label = Завершённая карта, { n-stars }, { $title }
 
 ## Gallery.

@@ -70,12 +70,7 @@ keepsake-title = На згадку
 keepsake-name = Твоє ім’я
 keepsake-by = Картограф: { $player }
 keepsake-png = PNG
-keepsake-svg = SVG
 keepsake-print = Друк
-print-letter = Letter
-print-poster = Надрукувати мапу
-print-empty = Надрукувати порожній аркуш
-print-empty-note = Щоб малювати від руки
 keepsake-label = Завершена мапа, { n-stars }, { $title }
 
 ## Gallery.

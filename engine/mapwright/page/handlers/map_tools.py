@@ -1,4 +1,4 @@
-"""Handlers that score a paper map, and that draw a map as a framed picture."""
+"""The handler that scores a paper map."""
 
 from __future__ import annotations
 
@@ -12,14 +12,10 @@ from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.scoring import EDICTS
 
-MAX_KEEPSAKE_LINES = 20
-MAX_KEEPSAKE_LINE_CHARS = 200
-
 
 def handlers(_: CurrentGame) -> Handlers:
     return {
         messages.ScoreMapRequest: score_map,
-        messages.KeepsakeRequest: keepsake,
     }
 
 
@@ -36,17 +32,3 @@ def score_map(request: messages.ScoreMapRequest) -> messages.ScoreMapResponse:
     return messages.ScoreMapResponse(
         format_map(board), explanations, coins, toll, cell_names(toll_cells), stars + coins - toll
     )
-
-
-def keepsake(request: messages.KeepsakeRequest) -> messages.KeepsakeResponse:
-    """Return the map as a framed vector picture."""
-    from mapwright.board.svg import keepsake_svg
-
-    texts = [request.title, request.subtitle, *request.lines]
-    if len(request.lines) > MAX_KEEPSAKE_LINES or any(len(text) > MAX_KEEPSAKE_LINE_CHARS for text in texts):
-        raise NotationError(
-            f"a keepsake takes {MAX_KEEPSAKE_LINES} lines of {MAX_KEEPSAKE_LINE_CHARS} characters", "message"
-        )
-    board = parse_map(request.map)
-    picture = keepsake_svg(board.letters(), board.attack_letters(), request.title, request.subtitle, request.lines)
-    return messages.KeepsakeResponse(picture)

@@ -1,4 +1,4 @@
-"""Maps without a game: the score of a paper map, and a framed picture."""
+"""Maps without a game: the score of a paper map."""
 
 from __future__ import annotations
 
@@ -24,17 +24,3 @@ class ScoreMapResponse(Response):
     toll: int
     toll_cells: list[str]
     total: int
-
-
-class KeepsakeRequest(Message):
-    """A map as a vector picture in a frame; the page gives the words, in the player's language."""
-
-    do: Literal["keepsake"]
-    map: str
-    title: str
-    subtitle: str
-    lines: list[str]
-
-
-class KeepsakeResponse(Response):
-    svg: str

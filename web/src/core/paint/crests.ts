@@ -57,12 +57,3 @@ export function paintCrest(
   c.fill(new Path2D(CREST_PATHS[crest] ?? ''), 'evenodd');
   c.restore();
 }
-
-/** Returns the same as SVG, for the corner of the vector picture, whose colours these are. */
-export function crestSvg(crest: string): string {
-  const outline = CREST_PATHS[crest];
-  if (!outline) return '';
-  const shield = `<path d="${SHIELD_PATHS.shield}" fill="#f6eedb" stroke="#3a2818" stroke-width="1.4"/>`;
-  const sign = `<path d="${outline}" transform="translate(7.6 5.6) scale(.7)" fill-rule="evenodd"/>`;
-  return `<g transform="translate(44 50) scale(1.6)" fill="#3a2818">${shield}${sign}</g>`;
-}

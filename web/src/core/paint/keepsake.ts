@@ -1,7 +1,7 @@
 /** The picture of a finished map with its texts, to print and to share. */
 
 import type { ParsedMap } from '../contract/cells';
-import { type Context2D, contextOf, createSurface, type Surface } from './bitmaps';
+import { type Context2D, contextOf, createSurface, releaseBitmap, type Surface, withTemporaryCache } from './bitmaps';
 import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
 import { circle, star } from './pen';
@@ -33,11 +33,25 @@ export interface Mount {
   accentInk: string;
 }
 
-export interface Keepsake {
-  picture: ParsedMap;
-  words: KeepsakeTexts;
+export function mountFromCSS(style: CSSStyleDeclaration): Mount {
+  const value = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    panel: value('--panel'),
+    ink: value('--ink'),
+    soft: value('--ink-2'),
+    accent: value('--accent'),
+    accentInk: value('--accent-ink'),
+  };
+}
+
+export interface Colours {
   mount: Mount;
   theme: Theme;
+}
+
+export interface Keepsake extends Colours {
+  picture: ParsedMap;
+  words: KeepsakeTexts;
   seed: number;
   /** Pixels per cell. */
   cell: number;
@@ -45,11 +59,24 @@ export interface Keepsake {
   size?: { width: number; height: number };
 }
 
-export function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
+/** Returns the picture as a PNG file. */
+export async function keepsakeFile(options: Keepsake): Promise<Blob> {
+  const page = withTemporaryCache(() => keepsake(options));
+  const blob = await toPngBlob(page);
+  releaseBitmap(page);
+  return blob;
+}
+
+function toPngBlob(page: Surface): Promise<Blob> {
+  if (!(page instanceof HTMLCanvasElement)) return page.convertToBlob({ type: 'image/png' });
+  return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
   const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
   const sheet = 11 + top + bottom;
-  const text = 2.9 + words.lines.length * 0.42 + words.foot.length * 0.4;
+  const text = (words.figures.length ? 2.9 : 1.9) + words.lines.length * 0.42 + words.foot.length * 0.4;
   const width = size?.width ?? Math.round((11 + 2 * side + 2 * margin) * cell);
   const height = size?.height ?? Math.round((margin + sheet + text + 0.55) * cell);
   const page = createSurface(width, height);
@@ -94,9 +121,10 @@ function paintTexts(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount,
   };
   write(words.heading, 0.78, 0.78, '700', mount.ink);
   write(words.by, 1.25, 0.36, 'italic 500', mount.soft);
-  paintSeasonStars(c, u, words, mount, theme);
-  words.lines.forEach((line, i) => write(line, 2.95 + i * 0.42, 0.31, '500', mount.ink));
-  words.foot.forEach((line, i) => write(line, 3 + words.lines.length * 0.42 + i * 0.42, 0.27, '500', mount.soft));
+  if (words.figures.length) paintSeasonStars(c, u, words, mount, theme);
+  const top = words.figures.length ? 2.95 : 1.95;
+  words.lines.forEach((line, i) => write(line, top + i * 0.42, 0.31, '500', mount.ink));
+  words.foot.forEach((line, i) => write(line, top + 0.05 + words.lines.length * 0.42 + i * 0.42, 0.27, '500', mount.soft));
 }
 
 function paintSeasonStars(c: Context2D, u: number, words: KeepsakeTexts, mount: Mount, theme: Theme): void {

@@ -2,16 +2,18 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { copy, notifyBriefly } from '../../core/page/notices';
-import { parseCell } from '../../core/contract/cells';
+import { parseCell, parseMap } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import type { ScoreMapResponse, Explanation, SeasonFacts } from '../../core/contract/generated/messages';
+import type { ScoreMapResponse, Explanation, SeasonFacts, SetupJson } from '../../core/contract/generated/messages';
+import { seedFromText } from '../../core/paint/hash';
+import { keepsakeFile } from '../../core/paint/keepsake';
 import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
 import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { type PrintedMap, printOptions } from '../../core/ui/print-map';
+import { type PrintedMap, printOptions } from '../../core/ui/print-page';
 import { cardName, letterName, seasonName, cellLabel, terrainName, sheetLabel, sheetName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { explanationText } from '../../core/words/advice';
@@ -81,15 +83,29 @@ export function screen(): TemplateResult {
 
 function printedMap(): PrintedMap {
   const { map, name } = activePlayer();
+  const { sheet, active, scores } = calculator.value;
   const edicts = calculator.value.edicts.filter(Boolean);
-  return {
-    map,
-    emptyMap: emptySheet(calculator.value.sheet),
-    title: name || sheetName(calculator.value.sheet),
-    subtitle: sheetLabel(calculator.value.sheet),
+  const setup = { ...(CATALOGUE.presets[edicts.some(isOfHeroes) ? 'heroes' : 'base'] as SetupJson), sheet: sheet as SetupJson['sheet'] };
+  const words = {
+    title: sheetName(sheet),
+    sub: sheetLabel(sheet),
+    heading: name || sheetName(sheet),
+    by: t('n-stars', { stars: scores[active]?.total ?? 0 }),
+    figures: [],
+    total: '',
     lines: edicts.map((id, i) => `${letterName('ABCD'[i] ?? '')}  ${cardName(id)}`),
-    edicts,
+    foot: [],
+    crest: '',
   };
+  return {
+    picture: (colours) => keepsakeFile({ picture: parseMap(map), words, ...colours, seed: seedFromText(sheet), cell: 112 }),
+    title: words.heading,
+    emptySheet: () => Promise.resolve({ map: emptySheet(sheet), setup, edicts, deal: '' }),
+  };
+}
+
+function isOfHeroes(id: string): boolean {
+  return CATALOGUE.edicts[id]?.set === 'heroes';
 }
 
 /* ---------- players ---------- */

@@ -1,12 +1,10 @@
-/** The dialog with the finished map as a picture, to download as PNG or SVG or to print. */
+/** The dialog with the finished map as a picture, to download or to print. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
 import { sleep } from '../../core/browser/sleep';
 import { closeDialog } from '../../core/page/navigate';
-import { notifyBriefly } from '../../core/page/notices';
 import { ask } from '../../core/engine/ask';
-import { crestSvg } from '../../core/paint/crests';
 import { localState } from '../../core/state/local-state';
 import { playerOf, dialogGame } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
@@ -14,13 +12,14 @@ import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
 import { textButton } from '../../core/ui/buttons';
+import { printOptions } from '../../core/ui/print-page';
+import type { EmptySheet } from '../../core/ui/print-sheet';
 import { nameAndCrestFields } from '../../core/ui/signature';
-import { edictLines, pictureFileName, summaryTitle } from '../../core/words/share';
-import { dayName, t } from '../../core/words/texts';
+import { pictureFileName, summaryTitle } from '../../core/words/share';
+import { t } from '../../core/words/texts';
 import { printPicture } from './pictures';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import keepsakeStyles from './keepsake.css';
-import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(keepsakeStyles);
 
@@ -49,25 +48,6 @@ async function paint(game: FinishedGame): Promise<void> {
   if (keepsake.value.key === key) keepsake.update({ url: URL.createObjectURL(blob), blob });
 }
 
-async function saveSvg(game: FinishedGame): Promise<void> {
-  const { summary } = game;
-  const { name, crest } = playerOf(game);
-  const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
-  const response = await ask({
-    do: 'keepsake',
-    map: summary.map,
-    title: sheetName(summary.sheet),
-    subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
-    lines: [by, ...edictLines(summary)],
-  });
-  if (response.ok)
-    downloadBlob(
-      new Blob([response.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }),
-      pictureFileName(game, 'svg'),
-    );
-  else notifyBriefly('share-failed');
-}
-
 /** Called after every change: a new name or theme changes the picture. */
 export function follow(): void {
   const game = dialogGame(state.navigation.dialog);
@@ -78,6 +58,13 @@ export function dialog(): TemplateResult {
   const game = dialogGame(state.navigation.dialog);
   const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
   return dialogPanel('keepsake', t('keepsake-title'), content, closeDialog, { classes: 'keepsake' });
+}
+
+/** Returns the sheet of the game with its edicts, to draw the same deal by hand. */
+async function emptySheetOf({ record, summary: { deal } }: FinishedGame): Promise<EmptySheet | null> {
+  const response = await ask({ do: 'replay', record });
+  const map = response.ok ? response.frames[0]?.players[0]?.map : undefined;
+  return response.ok && map ? { map, setup: response.setup, edicts: response.edicts, deal } : null;
 }
 
 function body(game: FinishedGame): TemplateResult {
@@ -91,7 +78,6 @@ function body(game: FinishedGame): TemplateResult {
     ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
     <div class="share-acts wrap">
       ${button('png', 'download', t('keepsake-png'), () => blob && downloadBlob(blob, pictureFileName(game, 'png')))}
-      ${button('svg', 'download', t('keepsake-svg'), () => void saveSvg(game))}
-      ${button('print', 'print', t('keepsake-print'), () => window.print())}
-    </div>`;
+    </div>
+    ${printOptions({ picture: (colours) => printPicture(game, colours), title: label, emptySheet: () => emptySheetOf(game) })}`;
 }

@@ -3,10 +3,9 @@
 import { parseMap } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';
-import { releaseBitmap, withTemporaryCache, type Surface } from '../../core/paint/bitmaps';
 import { seedFromText } from '../../core/paint/hash';
-import { type Keepsake, keepsake, type KeepsakeTexts, type Mount } from '../../core/paint/keepsake';
-import { type Theme, themeFromCSS } from '../../core/paint/theme';
+import { type Colours, type Keepsake, keepsakeFile, type KeepsakeTexts, mountFromCSS } from '../../core/paint/keepsake';
+import { themeFromCSS } from '../../core/paint/theme';
 import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
@@ -20,21 +19,11 @@ export async function dailyNumber(game: FinishedGame): Promise<number | null> {
   return response?.ok && response.daily.deal === game.summary.deal ? response.daily.number : null;
 }
 
-export function currentTheme(): Theme {
+/** The colours of the screen. */
+function screenColours(): Colours {
   const root = document.documentElement;
-  return themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day');
-}
-
-function currentMount(): Mount {
-  const style = getComputedStyle(document.documentElement);
-  const cssVariable = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    panel: cssVariable('--panel'),
-    ink: cssVariable('--ink'),
-    soft: cssVariable('--ink-2'),
-    accent: cssVariable('--accent'),
-    accentInk: cssVariable('--accent-ink'),
-  };
+  const style = getComputedStyle(root);
+  return { theme: themeFromCSS(style, root.dataset.theme ?? 'day'), mount: mountFromCSS(style) };
 }
 
 function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
@@ -55,20 +44,9 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   };
 }
 
-async function picturePage(game: FinishedGame, words: KeepsakeTexts, cell: number, size?: Keepsake['size']): Promise<Blob> {
-  const picture = parseMap(game.summary.map);
-  const seed = seedFromText(game.summary.deal);
-  const page = withTemporaryCache(() =>
-    keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell, ...(size && { size }) }),
-  );
-  const blob = await toPngBlob(page);
-  releaseBitmap(page);
-  return blob;
-}
-
-function toPngBlob(page: Surface): Promise<Blob> {
-  if (!(page instanceof HTMLCanvasElement)) return page.convertToBlob({ type: 'image/png' });
-  return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+function picturePage(game: FinishedGame, words: KeepsakeTexts, colours: Colours, cell: number, size?: Keepsake['size']): Promise<Blob> {
+  const { map, deal } = game.summary;
+  return keepsakeFile({ picture: parseMap(map), words, ...colours, seed: seedFromText(deal), cell, ...(size && { size }) });
 }
 
 /** Returns a picture for messages: the map, the title, the stars and the link to the deal. Most apps show 1080 × 1350 pixels uncut. */
@@ -76,10 +54,11 @@ export function sharePicture(game: FinishedGame, daily: number | null): Promise<
   const words = keepsakeTexts(game);
   const dailyLine = daily === null ? [] : [`${t('daily-title')} ${t('daily-number', { number: daily })}`];
   const link = dealLink(game.summary.deal).replace(/^https?:\/\//, '');
-  return picturePage(game, { ...words, foot: [['Mapwright', ...dailyLine].join(' · '), link] }, 73, { width: 1080, height: 1350 });
+  const foot = [['Mapwright', ...dailyLine].join(' · '), link];
+  return picturePage(game, { ...words, foot }, screenColours(), 73, { width: 1080, height: 1350 });
 }
 
 /** Returns a picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
-export function printPicture(game: FinishedGame): Promise<Blob> {
-  return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, 112);
+export function printPicture(game: FinishedGame, colours = screenColours()): Promise<Blob> {
+  return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, colours, 112);
 }

@@ -3,12 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
 import { challengeLink, cleanName, dealLink, MAX_LINK_NAME_LENGTH, packRecord } from '../../core/page/links';
-import { closeDialog, openDialog } from '../../core/page/navigate';
+import { closeDialog } from '../../core/page/navigate';
 import { closeNotice, copy, notifyBriefly } from '../../core/page/notices';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
 import { changeSettings } from '../../core/page/settings';
 import { dailyStreak } from '../../core/page/streak';
-import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { localState } from '../../core/state/local-state';
 import { dialogGame } from '../../core/state/games';
 import { today } from '../../core/state/origin';
@@ -18,15 +17,13 @@ import { state } from '../../core/state/store';
 import { toggle, inputValue } from '../../core/ui/choices';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
-import { type PrintedMap, printOptions } from '../../core/ui/print-map';
 import { textButton } from '../../core/ui/buttons';
 import { requestQr, qrPicture } from '../../core/ui/qr';
-import { edictLines, type ShareExtras, pictureFileName, shareText, summaryTitle } from '../../core/words/share';
-import { currentLocale, dayName, t } from '../../core/words/texts';
+import { type ShareExtras, pictureFileName, shareText, summaryTitle } from '../../core/words/share';
+import { currentLocale, t } from '../../core/words/texts';
 import { dailyNumber, sharePicture } from './pictures';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import shareStyles from './share.css';
-import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(shareStyles);
 
@@ -123,22 +120,7 @@ function body(game: FinishedGame): TemplateResult {
     ${button('picture', 'picture', t('share-picture'), () => void downloadPicture(game), !('share' in navigator))}
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
-  </div>
-  <details><summary class="link">${t('home-more')}</summary>
-    ${printOptions(printedMap(game))}
-    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>`;
-}
-
-/** Returns what is printed: the finished map with the stars of its edicts, and the empty sheet. */
-function printedMap({ summary, day }: FinishedGame): PrintedMap {
-  return {
-    map: summary.map,
-    emptyMap: CATALOGUE.sheets[summary.sheet]?.map ?? summary.map,
-    title: sheetName(summary.sheet),
-    subtitle: `${summaryTitle(summary)} · ${t('n-stars', { stars: summary.stars })}`,
-    lines: [dayName(day), ...edictLines(summary)],
-    edicts: Object.keys(summary.edicts),
-  };
+  </div>`;
 }
 
 function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {

@@ -1,0 +1,9 @@
+### Printing a map, an empty sheet and the cards. Loaded with the screens that few visits need.
+
+print-letter = Letter
+print-poster = Надрукувати мапу
+print-empty = Надрукувати порожній аркуш
+print-name = Ім’я
+print-date = Дата
+print-cards = Карти
+print-cards-note = Виріж і перемішай їх, якщо не маєш друкованих. Засідки й герої додаються сезон за сезоном, як сказано в правилах.
