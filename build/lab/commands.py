@@ -193,6 +193,8 @@ COMMANDS: dict[Callable[[argparse.Namespace], None], tuple[Option, ...]] = {
 E2E, ENGINE, LAB = TESTS / "e2e", TESTS / "engine", BUILD / "lab"
 SCRIPTS = {
     "course": Script("Compare thresholds, starters and right answers of the course.", LAB / "course_thresholds.py"),
+    "bot-strengths": Script("Play the built-in bots on the deals of docs/bot-strength.md.", LAB / "bot_strengths.py"),
+    "documents": Script("Write the parts of the documents that are generated.", LAB / "documents.py"),
     "faults": Script("Cut each request of a first visit off, one after the other.", E2E / "faults.py", True),
     "kills": Script("Kill the browser during games and look for lost moves (long).", E2E / "kills.py", True),
     "league-games": Script("Play the stored games of the workshop's leagues again.", LAB / "league_games.py"),

@@ -30,6 +30,7 @@ CELLS = {"map": 88, "map-small": 56}
 SHEET_WIDTH = 184
 README_PICTURES = ROOT / "docs" / "pictures"
 README_SIZE = (1280, 800)
+PHONE_SCALE = 1.5
 FILM_SIZE = (800, 500)
 FRAME_MS, LAST_MS = 90, 1800
 STEPS = 10
@@ -116,19 +117,31 @@ def save_home_picture(page: Page, name: str, painter: str, theme: str, size: int
 
 
 def draw_readme_pictures(browser: Browser, address: str) -> None:
-    """Take a screenshot of a game in its third season, and record one turn as a film."""
+    """Take screenshots of a game in its third season and of one on a phone, and record one turn as a film."""
+    width, height = SCREENSHOTS["narrow"]
+    phone = browser.new_page(
+        viewport={"width": width, "height": height}, device_scale_factor=PHONE_SCALE, is_mobile=True, has_touch=True
+    )
+    play_turns(phone, f"{address}/?deal=bB1-phone&lang=en&theme=candle", 7)
+    screenshot(phone).save(README_PICTURES / "phone.webp", quality=80, method=6)
+    phone.close()
     page = open_page(browser, README_SIZE)
-    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
-    page.goto(f"{address}/?deal=bA1-readme&lang=en&theme=day")
-    page.locator("html[data-state=draw]").wait_for(timeout=60_000)
-    page.evaluate(HINT_AND_DRAW, 12)
-    page.wait_for_timeout(1200)
+    play_turns(page, f"{address}/?deal=bA1-readme&lang=en&theme=day", 12)
     screenshot(page).save(README_PICTURES / "game.webp", quality=86, method=6)
     frames = film(page)
     durations = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
     target, options = README_PICTURES / "turn.webp", {"duration": durations, "loop": 0, "quality": 60, "method": 6}
     frames[0].save(target, save_all=True, append_images=frames[1:], **options)
     page.close()
+
+
+def play_turns(page: Page, link: str, turns: int) -> None:
+    """Open a deal without tips, draw as the coach advises, and wait until nothing moves any more."""
+    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    page.goto(link)
+    page.locator("html[data-state=draw]").wait_for(timeout=60_000)
+    page.evaluate(HINT_AND_DRAW, turns)
+    page.wait_for_timeout(1200)
 
 
 def film(page: Page) -> list[Image.Image]:

@@ -45,7 +45,7 @@ const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and 
 const heap = new Uint8Array(snapshot.subarray(words[1]));
 const places = stripDerived(heap, addresses, hash);
 const coldRanges = fits && isUsed('cold_data') ? coldData(module, hot, heap, constantsEnd()) : [];
-if (fits && isUsed('cold_data') && !coldRanges.length) throw misfit('cold_data', 'no constant is used by deferred functions only');
+if (fits && isUsed('cold_data') && !coldRanges.length) throw misfit('cold_data', 'no constant is used by cold functions only');
 const profilingExports = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
 const { primary, secondary, pair } = split(wasm, { hot, exports: new Set([...exports, ...profilingExports]), coldData: coldRanges });
 for (const [from, to] of coldRanges) heap.fill(0, from, to);

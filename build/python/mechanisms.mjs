@@ -1,5 +1,5 @@
 // The mechanisms that make the download small. Each can be switched off for a build, to measure what it brings or to try a new
-// Pyodide: MAPWRIGHT_WITHOUT=prune_glue,slim. docs/start-up.md has a section on each.
+// Pyodide: MAPWRIGHT_WITHOUT=prune_glue,slim. docs/start-up.md has a row on each.
 const switchedOff = (process.env.MAPWRIGHT_WITHOUT ?? '').split(',');
 
 export function isUsed(name) {

@@ -30,7 +30,7 @@ OTHERS = {
     "another language": r"/assets/uk-\w+\.js$",
     "an archive": r"/assets/more-\w+\.zip$",
     "the archive of the workshop": r"/assets/sandbox-\w+\.zip$",
-    "the deferred module": r"/assets/rest-\w+\.wasm$",
+    "the secondary module": r"/assets/rest-\w+\.wasm$",
     "a font": r"/assets/alegreya-latin-500-normal-\w+\.woff2$",
     "a picture": r"/assets/map-day-\w+\.avif$",
     "another page": r"/embed/index\.html\?",

@@ -37,7 +37,7 @@ def goes_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fate", FATES)
-def test_engine_on_the_page_starts_without_a_valid_deferred_module(
+def test_engine_on_the_page_starts_without_a_valid_secondary_module(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
     """There nothing can be fetched later, so that both come at once."""
@@ -57,7 +57,7 @@ def fetched_late(context: BrowserContext) -> list[str]:
     return asked
 
 
-def test_game_does_not_request_the_deferred_module(context: BrowserContext) -> None:
+def test_game_does_not_request_the_secondary_module(context: BrowserContext) -> None:
     asked = fetched_late(context)
     page = context.new_page()
     playing(page)
@@ -65,7 +65,7 @@ def test_game_does_not_request_the_deferred_module(context: BrowserContext) -> N
     assert asked == []
 
 
-def test_deferred_module_is_loaded_during_a_game_when_needed(context: BrowserContext) -> None:
+def test_secondary_module_is_loaded_during_a_game_when_needed(context: BrowserContext) -> None:
     page = context.new_page()
     drawn = playing(page)
     with page.expect_request("**/assets/rest-*.wasm"):
@@ -76,7 +76,7 @@ def test_deferred_module_is_loaded_during_a_game_when_needed(context: BrowserCon
 
 
 @pytest.mark.parametrize("fate", FATES)
-def test_game_continues_when_the_deferred_module_cannot_be_loaded(
+def test_game_continues_when_the_secondary_module_cannot_be_loaded(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
     """A new interpreter takes the whole module, and the record."""

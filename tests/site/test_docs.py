@@ -209,38 +209,3 @@ def test_files_named_in_the_front_end_document_exist() -> None:
     named = re.findall(r"`([\w/-]+\.ts)`", text)
     places = (ROOT / "web" / "src", ROOT / "web" / "src" / "core" / "engine")
     assert not [name for name in named if not any((place / name).exists() for place in places)]
-
-
-SECURITY = ROOT / "docs" / "security.md"
-
-
-def guarantees() -> list[str]:
-    """Return the rows of the table in docs/security.md whose last column names tests."""
-    text = SECURITY.read_text(encoding="utf-8")
-    rows = text.partition("| guarantee |")[2].partition("\n\n")[0].splitlines()[2:]
-    return [row for row in rows if row.startswith("|")]
-
-
-IN_PYTHON = re.compile(r"`(engine|site|e2e)/(test_\w+\.py)(?:::(test_\w+))?`")
-IN_THE_FRONT = re.compile(r"`front/([\w-]+\.test\.ts)`")
-
-
-@pytest.mark.parametrize("row", guarantees(), ids=lambda row: row.split("|")[1].strip()[:40])
-def test_every_guarantee_in_the_security_document_names_a_test(row: str) -> None:
-    tests = row.split("|")[-2]
-    assert any(test for _, _, test in IN_PYTHON.findall(tests)) or IN_THE_FRONT.search(tests)
-
-
-def test_every_test_named_in_the_security_document_exists() -> None:
-    text = SECURITY.read_text(encoding="utf-8")
-    for folder, file, test in IN_PYTHON.findall(text):
-        source = (ROOT / "tests" / folder / file).read_text(encoding="utf-8")
-        assert re.search(rf"^def {test}\(" if test else "^def test_", source, re.MULTILINE), f"{folder}/{file}::{test}"
-    assert not [file for file in IN_THE_FRONT.findall(text) if not (ROOT / "tests" / "front" / file).exists()]
-    assert len(IN_PYTHON.findall(text)) == len(re.findall(r"`(?:engine|site|e2e)/", text))
-
-
-def test_every_test_named_in_the_accessibility_document_exists() -> None:
-    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "accessibility.md").read_text(encoding="utf-8")))
-    files = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py")]
-    assert named and named <= {test for text in files for test in re.findall(r"def (test_\w+)", text)}

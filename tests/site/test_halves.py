@@ -50,7 +50,7 @@ WATCHED_GAMES = [pytest.param([25], marks=pytest.mark.thorough), pytest.param([*
 
 
 @pytest.mark.parametrize("games", WATCHED_GAMES, ids=len)
-def test_games_do_not_read_data_of_the_deferred_module(games: list[int]) -> None:
+def test_games_do_not_read_data_of_the_secondary_module(games: list[int]) -> None:
     """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
     told = json.loads(line)
@@ -79,7 +79,7 @@ OFTEN_GAMES = [
 
 
 @pytest.mark.parametrize("games", OFTEN_GAMES, ids=str)
-def test_garbage_collection_during_a_game_does_not_load_the_deferred_module(games: list[int]) -> None:
+def test_garbage_collection_during_a_game_does_not_load_the_secondary_module(games: list[int]) -> None:
     assert module(OFTEN.replace("GAMES", json.dumps(games))) == ["0"]
 
 
@@ -131,7 +131,7 @@ CODES = [
 
 
 def test_rare_code_gives_the_same_results_with_the_split_module() -> None:
-    """The deferred module is loaded automatically, once, whatever needs it first."""
+    """The secondary module is loaded automatically, once, whatever needs it first."""
     [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
     told = json.loads(line)
     assert told["before"] == 0
@@ -188,7 +188,7 @@ console.log(loads);
 """
 
 
-def test_worker_script_does_not_load_the_deferred_module() -> None:
+def test_worker_script_does_not_load_the_secondary_module() -> None:
     """Who makes it longer may use grammar that nothing has read before: then `python3 build lab profile` is due."""
     assert module(SCRIPT.replace("WORKER", json.dumps(str(WEB / "worker" / "worker.py")))) == ["0"]
 

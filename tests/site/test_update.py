@@ -83,11 +83,9 @@ def test_failed_tests_are_named_in_the_report(monkeypatch: pytest.MonkeyPatch) -
     ]
 
 
-def test_start_up_document_has_a_section_on_each_mechanism() -> None:
-    sections = (ROOT / "docs" / "start-up.md").read_text(encoding="utf-8").split("\n### ")
-    switches = {name for name in update.MECHANISMS if any(f"Switch off: `{name}`" in section for section in sections)}
-    assert switches == set(update.MECHANISMS)
-    assert set(update.MECHANISMS) <= {section.partition("\n")[0] for section in sections}
+def test_start_up_document_has_a_row_on_each_mechanism() -> None:
+    rows = (ROOT / "docs" / "start-up.md").read_text(encoding="utf-8").splitlines()
+    assert [name for name in update.MECHANISMS if not any(row.startswith(f"| `{name}` |") for row in rows)] == []
 
 
 def test_tests_that_an_update_runs_exist() -> None:

@@ -1,6 +1,6 @@
 /**
- * Pyodide's module in two halves (build/split): the functions that run in a game, and the deferred rest. The first call of a
- * deferred function blocks until the second half is loaded.
+ * Pyodide's module in two parts (build/split): a primary module with the functions that run in a game, and a secondary one. The
+ * first call of a function of the secondary module blocks until it is loaded.
  */
 
 import type { Snapshot } from './snapshot-file';

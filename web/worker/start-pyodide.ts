@@ -24,7 +24,7 @@ export interface StartOptions {
   /** Pyodide's own options. */
   options: object;
   stage(stage: Stage): void;
-  /** Loads the deferred module synchronously: it is called in the middle of a function that needs it. */
+  /** Loads the secondary module synchronously: it is called in the middle of a function that needs it. */
   fetchRest(): ArrayBuffer;
 }
 
