@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from mapwright.bots import BotFactory
@@ -16,7 +16,7 @@ ORDERS = 32
 """As listed, reversed, and thirty times shuffled."""
 NAME = "answer.py"
 
-Legal = Callable[[State], list[Action]]
+Legal = Callable[[State], Sequence[Action]]
 
 
 def legal_in_order(number: int) -> Legal:
@@ -28,7 +28,7 @@ def legal_in_order(number: int) -> Legal:
     stream = Random(f"order {number}")
 
     def shuffled(state: State) -> list[Action]:
-        actions = legal(state)
+        actions = [*legal(state)]
         stream.shuffle(actions)
         return actions
 

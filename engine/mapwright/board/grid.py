@@ -128,6 +128,18 @@ def first_cell(mask: int) -> int:
     return mask & -mask
 
 
+def nth_cell(mask: int, index: int) -> int:
+    """Return the cell of a mask with this index in reading order, from 0; the mask must have more cells than that."""
+    low, high = 0, CELLS  # the cell is one of these, without the last
+    while high - low > 1:
+        middle = (low + high) // 2
+        if (mask & ((1 << middle) - 1)).bit_count() > index:
+            high = middle
+        else:
+            low = middle
+    return 1 << low
+
+
 def bits(mask: int) -> Iterator[int]:
     """Yield the single cells of `mask` as masks of one bit, in reading order."""
     if not isinstance(mask, int) or mask < 0:

@@ -29,6 +29,8 @@ class Orientation:
     """Its cells as a mask, the box in the top-left corner of the map."""
     window: int
     """The cells where the corner of its box may lie so that the box is on the map, as a mask."""
+    shifts: tuple[int, ...]
+    """How many cells after the corner of its box each of its cells comes, row by row."""
 
     def __repr__(self) -> str:
         """Return its letter and its picture in one line."""
@@ -44,9 +46,16 @@ class Orientation:
     def anchors(self, empty: int) -> int:
         """Return the cells where the corner of its box may lie so that it covers only `empty` cells, as a mask."""
         anchors = self.window
-        for row, column in self.cells:
-            anchors &= empty >> (SIZE * row + column)
+        for shift in self.shifts:
+            anchors &= empty >> shift
         return anchors
+
+    def covering(self, targets: int) -> int:
+        """Return the cells where the corner of its box may lie so that it covers one of `targets`, as a mask."""
+        anchors = 0
+        for shift in self.shifts:
+            anchors |= targets >> shift
+        return anchors & self.window
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,8 @@ def _orientation(cells: tuple[Offset, ...]) -> Orientation:
     normalised = tuple(sorted((r - top, c - left) for r, c in cells))
     height, width = 1 + max(r for r, _ in normalised), 1 + max(c for _, c in normalised)
     window = sum(bit(r, c) for r in range(SIZE - height + 1) for c in range(SIZE - width + 1))
-    return Orientation("", normalised, height, width, sum(bit(r, c) for r, c in normalised), window)
+    mask, shifts = sum(bit(r, c) for r, c in normalised), tuple(SIZE * r + c for r, c in normalised)
+    return Orientation("", normalised, height, width, mask, window, shifts)
 
 
 @cache
@@ -172,10 +182,7 @@ def fits_anywhere(shape: Shape, empty: int) -> bool:
 
 def can_cover(shape: Shape, empty: int, targets: int) -> bool:
     """Return whether a placement of the shape on `empty` covers one of `targets`."""
-    return any(
-        any(orientation.anchors(empty) & (targets >> (SIZE * row + column)) for row, column in orientation.cells)
-        for orientation in orientations(shape)
-    )
+    return any(orientation.anchors(empty) & orientation.covering(targets) for orientation in orientations(shape))
 
 
 def is_placement(shape: Shape, cells: int) -> bool:

@@ -16,6 +16,7 @@ from mapwright.bots.names import built_in_bot, is_custom_bot
 from mapwright.bots.sibling_modules import SiblingModules
 from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action, parse_action
+from mapwright.rules.legal_actions import LegalActions
 from mapwright.rules.legal_options import find_option, may_pass
 from mapwright.rules.state import PASS, Action, State
 
@@ -171,7 +172,7 @@ class CustomBot:
     def _wrong_type_error(self, value: object) -> CustomBotError:
         """Return the error for a value that is not an action; many authors first return the list of legal actions."""
         where = f"bot {self._path!r}: choose(state)"
-        if isinstance(value, list | tuple) and value and all(type(item) is Action for item in value):
+        if isinstance(value, list | tuple | LegalActions) and value and all(type(item) is Action for item in value):
             message = f"{where} returned a {type(value).__name__} of {len(value)} actions; return one"
             return CustomBotError(message, "list", self._line_of_choose(), quoted=str(len(value)))
         quoted = _safe_repr(value)

@@ -22,7 +22,8 @@ class NoviceBot:
         task = state.task
         assert task is not None
         sign = 1 if task.is_own_map else -1
-        sampled = shuffled(legal(state), self._rng)[:SAMPLE_SIZE]
+        actions = legal(state)
+        sampled = [actions[index] for index in shuffled(range(len(actions)), self._rng)[:SAMPLE_SIZE]]
         return max(sampled, key=lambda action: sign * _stars_this_season(act(state, action)[0], task.on))
 
 

@@ -192,14 +192,7 @@ def _legal_anchors(option: Option) -> Iterator[int]:
     if isinstance(option, HeroOption):
         yield from (option.free & heroes for heroes in _distinct_orientations(option.attack))
         return
-    for orientation in orientations(option.shape):
-        anchors = orientation.anchors(option.free)
-        if option.must_cover:
-            covering = 0  # the anchors for which a cell of the shape lies on one that must be covered
-            for row, column in orientation.cells:
-                covering |= option.must_cover >> (SIZE * row + column)
-            anchors &= covering
-        yield anchors
+    yield from (option.anchors(orientation) for orientation in orientations(option.shape))
 
 
 def _orientation_and_corner(option: Option, action: Action) -> tuple[int, Offset]:

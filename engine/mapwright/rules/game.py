@@ -25,10 +25,12 @@ from mapwright.rules.events import (
     SoloAmbushDrawn,
     event_location,
 )
+from mapwright.rules.legal_actions import LegalActions
 from mapwright.rules.legal_options import (
     extra_options,
     find_option,
     gorgon_cells,
+    has_options,
     may_pass,
     options,
     usable_skills,
@@ -69,16 +71,15 @@ def new_game(setup: Setup, seed: str) -> State:
     return State(setup, seed, deal(setup, seed), (player,) * setup.players)
 
 
-def legal(state: State) -> list[Action]:
-    """Return every legal action of the acting player; `options(state)` is shorter.
+def legal(state: State) -> LegalActions:
+    """Return every legal action of the acting player, as a sequence that makes an action when it is asked for.
 
     >>> from mapwright import BASE, legal, start
     >>> state, _ = start(BASE, "harbour")
     >>> len(legal(state)), legal(state)[0]
     (406, <Action shape 1 W a1 a2 a3>)
     """
-    actions = [action for option in options(state) for action in option.actions()]
-    return [*actions, PASS] if may_pass(state) else actions
+    return LegalActions(options(state), may_pass(state))
 
 
 def apply(state: State, action: Action) -> StateAndEvents:
@@ -228,7 +229,7 @@ def _dodge(state: State, task: Task, action: Action) -> StateAndEvents:
 
 def needs_decision(state: State) -> bool:
     """Return whether a player has to decide something; on a full map, a task has no options (R17)."""
-    return state.task is not None and state.task.kind not in _AUTOMATIC_TASKS and bool(options(state))
+    return state.task is not None and state.task.kind not in _AUTOMATIC_TASKS and has_options(state)
 
 
 def advance(state: State) -> StateAndEvents:
@@ -280,13 +281,12 @@ def _advance_turn(state: State) -> StateAndEvents:
 
 def _reveal(state: State) -> StateAndEvents:
     """Reveal the cards of the next turn and add their tasks."""
-    state = replace(state, turn=state.turn + 1)
-    state = replace(state, ruins_duty=state.ruins_duty or any(card in RUINS for card in state.cards))
-    state = replace(state, todo=_tasks(state))
+    turn = state.turn + 1
+    cards = state.deal.seasons[state.season][turn]
+    state = replace(state, turn=turn, ruins_duty=state.ruins_duty or any(card in RUINS for card in cards))
     mark = AMBUSH_BY_ID[state.card].mark if state.card_kind == "ambush" else None
-    if mark in _SEASON_EFFECTS:
-        state = replace(state, effects=(*state.effects, mark))
-    return state, [Revealed(state.season, state.turn, state.cards)]
+    effects = (*state.effects, mark) if mark in _SEASON_EFFECTS else state.effects
+    return replace(state, todo=_tasks(state), effects=effects), [Revealed(state.season, turn, cards)]
 
 
 def _tasks(state: State) -> tuple[Task, ...]:

@@ -25,6 +25,11 @@ def options(state: State) -> list[Option]:
     return [option for option in _task_options(state, task) if option.fits()]
 
 
+def has_options(state: State) -> bool:
+    """Return whether `options(state)` is not empty; this is faster."""
+    return state.task is not None and any(option.fits() for option in _task_options(state, state.task))
+
+
 def _task_options(state: State, task: Task) -> list[Option]:
     """Return the options of a task, with or without placements."""
     match task.kind:
@@ -90,7 +95,7 @@ def _paid(option: Option, skill: Skill) -> Option:
 
 def usable_skills(state: State, player: Player, kind: type[BehaviourT]) -> list[tuple[Skill, BehaviourT]]:
     """Return the skills of that kind that the player may use now, each with its behaviour (R39–R41)."""
-    if player.skill_used:
+    if player.skill_used or not state.deal.skills:
         return []
     behaviours = [(SKILL_BY_ID[id], BEHAVIOURS[id]) for id in state.deal.skills]
     return [
@@ -167,10 +172,10 @@ def find_option(state: State, action: Action) -> Option:
         raise RuleError("game-over")
     if state.task is None:
         raise RuleError("not-your-turn")
-    candidates = [option for option in options(state) if option.is_taken_by(action)]
-    if not candidates:
+    candidates = (option for option in _task_options(state, state.task) if option.is_taken_by(action))
+    option = next((option for option in candidates if option.fits()), None)
+    if option is None:
         raise _no_option_error(state, action)
-    option = candidates[0]
     if option.terrains and action.terrain not in option.terrains:
         raise RuleError("wrong-terrain")
     if action.terrain is not None and not option.terrains:

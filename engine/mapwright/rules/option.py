@@ -100,6 +100,20 @@ class Option:
         for cells in self.placements():
             yield from (Action(self.kind, terrain, self.shape_number, cells, self.skill) for terrain in self.terrains)
 
+    def includes(self, action: Action) -> bool:
+        """Return whether the action is one of `actions`."""
+        return (
+            self.is_taken_by(action)
+            and action.terrain in (self.terrains or (None,))
+            and self.allows(action.cells)
+            and action.attack in self.attacks(action.cells)
+        )
+
+    def anchors(self, orientation: Orientation) -> int:
+        """Return the corners of the box for which an orientation is legal inside the map, as a mask."""
+        anchors = orientation.anchors(self.free)
+        return anchors & orientation.covering(self.must_cover) if self.must_cover else anchors
+
     def is_taken_by(self, action: Action) -> bool:
         """Return whether the action takes this option, wherever it is placed."""
         return (self.kind, self.shape_number, self.skill) == (action.kind, action.shape_number, action.skill)
@@ -121,8 +135,7 @@ class Option:
             positions = product(range(1 - orientation.height, SIZE), range(1 - orientation.width, SIZE))
             overhanging = [anchor for anchor in positions if _cells_off_map(orientation, *anchor)]
             return [anchor for anchor in overhanging if orientation.at(*anchor) in legal]
-        anchors = _positions_of(orientation.anchors(self.free))
-        return [anchor for anchor in anchors if not self.must_cover or orientation.at(*anchor) & self.must_cover]
+        return _positions_of(self.anchors(orientation))
 
     def action_at(self, terrain: Terrain | None, code: str, row: int, column: int) -> tuple[Action, int]:
         """Return the action that places it there, legal or not, and the number of its cells outside the map.
