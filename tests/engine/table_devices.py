@@ -13,7 +13,7 @@ from games import random_action, random_setup
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state, parse_record
 from mapwright.together.bots import TableBots
-from mapwright.together.entries import Move, Setting
+from mapwright.together.entries import Move
 from mapwright.together.links import new_link
 from mapwright.together.table import Table
 
@@ -105,8 +105,7 @@ class Network:
         written = device.bots.think(5)[1]
         if rng.random() < 0.02:
             seat = rng.randrange(len(table.link.bots))
-            setting = Setting("bot", seat, table.next_number("bot", seat), rng.choice(("on", "off")))
-            written += table.add([str(setting)])
+            written += table.change_setting("bot", seat, rng.choice(("on", "off")))
         state = table.state_to_act(device.seat)
         if state is not None:
             move = Move(device.seat, table.moment_digest(state), format_action(state, random_action(rng, state)), False)

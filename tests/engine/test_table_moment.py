@@ -108,3 +108,27 @@ def test_a_turn_that_was_taken_back_is_the_same_moment():
     page.tell("take-back")
     assert page.view["record"] != before["record"]
     assert page.view["moment"] == before["moment"]
+
+
+def test_a_seat_that_draws_for_another_is_named_by_the_entries_of_that_turn(device):
+    device.tell("table-sit", seat=1)
+    act(device)
+    device.tell("pass")
+    written = device.tell("table-end-turn", by=0)["written"]
+    assert written[-1] == "drew 1 1 0"
+    assert {line.split()[0] for line in written[:-1]} == {"move"}
+
+
+def test_a_turn_at_a_table_does_not_end_with_the_request_of_a_local_game(device):
+    act(device)
+    device.tell("pass")
+    assert device.refused("next") == "not-your-turn"
+    assert device.tell("table-end-turn", by=0)["written"]
+    assert device.ask("table-end-turn", by=0)["error"]["code"] == "not-your-turn"
+
+
+def test_a_draft_is_restored_and_one_that_is_not_legal_is_ignored(device):
+    act(device)
+    draft = device.view["draft"]
+    assert device.tell("table-sit", seat=0, draft=draft)["view"]["phase"] == "extra"
+    assert device.tell("table-sit", seat=0, draft=[*draft, "ZZ"])["view"]["draft"] == []

@@ -156,7 +156,7 @@ def test_the_name_with_the_highest_number_counts():
     table = Table(link_of("p", "p"))
     table.add(["name 0 2 Ada", "name 0 1 Adam", "name 1 1 Ben"])
     assert [table.setting("name", seat) for seat in (0, 1)] == ["Ada", "Ben"]
-    assert table.next_number("name", 0) == 3
+    assert table.change_setting("name", 0, "crown Cyd") == ["name 0 3 crown Cyd"]
 
 
 def test_of_two_names_with_one_number_all_devices_show_the_same():

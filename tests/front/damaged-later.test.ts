@@ -85,7 +85,7 @@ test('damaged notices and table counts are read as their defaults', () => {
 /** One with everything in it that a table may have. */
 function tableWith(secret: string): SavedTable {
   const lists = { entries: ['name 0 1 Ada'], written: ['name 0 1 Ada'], acknowledged: [], mine: [0], names: ['Ada'], waitingFor: [1] };
-  const rest = { seen: { 0: 5 }, tallied: 1, over: false, season: 'spring', isUnsent: true, when: 5 };
+  const rest = { seen: { 0: 5 }, tallied: 1, hints: 2, drafts: { 0: ['F0a1'] }, over: false, season: 'spring', isUnsent: true, when: 5 };
   return { link: 'a link', secret, context: 'a context', ...lists, ...rest };
 }
 

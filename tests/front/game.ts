@@ -94,6 +94,7 @@ export function view(part: Partial<View> = {}): View {
     can_undo: false,
     can_redo: false,
     can_take_back: false,
+    draft: [],
     log: [],
     results: [],
     winners: [],

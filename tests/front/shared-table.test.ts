@@ -177,3 +177,58 @@ test('invalid entries of somebody who has the link do not change the game', asyn
   assert.equal(ben.record(), before);
   assert.ok(await ben.draw());
 });
+
+test('a turn is one request, and its entries are stored when it is answered', async () => {
+  const [ada] = await opened();
+  await ada.draft();
+  ada.requests.length = 0;
+  await ada.table.request({ do: 'next' });
+  assert.deepEqual(ada.requests, ['table-end-turn']);
+  assert.ok(ada.saved?.entries.some((entry) => entry.startsWith('move 0')));
+});
+
+test('a card that is drawn and not ended is there after a reload', async () => {
+  const [ada, link] = await opened();
+  const drawn = await ada.draft();
+  ada.table.close();
+  await ada.open(link);
+  const view = await ada.table.sit(0);
+  assert.equal(view?.phase, 'next');
+  assert.deepEqual(view?.players[0]?.map, drawn?.players[0]?.map);
+});
+
+test('a player who leaves after the card is drawn has ended the turn', async () => {
+  const [ada] = await opened();
+  await ada.draft();
+  await ada.table.endDrawnTurn();
+  assert.deepEqual(ada.saved?.waitingFor, [1]);
+  assert.deepEqual(ada.saved?.drafts, {});
+});
+
+test('an engine that is lost while a turn ends loses nothing', async () => {
+  const [ada] = await opened();
+  const drawn = await ada.draft();
+  ada.losesEngineAt = 'table-end-turn';
+  await assert.rejects(ada.table.request({ do: 'next' }));
+  await ada.recover();
+  assert.deepEqual((await ada.table.sit(0))?.draft, drawn?.draft);
+  assert.ok((await ada.table.request({ do: 'next' })).ok);
+  assert.deepEqual(ada.table.view.waiting_for, [1]);
+});
+
+test('entries that arrive while the engine is lost are read by the next one', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  ada.losesEngineAt = 'table-add';
+  await ben.draw();
+  await ada.settle();
+  await ada.recover();
+  await ada.settle();
+  assert.deepEqual(ada.table.view.waiting_for, [0]);
+});
+
+test('a request that a lost engine has not answered is not an unhandled rejection', async () => {
+  const [ada] = await opened();
+  ada.losesEngineAt = 'table-bot';
+  assert.equal(await ada.table.write({ do: 'table-bot', seat: 1, on: true }), false);
+});

@@ -1,6 +1,6 @@
 /** Devices of one table: each with an engine of its own in Python, around logs that the test connects. */
 
-import type { Event } from '../../web/src/core/contract/generated/messages';
+import type { Event, View } from '../../web/src/core/contract/generated/messages';
 import type { SavedTable } from '../../web/src/core/state/online';
 import { type Environment, SharedTable } from '../../web/src/features/together/shared-table';
 import type { Python } from './python';
@@ -31,7 +31,24 @@ export class TestDevice {
 
   constructor(private readonly python: Python) {}
 
-  readonly ask = (<Answer>(message: object): Promise<Answer> => this.python.ask<Answer>(this.id, message)) as Environment['ask'];
+  /** The requests of the page, in order. */
+  readonly requests: string[] = [];
+  /** The request at which the engine is lost. */
+  losesEngineAt = '';
+  private engine = 0;
+
+  readonly ask = (<Answer>(message: { do: string }): Promise<Answer> => {
+    this.requests.push(message.do);
+    if (message.do === this.losesEngineAt) return Promise.reject(new Error('the engine is lost'));
+    return this.python.ask<Answer>(`${this.id}.${this.engine}`, message);
+  }) as Environment['ask'];
+
+  /** Starts a new engine and opens the table in it. */
+  async recover(): Promise<void> {
+    this.losesEngineAt = '';
+    this.engine += 1;
+    await this.table.reopenInEngine();
+  }
 
   private readonly environment: Environment = {
     ask: this.ask,
@@ -67,18 +84,23 @@ export class TestDevice {
 
   /** Draws the first thing that fits, on the seat that is to be drawn for. */
   async draw(pick = 0): Promise<boolean> {
+    const view = await this.draft(pick);
+    if (!view) return false;
+    if (view.phase === 'next') await this.table.request({ do: 'next' });
+    await this.settle();
+    return true;
+  }
+
+  /** Draws the same, but does not end the turn. Returns null if nothing can be drawn. */
+  async draft(pick = 0): Promise<View | null> {
     const seat = this.table.seatToDraw();
-    if (seat === undefined) return false;
-    let view = await this.table.sit(seat);
+    let view = seat === undefined ? null : await this.table.sit(seat);
     while (view && view.phase !== 'next' && view.phase !== 'bot' && view.phase !== 'over') {
       const answer: Awaited<ReturnType<typeof this.step>> = await this.step(view, pick);
       if (!answer.ok) throw new Error(answer.error.code);
       view = answer.view;
     }
-    if (view?.phase === 'next') await this.ask({ do: 'next' });
-    await this.table.write({ do: 'table-state' });
-    await this.settle();
-    return true;
+    return view;
   }
 
   private step(view: NonNullable<Awaited<ReturnType<SharedTable['sit']>>>, pick: number) {
@@ -88,7 +110,7 @@ export class TestDevice {
       ),
     );
     const choice = choices.filter(({ kind }) => kind !== 'dodge')[pick % Math.max(choices.length, 1)];
-    return !choice || view.can_pass ? this.ask({ do: 'pass' }) : this.ask({ do: 'act', intent: choice.intent });
+    return !choice || view.can_pass ? this.table.request({ do: 'pass' }) : this.table.request({ do: 'act', intent: choice.intent });
   }
 
   record(): string {
@@ -99,6 +121,8 @@ export class TestDevice {
 const NEW_TABLE: Omit<SavedTable, 'link' | 'secret' | 'context' | 'mine' | 'when' | 'entries' | 'written' | 'seen'> = {
   acknowledged: [],
   tallied: 0,
+  hints: 0,
+  drafts: {},
   names: [],
   waitingFor: [],
   over: false,

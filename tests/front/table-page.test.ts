@@ -34,9 +34,7 @@ vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
 const python = new Python();
 afterAll(() => python.end());
 
-const KINDS = ['link', 'parse', 'glance', 'open', 'add', 'name', 'bot', 'drew', 'next', 'think', 'state', 'sit'].map(
-  (kind) => `table-${kind}`,
-);
+const KINDS = ['link', 'parse', 'glance', 'open', 'add', 'name', 'bot', 'end-turn', 'next', 'think', 'sit'].map((kind) => `table-${kind}`);
 let engines = 0;
 
 /** A new interpreter for the page. */

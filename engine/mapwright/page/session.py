@@ -84,6 +84,11 @@ class GameSession(ABC):
     def think(self, seconds: float) -> bool:
         """Let the bots think for this time and act if they have to; return whether they still think."""
 
+    @property
+    def draft(self) -> tuple[str, ...]:
+        """Actions that the record does not contain yet: only at a table there are any."""
+        return ()
+
     def check_may_act(self) -> None:
         """Raise `RuleError` if the player cannot act: the task is finished, or a bot has to act."""
         if self.moment.awaits_next or self.waits_for_others:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from mapwright.bots.seated_bots import SeatedBots
@@ -10,7 +11,7 @@ from mapwright.notation.action_text import parse_action
 from mapwright.notation.record import Record
 from mapwright.page.session import GameSession, Moment
 from mapwright.rules.state import State
-from mapwright.together.entries import Move, Setting
+from mapwright.together.entries import Move
 from mapwright.together.table import Table
 
 SPECTATOR = -1
@@ -18,15 +19,14 @@ SPECTATOR = -1
 
 
 class TableSession(GameSession):
-    """The game of a table on the screen. The player's actions are a draft until `commit` makes entries of them."""
+    """The game of a table on the screen. The player's actions are a draft until `end_turn`."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, draft: Iterable[str] = ()) -> None:
         self._table = table
         self.seat = seat
-        self.written: list[str] = []
-        """New entries of this device since the caller last emptied the list."""
         state, self._can_act = state_seen_by(table, seat)
         super().__init__(Moment(state, events=table.events), SeatedBots(table.link.bots, table.link.id))
+        self._draw(draft)
 
     @property
     def record(self) -> Record:
@@ -42,20 +42,30 @@ class TableSession(GameSession):
         return " ".join((str(self.seat), moment_digest, *self.moment.actions))
 
     @property
+    def draft(self) -> tuple[str, ...]:
+        """The action texts of the player that are not entries yet."""
+        return self.moment.actions
+
+    @property
     def waits_for_others(self) -> bool:
         return not self.moment.awaits_next and not self._can_act
 
     def refresh(self) -> None:
         """Update the session with the new entries of the table; the draft stays if it is still legal."""
-        action_texts, new_events = self.moment.actions, tuple(self._table.new_events)
+        draft, new_events = self.draft, tuple(self._table.new_events)
         self._table.new_events.clear()
         self._reset_to_table()
-        try:
-            for action_text in action_texts if self._can_act else ():
-                self.act(parse_action(self.moment.state, action_text))
-        except (NotationError, RuleError):  # the card was drawn on another device, or the game is another one now
-            self._reset_to_table()
+        self._draw(draft)
         self.new_events = new_events
+
+    def _draw(self, draft: Iterable[str]) -> None:
+        """Continue with a draft, unless it is not legal: the card may have been drawn on another device."""
+        try:
+            for action_text in draft if self._can_act else ():
+                self.act(parse_action(self.moment.state, action_text))
+        except (NotationError, RuleError):
+            self._reset_to_table()
+        self.new_events = ()
 
     def _reset_to_table(self) -> None:
         state, self._can_act = state_seen_by(self._table, self.seat)
@@ -64,20 +74,30 @@ class TableSession(GameSession):
         self._redo_stack.clear()
 
     def commit(self) -> None:
-        """Add the draft to the table as moves. If a bot draws for this seat, it stops."""
+        """Refuse: the turn at a table ends with `end_turn`, which returns what must be stored."""
+        raise RuleError("not-your-turn")
+
+    def end_turn(self, by: int) -> list[str]:
+        """Add the draft to the table as moves, and return the new entries. If a bot draws for this seat, it stops.
+
+        `by` is the seat of the player who has drawn, -1 for somebody without a seat.
+        """
         if not self.moment.awaits_next:
             raise RuleError("not-your-turn")
-        action_texts, self.moment = self.moment.actions, replace(self.moment, actions=())
-        for action_text in action_texts:
+        draft, self.moment = self.draft, replace(self.moment, actions=())
+        written: list[str] = []
+        for action_text in draft:
             state = self._table.state_to_act(self.seat)
             if state is None:
-                raise RuleError("not-your-turn")
+                break
             move = Move(self.seat, self._table.moment_digest(state), action_text, by_bot=False)
-            self.written += self._table.add([str(move)])
+            written += self._table.add([str(move)])
         if self._table.setting("bot", self.seat) == "on":
-            setting = Setting("bot", self.seat, self._table.next_number("bot", self.seat), "off")
-            self.written += self._table.add([str(setting)])
-        self.refresh()
+            written += self._table.change_setting("bot", self.seat, "off")
+        drawer = self._table.drawer_of(self.seat)
+        if by not in (SPECTATOR, self.seat if drawer == -1 else drawer):
+            written += self._table.change_setting("drew", self.seat, str(by))
+        return written
 
     def think(self, seconds: float) -> bool:
         """Do nothing: `TableBots` thinks for all seats of a table."""

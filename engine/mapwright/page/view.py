@@ -55,6 +55,7 @@ def view(session: GameSession) -> messages.View:
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
         "can_take_back": session.can_take_back,
+        "draft": list(session.draft),
         "log": [event for event in session.moment.events if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],

@@ -24,6 +24,7 @@ from mapwright.together.entries import (
     Move,
     Next,
     Setting,
+    SettingKind,
     parse_entry,
     within_limits,
 )
@@ -275,10 +276,11 @@ class Table:
         entry = self._settings.get((kind, seat))
         return entry.value if entry else ""
 
-    def next_number(self, kind: str, seat: int) -> int:
-        """Return the number for a new setting of that kind for the seat."""
+    def change_setting(self, kind: SettingKind, seat: int, value: str) -> list[str]:
+        """Add a setting that counts from now on, and return the new entry; nothing if the value is not valid."""
         entry = self._settings.get((kind, seat))
-        return min(entry.number + 1, MAX_NUMBER) if entry else 1
+        number = min(entry.number + 1, MAX_NUMBER) if entry else 1
+        return self.add([str(Setting(kind, seat, number, value))])
 
     def bot_of(self, seat: int) -> str:
         """Return the name of the bot that draws for a seat now; empty if a person does."""

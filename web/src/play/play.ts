@@ -12,7 +12,7 @@ import {
   type Display,
 } from '../core/state/game';
 import { watch, replace, type State, state } from '../core/state/store';
-import type { View } from '../core/contract/generated/messages';
+import type { ActRequest, ErrorResponse, GameCommandRequest, View, ViewResponse } from '../core/contract/generated/messages';
 import type { Route } from '../core/state/route';
 import type { Renderable } from '../core/ui/buttons';
 import type { Overlay } from '../core/ui/overlay';
@@ -52,8 +52,8 @@ export interface PlayBehaviour {
   reopenInEngine(play: Play): Promise<View | null>;
   /** Called when an action has been shown. */
   afterAction?(play: Play): void;
-  /** Called when the player has ended a turn. */
-  onTurnEnded?(play: Play): void;
+  /** Sends an action in place of `ask`. */
+  request?(message: ActRequest | GameCommandRequest): Promise<ViewResponse | ErrorResponse>;
   /** Called when a season has been scored, before it is counted. */
   onSeasonScored?(play: Play, view: View): void;
   /** Called when the player has left the game. */

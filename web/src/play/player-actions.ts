@@ -37,11 +37,10 @@ async function sendWhenIdle(play: Play, message: ActRequest | GameCommandRequest
 async function send(play: Play, message: ActRequest | GameCommandRequest): Promise<void> {
   const { view: before } = play.game;
   try {
-    const response = await ask(message);
+    const response = await (play.behaviour.request?.(message) ?? ask(message));
     if (!response.ok) return reportRefusal(response);
     const { view, events } = response;
     await play.behaviour.save(play, view);
-    if (message.do === 'next') play.behaviour.onTurnEnded?.(play);
     if (play.isClosed) return;
     await showEvents(play, view, events);
     if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { advanceMoment: view.moment } });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.errors import NotationError
+from mapwright.errors import NotationError, RuleError
 from mapwright.page.catalogue import setup_json
 from mapwright.page.handlers import Handlers
 from mapwright.page.messages import table as messages
@@ -14,7 +14,7 @@ from mapwright.page.view import view
 from mapwright.rules.game import winners
 from mapwright.rules.setup import setup_from_dict
 from mapwright.together.bots import TableBots
-from mapwright.together.entries import Next, Setting, SettingKind
+from mapwright.together.entries import Next, SettingKind
 from mapwright.together.links import Link, new_link, next_link, parse_link
 from mapwright.together.table import Table
 
@@ -29,10 +29,9 @@ def handlers(game: CurrentGame) -> Handlers:
         messages.AddEntriesRequest: table.add_entries,
         messages.SetNameRequest: table.set_name,
         messages.SetBotRequest: table.set_bot,
-        messages.SetDrawerRequest: table.set_drawer,
+        messages.EndTurnRequest: table.end_turn,
         messages.NextTableRequest: table.open_next,
         messages.TableThinkRequest: table.think,
-        messages.TableStateRequest: table.state,
         messages.TakeSeatRequest: table.take_seat,
     }
 
@@ -83,8 +82,10 @@ class TableHandlers:
     def set_bot(self, request: messages.SetBotRequest) -> messages.TableResponse:
         return self._change_setting("bot", request.seat, "on" if request.on else "off")
 
-    def set_drawer(self, request: messages.SetDrawerRequest) -> messages.TableResponse:
-        return self._change_setting("drew", request.seat, str(request.by))
+    def end_turn(self, request: messages.EndTurnRequest) -> messages.TableResponse:
+        if self.session is None:
+            raise RuleError("not-your-turn")
+        return self._response(self.session.end_turn(request.by))
 
     def _change_setting(self, kind: SettingKind, seat: int, value: str) -> messages.TableResponse:
         table = self.table()
@@ -92,7 +93,7 @@ class TableHandlers:
             raise NotationError(f"a seat must be 0 to {len(table.link.bots) - 1}; got {seat}", "table")
         if table.setting(kind, seat) == value:
             return self._response()
-        written = table.add([str(Setting(kind, seat, table.next_number(kind, seat), value))])
+        written = table.change_setting(kind, seat, value)
         if not written and kind == "name":
             raise NotationError(f"a name must have 1 to 80 printable characters; got {value[:40]!r}", "name")
         return self._response(written)
@@ -110,14 +111,11 @@ class TableHandlers:
         is_busy, written = self._bots.think(slice_seconds(request.ms))
         return self._response(written, is_busy=is_busy)
 
-    def state(self, request: messages.TableStateRequest) -> messages.TableResponse:
-        return self._response()
-
     def take_seat(self, request: messages.TakeSeatRequest) -> ViewResponse:
         table, seat = self.table(), request.seat
         if seat != SPECTATOR and not (0 <= seat < len(table.link.bots) and not table.link.bots[seat]):
             raise NotationError(f"nobody can sit on seat {seat}", "table")
-        self.session = TableSession(table, seat)
+        self.session = TableSession(table, seat, request.draft)
         self._game.session = self.session
         table.new_events.clear()
         return ViewResponse(view(self.session), [])
@@ -131,7 +129,6 @@ class TableHandlers:
         session_view, events = None, None
         if self.session is not None:
             self.session.refresh()
-            written, self.session.written = [*self.session.written, *written], []
             session_view = view(self.session)
             events = list(self.session.new_events)
         self._own_entries |= dict.fromkeys(text for text in written if not text.startswith("bot-"))

@@ -139,6 +139,8 @@ class View(TypedDict):
     can_redo: bool
     can_take_back: bool
     """Whether an earlier turn can be taken back, which the record counts."""
+    draft: list[str]
+    """At a table, the actions of this player that no other device has."""
     log: list[Event]
     results: list[PlayerResult]
     winners: list[int]

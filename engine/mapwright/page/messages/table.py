@@ -1,8 +1,8 @@
 """Requests about tables, see docs/together.md.
 
 When a player has taken a seat (`table-sit`), the requests of an ordinary game refer to it: `act`, `pass`, `undo` and
-`redo` change a draft that no other device sees, and `next` makes entries of it. The next response about the table has
-them in `written`, to be stored and sent. The phase `bot` of such a view means that the player has to wait.
+`redo` change a draft that no other device sees, and `table-end-turn` makes entries of it. A response about the table
+has new entries in `written`, to be stored and sent. The phase `bot` of such a view means that the player has to wait.
 """
 
 from __future__ import annotations
@@ -83,11 +83,10 @@ class SetBotRequest(Message):
     on: bool
 
 
-class SetDrawerRequest(Message):
-    """Store that the player of the seat `by` drew for another seat."""
+class EndTurnRequest(Message):
+    """Make entries of the draft. `by` is the seat of the player who has drawn, -1 for somebody without a seat."""
 
-    do: Literal["table-drew"]
-    seat: int
+    do: Literal["table-end-turn"]
     by: int
 
 
@@ -104,17 +103,13 @@ class TableThinkRequest(Message):
     ms: int
 
 
-class TableStateRequest(Message):
-    """Return the state of the table, and the entries that the last requests about the game have written."""
-
-    do: Literal["table-state"]
-
-
 class TakeSeatRequest(Message):
-    """Take a seat of a person, or watch as a spectator (-1); the response is the view from there."""
+    """Take a seat of a person, or watch as a spectator (-1); the response is the view from there. `draft` are the
+    actions of an earlier draft, which is ignored if it is not legal any more."""
 
     do: Literal["table-sit"]
     seat: int
+    draft: tuple[str, ...] = ()
 
 
 class BotSeasons(TypedDict):

@@ -2,6 +2,7 @@
 
 import type { SetupJson, TableJson } from '../contract/generated/messages';
 import { CRESTS } from './crests';
+import { MAX_HINTS } from './saved-games';
 import { sanitizeName } from './sanitize-name';
 import { array, boolean, fallback, numberBetween, object, record, type Schema, string, time } from './schema';
 import { MAX_NAME_LENGTH, type Seat } from './seats';
@@ -10,6 +11,7 @@ import { MAX_NAME_LENGTH, type Seat } from './seats';
 export const MAX_TABLE_SEATS = 8;
 export const MAX_TABLE_ENTRIES = 4000;
 const MAX_LINK_LENGTH = 300;
+const MAX_DRAFT_ACTIONS = 40;
 
 /** Who is on a seat: nobody yet, a bot, this device, another device that is connected now, or one that is not, for a short or a
  *  long time. */
@@ -74,6 +76,10 @@ export interface SavedTable {
   seen: Record<string, number>;
   /** Seasons whose tally has been seen. */
   tallied: number;
+  /** Number of hints that the player has requested. */
+  hints: number;
+  /** The actions of each seat that its player has not ended with a turn. */
+  drafts: Record<string, string[]>;
   /** The table when its entries were last read. */
   names: string[];
   waitingFor: number[];
@@ -97,6 +103,8 @@ export const parseSavedTable: Schema<SavedTable> = object<SavedTable>({
   mine: array(seat, MAX_TABLE_SEATS),
   seen: fallback({}, record(time, MAX_TABLE_SEATS)),
   tallied: fallback(0, numberBetween(0, 4)),
+  hints: fallback(0, numberBetween(0, MAX_HINTS)),
+  drafts: fallback({}, record(array(string(20), MAX_DRAFT_ACTIONS), MAX_TABLE_SEATS)),
   names: fallback([], array(string(100), MAX_TABLE_SEATS)),
   waitingFor: fallback([], array(seat, MAX_TABLE_SEATS)),
   over: fallback(false, boolean),

@@ -66,7 +66,7 @@ const MAX_ID_LENGTH = 200;
 const MAX_STARS = 10_000;
 const SEASONS = 4;
 const MAX_TAKEBACKS = 1000;
-const MAX_HINTS = 9999;
+export const MAX_HINTS = 9999;
 
 const id = string(MAX_ID_LENGTH);
 const stars = numberBetween(-MAX_STARS, MAX_STARS);

@@ -5,8 +5,8 @@ import { sleep } from '../../core/browser/sleep';
 import { addToHistory } from '../../core/page/history';
 import { closeDialog, goTo } from '../../core/page/navigate';
 import { closeFailure } from '../../core/page/notices';
-import type { SharedTable } from './shared-table';
-import type { Event, View } from '../../core/contract/generated/messages';
+import { type SharedTable, SPECTATOR } from './shared-table';
+import type { ActRequest, ErrorResponse, Event, GameCommandRequest, View, ViewResponse } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import type { Seat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
@@ -19,9 +19,6 @@ import { showMissedTally } from '../../play/show-tally';
 
 const CHECK_MS = 60;
 const SLICE_MS = 40;
-
-/** The viewer seat of a device that only watches. */
-const SPECTATOR = -1;
 
 declare module '../../core/lazy-parts' {
   interface Features {
@@ -41,10 +38,10 @@ class OnlinePlay implements PlayBehaviour {
 
   constructor(readonly table: SharedTable) {}
 
-  /** Stores the number of seen tallies, and adds a finished game to the history for each person at this device. */
+  /** Stores how far the player is, and adds a finished game to the history for each person at this device. */
   async save({ game }: Play, view: View): Promise<void> {
-    const { id, seats, ownSeats = null, talliedSeasons } = game;
-    if (talliedSeasons !== this.table.saved.tallied) await this.table.saveTallied(talliedSeasons);
+    const { id, seats, ownSeats = null, talliedSeasons, hints } = game;
+    await this.table.saveProgress(talliedSeasons, hints);
     if (view.phase !== 'over' || !ownSeats?.length) return;
     const { sheet, set } = view.setup;
     const { season, time, limit, record } = view;
@@ -58,20 +55,20 @@ class OnlinePlay implements PlayBehaviour {
       time,
       limit,
       tallied: talliedSeasons,
+      hints,
       seats: [...seats],
     };
     await addToHistory({ ...facts, stars: 0, finished: true, saved_at: Date.now(), origin: { kind: 'free' } }, ownSeats);
   }
 
   async reopenInEngine(play: Play): Promise<View | null> {
-    await this.table.reopenInEngine();
-    const view = await this.table.sit(play.display.viewerSeat);
+    const view = await this.table.reopenInEngine();
     if (view && !play.display.tally && !play.display.animation) await showEvents(play, view, []);
     return null;
   }
 
-  onTurnEnded(): void {
-    void this.table.write({ do: 'table-state' });
+  request(message: ActRequest | GameCommandRequest): Promise<ViewResponse | ErrorResponse> {
+    return this.table.request(message);
   }
 
   /** Shows events of other devices, as soon as no other animation or request is under way. */
@@ -133,8 +130,15 @@ export async function showTableGame(table: SharedTable): Promise<void> {
   const play = startPlay(
     new Play(
       new OnlinePlay(table),
-      { id: tablePlayId(table), view, seats, ownSeats: table.saved.mine, talliedSeasons: table.saved.tallied },
-      { viewerSeat: seat, shownSeat, inspectedSeat: shownSeat, map: mapOf(view, shownSeat) },
+      { id: tablePlayId(table), view, seats, ownSeats: table.saved.mine, talliedSeasons: table.saved.tallied, hints: table.saved.hints },
+      // A turn that was left just before its end goes on to it.
+      {
+        advanceMoment: view.draft.length ? view.moment : '',
+        viewerSeat: seat,
+        shownSeat,
+        inspectedSeat: shownSeat,
+        map: mapOf(view, shownSeat),
+      },
     ),
   );
   await goTo({ to: 'play' });

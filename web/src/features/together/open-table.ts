@@ -80,6 +80,8 @@ function newTable({ link, secret, context }: LinkResponse, mine: number[]): Save
     mine,
     seen: {},
     tallied: 0,
+    hints: 0,
+    drafts: {},
     names: [],
     waitingFor: [],
     over: false,
@@ -189,7 +191,7 @@ export async function leaveTable(): Promise<void> {
   if (!before) return;
   open = null;
   clearInterval(refreshTimer);
-  await before.settled();
+  await (state.settings.autoContinue ? before.endDrawnTurn() : before.settled());
   before.close();
   showTurn(null);
   setScreenHash('');

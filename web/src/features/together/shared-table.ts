@@ -1,17 +1,18 @@
 /** A table as this device knows it: the engine's view of it, the stored entries, and the log that all its devices share. */
 
 import type {
+  ActRequest,
   ErrorResponse,
   Event,
+  GameCommandRequest,
   LinkResponse,
   NextTableRequest,
   SetBotRequest,
-  SetDrawerRequest,
   SetNameRequest,
   TableJson,
   TableResponse,
-  TableStateRequest,
   View,
+  ViewResponse,
 } from '../../core/contract/generated/messages';
 import { bytesOf } from '../../core/network/bytes';
 import { type Carrier, type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
@@ -25,6 +26,8 @@ import { deliveryOf } from '../../core/ui/delivery';
 const AWAY_AFTER_MS = 45_000;
 const NEVER_CONNECTED_AWAY_AFTER_MS = 24 * 3_600_000;
 const MAX_IGNORED = 10_000;
+/** The seat of a device that only watches. */
+export const SPECTATOR = -1;
 const NO_STATUS: LogStatus = { relays: [], unsent: 0 };
 
 /** The functions of the page that a table uses. */
@@ -53,7 +56,10 @@ export class SharedTable {
   /** The seats that were connected since the table was opened here. */
   private readonly connectedSeats = new Set<number>();
   private readonly ignored = new Set<string>();
-  private isSeated = false;
+  /** Entries that have arrived and that no engine has read yet. */
+  private readonly unread = new Set<string>();
+  /** The seat from which the game is shown, and its view; null before it is. */
+  private shown: { seat: number; view: View } | null = null;
   private isClosed = false;
 
   private constructor(
@@ -80,7 +86,7 @@ export class SharedTable {
       context: this.link.context,
       entries: () => this.saved.entries,
       presence: () => `seats=${this.saved.mine.join()}`,
-      onEntries: (entries) => void this.add(entries).catch(() => undefined),
+      onEntries: (entries) => void this.add(entries).catch(() => undefined), // `reopenInEngine` adds them again
       onDevices: (devices) => this.noteDevices(devices),
       onStatus: (status) => this.noteStatus(status),
     });
@@ -101,16 +107,25 @@ export class SharedTable {
     return this.queue.run(() => Promise.resolve());
   }
 
+  /** Ends the turn of a player who leaves after the whole card is drawn, and resolves like `settled`. */
+  endDrawnTurn(): Promise<void> {
+    return this.queue.run(async () => {
+      if (this.shown?.view.phase === 'next' && this.shown.view.draft.length) await this.endTurn().catch(() => undefined);
+    });
+  }
+
   // ---------- entries ----------
 
   private add(entries: readonly string[]): Promise<void> {
+    const known = new Set(this.saved.entries);
+    for (const entry of entries) if (!known.has(entry) && !this.ignored.has(entry)) this.unread.add(entry);
     return this.queue.run(async () => {
-      const known = new Set(this.saved.entries);
-      const unknown = entries.filter((entry) => !known.has(entry) && !this.ignored.has(entry));
-      if (!unknown.length || this.isClosed) return;
-      const response = await this.environment.ask({ do: 'table-add', entries: unknown });
+      const unread = [...this.unread];
+      if (!unread.length || this.isClosed) return;
+      const response = await this.environment.ask({ do: 'table-add', entries: unread });
+      for (const entry of unread) this.unread.delete(entry);
       if (!response.ok) return;
-      this.ignore(unknown, response.added);
+      this.ignore(unread, response.added);
       await this.absorb(response);
     });
   }
@@ -122,13 +137,33 @@ export class SharedTable {
     for (const entry of entries) if (!used.has(entry)) this.ignored.add(entry);
   }
 
-  /** Sends a request that writes entries. Returns whether the engine has accepted it. */
-  write(request: SetNameRequest | SetBotRequest | SetDrawerRequest | NextTableRequest | TableStateRequest): Promise<boolean> {
+  /** Sends a request that writes entries. Returns whether the engine has accepted it; a lost one has not. */
+  write(request: SetNameRequest | SetBotRequest | NextTableRequest): Promise<boolean> {
     return this.queue.run(async () => {
-      const response = await this.environment.ask(request);
-      if (response.ok) await this.absorb(response);
-      return response.ok;
+      const response = await this.environment.ask(request).catch(() => null); // `recover` replaces a lost engine
+      if (response?.ok) await this.absorb(response);
+      return response?.ok === true;
     });
+  }
+
+  /** Sends an action of the player. What it changes is stored before the response is returned. */
+  request(message: ActRequest | GameCommandRequest): Promise<ViewResponse | ErrorResponse> {
+    return this.queue.run(async () => {
+      if (message.do === 'next') return this.endTurn();
+      const response = await this.environment.ask(message);
+      if (response.ok && this.noteView(response.view)) await this.save();
+      return response;
+    });
+  }
+
+  /** Makes entries of the draft. */
+  private async endTurn(): Promise<ViewResponse | ErrorResponse> {
+    const response = await this.environment.ask({ do: 'table-end-turn', by: this.saved.mine[0] ?? SPECTATOR });
+    if (!response.ok) return response;
+    const { view, events = [] } = response;
+    if (!view) throw new Error('a player who ends a turn has a view');
+    await this.absorb({ ...response, events: [] }); // the caller shows the events
+    return { ok: true, view, events };
   }
 
   /** Stores the entries of a response, and then sends them to the other devices. */
@@ -140,26 +175,16 @@ export class SharedTable {
     if (response.dropped.length) this.drop(new Set(response.dropped));
     saved.written.push(...response.written.filter((entry) => !entry.startsWith('bot-')));
     if (response.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
-    this.noteDrawer(response.written);
+    if (response.written.some((entry) => entry.startsWith(`move ${this.drawingFor} `))) this.drawingFor = -1;
+    if (response.view) this.noteView(response.view);
     if (response.written.length) saved.isUnsent = true;
     const isNews = response.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
     saved.acknowledged = [...response.table.not_counted];
     if (added.length) await this.save();
     if (added.length) this.log?.changed();
     environment.changed();
-    if (response.view && this.isSeated && added.length) environment.arrived(response.events ?? []);
+    if (response.view && this.shown && added.length) environment.arrived(response.events ?? []);
     if (isNews) environment.notCounted();
-  }
-
-  /** Writes who has drawn for a player, until they draw again themselves. */
-  private noteDrawer(written: readonly string[]): void {
-    const [own] = this.saved.mine;
-    const hasDrawn = (seat: number): boolean => written.some((entry) => entry.startsWith(`move ${seat} `));
-    if (own === undefined) return;
-    if (hasDrawn(own) && this.view.drawn_by[own] !== -1) void this.write({ do: 'table-drew', seat: own, by: own });
-    if (!hasDrawn(this.drawingFor)) return;
-    void this.write({ do: 'table-drew', seat: this.drawingFor, by: own });
-    this.drawingFor = -1;
   }
 
   private drop(entries: ReadonlySet<string>): void {
@@ -175,27 +200,45 @@ export class SharedTable {
     await this.environment.store(saved);
   }
 
-  /** Stores the number of tallies that the player has seen. */
-  async saveTallied(tallied: number): Promise<void> {
-    this.saved.tallied = tallied;
+  /** Stores how many tallies and hints the player has seen. */
+  async saveProgress(tallied: number, hints: number): Promise<void> {
+    const { saved } = this;
+    if (saved.tallied === tallied && saved.hints === hints) return;
+    Object.assign(saved, { tallied, hints });
     await this.save();
+  }
+
+  /** Returns whether the draft in the view of the shown seat differs from the stored one. */
+  private noteView(view: View): boolean {
+    if (!this.shown) return false;
+    this.shown.view = view;
+    const { draft } = view;
+    const { drafts } = this.saved;
+    const { seat } = this.shown;
+    if (draft.join() === (drafts[seat] ?? []).join()) return false;
+    if (draft.length) drafts[seat] = draft;
+    else delete drafts[seat];
+    return true;
   }
 
   /** Returns the game from a seat, or for a spectator if it is -1; null if the engine refuses that. */
   sit(seat: number): Promise<View | null> {
     return this.queue.run(async () => {
-      const response = await this.environment.ask({ do: 'table-sit', seat });
-      this.isSeated = response.ok;
-      return response.ok ? response.view : null;
+      const response = await this.environment.ask({ do: 'table-sit', seat, draft: this.saved.drafts[seat] ?? [] });
+      if (!response.ok) return null;
+      this.shown = { seat, view: response.view };
+      return response.view;
     });
   }
 
-  /** Opens the table in a new engine. */
-  reopenInEngine(): Promise<void> {
-    return this.queue.run(async () => {
+  /** Opens the table in a new engine, from the same seat. Returns the game, with the draft. */
+  async reopenInEngine(): Promise<View | null> {
+    await this.queue.run(async () => {
       const { entries, written } = this.saved;
       await this.environment.ask({ do: 'table-open', link: this.link.link, entries, written });
     });
+    await this.add([]);
+    return this.sit(this.shown?.seat ?? SPECTATOR);
   }
 
   /** Lets the bots of the table think for a time. Returns whether they have not finished. */
