@@ -58,4 +58,18 @@ const noAssignedState = {
   },
 };
 
-export default { meta: { name: 'module-state' }, rules: { 'no-assignment': noAssignedState } };
+const SLICES_OF_THE_GAME = ['game', 'display', 'input'];
+
+/** A module with a `Play` reads that play, and not the current game in the store: there can be two. */
+const noCurrentGame = {
+  meta: { type: 'problem', schema: [], messages: { read: 'read the game from `play` instead of the store' } },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: 'read' });
+    return {
+      MemberExpression: (node) => node.object.name === 'state' && SLICES_OF_THE_GAME.includes(node.property.name) && report(node),
+      CallExpression: (node) => node.arguments.filter(({ name }) => name === 'state').forEach(report),
+    };
+  },
+};
+
+export default { meta: { name: 'module-state' }, rules: { 'no-assignment': noAssignedState, 'no-current-game': noCurrentGame } };

@@ -7,6 +7,7 @@ import * as climax from '../../web/src/play/final/model';
 import { finalPart, stampNews } from '../../web/src/features/album/final-part';
 import { MOTIFS } from '../../web/src/features/album/motifs';
 import { countedGames } from '../../web/src/core/state/games';
+import { currentPlay } from '../../web/src/play/play';
 import { state, update } from '../../web/src/core/state/store';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { fillSlots } from '../../web/src/core/lazy-parts';
@@ -92,7 +93,7 @@ test('the final screen announces only the stamps that this game has earned', asy
   showGame(view({ record: 'bA1-stamps' }));
   update('stored', { history: [storedGame(state.game.id, { saved_at: 2, record: 'bA1-stamps' }), storedGame('before')] });
   fillSlots({ final: finalPart });
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   await settled();
   await pass(100);
   assert.equal(announcements.at(-1), `${t('album-new')}: ${t('stamp-coins')}.`);

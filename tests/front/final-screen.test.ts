@@ -5,6 +5,7 @@ import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/play/final/model';
 import { screen } from '../../web/src/play/final/final';
 import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
+import { currentPlay } from '../../web/src/play/play';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
 import { rendered, showGame, updatePlay, announcements } from './page-state';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 test('the final screen counts the stars up after the seal animation', async () => {
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   assert.equal(climax.starsCountedUp(40), 0);
   await pass(800);
   const half = climax.starsCountedUp(40);
@@ -39,18 +40,18 @@ test('the final screen counts the stars up after the seal animation', async () =
 
 test('the final screen shows all stars at once when motion is switched off', () => {
   update('settings', { ...state.settings, motion: false });
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   assert.equal(climax.starsCountedUp(40), 40);
 });
 
 test('tapping an edict highlights and announces it; a second tap clears the highlight', async () => {
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   await settled();
   const letter = state.game.view?.edicts[0]?.letter ?? '';
-  climax.highlightEdict(letter);
+  climax.highlightEdict(currentPlay(), letter);
   assert.equal(climax.finalScreenState().highlightedEdict, letter);
   assert.ok(announcements.at(-1)?.includes(t('rule-canal-lake')));
-  climax.highlightEdict(letter);
+  climax.highlightEdict(currentPlay(), letter);
   assert.equal(climax.finalScreenState().highlightedEdict, '');
 });
 
@@ -60,12 +61,12 @@ test('a new best and a new title are announced, but only for a game that counts'
     milestones: () => ({ ok: true, milestones: { is_best: true, is_new_title: true } }),
     album: () => ({ ok: true, busy: false, progress: 1, stamps: [] }),
   });
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   await settled();
   assert.deepEqual(requestsOf('milestones'), [], 'it is not among the games that are kept');
   update('stored', { history: [storedGame(state.game.id)] });
   showGame(view({ record: 'bA1-counted' }));
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   await settled();
   assert.equal(requestsOf('milestones').length, 1);
   assert.ok(announcements.at(-1)?.includes(t('final-new-best')) && announcements.at(-1)?.includes(t('final-new-title')));
@@ -93,13 +94,13 @@ function finishGame(kind: 'daily' | 'free'): string[] {
   updatePlay('game', { origin: kind === 'daily' ? { kind, day: '2026-11-18' } : { kind } });
   update('navigation', { route: { to: 'final' } });
   update('stored', { history: [storedGame(state.game.id, { record: `bA1-still-${kind}` })] });
-  climax.startFinal();
+  climax.startFinal(currentPlay());
   return column();
 }
 
 test.each(['daily', 'free'] as const)('the final screen of a %s map reserves space for results that arrive later', async (kind) => {
   const before = finishGame(kind);
-  climax.awaitExpertScore();
+  climax.awaitExpertScore(currentPlay());
   await pass(3000);
   assert.equal(climax.finalScreenState().honours?.best_before, 84);
   assert.deepEqual(column(), before);

@@ -195,7 +195,7 @@ test('the lesson explains the season’s end during the tally, and its last step
   updatePlay('display', { tally: null });
   advanceLesson(currentPlay());
   assert.equal(stepIs(), 'goodbye');
-  endLesson();
+  endLesson(currentPlay());
   assert.deepEqual(storedLesson.read(), { game: '', step: STEPS.length - 1 });
   assert.ok(hasStartedLesson() && !currentLessonStep());
 });
@@ -215,7 +215,7 @@ test('the lesson does not advance while an action is in progress', async () => {
 function tipAfter(part: Partial<View>): string | null {
   update('tips', { tip: null });
   showGame(view(part));
-  updateTips();
+  updateTips(currentPlay());
   return state.tips.tip;
 }
 
@@ -252,9 +252,9 @@ test('the rarest of several tips is shown, and a card that is only revealed has 
 test('a tip stays for eight seconds even if the next turn begins earlier', async () => {
   const first = view({ card: { ...card('hamlet')!, fallback: true } });
   showGame(first);
-  updateTips();
+  updateTips(currentPlay());
   updatePlay('game', { view: view({ turn: 1 }) });
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, 'fallback');
   await pass(7900);
   assert.equal(state.tips.tip, 'fallback');
@@ -264,15 +264,15 @@ test('a tip stays for eight seconds even if the next turn begins earlier', async
 
 test('a tip stays until its turn ends, and disappears at once in another game', async () => {
   showGame(view({ card: { ...card('hamlet')!, fallback: true } }));
-  updateTips();
+  updateTips(currentPlay());
   await pass(9000);
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, 'fallback');
   setTipsEnabled(true);
   showGame(view({ card: { ...card('hamlet')!, fallback: true } }));
-  updateTips();
+  updateTips(currentPlay());
   updatePlay('game', { view: view({ deal: 'another' }) });
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, null);
 });
 
@@ -280,29 +280,29 @@ test('one tip is shown at a time, and none during lessons, puzzles or animations
   const log = [event('coins', { source: 'shape' })];
   showGame(view({ log }));
   update('lesson', { lesson: { game: 'game', step: 0 } });
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, null);
   update('lesson', { lesson: null });
   makeCurrent(new Play({ ...SOLO, isWholeGame: false }, { view: view({ log }) }));
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, null);
   showGame(view({ log }));
   updatePlay('display', { animation: { kind: 'reveal', cards: [] } });
-  updateTips();
+  updateTips(currentPlay());
   updatePlay('display', { animation: null });
   updatePlay('game', { view: view({ log, phase: 'over' }) });
-  updateTips();
+  updateTips(currentPlay());
   update('navigation', { route: { to: 'home' } });
   updatePlay('game', { view: view({ log }) });
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, null);
   update('navigation', { route: { to: 'play' } });
-  updateTips();
+  updateTips(currentPlay());
   updatePlay('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, 'coin');
   closeTip();
-  updateTips();
+  updateTips(currentPlay());
   assert.equal(state.tips.tip, 'skill');
 });
 

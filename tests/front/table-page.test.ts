@@ -232,7 +232,7 @@ test('after a drawing that leaves a usable skill, the skill is not aimed and the
   const { view } = state.game;
   assert.ok(view?.phase === 'extra' && view.skills.some(({ usable }) => usable));
   assert.equal(state.input.aim, null);
-  assert.ok(isCardDrawn(view));
+  assert.ok(isCardDrawn(currentPlay(), view));
   const ended = goToNextCard(currentPlay());
   await until(() => state.busyCount === 0 && state.game.view?.phase === 'bot');
   await ended;

@@ -10,6 +10,7 @@ import { logLine } from '../../web/src/core/words/log';
 import { botLevel, rivalName, seatName } from '../../web/src/core/words/names';
 import { pseudo } from '../../web/src/core/words/pseudo';
 import { matchesSearch } from '../../web/src/features/rulebook/pages';
+import { currentPlay } from '../../web/src/play/play';
 import { raidCosts, raidTitle } from '../../web/src/play/raids';
 import {
   describeCell,
@@ -219,12 +220,13 @@ test('a raid names its player and costs, and the motive of bots comparing all pl
   });
   const raid = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', before: 5, after: 2, change: -3 }], toll: 2 });
   const costs = sentences([t('play-edict-loses', { edict: t('name-sentinel-wood'), stars: 3 }), t('extra-toll-more', { stars: 2 })]);
-  assert.equal(raidTitle(raid), t('play-ambush-on-you', { player: 'Bo' }));
-  assert.equal(raidCosts(view(), raid), t('table-raid-costs', { costs }));
-  assert.equal(raidCosts(view(), { ...raid, by: 2 }), t('table-raid-why', { costs }));
-  for (const by of [3, 4, 5]) assert.equal(raidCosts(view(), { ...raid, by }), t('table-raid-costs', { costs }), `seat ${by}`);
+  assert.equal(raidTitle(currentPlay(), raid), t('play-ambush-on-you', { player: 'Bo' }));
+  assert.equal(raidCosts(currentPlay(), view(), raid), t('table-raid-costs', { costs }));
+  assert.equal(raidCosts(currentPlay(), view(), { ...raid, by: 2 }), t('table-raid-why', { costs }));
+  for (const by of [3, 4, 5])
+    assert.equal(raidCosts(currentPlay(), view(), { ...raid, by }), t('table-raid-costs', { costs }), `seat ${by}`);
   const harmless = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', before: 5, after: 6, change: 1 }] });
-  assert.equal(raidCosts(view(), harmless), t('table-raid-nothing'));
+  assert.equal(raidCosts(currentPlay(), view(), harmless), t('table-raid-nothing'));
 });
 
 test('a hint is described by its skill, its terrain and its cells', () => {

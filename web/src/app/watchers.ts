@@ -38,7 +38,7 @@ export function startWatchers(): void {
     draw();
   });
   watch(['lesson', 'game', 'display', 'input', 'navigation', 'busyCount'], () => advanceLesson(currentPlay()));
-  watch(['tips', 'lesson', 'game', 'display', 'navigation', 'busyCount'], updateTips);
+  watch(['tips', 'lesson', 'game', 'display', 'navigation', 'busyCount'], () => updateTips(currentPlay()));
   watch(['navigation', 'stored', 'engine'], refreshStreak);
   watch(['navigation', 'engine'], updateTablesOnHome);
   watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);

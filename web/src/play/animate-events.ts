@@ -47,7 +47,7 @@ export function* eventSteps(play: Play, events: readonly Event[], view: View): G
     const { shownSeat, viewerSeat } = play.display;
     // Only events on the shown map are animated, and the end of a season.
     if ('on' in event && event.on !== shownSeat && event.kind !== 'scored') continue;
-    if (isRaid(event, shownSeat) && viewerSeat === shownSeat) yield* raidSteps(event, view);
+    if (isRaid(event, shownSeat) && viewerSeat === shownSeat) yield* raidSteps(play, event, view);
     else yield* (STEPS_OF[event.kind] as StepsOf<Event> | undefined)?.(event, play, view) ?? []; // each function gets its own kind
   }
   yield { display: { animation: null, map: view.players[play.display.shownSeat]?.map ?? '' } };
@@ -123,10 +123,10 @@ function flashSteps(cells: readonly string[], text: string): Step[] {
 }
 
 /** Returns the steps that show monsters from another seat and their cost, until the player confirms. */
-export function raidSteps(event: DrawnEvent, view: View): Step[] {
+export function raidSteps(play: Play, event: DrawnEvent, view: View): Step[] {
   const { cells, map } = event;
-  const text = raidTitle(event);
-  const note = raidCosts(view, event);
+  const text = raidTitle(play, event);
+  const note = raidCosts(play, view, event);
   return [
     {
       announcement: `${text} ${joinList(cells.map(cellLabel))}. ${note}`,

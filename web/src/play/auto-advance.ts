@@ -16,23 +16,21 @@ const GUARD_MS = 400;
 const advanceTimer = perPlay(() => ({ stop: (): void => undefined, lastAdvance: -GUARD_MS }));
 
 /** Whether the card is drawn and at most skills are left, for which the game does not have to wait. */
-export function isCardDrawn(view: View): boolean {
-  return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !state.input.aim);
+export function isCardDrawn(play: Play, view: View): boolean {
+  return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !play.input.aim);
 }
 
 /** Whether the player looks at something else than the card: a dialog, an edict, a hint. */
-function isLookingElsewhere(): boolean {
+function isLookingElsewhere(play: Play): boolean {
   const { dialog, rulebook, route } = state.navigation;
-  return Boolean(
-    route.to !== 'play' || dialog || rulebook || state.notices.failure || state.input.explanation?.pinned || currentHint(state),
-  );
+  return Boolean(route.to !== 'play' || dialog || rulebook || state.notices.failure || play.input.explanation?.pinned || currentHint(play));
 }
 
 /** Whether the next card is to be revealed after the pause, if nothing changes. */
-function shouldAutoAdvance(): boolean {
-  const { view } = state.game;
-  if (!state.settings.autoContinue || displayPhaseOf(state) !== 'deciding' || state.display.advanceMoment !== view?.moment) return false;
-  return isCardDrawn(view) && currentLessonStep() === null && !isLookingElsewhere();
+function shouldAutoAdvance(play: Play): boolean {
+  const { view } = play.game;
+  if (!state.settings.autoContinue || displayPhaseOf(play) !== 'deciding' || play.display.advanceMoment !== view?.moment) return false;
+  return isCardDrawn(play, view) && currentLessonStep() === null && !isLookingElsewhere(play);
 }
 
 /** Whether the card was revealed so shortly ago that a press was meant for the one before. */
@@ -42,7 +40,7 @@ export function hasJustAdvanced(play: Play): boolean {
 
 /** Called after every change: starts the pause, or ends it if the player does something else. */
 export function updateAutoAdvance(play: Play, next: (play: Play) => Promise<void>): void {
-  const shouldAdvance = shouldAutoAdvance();
+  const shouldAdvance = shouldAutoAdvance(play);
   if (shouldAdvance === play.display.advanceDelay > 0) return;
   const timer = advanceTimer(play);
   timer.stop();
@@ -50,6 +48,6 @@ export function updateAutoAdvance(play: Play, next: (play: Play) => Promise<void
   play.update({ display: { advanceDelay } });
   if (!shouldAdvance) return;
   timer.stop = play.schedule(() => {
-    if (shouldAutoAdvance()) void next(play).then(() => (timer.lastAdvance = performance.now()));
+    if (shouldAutoAdvance(play)) void next(play).then(() => (timer.lastAdvance = performance.now()));
   }, advanceDelay);
 }

@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../core/page/navigate';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { CardTrackerJson, Offset } from '../core/contract/generated/messages';
+import { currentPlay } from './play';
 import { ask } from '../core/engine/ask';
 import { shapeThumbnail } from '../core/paint/thumbnails';
 import { localState } from '../core/state/local-state';
-import { state } from '../core/state/store';
 import { icon } from '../core/ui/icons';
 import { dialogPanel } from '../core/ui/modal';
 import { type Paint, painted } from '../core/ui/painted-canvas';
@@ -33,7 +33,7 @@ async function load(): Promise<void> {
 
 export function dialog(): TemplateResult {
   const { cards } = tracker.value;
-  const season = seasonName(state.game.view?.season ?? '');
+  const season = seasonName(currentPlay().game.view?.season ?? '');
   return dialogPanel('cards', t('tracker-title'), cards ? trackerContent(cards) : html`<p class="muted">…</p>`, closeDialog, {
     heading: `${t('tracker-title')} · ${season}`,
     classes: 'cards',

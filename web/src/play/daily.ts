@@ -6,6 +6,7 @@ import { today } from '../core/state/origin';
 import { state } from '../core/state/store';
 import { recordFirstAttempt } from '../core/page/game-storage';
 import { goTo, setLoading } from '../core/page/navigate';
+import { currentPlay } from './play';
 import { openDeal, openSave } from './open-game';
 import { showFailure } from '../core/page/notices';
 
@@ -29,5 +30,5 @@ export async function startDaily(day: string): Promise<void> {
   const isFirst = day === today() && !state.stored.firstAttempts[day];
   const id = isFirst ? `daily-${day}` : '';
   await openDeal(response.daily.deal, { kind: isFirst ? 'daily' : 'practice', day }, id);
-  if (isFirst && state.game.id === id) await recordFirstAttempt(day, id);
+  if (isFirst && currentPlay().game.id === id) await recordFirstAttempt(day, id);
 }

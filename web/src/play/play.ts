@@ -77,8 +77,8 @@ export class Play implements PlayData {
   game: Game;
   display: Display;
   input: PlayerInput;
-  /** Number of operations of this game that the player waits for. */
-  busyCount = 0;
+  /** Number of operations of this game alone that the player waits for. */
+  ownBusyCount = 0;
   /** The game as the engine last reported it; the screen may still show an earlier view. */
   latest: View | null = null;
   private readonly lifetime = new AbortController();
@@ -113,7 +113,12 @@ export class Play implements PlayData {
 
   /** Whether an operation is under way that must end before the next one. */
   get isBusy(): boolean {
-    return this.busyCount > 0 || (this.isCurrent && state.busyCount > 0);
+    return this.busyCount > 0;
+  }
+
+  /** Number of operations that the player waits for: while this is the current game, also those of the page. */
+  get busyCount(): number {
+    return this.isCurrent ? state.busyCount : this.ownBusyCount;
   }
 
   /** Changes the game without showing it yet. */
@@ -126,7 +131,7 @@ export class Play implements PlayData {
   /** Shows all changes, if this is the current game, and adds a number to the count of operations. */
   publish(busyChange = 0): void {
     const { game, display, input } = this;
-    this.busyCount += busyChange;
+    this.ownBusyCount += busyChange;
     if (this.isCurrent) replace({ game, display, input }, busyChange);
   }
 
@@ -205,7 +210,7 @@ export function makeCurrent(play: Play): Play {
   before.end();
   current = play;
   const { game, display, input } = play;
-  replace({ game, display, input }, play.busyCount - before.busyCount);
+  replace({ game, display, input }, play.ownBusyCount - before.ownBusyCount);
   return play;
 }
 

@@ -1,8 +1,8 @@
 /** Raids: who has drawn monsters on another seat's map, and what they cost. */
 
+import type { Play } from './play';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
-import { state } from '../core/state/store';
 import { seatName } from '../core/words/names';
 import { cardName } from '../core/words/sentences';
 import { sentences, t } from '../core/words/texts';
@@ -18,15 +18,15 @@ export function unseenRaids(view: View, seat: number): DrawnEvent[] {
   return view.log.slice(lastOwnDrawing + 1).filter((event): event is DrawnEvent => isRaid(event, seat));
 }
 
-export function raidTitle(event: DrawnEvent): string {
-  return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
+export function raidTitle(play: Play, event: DrawnEvent): string {
+  return t('play-ambush-on-you', { player: seatName(play.game.seats, event.by) });
 }
 
 /** The bots that compare all placements and so choose the one that costs most. */
 const EXHAUSTIVE_BOTS: ReadonlySet<string> = new Set(['greedy', 'expert']);
 
 /** Returns a sentence with the stars that a raid costs; for a bot that compares all placements, with that as its reason. */
-export function raidCosts(view: View, event: DrawnEvent): string {
+export function raidCosts(play: Play, view: View, event: DrawnEvent): string {
   const lost = event.changes
     .filter((change) => change.change < 0)
     .map((change) => {
@@ -35,6 +35,6 @@ export function raidCosts(view: View, event: DrawnEvent): string {
     });
   if (event.toll > 0) lost.push(t('extra-toll-more', { stars: event.toll }));
   if (!lost.length) return t('table-raid-nothing');
-  const bot = state.game.seats[event.by]?.bot ?? '';
+  const bot = play.game.seats[event.by]?.bot ?? '';
   return t(EXHAUSTIVE_BOTS.has(bot) ? 'table-raid-why' : 'table-raid-costs', { costs: sentences(lost) });
 }

@@ -56,7 +56,7 @@ function seatNextPerson(play: Play, view: View): void {
 /** Shows the raids on a map one after the other. */
 async function showUnseenRaids(play: Play, view: View, raids: readonly DrawnEvent[]): Promise<void> {
   for (const raid of raids) {
-    await performSteps(play, raidSteps(raid, view));
+    await performSteps(play, raidSteps(play, raid, view));
     if (play.isClosed) return;
   }
   // A raid is shown on the map as it was then; it may have changed since.

@@ -6,7 +6,7 @@ import type { View } from '../core/contract/generated/messages';
 import { displayPhaseOf } from '../core/state/game';
 import type { Tip, Tips, TipState } from '../core/state/lesson-state';
 import { currentLessonStep } from '../core/state/lesson';
-import { currentPlay } from './play';
+import type { Play } from './play';
 import { state, update } from '../core/state/store';
 
 const TIP_BY_MARK: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
@@ -69,16 +69,16 @@ function isExpired({ tip, turn, shownAt }: TipState, view: View): boolean {
 }
 
 /** Called after every change: closes the tip or shows another one; none in the guided game and in puzzles. */
-export function updateTips(): void {
-  const { view } = state.game;
+export function updateTips(play: Play): void {
+  const { view } = play.game;
   const { off, seen, tip } = state.tips;
   if (view && isExpired(state.tips, view)) return closeTip();
-  if (tip || off || !view || displayPhaseOf(state) !== 'deciding' || state.navigation.route.to !== 'play') return;
-  if (currentLessonStep() || !currentPlay().behaviour.isWholeGame) return;
+  if (tip || off || !view || displayPhaseOf(play) !== 'deciding' || state.navigation.route.to !== 'play') return;
+  if (currentLessonStep() || !play.behaviour.isWholeGame) return;
   const nextTip = possibleTips(view).find((each) => !seen.includes(each));
   if (!nextTip) return;
   update('tips', { tip: nextTip, turn: turnKey(view), shownAt: performance.now() });
-  setTimeout(updateTips, MIN_VISIBLE_MS);
+  setTimeout(updateTips, MIN_VISIBLE_MS, play);
   markSeen(nextTip);
 }
 

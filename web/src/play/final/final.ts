@@ -1,5 +1,6 @@
 /** The final screen of a solo game: title, rating, stars, milestones and the finished map. */
 
+import type { Play } from '../play';
 import { html, nothing, type TemplateResult } from 'lit';
 import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
@@ -7,7 +8,6 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { PlayerResult, View, MilestonesJson } from '../../core/contract/generated/messages';
 import { seedFromText } from '../../core/paint/hash';
 import { today } from '../../core/state/origin';
-import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { icon } from '../../core/ui/icons';
 import type { Overlay } from '../../core/ui/overlay';
@@ -25,25 +25,26 @@ import { expertScoreText } from '../../core/ui/expert-score';
 import { timeUntilMidnight } from '../../core/words/daily';
 
 export function arrive(): void {
-  startFinal();
+  startFinal(currentPlay());
 }
 
 export function afterEnter(): void {
-  awaitExpertScore();
+  awaitExpertScore(currentPlay());
 }
 
 export function screen(): Renderable {
-  const { view } = state.game;
+  const play = currentPlay();
+  const { view } = play.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  const play = currentPlay();
-  return play.behaviour.hasStandings ? finalOfSeveral(play, view) : soloFinal(view, result);
+  return play.behaviour.hasStandings ? finalOfSeveral(play, view) : soloFinal(play, view, result);
 }
 
 export function board(kind: string): BoardContent | null {
-  const { view } = state.game;
+  const play = currentPlay();
+  const { view } = play.game;
   if (kind !== 'final' || !view) return null;
-  const { inspectedSeat: seat } = state.display;
+  const { inspectedSeat: seat } = play.display;
   const stars = view.results[seat]?.stars ?? 0;
   return {
     map: view.players[seat]?.map ?? '',
@@ -51,18 +52,18 @@ export function board(kind: string): BoardContent | null {
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
-    over: highlightOverlay(view),
+    over: highlightOverlay(play, view),
   };
 }
 
 /** The highlighted cells of the selected edict. */
-function highlightOverlay(view: View): Overlay[] {
+function highlightOverlay(play: Play, view: View): Overlay[] {
   const { highlightedEdict } = finalScreenState();
-  const explanation = highlightedEdict ? explanationOf(view, highlightedEdict) : undefined;
+  const explanation = highlightedEdict ? explanationOf(play, view, highlightedEdict) : undefined;
   return explanation ? [{ kind: 'highlight', groups: explanation.claims.map(({ cells }) => cells.map(parseCell)) }] : [];
 }
 
-function soloFinal(view: View, result: PlayerResult): TemplateResult {
+function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult {
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
@@ -71,15 +72,15 @@ function soloFinal(view: View, result: PlayerResult): TemplateResult {
       ${result.title === null ? nothing : titleRoses(result.title)}
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
-      ${milestoneList(result.stars)}
+      ${milestoneList(play, result.stars)}
       <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${isDaily() ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
+        ${isDaily(play) ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
         ${finalParts('buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
       </div>
-      ${finalEdicts(view)}
+      ${finalEdicts(play, view)}
       ${finalScreenState().isExpanded ? moreSection(view) : nothing}
     </section>
   </main>`;
@@ -124,12 +125,12 @@ export function titleHead(): TemplateResult {
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */
-export function milestoneList(stars: number): TemplateResult {
+export function milestoneList(play: Play, stars: number): TemplateResult {
   const { honours: data } = finalScreenState();
-  const { hints } = state.game;
-  const takebacks = finishedGame(state.game.id)?.summary.takebacks ?? 0;
-  return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
-    ${isDaily() ? dailyLines(data) : nothing}
+  const { hints } = play.game;
+  const takebacks = finishedGame(play.game.id)?.summary.takebacks ?? 0;
+  return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily(play) ? 'final-daily' : 'final-facts'}>
+    ${isDaily(play) ? dailyLines(data) : nothing}
     <li class=${data?.is_best ? 'best' : ''} data-honour=${data?.is_best ? 'best' : 'short'}>${data ? bestLine(data, stars) : nothing}</li>
     ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}
     ${takebacks ? html`<li data-honour="takebacks">${icon('undo')}${undoneText(takebacks)} ${t('final-undone-note')}</li>` : nothing}

@@ -1,5 +1,6 @@
 /** The state of the final screen, which is loaded while the seal is animated: explanations, milestones, the expert's stars. */
 
+import type { Play } from '../play';
 import { nothing } from 'lit';
 import { announce } from '../../core/browser/announce';
 import { motionEnabled } from '../../core/browser/preferences';
@@ -11,7 +12,6 @@ import { ask } from '../../core/engine/ask';
 import { playedUpTo } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { requestRedraw, state } from '../../core/state/store';
-import { currentPlay } from '../play';
 import { slot } from '../../core/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { sentences, t, textFor } from '../../core/words/texts';
@@ -60,8 +60,8 @@ export function finalScreenState(): FinalScreenState {
 }
 
 /** Starts the final screen of the current game; a player who comes back to it finds it unchanged. */
-export function startFinal(): void {
-  const { view } = state.game;
+export function startFinal(play: Play): void {
+  const { view } = play.game;
   if (!view || view.record === finalScreenState().record) return;
   final.reset({ record: view.record, since: performance.now() });
   if (motionEnabled(state.settings)) {
@@ -69,19 +69,19 @@ export function startFinal(): void {
     animateCountUp();
   } else playGameSound('seal');
   void loadExplanations(view);
-  void (currentPlay().behaviour.hasStandings ? Promise.resolve() : loadHonours(view)).then(() => loadParts(view));
+  void (play.behaviour.hasStandings ? Promise.resolve() : loadHonours(play, view)).then(() => loadParts(view));
 }
 
 /** Loads the expert's stars of a daily map while this screen is open. */
-export function awaitExpertScore(): void {
-  const { view } = state.game;
-  if (!view || !isDaily() || typeof finalScreenState().expertScore?.stars === 'number') return;
+export function awaitExpertScore(play: Play): void {
+  const { view } = play.game;
+  if (!view || !isDaily(play) || typeof finalScreenState().expertScore?.stars === 'number') return;
   const isWanted = (): boolean => isCurrent(view) && state.navigation.route.to === 'final';
   void loadExpertScore(view.deal, isWanted, (expertScore) => updateState(view, { expertScore }));
 }
 
-export function isDaily(): boolean {
-  return state.game.origin.kind === 'daily';
+export function isDaily(play: Play): boolean {
+  return play.game.origin.kind === 'daily';
 }
 
 function isCurrent(view: View): boolean {
@@ -101,8 +101,8 @@ async function loadExplanations(view: View): Promise<void> {
   }
 }
 
-async function loadHonours(view: View): Promise<void> {
-  const games = playedUpTo(state.game.id);
+async function loadHonours(play: Play, view: View): Promise<void> {
+  const games = playedUpTo(play.game.id);
   if (!games.length) return;
   const response = await ask({ do: 'milestones', games, index: games.length - 1 }).catch(() => null);
   if (!response?.ok || !isCurrent(view)) return;
@@ -129,13 +129,13 @@ export function toggleMore(): void {
 }
 
 /** Highlights the cells of an edict on the finished map, or ends that. */
-export function highlightEdict(letter: string): void {
-  const { view } = state.game;
+export function highlightEdict(play: Play, letter: string): void {
+  const { view } = play.game;
   if (!view) return;
   const highlights = finalScreenState().highlightedEdict !== letter;
   updateState(view, { highlightedEdict: highlights ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  const explanation = explanationOf(view, letter);
+  const explanation = explanationOf(play, view, letter);
   if (!highlights) return;
   announce(sentences([textFor('name', id), textFor('rule', id), explanation ? explanationText(explanation) : '']));
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-why')));
@@ -146,9 +146,9 @@ function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 }
 
-export function explanationOf(view: View, letter: string): Explanation | undefined {
+export function explanationOf(play: Play, view: View, letter: string): Explanation | undefined {
   const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  return finalScreenState().explanations[state.display.inspectedSeat]?.find((each) => each.id === id);
+  return finalScreenState().explanations[play.display.inspectedSeat]?.find((each) => each.id === id);
 }
 
 /** Returns the share of the stars that is counted, from 0 to 1. */

@@ -1,10 +1,10 @@
 /** Parts that the final screens of one player and of several players share: the seal, the edicts, the buttons. */
 
+import type { Play } from '../play';
 import { html, type TemplateResult, nothing, svg } from 'lit';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { leaveGame } from '../open-game';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { state } from '../../core/state/store';
 import type { Seat } from '../../core/state/seats';
 import { icon } from '../../core/ui/icons';
 import { textButton, type Renderable, stars } from '../../core/ui/buttons';
@@ -40,23 +40,23 @@ export function replayAndKeepsakeButtons(record: string, game: FinishedGame | nu
     ${textButton('picture', t('final-keepsake'), () => void openDialog({ is: 'keepsake', game }), { act: 'keepsake' })}`;
 }
 
-export function finalEdicts(view: View): TemplateResult {
-  const chips = view.edicts.map((edict) => edictButton(view, edict));
+export function finalEdicts(play: Play, view: View): TemplateResult {
+  const chips = view.edicts.map((edict) => edictButton(play, view, edict));
   return html`<p class="lbl f-year">${t('final-edicts-year')}</p>
-    <div class="f-edicts stack" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(view)}`;
+    <div class="f-edicts stack" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(play, view)}`;
 }
 
-function edictButton(view: View, { letter, id }: EdictView): TemplateResult {
+function edictButton(play: Play, view: View, { letter, id }: EdictView): TemplateResult {
   const isHighlighted = finalScreenState().highlightedEdict === letter;
-  const earned = view.players[state.display.inspectedSeat]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(letter)}>
+  const earned = view.players[play.display.inspectedSeat]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
+  return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(play, letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
-function edictExplanation(view: View): Renderable {
+function edictExplanation(play: Play, view: View): Renderable {
   const edict = view.edicts.find(({ letter }) => letter === finalScreenState().highlightedEdict);
   if (!edict) return nothing;
-  const explanation = explanationOf(view, edict.letter);
+  const explanation = explanationOf(play, view, edict.letter);
   const earned = explanation
     ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(explanation)}</span></p>`
     : nothing;

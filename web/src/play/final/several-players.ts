@@ -8,7 +8,6 @@ import { finishedGameOfSeat } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
 import { humanCount } from '../../core/state/seats';
 import type { Origin } from '../../core/state/origin';
-import { state } from '../../core/state/store';
 import { boardElement } from '../../core/ui/board';
 import { mapChoice } from '../../core/ui/map-choice';
 import { type Renderable, textButton } from '../../core/ui/buttons';
@@ -37,10 +36,10 @@ export function isSeriesOver({ wins, bestOfThree }: Series): boolean {
   return bestOfThree && Math.max(...wins) >= WINS_OF_BEST_OF_THREE;
 }
 
-function winnerText(view: View): string {
+function winnerText(play: Play, view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: joinList(view.winners.map(seatNameOf)) });
-  const { seats, ownSeats } = state.game;
+  const { seats, ownSeats } = play.game;
   const isThisPlayer = ownSeats ? ownSeats.length === 1 && ownSeats.includes(first) : !seats[first]?.bot && humanCount(seats) === 1;
   return isThisPlayer ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
 }
@@ -60,28 +59,28 @@ function seriesScore(series: Series): TemplateResult {
   return html`<p data-show="series">${t(series.bestOfThree ? 'series-score-of-three' : 'series-score', { scores })}${end}</p>`;
 }
 
-function moreSection(view: View, game: FinishedGame | null): TemplateResult {
-  return html`<section class="f-more stack">${finalEdicts(view)}
-    <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, state.game.seats)}</div></section>`;
+function moreSection(play: Play, view: View, game: FinishedGame | null): TemplateResult {
+  return html`<section class="f-more stack">${finalEdicts(play, view)}
+    <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, play.game.seats)}</div></section>`;
 }
 
 export function finalOfSeveral(play: Play, view: View): TemplateResult {
-  const { inspectedSeat } = state.display;
-  const { seats, open } = state.game;
+  const { inspectedSeat } = play.display;
+  const { seats, open } = play.game;
   const { standing, again } = play.behaviour.panels;
   const game = finishedGameOfSeat(inspectedSeat);
-  const series = seriesAfter(state.game.origin.series, view.winners, view.players.length);
+  const series = seriesAfter(play.game.origin.series, view.winners, view.players.length);
   const startAgain = (bestOfThree: boolean) => (): void => {
     const next = isSeriesOver(series) ? undefined : { series: { ...series, bestOfThree } };
     void newGame(view.setup, '', { seats, open }, { kind: 'free', ...next });
   };
   const startRematch = startAgain(series.bestOfThree);
-  const isFirst = state.game.origin.series === undefined;
+  const isFirst = play.game.origin.series === undefined;
   return html`<main class="final table-final">
     ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
     <div class="verdict-col stack">
       <p class="eyebrow">${t('final-heading')}</p>
-      <h1 data-show="verdict">${winnerText(view)}</h1>
+      <h1 data-show="verdict">${winnerText(play, view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
       ${standing?.(play) ?? nothing}
       ${ranking(view)}
@@ -98,7 +97,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
         ${reviewButton(view.record, inspectedSeat)}
         ${moreButton()}
       </div>
-      ${finalScreenState().isExpanded ? moreSection(view, game) : nothing}
+      ${finalScreenState().isExpanded ? moreSection(play, view, game) : nothing}
     </div>
   </main>`;
 }

@@ -40,7 +40,7 @@ export function actionBar(play: Play, view: View): TemplateResult {
       ${redo.isEnabled(play) && !undo.isEnabled(play) ? actionButton(play, redo, 'redo', t('play-redo'), 'Y', 'redo') : undoButton(play, undo)}
     </div>
     ${(state.settings.twoKeys && lazyPart('pad')?.(play)) || nothing}
-    <button class="btn primary ${pauseClass(view)}" data-act="primary" ?disabled=${!action?.isEnabled}
+    <button class="btn primary ${pauseClass(play, view)}" data-act="primary" ?disabled=${!action?.isEnabled}
       @click=${(event: PointerEvent) => press(play, event, action)}>
       ${icon(action?.icon ?? 'next')}<span>${action?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
@@ -52,8 +52,8 @@ function noticeOrTip(): Renderable {
 }
 
 /** The class by which the style sheet shows on the button how much of the pause before the next card is left. */
-function pauseClass({ phase }: View): string {
-  return state.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
+function pauseClass(play: Play, { phase }: View): string {
+  return play.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
 }
 
 function actionButton(
@@ -71,7 +71,7 @@ function actionButton(
 
 /** The undo button, highlighted during the pause before the next card. */
 function undoButton(play: Play, undo: Action): TemplateResult {
-  return actionButton(play, undo, 'undo', t('play-undo'), 'Z', 'undo', state.display.advanceDelay > 0);
+  return actionButton(play, undo, 'undo', t('play-undo'), 'Z', 'undo', play.display.advanceDelay > 0);
 }
 
 /** Prevents the menu that a long press opens: it would interrupt the press. */
@@ -93,9 +93,9 @@ function rotateButton(play: Play, rotate: Action): TemplateResult {
 
 /** Whether the shape fits and what it would earn; without an aim, what the game waits for. */
 function placementVerdict(play: Play, view: View): Renderable {
-  const { aim } = state.input;
+  const { aim } = play.input;
   if (!aim) {
-    const mayUndo = isCardDrawn(view) && view.can_undo;
+    const mayUndo = isCardDrawn(play, view) && view.can_undo;
     if (view.phase === 'bot')
       return (
         play.behaviour.panels.waiting?.(play) ??
@@ -103,7 +103,7 @@ function placementVerdict(play: Play, view: View): Renderable {
       );
     return html`<p class="verdict row">${mayUndo ? html`${icon('check')}<span class="clamp">${t('extra-done')}</span>` : nothing}</p>`;
   }
-  const preview = currentPreview(state);
+  const preview = currentPreview(play);
   const fits = fitsLegally(view, aim);
   const text = fits
     ? [t('play-fits'), ...(preview ? gainTexts(view, preview).map((gain) => `${gain}.`) : [])].join(' ')

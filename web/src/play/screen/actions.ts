@@ -85,11 +85,11 @@ export function primaryAction(play: Play): PrimaryAction | null {
     const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
     return { label, icon: kind === 'destroy' ? 'cross' : 'quill', isEnabled: fitsLegally(view, aim), run: () => placeAim(play) };
   }
-  if (view.can_pass && !isCardDrawn(view)) {
+  if (view.can_pass && !isCardDrawn(play, view)) {
     const label = t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills');
     return { label, icon: 'next', isEnabled: true, run: () => sendSimple(play, 'pass') };
   }
-  if (isCardDrawn(view)) {
+  if (isCardDrawn(play, view)) {
     const label = humanCount(seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
     return { label, icon: 'next', isEnabled: true, run: () => void goToNextCard(play) };
   }

@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import { skipAnimation } from '../perform-steps';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
-import { state } from '../../core/state/store';
 import type { Animation } from '../../core/state/animation';
 import { icon, type IconName } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
@@ -13,7 +12,7 @@ import { joinList, t, textFor } from '../../core/words/texts';
 import type { Play } from '../play';
 
 export function animationBanner(play: Play): Renderable {
-  const { animation } = state.display;
+  const { animation } = play.display;
   if (!animation || animation.kind === 'draw') return nothing;
   if (animation.kind === 'flash') return banner(play, 'claw', animation.text, '', true);
   if (animation.kind === 'raid') return raidBanner(play, animation.text, animation.note);

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { moveAim, moveAimTo } from '../aim';
 import type { Position } from '../../core/contract/cells';
-import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
@@ -19,7 +18,7 @@ const STEPS: readonly (readonly [Direction, Position])[] = [
 ];
 
 export function arrowPad(play: Play): Renderable {
-  if (!state.input.aim) return nothing;
+  if (!play.input.aim) return nothing;
   return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
     ${STEPS.map(([name, by]) => arrow(play, name, by))}
     <button class="btn whole" data-pad="fit"

@@ -7,7 +7,6 @@ import { openRulebook, openDialog } from '../../core/page/navigate';
 import { leaveGame } from '../open-game';
 import { toggleFullScreen } from '../../core/page/notices';
 import { cycleTheme } from '../../core/page/settings';
-import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { iconButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
@@ -15,7 +14,7 @@ import { playerRow } from './players';
 import type { Play } from '../play';
 
 export function bar(play: Play): TemplateResult {
-  const { view } = state.game;
+  const { view } = play.game;
   return html`<header class="bar row flush">
     <button class="brand tap row" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     ${view ? playerRow(play, view) : nothing}
@@ -26,7 +25,7 @@ export function bar(play: Play): TemplateResult {
       ${iconButton('candle', t('menu-theme'), cycleTheme)}
       ${
         isEmbedded
-          ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view))
+          ? iconButton('out', t('embed-open'), () => void openOwnTab(play.game.view))
           : iconButton('full', t('menu-full-screen'), toggleFullScreen)
       }
       ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}

@@ -9,7 +9,6 @@ import type { Offset, Tool, View, SkillView } from '../../core/contract/generate
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import { type Aim, selectableTools } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
-import { state } from '../../core/state/store';
 import { icon, type IconName, pathIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { helpButton, kbd, type Renderable, swatch } from '../../core/ui/buttons';
@@ -29,11 +28,11 @@ interface ShownCard {
 }
 
 /** Returns the current card; during an animation, the card that is animated. */
-function shownCard(view: View): ShownCard {
-  const { animation } = state.display;
+function shownCard(play: Play, view: View): ShownCard {
+  const { animation } = play.display;
   const cards = animation?.kind === 'reveal' ? animation.cards : animation?.kind === 'ambush-attempt' ? [animation.card] : [];
   const id = cards.at(-1);
-  const tools = usableTools(state);
+  const tools = usableTools(play);
   if (!id || !view.card || id === view.card.id) return { card: view.card, phase: view.phase, tools };
   const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
   const time = CATALOGUE.explore[id]?.time ?? 0;
@@ -41,8 +40,8 @@ function shownCard(view: View): ShownCard {
 }
 
 export function card(play: Play, view: View): TemplateResult {
-  const shown = shownCard(view);
-  const { aim } = state.input;
+  const shown = shownCard(play, view);
+  const { aim } = play.input;
   const { card: currentCard, tools } = shown;
   const toolIndexes = selectableTools(tools, aim);
   const chosen = aim ? tools[aim.tool] : undefined;
@@ -141,7 +140,7 @@ function printedTerrain(letter: string): TemplateResult {
 /** The button of a tool, with its shape and its number among the buttons, from 0. */
 function shapeButton(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
   const tool = tools[index];
-  const { aim } = state.input;
+  const { aim } = play.input;
   const isSelected = aim?.tool === index;
   const orientation = tool?.orientations[isSelected && aim ? aim.orientation : 0];
   const letter = isSelected && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? DESTROYED);
@@ -191,8 +190,8 @@ export function skillButtons(play: Play, view: View): Renderable {
 }
 
 function skillButton(play: Play, { id, cost, usable, reason }: SkillView): Renderable {
-  const tools = usableTools(state);
-  const isSelected = state.input.aim ? tools[state.input.aim.tool]?.skill === id : false;
+  const tools = usableTools(play);
+  const isSelected = play.input.aim ? tools[play.input.aim.tool]?.skill === id : false;
   const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const isEnabled = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');

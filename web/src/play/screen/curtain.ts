@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { openDialog } from '../../core/page/navigate';
 import { openCurtain } from '../show-events';
 import type { View } from '../../core/contract/generated/messages';
-import { state } from '../../core/state/store';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { cardName, seasonName } from '../../core/words/sentences';
@@ -19,7 +18,7 @@ function curtainText(view: View): string {
 }
 
 export function curtain(play: Play, view: View): TemplateResult {
-  const { colour = 'grey' } = state.game.seats[view.seat] ?? {};
+  const { colour = 'grey' } = play.game.seats[view.seat] ?? {};
   const waiting = view.phase === 'bot';
   const card = view.card ? ` · ${cardName(view.card.id)}` : nothing;
   const openMenu = (): void => void openDialog({ is: 'menu' });
@@ -30,7 +29,7 @@ export function curtain(play: Play, view: View): TemplateResult {
       <p class="eyebrow inline-row">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
       <h1 class="anywhere">${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
-      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busyCount > 0}
+      <button class="btn primary" data-act="unveil" ?disabled=${waiting || play.busyCount > 0}
         @click=${() => openCurtain(play)}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
       ${playerRow(play, view, true)}
     </main>

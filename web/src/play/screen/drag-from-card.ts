@@ -3,7 +3,6 @@
 import { chooseTerrain, chooseTool } from '../aim';
 import { MAP_SIZE } from '../../core/contract/cells';
 import { type Play, perPlay } from '../play';
-import { state } from '../../core/state/store';
 import { dragAim, dropAim, canAim, pointAbove, TAP_TOLERANCE_PX } from './pointer';
 
 interface CardDrag {
@@ -21,14 +20,14 @@ const dragState = perPlay((): { drag: CardDrag | null } => ({ drag: null }));
 
 /** Returns what chooses the tool or terrain under the finger; null if there is none, or nothing can be dragged now. */
 function chooserAt(play: Play, target: EventTarget | null): (() => void) | null {
-  if (state.game.view?.phase === 'dodge' || !state.input.aim) return null; // to dodge, no position is chosen
+  if (play.game.view?.phase === 'dodge' || !play.input.aim) return null; // to dodge, no position is chosen
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tool], [data-terrain]') : null;
   const { tool, terrain } = element?.dataset ?? {};
   return tool ? () => chooseTool(play, Number(tool)) : terrain ? () => chooseTerrain(play, terrain) : null;
 }
 
 export function onCardDown(play: Play, event: PointerEvent): void {
-  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim() ? null : chooserAt(play, event.target);
+  const choose = event.pointerType === 'mouse' || !event.isPrimary || !canAim(play) ? null : chooserAt(play, event.target);
   dragState(play).drag = choose
     ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, isOverMap: false }
     : null;
@@ -36,7 +35,7 @@ export function onCardDown(play: Play, event: PointerEvent): void {
 
 export function onCardMove(play: Play, event: PointerEvent): void {
   const { drag } = dragState(play);
-  if (drag?.id !== event.pointerId || !canAim()) return;
+  if (drag?.id !== event.pointerId || !canAim(play)) return;
   const { clientX: x, clientY: y } = event;
   if (!drag.moved) {
     if (Math.hypot(x - drag.x, y - drag.y) < TAP_TOLERANCE_PX) return;
@@ -57,7 +56,7 @@ export function onCardUp(play: Play, event: PointerEvent): void {
   if (drag?.id !== event.pointerId) return;
   const { isOverMap } = drag;
   dragState(play).drag = null;
-  if (isOverMap && canAim()) dropAim(play);
+  if (isOverMap && canAim(play)) dropAim(play);
 }
 
 export function onCardCancel(play: Play): void {

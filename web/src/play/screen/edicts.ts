@@ -6,7 +6,6 @@ import { highlightLine } from '../show-tally';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { EdictView, View } from '../../core/contract/generated/messages';
 import { currentPreview } from '../../core/state/input';
-import { state } from '../../core/state/store';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { painted } from '../../core/ui/painted-canvas';
 import { helpButton, stars, kbd, type Renderable } from '../../core/ui/buttons';
@@ -25,15 +24,15 @@ export function edicts(play: Play, view: View): TemplateResult {
 
 /** The button of an edict. A press explains it; while a season is counted, it highlights its line of the tally. */
 function edictButton(play: Play, view: View, { letter, id, stars: starsOnDrawnMap, seasons, scored_now: live }: EdictView): TemplateResult {
-  const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
-  const { tally } = state.display;
+  const worth = view.players[play.display.shownSeat]?.edicts[letter] ?? starsOnDrawnMap;
+  const { tally } = play.display;
   const lineIndex = tally?.lines.findIndex((each) => each.letter === letter) ?? -1;
   const pinned = tally
     ? lineIndex >= 0 && tally.highlightedLine === lineIndex
-    : state.input.explanation?.pinned === true && state.input.explanation.letter === letter;
+    : play.input.explanation?.pinned === true && play.input.explanation.letter === letter;
   const press = (): void =>
     tally ? highlightLine(play, lineIndex) : pinned ? stopExplaining(play) : void explainEdict(play, letter, true);
-  const change = state.input.explanation?.pinned ? undefined : currentPreview(state)?.edicts.find((each) => each.letter === letter);
+  const change = play.input.explanation?.pinned ? undefined : currentPreview(play)?.edicts.find((each) => each.letter === letter);
   const delta = change?.change ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const words = html`<span class="sr">${t('word-stars', { stars: worth })}</span>`;
@@ -68,16 +67,16 @@ function seasonClass({ season_index: current }: View, season: number): string {
 
 /** The panel of the pinned explanation, with buttons to the neighbouring edicts. */
 export function explanationPanel(play: Play, view: View): TemplateResult {
-  const explanation = state.input.explanation;
+  const explanation = play.input.explanation;
   if (explanation?.letter === TOLL) return tollPanel(play, view);
   const edict = view.edicts.find(({ letter }) => letter === explanation?.letter);
   if (!explanation || !edict) return html``;
   const { id, letter } = edict;
-  const change = currentPreview(state)?.edicts.find((each) => each.letter === letter);
+  const change = currentPreview(play)?.edicts.find((each) => each.letter === letter);
   const delta = change?.change ?? 0;
   const upcomingSeasons = edict.seasons.filter((i) => i >= view.season_index);
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  const worth = view.players[state.display.shownSeat]?.edicts[letter] ?? edict.stars;
+  const worth = view.players[play.display.shownSeat]?.edicts[letter] ?? edict.stars;
   const step = (by: number): void => {
     const index = view.edicts.indexOf(edict);
     const nextEdict = view.edicts[(index + by + view.edicts.length) % view.edicts.length];
@@ -114,8 +113,8 @@ function scoresIn(season: string): TemplateResult {
 
 /** The panel that explains the toll of the monsters. */
 function tollPanel(play: Play, view: View): TemplateResult {
-  const data = state.input.explanation?.data;
-  const cost = view.players[state.display.shownSeat]?.toll ?? 0;
+  const data = play.input.explanation?.data;
+  const cost = view.players[play.display.shownSeat]?.toll ?? 0;
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${explanationHead(icon('claw'), t('play-toll'), -cost, helpButton('monsters', t('book-about', { what: t('play-toll') })))}
     <p class="reason">${data ? explanationText(data) : '…'}</p>

@@ -10,7 +10,6 @@ import { kbd, type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { formatNumber, t } from '../../core/words/texts';
 import { adviceText, ideaText } from '../../core/words/advice';
 import type { Play } from '../play';
-import { state } from '../../core/state/store';
 
 /** The button for a hint; an empty place while there is nothing to decide, so that nothing next to it moves. */
 export function hintButton(play: Play): Renderable {
@@ -23,7 +22,7 @@ export function hintButton(play: Play): Renderable {
 }
 
 export function hintPanel(play: Play): TemplateResult {
-  const open = currentHint(state);
+  const open = currentHint(play);
   const suggestions = open?.hint?.suggestions ?? [];
   const areEqual = new Set(suggestions.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>

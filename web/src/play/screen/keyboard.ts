@@ -23,7 +23,7 @@ const focusState = perPlay(() => ({ shouldReturn: false, tallied: '' }));
 
 /** Moves the focus to the button of a tally when it opens, and has it return to the map afterwards. */
 function focusTallyButton(play: Play): void {
-  const { tally } = state.display;
+  const { tally } = play.display;
   const focus = focusState(play);
   const tallyKey = tally ? String(tally.seat ?? 'all') : '';
   const hasNoFocus = document.activeElement === document.body;
@@ -39,13 +39,13 @@ export function restoreMapFocus(play: Play): void {
   focusTallyButton(play);
   const active = document.activeElement;
   // The element that had the focus is gone.
-  if (state.display.curtain && active === document.body)
+  if (play.display.curtain && active === document.body)
     document.querySelector<HTMLElement>('[data-act="unveil"]:not(:disabled)')?.focus({ preventScroll: true });
   // With a new card the aim is on another cell: a visible focus follows it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
   if (!focusState(play).shouldReturn && !follows) return;
   focusState(play).shouldReturn = false;
-  document.querySelector<HTMLElement>(`[data-cell="${cellName(focusPosition(state))}"]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`[data-cell="${cellName(focusPosition(play))}"]`)?.focus({ preventScroll: true });
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -53,10 +53,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether something with its own keys is open above the map. */
-function hasOverlay(): boolean {
+function hasOverlay(play: Play): boolean {
   const { dialog, rulebook } = state.navigation;
-  const isTallyDialog = state.display.tally?.besideMap === false;
-  return Boolean(isTallyDialog || dialog || rulebook || state.notices.failure || state.display.curtain);
+  const isTallyDialog = play.display.tally?.besideMap === false;
+  return Boolean(isTallyDialog || dialog || rulebook || state.notices.failure || play.display.curtain);
 }
 
 export function onKeyDown(play: Play, event: KeyboardEvent): void {
@@ -66,19 +66,19 @@ export function onKeyDown(play: Play, event: KeyboardEvent): void {
   const letters = state.settings.letterKeys;
   if (letters && event.code === 'KeyM' && !event.repeat) return setSoundOn(!state.settings.sound);
   if (state.navigation.route.to !== 'play') return;
-  if (hasOverlay()) return;
-  if (state.display.tally) return tallyKey(play, event, state.display.tally);
-  if ((state.display.animation || state.busyCount) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return undo(play);
-  if (state.display.animation) {
+  if (hasOverlay(play)) return;
+  if (play.display.tally) return tallyKey(play, event, play.display.tally);
+  if ((play.display.animation || play.busyCount) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return undo(play);
+  if (play.display.animation) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipAnimation(play)) event.preventDefault();
     return;
   }
   const target = event.target instanceof Element ? event.target : document.body;
   const onMap = target === document.body || target.closest('.cells') !== null;
   const move = STEPS[event.key];
-  const action = state.busyCount || !letters ? undefined : actionFor(event.code, event.shiftKey);
+  const action = play.busyCount || !letters ? undefined : actionFor(event.code, event.shiftKey);
   if (move && (onMap || !target.closest('[role="radiogroup"]'))) {
-    if (!state.input.explanation?.pinned) moveByKey(play, move);
+    if (!play.input.explanation?.pinned) moveByKey(play, move);
   } else if (event.key === 'Enter' && onMap) {
     if (!event.repeat) primaryAction(play)?.run();
   } else if (event.key === 'Escape') onEscape(play);
@@ -107,9 +107,9 @@ function moveByKey(play: Play, move: Position): void {
 }
 
 function onEscape(play: Play): void {
-  const { view } = state.game;
-  const { aim, explanation } = state.input;
-  if (currentHint(state)) closeHint(play);
+  const { view } = play.game;
+  const { aim, explanation } = play.input;
+  if (currentHint(play)) closeHint(play);
   else if (explanation) stopExplaining(play);
   else if (view && aim && view.tools[aim.tool]?.skill) deselectTool(play);
   else void openDialog({ is: 'menu' });

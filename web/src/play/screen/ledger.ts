@@ -4,14 +4,13 @@ import { html, type TemplateResult } from 'lit';
 import { explainEdict, stopExplaining, TOLL } from '../explanation';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { View } from '../../core/contract/generated/messages';
-import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { starsSoFar, scoreTable } from '../../core/ui/score-table';
 import { formatNumber, t } from '../../core/words/texts';
 import type { Play } from '../play';
 
 export function ledger(play: Play, view: View): TemplateResult {
-  const player = view.players[state.display.shownSeat];
+  const player = view.players[play.display.shownSeat];
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
@@ -25,7 +24,7 @@ export function ledger(play: Play, view: View): TemplateResult {
 
 /** The toll as a button, which explains it like an edict. */
 function tollRow(play: Play, toll: number, note: string): TemplateResult {
-  const pinned = state.input.explanation?.pinned === true && state.input.explanation.letter === TOLL;
+  const pinned = play.input.explanation?.pinned === true && play.input.explanation.letter === TOLL;
   return html`<button class="ledger-row row toll-row" data-act="toll" aria-pressed=${pinned}
       @click=${() => (pinned ? stopExplaining(play) : void explainEdict(play, TOLL, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(play, TOLL, false)}

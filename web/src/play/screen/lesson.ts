@@ -43,9 +43,9 @@ export function lessonClass(): string {
 }
 
 /** The task of the step in one or two sentences; empty for the last step. */
-function taskText(step: Step, beforeCard: boolean): string {
+function taskText(play: Play, step: Step, beforeCard: boolean): string {
   if (step.id === 'goodbye') return '';
-  if (state.input.explanation?.pinned) return t(state.input.explanation.letter === TOLL ? 'learn-look-toll' : 'learn-look');
+  if (play.input.explanation?.pinned) return t(play.input.explanation.letter === TOLL ? 'learn-look-toll' : 'learn-look');
   if (isDrawnOffTarget()) return t('learn-try-again');
   if (beforeCard) return t('learn-turn-card');
   if (step.target && !state.lesson.isTargetReachable) return t('learn-free');
@@ -76,7 +76,7 @@ export function lessonPanel(play: Play, view: View): Renderable {
   // The next card is already revealed, and the task of this step is over.
   const isPast = offset > 0;
   const text = isPast ? '' : stepText(step, waits);
-  const task = isPast ? '' : taskText(step, waits);
+  const task = isPast ? '' : taskText(play, step, waits);
   const title = isPast || (waits && isDrawnElsewhere(view)) ? 'learn-done-elsewhere' : waits ? 'learn-well-done' : null;
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id}
     data-cells=${lessonTargetCells().join(' ')} ?data-waits=${waits}>
@@ -89,7 +89,7 @@ export function lessonPanel(play: Play, view: View): Renderable {
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${targetCellsForReader(step)}</p>` : nothing}
     </div>
     ${waits || isPast ? nothing : coachEdictButton(play, view, EDICT_OF_STEP[step.id])}
-    ${isLast && !waits ? endButtons() : nothing}
+    ${isLast && !waits ? endButtons(play) : nothing}
   </section>`;
 }
 
@@ -106,12 +106,12 @@ function coachEdictButton(play: Play, { edicts }: View, letter: string | undefin
     <span class="seal">${letterName(letter)}</span><span><b>${cardName(edict.id)}</b> <small>${textFor('rule', edict.id)}</small></span></button>`;
 }
 
-function endButtons(): TemplateResult {
+function endButtons(play: Play): TemplateResult {
   const startOwnGame = (): void => {
-    endLesson();
+    endLesson(play);
     leaveGame();
   };
-  return html`<div class="pair"><button class="btn primary" data-act="play-on" @click=${endLesson}>${t('learn-goodbye-continue')}</button>
+  return html`<div class="pair"><button class="btn primary" data-act="play-on" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
     <button class="btn" data-act="play-new" @click=${startOwnGame}>${t('learn-goodbye-new')}</button></div>`;
 }
 

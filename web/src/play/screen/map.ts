@@ -21,7 +21,6 @@ import {
 } from './pointer';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from './zoom';
 import type { Play } from '../play';
-import { state } from '../../core/state/store';
 
 /** `ghostAttribute` shows tests and measurements which orientation is aimed where; `ribbon` is above the map. */
 export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribute: string, ribbon: Renderable): TemplateResult {
@@ -36,7 +35,7 @@ export function mapPanel(play: Play, map: string, isIdle: boolean, ghostAttribut
         @pointerup=${(event: PointerEvent) => onPointerUp(play, event)} @pointercancel=${() => onPointerCancel(play)}
         @pointerleave=${(event: PointerEvent) => onPointerLeave(play, event)} @click=${(event: MouseEvent) => onClick(play, event)}
         @dblclick=${() => onDoubleClick(play)} @contextmenu=${(event: MouseEvent) => onContextMenu(play, event)} @wheel=${onWheel(play)}>
-        ${grid(map, focusPosition(state), (position) => focusCell(play, position))}
+        ${grid(map, focusPosition(play), (position) => focusCell(play, position))}
       </div>
       ${ribbon}
     </div>

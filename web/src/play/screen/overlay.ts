@@ -17,21 +17,21 @@ import { toSuggestion } from '../../core/paint/suggestions';
 
 /** Returns the overlays to paint. The first that applies hides all others: tally, explanation, animation, hint, ghost. */
 export function overlays(play: Play): Overlay[] {
-  const { animation, tally } = state.display;
-  const explained = state.input.explanation?.data;
+  const { animation, tally } = play.display;
+  const explained = play.input.explanation?.data;
   const counted = tally?.highlightedLine === null ? undefined : tally?.lines[tally.highlightedLine];
   if (counted) return counted.kind === 'coins' ? [] : [highlight(counted.cells, counted.kind === 'toll')];
   if (tally) return play.behaviour.panels.solution?.() ?? [];
-  if (explained) return [highlightExplanation(explained)];
+  if (explained) return [highlightExplanation(play, explained)];
   if (animation) return animationOverlays(animation);
-  const hint = currentHint(state);
+  const hint = currentHint(play);
   const target: Overlay = { kind: 'dashed-cells', cells: lessonTargetCells().map(parseCell) };
-  return [...(hint ? hintOverlays(hint) : ghost()), target];
+  return [...(hint ? hintOverlays(play, hint) : ghost(play)), target];
 }
 
-function highlightExplanation({ claims }: Explanation): Overlay {
+function highlightExplanation(play: Play, { claims }: Explanation): Overlay {
   const groups = claims.map(({ cells }) => cells);
-  return highlight(groups, state.input.explanation?.letter === TOLL);
+  return highlight(groups, play.input.explanation?.letter === TOLL);
 }
 
 /** Groups of cells that earn stars, or that cost some. */
@@ -56,29 +56,29 @@ function animationOverlays(animation: Animation): Overlay[] {
   }
 }
 
-function hintOverlays({ hint, chosenIndex }: HintState): Overlay[] {
-  if (!hint) return ghost();
+function hintOverlays(play: Play, { hint, chosenIndex }: HintState): Overlay[] {
+  if (!hint) return ghost(play);
   const suggestions = hint.suggestions.map((each, i) => toSuggestion(each, String(i + 1)));
   return [{ kind: 'suggestions', suggestions, chosen: chosenIndex }];
 }
 
 /** Returns what a tap on the ghost does; empty if it does nothing. */
-function tapAction(orientationCount: number): 'place' | 'rotate' | '' {
-  if (state.settings.tapToPlace) return state.input.placedAim ? 'place' : '';
+function tapAction(play: Play, orientationCount: number): 'place' | 'rotate' | '' {
+  if (state.settings.tapToPlace) return play.input.placedAim ? 'place' : '';
   return orientationCount > 1 && hasCoarsePointer() ? 'rotate' : '';
 }
 
 /** The ghost of the aim; none during a request. */
-function ghost(): Overlay[] {
-  const { view } = state.game;
-  const { aim } = state.input;
-  const orientation = view && aim && !state.busyCount ? orientationOf(view, aim) : undefined;
+function ghost(play: Play): Overlay[] {
+  const { view } = play.game;
+  const { aim } = play.input;
+  const orientation = view && aim && !play.busyCount ? orientationOf(view, aim) : undefined;
   if (!aim || !orientation) return [];
   const anchor = anchorOf(orientation, aim);
   const legal = isLegalPosition(orientation, anchor);
-  const bad = legal ? [] : (currentPreview(state)?.offending_cells ?? []).map(parseCell);
+  const bad = legal ? [] : (currentPreview(play)?.offending_cells ?? []).map(parseCell);
   const letter = aim.terrain ?? DESTROYED;
-  const tap = tapAction(view ? (toolOf(view, aim)?.orientations.length ?? 0) : 0);
+  const tap = tapAction(play, view ? (toolOf(view, aim)?.orientations.length ?? 0) : 0);
   return [
     { kind: 'ghost', ghost: { letter, cells: cellsAt(orientation, anchor), attack: attackAt(orientation, anchor), bad, legal, tap } },
   ];

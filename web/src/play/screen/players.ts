@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/contract/generated/messages';
-import { state } from '../../core/state/store';
 import { starsWhileCounting } from '../../core/state/tally';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
@@ -33,20 +32,20 @@ function playerChip(play: Play, view: View, seat: number, withoutLink: boolean):
   const isActive = view.phase !== 'over' && seat === view.seat;
   const hasDrawn = !isActive && !view.later_seats.includes(seat);
   const player = view.players[seat];
-  const worth = player ? starsWhileCounting(state.display.tally, player) : 0;
+  const worth = player ? starsWhileCounting(play.display.tally, player) : 0;
   const classes = `player tap row ${isActive ? 'now' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
   const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${playerStatus(view, seat)}</span>`;
   const earned = html`<span class="p-stars inline-row">${icon('star')}${formatNumber(worth)}${words}</span>`;
   const content = html`${seatShield(seat)}<span class="p-name ellipsis">${seatNameOf(seat)}</span>${earned}
     ${hasDrawn ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
   if (withoutLink) return html`<span class=${classes}>${content}</span>`;
-  const title = [seatNameOf(seat), botLevel(state.game.seats, seat)].filter(Boolean).join(' · ');
+  const title = [seatNameOf(seat), botLevel(play.game.seats, seat)].filter(Boolean).join(' · ');
   return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => openMapOfSeat(play, seat)}>${content}</button>`;
 }
 
 /** On small screens, in place of the row: the owner of the map and their stars. */
 export function playersButton(play: Play, view: View): TemplateResult {
-  const { shownSeat } = state.display;
+  const { shownSeat } = play.display;
   return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(play, shownSeat)}>
     ${seatShield(shownSeat)}${starsSoFar(view)}<span
       class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
@@ -63,25 +62,25 @@ export function openMapOfSeat(play: Play, seat: number): void {
 }
 
 /** Returns the seat that draws now; the shown one during a tally, the viewer's while bots think. */
-function drawingSeat(view: View): number {
-  const { animation, viewerSeat, tally, shownSeat } = state.display;
+function drawingSeat(play: Play, view: View): number {
+  const { animation, viewerSeat, tally, shownSeat } = play.display;
   if (tally) return shownSeat; // no one draws while a season is counted
   return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
 }
 
 /** Returns the classes of the play screen: the owner's colour, whether it is another player's map, and whether another seat draws on it. */
-export function ownerClasses(view: View): string {
+export function ownerClasses(play: Play, view: View): string {
   if (!hasSeveralPlayers(view)) return '';
-  const { shownSeat, viewerSeat } = state.display;
-  const isRaided = drawingSeat(view) !== shownSeat;
+  const { shownSeat, viewerSeat } = play.display;
+  const isRaided = drawingSeat(play, view) !== shownSeat;
   return `with-owner ${seatColourClass(shownSeat)} ${isRaided || shownSeat !== viewerSeat ? 'visiting' : ''} ${isRaided ? 'raided' : ''}`;
 }
 
 /** The owner of the map and who draws on it, above the map; nothing if the player draws on their own map and others are hidden. */
-export function ownerRibbon(view: View): Renderable {
-  const { shownSeat, viewerSeat, animation } = state.display;
-  const { seats, open } = state.game;
-  const drawer = drawingSeat(view);
+export function ownerRibbon(play: Play, view: View): Renderable {
+  const { shownSeat, viewerSeat, animation } = play.display;
+  const { seats, open } = play.game;
+  const drawer = drawingSeat(play, view);
   const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
   if (!hasSeveralPlayers(view) || isObvious || animation?.kind === 'raid') return nothing;
   const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;

@@ -39,9 +39,9 @@ const pointerState = perPlay((): Pointer => ({
   byMouse: true,
 }));
 
-export function canAim(): boolean {
+export function canAim(play: Play): boolean {
   return (
-    state.navigation.route.to === 'play' && displayPhaseOf(state) === 'deciding' && !state.input.explanation?.pinned && !currentHint(state)
+    state.navigation.route.to === 'play' && displayPhaseOf(play) === 'deciding' && !play.input.explanation?.pinned && !currentHint(play)
   );
 }
 
@@ -54,9 +54,9 @@ function cellAt([y, x]: Position): Position {
 }
 
 /** Returns the aim with the shape at a point of the map, in cells; null without an aim. */
-function aimAt(point: Position): Aim | null {
-  const { view } = state.game;
-  const { aim } = state.input;
+function aimAt(play: Play, point: Position): Aim | null {
+  const { view } = play.game;
+  const { aim } = play.input;
   const orientation = view && aim ? orientationOf(view, aim) : undefined;
   if (!aim || !orientation) return null;
   const cell = cellAt(point);
@@ -71,15 +71,15 @@ function aimAt(point: Position): Aim | null {
 
 /** Moves the aim to a point, where it stays when the pointer leaves the map. */
 function placeAimAt(play: Play, point: Position): void {
-  const aim = aimAt(point);
+  const aim = aimAt(play, point);
   if (!aim) return;
   setPlacedAim(play, aim);
   setAim(play, aim);
-  if (!fits(aim)) playGameSound('refuse');
+  if (!fits(play, aim)) playGameSound('refuse');
 }
 
-function fits(aim: Aim): boolean {
-  const { view } = state.game;
+function fits(play: Play, aim: Aim): boolean {
+  const { view } = play.game;
   return view !== null && fitsLegally(view, aim);
 }
 
@@ -97,10 +97,10 @@ export function onPointerDown(play: Play, event: PointerEvent): void {
 
 export function onPointerMove(play: Play, event: PointerEvent): void {
   const cells = event.currentTarget as Element;
-  if (!canAim()) return;
+  if (!canAim(play)) return;
   if (event.pointerType === 'mouse') {
-    const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
-    if (aim && aim.cursor.join() !== state.input.aim?.cursor.join()) setAim(play, aim);
+    const aim = aimAt(play, pointAt(cells, event.clientX, event.clientY));
+    if (aim && aim.cursor.join() !== play.input.aim?.cursor.join()) setAim(play, aim);
     return restMouse(play);
   }
   const { touch } = pointerState(play);
@@ -118,27 +118,27 @@ export function pointAbove(cells: Element, x: number, y: number): Position {
 
 /** Moves the shape with a finger, and vibrates where it fits. */
 export function dragAim(play: Play, point: Position): void {
-  const aim = aimAt(point);
-  if (!aim || aim.cursor.join() === state.input.aim?.cursor.join()) return;
+  const aim = aimAt(play, point);
+  if (!aim || aim.cursor.join() === play.input.aim?.cursor.join()) return;
   setAim(play, aim);
-  if (fits(aim)) vibrateFor('snap');
+  if (fits(play, aim)) vibrateFor('snap');
 }
 
 /** Leaves the shape where the finger was lifted. */
 export function dropAim(play: Play): void {
-  const { aim } = state.input;
+  const { aim } = play.input;
   setPlacedAim(play, aim);
-  if (aim && !fits(aim)) playGameSound('refuse');
+  if (aim && !fits(play, aim)) playGameSound('refuse');
 }
 
 /** Places the shape if it fits where the mouse rests, unless a click has placed it: the mouse can then leave for a button. */
 function restMouse(play: Play): void {
   const pointer = pointerState(play);
-  if (!state.input.placedAim) pointer.placedByClick = false;
+  if (!play.input.placedAim) pointer.placedByClick = false;
   pointer.cancelRest();
   pointer.cancelRest = play.schedule(() => {
-    const { aim } = state.input;
-    if (canAim() && aim && fits(aim) && !pointer.placedByClick) setPlacedAim(play, aim);
+    const { aim } = play.input;
+    if (canAim(play) && aim && fits(play, aim) && !pointer.placedByClick) setPlacedAim(play, aim);
   }, REST_MS);
 }
 
@@ -148,7 +148,7 @@ export function onPointerUp(play: Play, event: PointerEvent): void {
   if (touch?.id !== event.pointerId) return;
   const { moved } = touch;
   pointerState(play).touch = null;
-  if (!canAim()) return;
+  if (!canAim(play)) return;
   if (moved) return dropAim(play);
   tap(play, pointAt(cells, event.clientX, event.clientY));
 }
@@ -159,8 +159,8 @@ export function onPointerCancel(play: Play): void {
 
 /** Handles a tap: beside the ghost it moves the ghost there; on the ghost it rotates the shape or, as the setting says, places it. */
 function tap(play: Play, point: Position): void {
-  const { view } = state.game;
-  const { aim, placedAim } = state.input;
+  const { view } = play.game;
+  const { aim, placedAim } = play.input;
   if (!view || !aim) return;
   if (!covers(view, aim, cellAt(point))) placeAimAt(play, point);
   else if (!state.settings.tapToPlace) rotateShape(play);
@@ -171,35 +171,35 @@ function tap(play: Play, point: Position): void {
 /** Handles clicks of a mouse, and of assistive technology, which have no pointer. */
 export function onClick(play: Play, event: MouseEvent): void {
   const isMouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
-  if (!isMouse || !canAim()) return;
+  if (!isMouse || !canAim(play)) return;
   const position = event.detail === 0 ? positionOfButton(event.target) : null;
   if (position) return placeAimAt(play, [position[0] + 0.5, position[1] + 0.5]);
   const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
-  if (state.settings.tapToPlace && pointerState(play).placedByClick && isPlacedThere(aimAt(point))) return placeAim(play);
+  if (state.settings.tapToPlace && pointerState(play).placedByClick && isPlacedThere(play, aimAt(play, point))) return placeAim(play);
   placeAimAt(play, point);
   pointerState(play).placedByClick = true;
 }
 
 /** Whether the shape was placed at this aim. */
-function isPlacedThere(aim: Aim | null): boolean {
-  const { placedAim } = state.input;
+function isPlacedThere(play: Play, aim: Aim | null): boolean {
+  const { placedAim } = play.input;
   return aim !== null && placedAim !== null && aim.cursor.join() === placedAim.cursor.join();
 }
 
 export function onDoubleClick(play: Play): void {
-  if (pointerState(play).byMouse && canAim()) placeAim(play);
+  if (pointerState(play).byMouse && canAim(play)) placeAim(play);
 }
 
 export function onPointerLeave(play: Play, event: PointerEvent): void {
   pointerState(play).cancelRest();
-  if (event.pointerType !== 'mouse' || !canAim() || !state.input.placedAim || !state.input.aim) return;
+  if (event.pointerType !== 'mouse' || !canAim(play) || !play.input.placedAim || !play.input.aim) return;
   // Orientation and terrain may have changed since: only the position is restored.
-  setAim(play, { ...state.input.aim, cursor: state.input.placedAim.cursor });
+  setAim(play, { ...play.input.aim, cursor: play.input.placedAim.cursor });
 }
 
 export function onContextMenu(play: Play, event: MouseEvent): void {
   event.preventDefault();
-  if (pointerState(play).byMouse && canAim()) rotateShape(play);
+  if (pointerState(play).byMouse && canAim(play)) rotateShape(play);
 }
 
 /** Whether the map is taller than the window, so that the wheel must scroll the page. */
@@ -212,9 +212,9 @@ export function onWheel(play: Play): AddEventListenerOptions & { handleEvent(eve
   return {
     passive: false,
     handleEvent(event) {
-      const { view } = state.game;
-      const { aim } = state.input;
-      if (!view || !aim || !canAim() || event.ctrlKey || !mapHasFocus() || isTallerThanWindow(event.currentTarget as Element)) return;
+      const { view } = play.game;
+      const { aim } = play.input;
+      if (!view || !aim || !canAim(play) || event.ctrlKey || !mapHasFocus() || isTallerThanWindow(event.currentTarget as Element)) return;
       event.preventDefault();
       if (event.timeStamp - pointerState(play).wheeled < WHEEL_MS) return;
       pointerState(play).wheeled = event.timeStamp;

@@ -39,36 +39,36 @@ declare module '../../core/lazy-parts' {
 
 export function screen(): Renderable {
   const play = currentPlay();
-  const { view } = state.game;
+  const { view } = play.game;
   if (!view) return nothing;
-  return html`${state.display.curtain ? curtain(play, view) : playLayout(play, view)}${tallyDialog(play, view)}`;
+  return html`${play.display.curtain ? curtain(play, view) : playLayout(play, view)}${tallyDialog(play, view)}`;
 }
 
 function playLayout(play: Play, currentView: View): TemplateResult {
-  const view = viewOfTally(currentView, state.display.tally);
+  const view = viewOfTally(currentView, play.display.tally);
   const { panels } = play.behaviour;
   return html`<div class=${classes(play, view)} @click=${() => skipCounting(play)}>
     <a class="skip box" href="#map">${t('menu-skip')}</a>
     ${bar(play)}
     <div class="left">${panels.goal ? panels.goal(play) : seasonPanel(play, view)}${edicts(play, view)}</div>
-    ${mapPanel(play, state.display.map, !state.input.aim, ghostAttribute(view), ownerRibbon(view))}
-    <div class="right">${state.display.tally?.besideMap ? seasonEndPanel(play, view, state.display.tally) : cardPanels(play, view)}${ledger(play, view)}</div>
+    ${mapPanel(play, play.display.map, !play.input.aim, ghostAttribute(play, view), ownerRibbon(play, view))}
+    <div class="right">${play.display.tally?.besideMap ? seasonEndPanel(play, view, play.display.tally) : cardPanels(play, view)}${ledger(play, view)}</div>
     ${animationBanner(play)}
     ${panels.strip?.(play) ?? nothing}
   </div>`;
 }
 
 /** The classes by which the style sheet arranges the panels. */
-function classes({ behaviour: { panels } }: Play, view: View): string {
-  const { explanation } = state.input;
+function classes(play: Play, view: View): string {
+  const { explanation } = play.input;
   return [
     'play',
-    state.display.tally?.besideMap && 'tallying',
-    (explanation?.pinned || currentHint(state)) && 'explaining',
+    play.display.tally?.besideMap && 'tallying',
+    (explanation?.pinned || currentHint(play)) && 'explaining',
     view.skills.length && 'with-skills',
-    panels.goal && 'with-goal',
+    play.behaviour.panels.goal && 'with-goal',
     lessonClass(),
-    ownerClasses(view),
+    ownerClasses(play, view),
   ]
     .filter(Boolean)
     .join(' ');
@@ -88,37 +88,39 @@ function cardPanels(play: Play, view: View): Renderable {
 
 /** The card and its buttons, covered by a hint or an explanation if one is open. */
 function cardPanel(play: Play, view: View): Renderable {
-  const over = currentHint(state) ? hintPanel(play) : state.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
+  const over = currentHint(play) ? hintPanel(play) : play.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
   return html`${card(play, view)}${actionBar(play, view)}${over}`;
 }
 
 /** Whether the action bar, which shows notices, is on the screen. */
 export function showsNotices(): boolean {
-  const { curtain, tally } = state.display;
-  return Boolean(state.game.view && !curtain && !tally && !currentHint(state) && !state.input.explanation?.pinned);
+  const play = currentPlay();
+  const { curtain, tally } = play.display;
+  return Boolean(play.game.view && !curtain && !tally && !currentHint(play) && !play.input.explanation?.pinned);
 }
 
-function ghostAttribute(view: View): string {
-  const intent = state.input.aim ? intentOf(view, state.input.aim) : null;
+function ghostAttribute(play: Play, view: View): string {
+  const intent = play.input.aim ? intentOf(view, play.input.aim) : null;
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.orientation} ${intent.row} ${intent.column}` : '';
 }
 
 /** The scores of all players as a dialog, if maps are hidden. */
 function tallyDialog(play: Play, view: View): Renderable {
-  const { tally } = state.display;
+  const { tally } = play.display;
   return tally && !tally.besideMap ? standingsDialog(play, view, tally) : nothing;
 }
 
 export function board(kind: string): BoardContent | null {
-  const { view } = state.game;
-  const { tally } = state.display;
+  const play = currentPlay();
+  const { view } = play.game;
+  const { tally } = play.display;
   if (!view) return null;
-  if (kind === 'counted' && tally) return boardOf(view, tally.standings.mapSeat, tally.standings.map);
-  return kind === 'play' ? boardOf(view, state.display.shownSeat, state.display.map) : null;
+  if (kind === 'counted' && tally) return boardOf(play, view, tally.standings.mapSeat, tally.standings.map);
+  return kind === 'play' ? boardOf(play, view, play.display.shownSeat, play.display.map) : null;
 }
 
-function boardOf(view: View, seat: number, map: string): BoardContent {
-  const { animation } = state.display;
+function boardOf(play: Play, view: View, seat: number, map: string): BoardContent {
+  const { animation } = play.display;
   const { sheet, set } = view.setup;
   const soloSubtitle = `${sheetLabel(sheet)} · ${state.settings.name || t(`set-${set}`)}`;
   return {
@@ -127,7 +129,7 @@ function boardOf(view: View, seat: number, map: string): BoardContent {
     sub: hasSeveralPlayers(view) ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
-    over: overlays(currentPlay()),
+    over: overlays(play),
     ...(animation?.kind === 'draw' || animation?.kind === 'bot' ? { drawing: animation } : {}),
   };
 }

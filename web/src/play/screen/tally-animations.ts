@@ -19,7 +19,7 @@ const lastCounted = perPlay(() => ({ counted: 0, seat: -1 }));
 
 /** Lets stars fly if another line has been counted since the last call. */
 export function flyStars(play: Play): void {
-  const { tally } = state.display;
+  const { tally } = play.display;
   const counted = tally?.isCounting ? tally.countedLines : 0;
   const seat = tally?.standings.seat ?? -1;
   const last = lastCounted(play);
@@ -79,7 +79,7 @@ const lastRows = perPlay(() => ({ order: '', tops: new Map<string, number>() }))
 /** Lets the rows of the scores slide if their order has changed since the last call. */
 export function animateRows(play: Play): void {
   const last = lastRows(play);
-  const order = state.display.tally?.standings.order.join() ?? '';
+  const order = play.display.tally?.standings.order.join() ?? '';
   if (!order && !last.order) return;
   const rows = [...document.querySelectorAll<HTMLElement>('.standings [data-row]')];
   const tops = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]));

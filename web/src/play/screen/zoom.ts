@@ -1,6 +1,6 @@
 /** Zoom: two fingers scale and move the map, while the page around it stays as it is. */
 
-import { requestRedraw, state } from '../../core/state/store';
+import { requestRedraw } from '../../core/state/store';
 import { type Play, perPlay } from '../play';
 
 const MAX_ZOOM = 2.5;
@@ -49,7 +49,7 @@ export function showWholeMap(play: Play): void {
 /** Called after each drawing: shows the whole map during a tally or behind a curtain, in another window and in another game. */
 export function resetZoomIfNeeded(play: Play): void {
   const board = playBoard();
-  const { tally, curtain } = state.display;
+  const { tally, curtain } = play.display;
   const isOver = isZoomed(play) ? tally || curtain || !board || windowSize() !== zoomOf(play).window : Number(board?.dataset.zoom ?? 1) > 1;
   if (isOver) showWholeMap(play);
 }
