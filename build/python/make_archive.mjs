@@ -51,7 +51,15 @@ const LATER = [
 /** The handlers that every game needs. The page downloads all others when the engine imports one of them. */
 const FIRST_HANDLERS = ['coach', 'export', 'history', 'map_tools', 'play'];
 /** Other modules that are downloaded on demand. */
-const MORE = ['mapwright.board.sheet_code', 'mapwright.board.svg', 'mapwright.bots.ideas', 'mapwright.notation.duel'];
+const MORE = [
+  'mapwright.board.sheet_code',
+  'mapwright.board.svg',
+  'mapwright.bots.ideas',
+  'mapwright.bots.sheet_trial',
+  'mapwright.notation.duel',
+  'mapwright.rules.random_sheets',
+  'mapwright.rules.sheet_remarks',
+];
 
 const [wheel, target, second] = process.argv.slice(2);
 const here = (name) => new URL(name, import.meta.url);

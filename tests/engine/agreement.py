@@ -20,9 +20,9 @@ def disagreements(text):
         yield f"toll: engine {toll(board)}, naive {naive.toll(text)}"
 
 
-def check_maps(seed, heroes, number):
+def check_maps(seed, heroes, number, random_sheet_id=lambda rng: ""):
     rng = random.Random(seed)
     for _ in range(number):
-        text = random_map(rng, heroes)
+        text = random_map(rng, heroes, random_sheet_id(rng))
         wrong = list(disagreements(text))
         assert not wrong, "\n".join([text, *text.split("/"), *wrong])

@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 from functools import cache
+from math import comb
 from pathlib import Path
 
 from naive import SIZE
@@ -18,6 +19,28 @@ SHEETS = {name: sheet["rows"] for name, sheet in FACTS["sheets"].items()}
 SHEET_SET = {name: sheet["set"] for name, sheet in FACTS["sheets"].items()}
 SCORING = {card["id"]: card for card in FACTS["scoring"]}
 SKILL_COST = {skill["id"]: skill["cost"] for skill in FACTS["skills"]}
+
+
+NUMERALS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def sheet_rows(id):
+    """The rows of a printed sheet, or of an own one, as docs/notation.md describes its code."""
+    if id in SHEETS:
+        return SHEETS[id]
+    number = sum(NUMERALS.index(letter) * 62**place for place, letter in enumerate(id[1:-1]))
+    counts = {}
+    for letter in "^*#":
+        number, counts[letter] = divmod(number, SIZE * SIZE + 1 - sum(counts.values()))
+    cells = ["."] * SIZE * SIZE
+    for letter, count in counts.items():
+        free = [index for index, drawn in enumerate(cells) if drawn == "."]
+        number, rank = divmod(number, comb(len(free), count))
+        for size in range(count, 0, -1):
+            place = max(place for place in range(len(free)) if comb(place, size) <= rank)
+            rank -= comb(place, size)
+            cells[free[place]] = letter
+    return ["".join(cells[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)]
 
 
 def places(rows, wanted):

@@ -1,5 +1,5 @@
-"""A million maps against the naive scorer, 100,000 games with the referee, 1,000 puzzles solved a second time and the
-puzzles of three years of days: `python3 build lab long-tests`.
+"""A million maps against the naive scorer, 100,000 games with the referee, 1,000 puzzles solved a second time, the
+puzzles of three years of days, and own sheets: `python3 build lab long-tests`.
 
 The work is cut into shares, each with a separate seed, for all cores. `--minutes` ends it earlier.
 """
@@ -22,6 +22,7 @@ from brute_force import confirm_puzzles  # noqa: E402
 from checked_games import referee_games  # noqa: E402
 from mapwright.puzzles import daily_code, make_puzzle  # noqa: E402
 from mapwright.puzzles.codes import FIRST_GRADED_DAY  # noqa: E402
+from own_sheets import check_games, check_round_trips, check_scores  # noqa: E402
 
 
 def make_puzzles_of_days(seed, size):
@@ -36,6 +37,9 @@ WORK = {
     "games": (referee_games, 1_000, 100),
     "puzzles": (lambda seed, size: confirm_puzzles([f"2.{seed}-{number}" for number in range(size)]), 250, 4),
     "days": (make_puzzles_of_days, 110, 10),
+    "sheets": (check_round_trips, 10, 1_000),
+    "games on own sheets": (check_games, 50, 10),
+    "maps on own sheets": (check_scores, 10, 500),
 }
 """The work on one share, the number of shares, and the size of a share."""
 

@@ -2,7 +2,7 @@
 
 import random
 
-from facts import SHEETS
+from facts import sheet_rows
 from naive import CELLS, SIZE
 
 STEPS = [(-1, 0), (0, -1), (0, 1), (1, 0)]
@@ -11,11 +11,11 @@ STEPS = [(-1, 0), (0, -1), (0, 1), (1, 0)]
 class Painter:
     """A map in the making: fills empty cells only, and never the gaps that are to stay open."""
 
-    def __init__(self, rng, letters):
+    def __init__(self, rng, letters, sheet):
         self.rng = rng
         self.letters = letters
         self.weights = [rng.random() ** 2 + 0.02 for _ in letters]
-        self.rows = [list(row) for row in SHEETS[rng.choice("ABCD")]]
+        self.rows = [list(row) for row in sheet_rows(sheet or rng.choice("ABCD"))]
         self.gaps = set()
 
     def letter(self):
@@ -105,8 +105,9 @@ def attack_cells(rng, rows):
     return " !" + ",".join(names) if names else ""
 
 
-def random_map(rng: random.Random, heroes: bool) -> str:
-    painter = Painter(rng, letters_for(heroes))
+def random_map(rng: random.Random, heroes: bool, sheet: str = "") -> str:
+    """Return a map on the sheet, or on a printed one."""
+    painter = Painter(rng, letters_for(heroes), sheet)
     strokes = rng.choice([0, 1, 3, 8, 14, 20, 30])
     for _ in range(strokes):
         painter.stroke()

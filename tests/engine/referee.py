@@ -30,7 +30,7 @@ def check_setup(game):
     summer = {"base": [8], "heroes": [7], "combined": [7, 8]}[kind]
     if game["limits"] not in [[8, days, 7, 6] for days in summer]:
         yield f"limits {game['limits']} (R3)"
-    if kind != "combined" and SHEET_SET[sheet] != kind:
+    if kind != "combined" and SHEET_SET.get(sheet, kind) != kind:
         yield f"sheet {sheet} in the {kind} set (R6, R7)"
     cards = [SCORING[game["edicts"][place]] for place in "ABCD"]
     if len({card["kind"] for card in cards}) != 4:

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from facts import SHEETS, TRACK
+from facts import TRACK, sheet_rows
 from naive import CELLS, MONSTER_LETTERS, NEIGHBOURS, cell_name, read
 
 
@@ -15,11 +15,11 @@ class Sheet:
     """What is drawn, which cells are under attack, and the coins; changes during the game."""
 
     def __init__(self, sheet):
-        self.letter = {(r, c): letter for r, row in enumerate(SHEETS[sheet]) for c, letter in enumerate(row)}
+        self.letter = {(r, c): letter for r, row in enumerate(sheet_rows(sheet)) for c, letter in enumerate(row)}
         self.attacked = set()
         self.track = 0  # every coin gained, crossed out or not (R19)
         self.crossed = 0
-        self.walled = set()  # mountains that have given their coin
+        self.walled = self.closed_mountains()  # mountains that have given their coin, or never will (S22)
         self.dragon = frozenset()
         self.dragon_paid = False
         self.skill_season = None
@@ -39,6 +39,10 @@ class Sheet:
     def cells_with(self, letters):
         both = {*letters, *letters.lower()}
         return {cell for cell, letter in self.letter.items() if letter in both}
+
+    def closed_mountains(self):
+        empty = self.empty
+        return {cell for cell in self.cells_with("^") if not empty.intersection(NEIGHBOURS[cell])}
 
     def beside(self, cells):
         return set(chain.from_iterable(NEIGHBOURS[cell] for cell in cells))
@@ -62,7 +66,7 @@ class Sheet:
     def gain_from_map(self):
         """Coins of mountains walled in (R18) and of a dragon held (R35) since the last look."""
         empty = self.empty
-        walled = {cell for cell in self.cells_with("^") if not empty.intersection(NEIGHBOURS[cell])}
+        walled = self.closed_mountains()
         self.gain(len(walled - self.walled))
         self.walled |= walled
         living = {cell for cell in self.dragon if self.letter[cell].upper() == "D"}

@@ -23,7 +23,7 @@ from mapwright.rules.setup import BASE
 from random_maps import random_map
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
-COMMANDS = ("score", "fits", "deal", "play", "league", "replay", "review", "puzzle", "show", "list")
+COMMANDS = ("score", "fits", "deal", "play", "league", "replay", "review", "puzzle", "show", "sheet", "list")
 
 
 # Help
@@ -271,3 +271,41 @@ words = st.sampled_from(
 def test_random_arguments_give_a_result_or_one_line_of_error(run, arguments):
     code, out, err = run(*arguments, stdin="nonsense")
     assert (code == 0 and not err and out) or (code == 2 and len(err) == 1), (code, err)
+
+
+# Sheets
+
+
+def test_sheet_prints_a_sheet_of_a_file_with_its_id_and_remarks(good, tmp_path):
+    file = tmp_path / "sheet.txt"
+    file.write_text("\n".join(["..........."] * 11), encoding="utf-8")
+    lines = good("sheet", str(file))
+    assert lines[1] == " 1 " + " ".join("." * 11)
+    assert lines[-3].startswith("sheet S")
+    assert lines[-2:] == [
+        "there are no ruins: after a ruins card, a single cell is drawn (R14)",
+        "there is no mountain: edicts about mountains bring nothing",
+    ]
+
+
+def test_a_random_sheet_is_played_by_its_id(good):
+    id = json.loads(good("sheet", "--random", "--seed", "harbour", "--json")[0])["sheet"]
+    deal_code = json.loads(good("deal", "--sheet", id, "--seed", "x")[0])["deal"]
+    assert deal_code == f"b{id}1-x" and parse_deal(deal_code)[0].sheet == id
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("sheet",), "needs either a sheet or --random"),
+        (("sheet", "A", "--random"), "needs either a sheet or --random"),
+        (("sheet", "A", "--seed", "x"), "--seed is for --random"),
+        (("sheet", "no-such-file"), "the id of an own sheet, or a file"),
+        (("sheet", "S00_"), "damaged"),
+        (("deal", "--seed", "x", "--sheet", "E"), "the id of an own sheet, or a file"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_no_sheet_is_refused_in_one_line(run, arguments, words):
+    code, out, errors = run(*arguments)
+    assert code == 2 and out == [] and len(errors) == 1 and words in errors[0]

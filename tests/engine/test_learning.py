@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, seed_test
 
 from games import random_action, random_setup
 from mapwright.bots.board_value import BoardValue
-from mapwright.learning import ActionCodec, SoloEnv, TableEnv
+from mapwright.learning import ActionCodec, SoloEnv, TableEnv, random_sheets
 from mapwright.learning.observation import (
     CARD_FACTS,
     FACTS,
@@ -375,3 +375,46 @@ def test_training_example_prints_its_lead_and_draws_its_curve(tmp_path, monkeypa
     picture = ET.parse(curve).getroot()
     [line] = picture.iter("{http://www.w3.org/2000/svg}polyline")
     assert len(line.attrib["points"].split()) == 2
+
+
+# Own sheets
+
+
+@pytest.mark.filterwarnings("error")
+def test_solo_environment_with_random_sheets_passes_check_env():
+    check_env(gymnasium.make("mapwright/Solo-v0", sheets=random_sheets(7)).unwrapped)
+
+
+@pytest.mark.filterwarnings("error", *MASKED)
+def test_table_environment_with_random_sheets_passes_api_test():
+    api_test(TableEnv(BASE, 2, sheets=random_sheets(7)), num_cycles=40)
+
+
+def test_each_game_of_an_environment_has_another_random_sheet():
+    env = SoloEnv(sheets=random_sheets(7))
+    env.reset(seed=1)
+    sheets = []
+    for _ in range(10):
+        env.reset()
+        sheets.append(env.state.setup.sheet)
+    assert len(set(sheets)) == 10
+    env.reset(seed=1)
+    env.reset()
+    assert env.state.setup.sheet == sheets[0]
+
+
+def test_an_environment_plays_on_one_sheet_or_on_those_of_a_list():
+    sheet = random_sheets(7)(0)
+    env = SoloEnv(sheet=sheet)
+    env.reset(seed=1)
+    assert env.state.setup.sheet == sheet
+    env = SoloEnv(sheets=["A", sheet])
+    sheets = {env.reset(seed=seed) and env.state.setup.sheet for seed in range(20)}
+    assert sheets == {"A", sheet}
+
+
+def test_an_environment_without_sheets_has_the_same_deals_as_with_them():
+    plain, varied = SoloEnv(), SoloEnv(sheets=random_sheets(7))
+    plain.reset(seed=3)
+    varied.reset(seed=3)
+    assert plain.state.deal == varied.state.deal

@@ -1,11 +1,25 @@
 """Own sheets: their cells as a text, what they must have, and games on them."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from mapwright import BASE, NotationError, Setup, format_deal, parse_deal, sheet_from_letters, sheet_of, start
-from mapwright.board.sheets import SHEETS
+from games import random_action
+from mapwright import BASE, COMBINED, NotationError, Setup, format_deal, parse_deal, sheet_from_letters, sheet_of, start
+from mapwright.board.sheets import SHEETS, parse_sheet_letters
+from mapwright.bots.sheet_trial import sheet_trial
+from mapwright.notation.action_text import format_action
+from mapwright.notation.duel import Duel
+from mapwright.notation.packing import pack
+from mapwright.notation.record import Record
+from mapwright.rules.game import apply
+from mapwright.rules.random_sheets import random_sheet
+from mapwright.rules.sheet_remarks import sheet_remarks
+from mapwright.steps import run_to_end
+from mapwright.together.links import MAX_LINK_CHARS, new_link, parse_link
+from own_sheets import check_games, check_round_trips, check_scores, random_letters
+from page import ask
 
 LETTERS = (
     ".........../..^*...*.../....^....../.........../.#........./.##...*..../.........../.....^...../"
@@ -13,25 +27,21 @@ LETTERS = (
 )
 
 
-def random_letters(rng, kinds=".^*#"):
-    """121 letters with at least 30 empty cells and ruins."""
-    letters = [rng.choice(kinds) for _ in range(121)]
-    for place in rng.sample(range(121), 30):
-        letters[place] = rng.choice(".*")
-    return "".join(letters)
+def test_any_sheet_is_read_back_from_its_deal_code():
+    check_round_trips("round trips", 300)
 
 
-def check_round_trip(letters):
-    sheet = sheet_from_letters(letters)
-    setup, seed = parse_deal(format_deal(Setup(sheet=sheet.id, players=2), "harbour"))
-    assert seed == "harbour"
-    assert start(setup, seed)[0].players[1].board.letters() == letters
+def test_games_on_own_sheets_keep_the_rules():
+    check_games("games", 12)
 
 
-@pytest.mark.parametrize("seed", range(200))
-def test_any_sheet_is_read_back_from_its_deal_code(seed):
-    rng = random.Random(seed)
-    check_round_trip(random_letters(rng, ".^*#" if seed % 2 else "...........^*#"))
+def test_scorers_agree_on_own_sheets():
+    check_scores("scores", 60)
+
+
+@pytest.mark.thorough
+def test_more_games_on_own_sheets_keep_the_rules():
+    check_games("more games", 100)
 
 
 @pytest.mark.parametrize("separator", ["", "\n", " \r\n"], ids=["nothing", "a new line", "white space"])
@@ -120,3 +130,125 @@ def test_a_mountain_without_a_free_neighbour_brings_no_coin():
     sheet = sheet_from_letters("^#........." + "#.........." + "..........." * 9)
     state, _ = start(Setup(sheet=sheet.id, edicts=BASE.edicts), "harbour")
     assert state.players[0].paid_mountains == 1
+
+
+# What is unusual about a sheet
+
+REMARKS = {
+    "a few cells": ("." * 84 + "^" + "#" * 36, [("tight", 0)]),
+    "too few cells": ("." * 19 + "^" + "#" * 101, [("full", 0)]),
+    "no mountain": ("*" + "." * 120, [("no-mountain", 0)]),
+    "a closed mountain in the corner": ("^#" + "." * 9 + "#" + "." * 109, [("closed-mountain", 1)]),
+    "a single free cell in the corner": (".#" + "." * 9 + "#^" + "." * 108, [("single-cell", 1)]),
+}
+
+
+@pytest.mark.parametrize(("letters", "remarks"), REMARKS.values(), ids=REMARKS)
+def test_remarks_say_what_is_unusual(letters, remarks):
+    sheet = parse_sheet_letters(letters)
+    assert [(remark.code, remark.cells) for remark in sheet_remarks(sheet, ruins_in_deck=False)] == remarks
+
+
+def test_a_sheet_without_ruins_is_unusual_only_if_ruins_cards_are_dealt():
+    sheet = parse_sheet_letters("^" + "." * 120)
+    assert sheet_remarks(sheet, ruins_in_deck=False) == []
+    assert [remark.code for remark in sheet_remarks(sheet, ruins_in_deck=True)] == ["no-ruins"]
+
+
+@pytest.mark.parametrize("id", SHEETS)
+def test_there_is_nothing_unusual_about_a_printed_sheet(id):
+    assert sheet_remarks(SHEETS[id], ruins_in_deck=True) == []
+
+
+def test_random_sheets_are_different_and_nothing_is_unusual_about_them():
+    sheets = [random_sheet(str(number)) for number in range(100)]
+    assert len({sheet.id for sheet in sheets}) == 100
+    assert all(sheet_remarks(sheet, ruins_in_deck=True) == [] for sheet in sheets)
+
+
+def test_the_random_sheet_of_a_seed_never_changes():
+    assert random_sheet("harbour").id == "S7GuGlXPYyjbEYN7vgz1_"
+
+
+def test_a_trial_compares_a_sheet_with_the_printed_one():
+    progress = []
+    two_rows = sheet_from_letters("." * 22 + "#" * 99)
+    trial = run_to_end(sheet_trial(two_rows.id, "base", games=2), progress.append)
+    assert (trial.sheet, trial.reference, trial.games) == (two_rows.id, "A", 2)
+    assert trial.stars > trial.reference_stars  # the rows and columns of wasteland count as full
+    assert progress == sorted(progress) and progress[0] == 0 and 0.8 < progress[-1] < 1
+
+
+# The page
+
+
+def test_the_page_reads_letters_and_the_id_in_the_response():
+    response = ask("sheet", sheet=LETTERS, ruins=True)
+    assert response["map"] == LETTERS and response["remarks"] == []
+    assert ask("sheet", sheet=response["sheet"], ruins=True) == response
+
+
+def test_the_page_gets_no_id_for_a_full_sheet():
+    response = ask("sheet", sheet="/".join(["^" * 11] * 11), ruins=False)
+    assert response["ok"] and response["sheet"] == "" and response["remarks"][0]["code"] == "full"
+
+
+def test_the_page_gets_a_random_sheet():
+    response = ask("random-sheet", seed="harbour", ruins=True)
+    assert response["sheet"] == random_sheet("harbour").id
+
+
+def test_the_page_runs_a_trial_in_slices():
+    first = ask("sheet-trial", sheet="B", set="base", ms=0)
+    assert first["busy"] and 0 <= first["progress"] < 0.1 and "trial" not in first
+
+
+@pytest.mark.parametrize("sheet", ["E", "S_", "<b>", "/" * 60_000], ids=lambda sheet: sheet[:5])
+def test_the_page_gets_an_error_for_what_is_no_sheet(sheet):
+    assert not ask("sheet", sheet=sheet, ruins=True)["ok"]
+
+
+# Lengths of links
+
+
+def finished_game(setup, seed):
+    rng = random.Random(seed)
+    state, texts = start(setup, seed)[0], []
+    while not state.over:
+        action = random_action(rng, state)
+        texts.append(format_action(state, action))
+        state, _ = apply(state, action)
+    return str(Record(setup, seed, tuple(texts)))
+
+
+def longest_id():
+    """The longest of many sheets of equally many cells of every kind."""
+    rng = random.Random("longest")
+    return max((sheet_from_letters(random_letters(rng)).id for _ in range(200)), key=len)
+
+
+def test_a_usual_game_on_an_own_sheet_has_a_short_record():
+    setup = Setup(sheet=random_sheet("usual").id)
+    assert max(len(pack(finished_game(setup, f"usual{number}"))) for number in range(10)) < 300
+
+
+def test_the_longest_link_has_less_than_2000_characters():
+    setup = replace(COMBINED, sheet=longest_id(), players=8, skills=True)
+    record = pack(finished_game(setup, "s" * 64))
+    assert len(f"https://mapwright.example/?deal={format_deal(setup, 's' * 64)}#game={record}") < 2000
+
+
+def test_a_duel_link_of_two_games_on_an_own_sheet_is_short():
+    setup = replace(COMBINED, sheet=longest_id(), skills=True)
+    record = finished_game(setup, "s" * 64)
+    assert len(str(Duel(5, ("Anna", "Boris"), 0, ((99, 98),) * 4, (record, record)))) < 1000
+
+
+def test_the_longest_link_to_a_table_is_read():
+    setup = replace(
+        COMBINED, sheet=longest_id(), players=8, skills=True, explore="heroes", seasons="heroes", solo_ambushes=True,
+        ambush=("gorgon-gaze", "zombie-plague", "goblin-attack", "gnoll-raid"),
+        edicts=("sentinel-wood", "canal-lake", "great-city", "borderlands"),
+    )  # fmt: skip
+    link = new_link(b"0123456789abcdef", setup, ("",) * 8, (999,) * 8)
+    assert parse_link(str(link)) == link and len(str(link)) <= MAX_LINK_CHARS

@@ -92,7 +92,7 @@ def _own_sheet(id: str) -> Sheet:
         printed = ", ".join(SHEETS)
         raise NotationError(f"sheet must be {printed}, or S, letters and digits, and _; got {id[:60]!r}", "setup")
     sheet = _checked(Sheet(id, *parse_sheet_code(id[1:-1])))
-    if _id_of(sheet) != id:
+    if sheet_id(sheet) != id:
         raise NotationError(f"the id of a printed sheet must be its letter; got {id!r}", "sheet")
     return sheet
 
@@ -106,14 +106,18 @@ def sheet_from_letters(text: str) -> Sheet:
     >>> sheet_from_letters("^.*#......." + 10 * "/...........").id
     'Sb0QDJS_'
     """
+    return sheet_of(sheet_id(_checked(parse_sheet_letters(text))))
+
+
+def parse_sheet_letters(text: str) -> Sheet:
+    """Return the sheet of these letters, without an id, however few cells can be drawn on."""
     letters = re.sub(r"[/\s]", "", checked_type(text, str, "a sheet", "sheet")[: MAX_LETTERS + 1])
     if len(text) > MAX_LETTERS or len(letters) != CELLS or not set(letters) <= set(".*^#"):
         raise NotationError(f"a sheet must be {CELLS} letters of `.`, `*`, `^` and `#`; got {text[:40]!r}", "sheet")
-    unnamed = sheet_from_rows("", *(letters[start : start + SIZE] for start in range(0, CELLS, SIZE)))
-    return sheet_of(_id_of(_checked(unnamed)))
+    return sheet_from_rows("", *(letters[start : start + SIZE] for start in range(0, CELLS, SIZE)))
 
 
-def _id_of(sheet: Sheet) -> str:
+def sheet_id(sheet: Sheet) -> str:
     """Return the letter of a printed sheet with these cells, or the id of an own sheet."""
     from mapwright.board.sheet_code import format_sheet_code
 

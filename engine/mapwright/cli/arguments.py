@@ -179,6 +179,16 @@ def _add_show(parser: _Parser) -> None:
     _add_json(parser, "print the map with its picture as JSON")
 
 
+def _add_sheet(parser: _Parser) -> None:
+    from mapwright.rules.setup import SETS
+
+    parser.add_argument("sheet", nargs="?", metavar="SHEET", help="A to D, the id of an own sheet, or a file")
+    parser.add_argument("--random", action="store_true", help="make a random sheet")
+    parser.add_argument("--seed", metavar="S", help="the text that fixes the random sheet (default: sheet)")
+    parser.add_argument("--set", choices=SETS, default="base", help="check the sheet for this set (default: base)")
+    _add_json(parser, "print the sheet as JSON")
+
+
 def _add_list(parser: _Parser) -> None:
     parser.add_argument("what", choices=("bots", "cards", "edicts"), help="what to list")
     _add_json(parser, "print JSON")
@@ -211,7 +221,6 @@ def _add_budget(parser: _Parser, nodes: int) -> None:
 
 def _add_setup(parser: _Parser, seed: str | None = None) -> None:
     """Add the arguments of setup and seed. `setup_arguments` are the names of those that a deal code contains."""
-    from mapwright.board.sheets import SHEETS
     from mapwright.rules.setup import PRESETS, SETS
 
     group = parser.add_argument_group("the deal, by its code or by a seed and a setup")
@@ -224,7 +233,11 @@ def _add_setup(parser: _Parser, seed: str | None = None) -> None:
     printed_sets = ("base", "heroes")
     arguments = (
         group.add_argument("--set", choices=SETS, help="the set (default: base)"),
-        group.add_argument("--sheet", choices=tuple(SHEETS), help="the map sheet (default: that of the set)"),
+        group.add_argument(
+            "--sheet",
+            metavar="SHEET",
+            help="A to D, the id of an own sheet, or a file (default: that of the set)",
+        ),
         group.add_argument("--explore", choices=printed_sets, help="explore cards of a combined game (default: base)"),
         group.add_argument("--seasons", choices=printed_sets, help="season cards of a combined game (default: base)"),
         group.add_argument("--skills", action="store_true", help="deal three skills"),
@@ -330,6 +343,12 @@ COMMANDS = {
         "draw a map as an SVG picture, or in letters or colours",
         (f'--out map.svg --map "{EXAMPLE_MAP}"', f'--as letters --map "{EXAMPLE_MAP}"'),
         _add_show,
+    ),
+    "sheet": _Command(
+        "sheet:sheet_command",
+        "show and check a map sheet of one's own, or make one",
+        ("B", "--random --seed harbour"),
+        _add_sheet,
     ),
     "list": _Command(
         "catalogue:list_command", "list the bots, the cards or the edicts", ("edicts", "bots --json"), _add_list

@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from mapwright.board.shapes import SINGLE_CELL, Shape, placements
 from mapwright.cli.maps import is_terminal, map_lines
+from mapwright.cli.sheet import sheet_argument
 from mapwright.errors import NotationError, file_error
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.notation.map_text import format_map, parse_map
@@ -29,7 +30,9 @@ def setup_and_seed(args: argparse.Namespace, players: int | None = None) -> tupl
     values: dict[str, Any] = _fields(PRESETS[args.preset]) if args.preset else {"set": args.set or "base"}
     if args.set not in (None, values["set"]):
         raise NotationError(f"--set must be {values['set']} with --preset {args.preset}; got {args.set}", "arguments")
-    for key in ("sheet", "explore", "seasons", "heroes"):
+    if args.sheet is not None:
+        values["sheet"] = sheet_argument(args.sheet).id
+    for key in ("explore", "seasons", "heroes"):
         if getattr(args, key) is not None:
             values[key] = getattr(args, key)
     for key in ("ambush", "edicts", "packs"):

@@ -135,7 +135,7 @@ STAMPS = (
     _games_stamp(10),
     _games_stamp(50),
     Stamp("unaided-10", "road", 10, lambda entry: () if entry.game.hints else (entry.number,)),
-    Stamp("sheets", "road", len(SHEETS), lambda entry: (entry.game.summary.sheet,)),
+    Stamp("sheets", "road", len(SHEETS), lambda entry: {entry.game.summary.sheet} & SHEETS.keys()),
     Stamp("sets", "road", len(SETS), lambda entry: (entry.game.summary.set,)),
     Stamp(
         "edicts",

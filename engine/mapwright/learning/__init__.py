@@ -5,10 +5,11 @@ from __future__ import annotations
 import gymnasium
 
 from mapwright.learning.codec import ActionCodec
+from mapwright.learning.sheets import random_sheets
 from mapwright.learning.solo import SoloEnv
 from mapwright.learning.table import TableEnv
 
-__all__ = ["ActionCodec", "SoloEnv", "TableEnv"]
+__all__ = ["ActionCodec", "SoloEnv", "TableEnv", "random_sheets"]
 
 if "mapwright/Solo-v0" not in gymnasium.registry:
     gymnasium.register("mapwright/Solo-v0", entry_point="mapwright.learning.solo:SoloEnv")

@@ -35,8 +35,10 @@ Slot = tuple[Option, Terrain | None]
 """An option and one of its terrains; None if it has none."""
 
 
-def setup_of(setup: Setup | str) -> Setup:
-    """Return a setup, or the preset of that name."""
+def setup_of(setup: Setup | str, sheet: str | None = None) -> Setup:
+    """Return a setup, or the preset of that name, with the sheet if one is given."""
+    if sheet is not None:
+        return replace(setup_of(setup), sheet=sheet)
     if isinstance(setup, Setup):
         return setup
     if setup not in PRESETS:

@@ -14,6 +14,7 @@ from mapwright.bots.board_value import BoardValue
 from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
 from mapwright.learning.observation import Observation, observe, space
 from mapwright.learning.pixels import Pixels, render_pixels
+from mapwright.learning.sheets import Sheets, with_sheet_of
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, rating, start
@@ -31,6 +32,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
     every time; `reset(options={"deal": "bA1-tuesday"})` plays that deal, of the same setup. An illegal action
     changes nothing; its reward is -1. After the end, `step` raises `ResetNeeded`.
 
+    `sheet` is the map sheet instead of that of the setup. `sheets` gives another one to each game: a list of sheets, or
+    `random_sheets(seed)`.
+
     `actions="factored"` splits an action into slot, orientation and corner (`ActionCodec.part_sizes`).
     `reward="shaped"` adds the growth of the stars that the map would still bring if it stayed as it is.
     """
@@ -43,8 +47,11 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
         render_mode: str | None = None,
         actions: str = "flat",
         reward: str = "stars",
+        sheet: str | None = None,
+        sheets: Sheets | None = None,
     ) -> None:
-        self.setup = validated(setup_of(setup))
+        self.setup = validated(setup_of(setup, sheet))
+        self._sheets = sheets
         if self.setup.players != 1:
             raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
         _check_one_of("actions", actions, ("flat", "factored"))
@@ -65,7 +72,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        setup, deal_seed = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
+        deal_seed = f"{int(self.np_random.integers(1 << 62)):x}"
+        setup = with_sheet_of(self.setup, self._sheets, self.np_random)
         if (deal := deal_option(options)) is not None:
             setup, deal_seed = self.codec.parse_deal(deal, self.setup)
         self._action_texts = []

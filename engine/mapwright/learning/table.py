@@ -16,6 +16,7 @@ from mapwright.bots.match import make_bot
 from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
 from mapwright.learning.observation import flat_space, flatten, observe
 from mapwright.learning.pixels import Pixels, render_pixels
+from mapwright.learning.sheets import Sheets, with_sheet_of
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, places, start
@@ -34,8 +35,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots or Python files with a class
     `Bot`, which take the last seats; the agents have the others. `reset(seed=7)` makes the deals that follow the same
-    every time, and `reset(options={"deal": "bA2-tuesday"})` plays that deal. An illegal action changes nothing; its
-    reward is -1. When the game is over, `infos[agent]["place"]` is the agent's place, from 1.
+    every time, and `reset(options={"deal": "bA2-tuesday"})` plays that deal. `sheet` and `sheets` are as in `SoloEnv`.
+    An illegal action changes nothing; its reward is -1. When the game is over, `infos[agent]["place"]` is the agent's
+    place, from 1.
     """
 
     metadata = {"name": "mapwright_table_v0", "render_modes": ["svg", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
@@ -46,13 +48,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         players: int = 2,
         render_mode: str | None = None,
         opponents: Sequence[str] = (),
+        sheet: str | None = None,
+        sheets: Sheets | None = None,
     ) -> None:
         super().__init__()
         if len(opponents) >= players:
             raise ValueError(
                 f"opponents must leave a seat to an agent; got {len(opponents)} opponents for {players} players"
             )
-        self.setup = validated(replace(setup_of(setup), players=players))
+        self.setup = validated(replace(setup_of(setup, sheet), players=players))
+        self._sheets = sheets
         self.opponents = dict(enumerate(opponents, players - len(opponents)))
         for name in opponents:
             make_bot(name, "check", Budget())  # raises an error if there is no such bot
@@ -85,7 +90,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._action_texts = []
-        setup, deal_seed = self.setup, f"{int(self._random.integers(1 << 62)):x}"
+        deal_seed = f"{int(self._random.integers(1 << 62)):x}"
+        setup = with_sheet_of(self.setup, self._sheets, self._random)
         if (deal := deal_option(options)) is not None:
             setup, deal_seed = self.codec.parse_deal(deal, self.setup)
         budget = Budget(nodes=NODES)
