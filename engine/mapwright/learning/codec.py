@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
+from mapwright.board.grid import FULL, SIZE, bit, bits
 from mapwright.board.shapes import ORIENTATION_CODES, Offset, orientations, overhangs_of
 from mapwright.board.terrain import Terrain
+from mapwright.learning.observation import as_planes
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.rules.legal_options import may_pass, options
 from mapwright.rules.option import DodgeOption, HeroOption, Option, attack_mask
@@ -95,8 +96,8 @@ class ActionCodec:
         """Return the parts of an action's number: slot, orientation and corner."""
         if number >= self.placement_count:
             return self.slots, 0, 0
-        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.array_shape))
-        return slot, orientation, row * self.side + column
+        slot, rest = divmod(number, MAX_ORIENTATIONS * self.side**2)
+        return slot, *divmod(rest, self.side**2)
 
     def join(self, parts: Sequence[int] | NDArray[np.integer[Any]]) -> int:
         """Return the number of slot, orientation and corner. Raise `ValueError` if they are not in the action space."""
@@ -132,8 +133,12 @@ class ActionCodec:
         """Return an array with a 1 for each number of a legal action; each legal action has exactly one number."""
         legal = np.zeros(self.size, np.int8)
         placements = legal[: self.placement_count].reshape(self.array_shape)
-        for slot, (option, _) in enumerate(slots(state)):
+        slot = 0
+        for option in options(state):
+            next_slot = slot + (len(option.terrains) or 1)
             self._mark_legal(placements[slot], option)
+            placements[slot + 1 : next_slot] = placements[slot]
+            slot = next_slot
         if may_pass(state):
             legal[-1] = 1
         return legal
@@ -147,16 +152,16 @@ class ActionCodec:
                 if not cells & ~option.free and (not option.must_cover or cells & option.must_cover):
                     legal[orientation, row + self.margin, column + self.margin] = 1
         else:
-            for orientation, anchors in enumerate(_legal_anchors(option)):
-                legal[orientation, self.margin :, self.margin :] = as_plane(anchors)
+            planes = as_planes(_legal_anchors(option))
+            legal[: len(planes), self.margin :, self.margin :] = planes
 
     def action(self, state: State, number: int) -> Action:
         """Return the action of a number that is legal in `state`."""
         if number >= self.placement_count:
             return PASS
-        slot, orientation, row, column = (int(part) for part in np.unravel_index(number, self.array_shape))
+        slot, orientation, corner = self.split(number)
         option, terrain = slots(state)[slot]
-        row, column = row - self.margin, column - self.margin
+        row, column = (place - self.margin for place in divmod(corner, self.side))
         if isinstance(option, DodgeOption):
             return next(option.actions())
         if isinstance(option, HeroOption):
@@ -181,12 +186,6 @@ class ActionCodec:
 def slots(state: State) -> list[Slot]:
     """Return the slots of the moment: every option, once for each terrain that it may have."""
     return [(option, terrain) for option in options(state) for terrain in option.terrains or (None,)]
-
-
-def as_plane(mask: int) -> NDArray[np.uint8]:
-    """Return a set of cells as 11 × 11 zeros and ones."""
-    flat = np.unpackbits(np.frombuffer(mask.to_bytes(16, "little"), np.uint8), bitorder="little")
-    return flat[:CELLS].reshape(SIZE, SIZE)
 
 
 def _legal_anchors(option: Option) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -88,6 +89,7 @@ FACTS = (
     *(name for part in CARD_FACTS for name in part.names()),
 )  # fmt: skip
 """The names of the facts, in their order. Values beyond -1 and 1, which are rare, are clipped."""
+_INDEX_OF_FACT = {name: index for index, name in enumerate(FACTS)}
 
 
 def space(maps: int = 1) -> spaces.Dict:
@@ -131,28 +133,47 @@ def map_planes(board: Board) -> NDArray[np.float32]:
         FULL & ~board.filled, board.forest, board.village, board.farm, board.water, board.monster, board.mountain,
         board.ruins, board.sheet.wasteland, board.hero, board.destroyed, board.attack, *board.marks,
     )  # fmt: skip
-    data = b"".join(mask.to_bytes(16, "little") for mask in masks)
-    unpacked = np.unpackbits(np.frombuffer(data, np.uint8).reshape(len(masks), 16), axis=1, bitorder="little")
-    return unpacked[:, :CELLS].reshape(len(masks), SIZE, SIZE).astype(np.float32)
+    return as_planes(masks).astype(np.float32)
+
+
+def as_planes(masks: Iterable[int]) -> NDArray[np.uint8]:
+    """Return each set of cells as 11 × 11 zeros and ones."""
+    data = np.frombuffer(b"".join(mask.to_bytes(16, "little") for mask in masks), np.uint8).reshape(-1, 16)
+    return np.unpackbits(data, axis=1, bitorder="little")[:, :CELLS].reshape(-1, SIZE, SIZE)
 
 
 def facts(state: State, seat: int) -> NDArray[np.float32]:
     """Return the facts of the state, in the order of `FACTS`. None of them depends on hidden cards."""
-    player, task = state.players[seat], state.task
-    seen = {card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn}
-    letters = {id: letter for letter, id in state.deal.edicts_by_letter.items()}
-    scored_now = {id for id, letter in letters.items() if letter in SEASONS[state.season].edicts}
-    values: list[float] = [
-        *(index == state.season for index in range(len(SEASONS))),
-        state.time / state.limit, state.ruins_duty, player.coins / COIN_TRACK, player.spent_coins / COIN_TRACK,
-        toll(player.board) / MAX_TOLL, player.skill_used, task is not None and task.on != seat,
-        *(task is not None and task.kind == kind for kind in TASKS),
-    ]  # fmt: skip
-    for part in CARD_FACTS:
-        values += (state.turn >= 0 and card == state.card for card in part.cards)
-        values += (card in seen for card in part.seen)
-        values += (skill in state.deal.skills for skill in part.skills)
-        values += (id in scored_now for id in part.edicts)
-        values += (scorings_left(state, letters[id]) / SCORINGS_PER_EDICT if id in letters else 0 for id in part.edicts)
-        values += (EDICTS[id].count(player.board) / MAX_EDICT_STARS if id in letters else 0 for id in part.edicts)
+    values = [0.0] * len(FACTS)
+    for name, value in (*_facts_of_moment(state, seat), *_facts_of_cards(state), *_facts_of_edicts(state, seat)):
+        values[_INDEX_OF_FACT[name]] = value
     return np.clip(np.array(values, np.float32), -1, 1)
+
+
+def _facts_of_moment(state: State, seat: int) -> Iterator[tuple[str, float]]:
+    player, task = state.players[seat], state.task
+    yield f"season {state.season_id}", 1
+    yield "time used", state.time / state.limit
+    yield "ruins duty", state.ruins_duty
+    yield "coins", player.coins / COIN_TRACK
+    yield "coins spent", player.spent_coins / COIN_TRACK
+    yield "toll", toll(player.board) / MAX_TOLL
+    yield "skill used", player.skill_used
+    if task is not None:
+        yield "on another's map", task.on != seat
+        yield f"task {task.kind}", 1
+
+
+def _facts_of_cards(state: State) -> Iterator[tuple[str, float]]:
+    if state.turn >= 0:
+        yield f"card {state.card}", 1
+    yield from ((f"seen {card}", 1) for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn)
+    yield from ((f"skill {skill}", 1) for skill in state.deal.skills)
+
+
+def _facts_of_edicts(state: State, seat: int) -> Iterator[tuple[str, float]]:
+    board = state.players[seat].board
+    for letter, id in state.deal.edicts_by_letter.items():
+        yield f"scored now {id}", letter in SEASONS[state.season].edicts
+        yield f"still scored {id}", scorings_left(state, letter) / SCORINGS_PER_EDICT
+        yield f"stars {id}", EDICTS[id].count(board) / MAX_EDICT_STARS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import ClassVar
 
@@ -264,6 +265,7 @@ def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:
     return sum(bit(*attacked) for attacked in cells if inside(*attacked))
 
 
+@cache
 def attack_orientations(pattern: tuple[Offset, ...]) -> tuple[tuple[Offset, ...], ...]:
     """Return a hero's attack pattern in its different orientations, the printed one first."""
     return tuple(dict.fromkeys(tuple(sorted(cells)) for cells in all_orientations(pattern)))
