@@ -1,4 +1,4 @@
-"""Mapwright: the complete rules of a map-drawing game, exact and fast, in pure Python.
+"""Mapwright: the complete rules of a map-drawing game, in pure Python.
 
 What this module exports is the public interface: the names in `__all__` stay where they are between releases.
 """

@@ -31,7 +31,7 @@ def violations(page: Page | Frame, only: dict[str, Any] | None = None) -> list[s
 
 
 def dress(page: Page, theme: str) -> None:
-    """As the system asks for it, while the page is open."""
+    """Switch the page to a theme by the system's preferences."""
     page.emulate_media(**THEMES[theme])
     until(page, f"document.documentElement.dataset.theme === '{theme}'")
     Hand(page).frame()

@@ -30,7 +30,7 @@ Blog = Callable[..., str]
 
 @contextmanager
 def blogs(folder: Path) -> Iterator[Blog]:
-    """Gives a function that makes a page with frames of these addresses and returns its address."""
+    """Return a function that makes a page with frames of these addresses and returns its address."""
     made = 0
     with serving(folder) as address:
         stranger = address.replace("127.0.0.1", "localhost")
@@ -47,7 +47,7 @@ def blogs(folder: Path) -> Iterator[Blog]:
 
 
 def frames(page: Page) -> list[Frame]:
-    """The frames with our poster, in the order of the page."""
+    """Return the frames with our poster, in the order of the page."""
     handles = page.locator("iframe:not(#other)").element_handles()
     found = [frame for frame in (handle.content_frame() for handle in handles) if frame]
     for frame in found:
@@ -61,7 +61,7 @@ def press_play(frame: Frame) -> None:
 
 
 def press_on(frame: Frame, *ends: str, most: int = 80) -> str:
-    """Draws each shape where it is offered, until the page is in one of the states."""
+    """Draw each shape where it is offered, until the page is in one of the states."""
     for _ in range(most):
         state = wait_for(frame)
         if state in ends:
@@ -76,7 +76,7 @@ def press(frame: Frame, selector: str) -> None:
 
 
 def got(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """What the frames reported to the page, so many times at least."""
+    """Wait for at least `count` messages of the frames, and return them."""
     told = f"got.filter(({{ type }}) => type === 'mapwright:{kind}')"
     until(page, f"{told}.length >= {count}")
     messages: list[dict[str, Any]] = page.evaluate(told)
@@ -84,7 +84,7 @@ def got(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
 
 
 def shortly_before_summer(deal: str) -> str:
-    """The link to a game of the deal whose first season lacks its last drawing."""
+    """Return the link to a game of the deal whose first season lacks its last drawing."""
     words = finished(deal).split(".")
     records = [".".join(words[:count]) for count in range(1, len(words))]
     in_spring = [record for record in records if not ask(do="open", record=record)["view"]["players"][0]["seasons"]]

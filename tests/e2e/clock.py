@@ -8,7 +8,7 @@ DAY = date(2026, 12, 1)
 
 
 def set_day(page: Page, day: date = DAY, hour: int = 12) -> None:
-    """Another date from now on. Playwright's clock would also stop the marks that the page measures itself by."""
+    """Set another date. Playwright's clock would also stop the page's performance marks."""
     at = int(datetime(day.year, day.month, day.day, hour, tzinfo=UTC).timestamp() * 1000)
     script = f"""{{
       const Real = globalThis.RealDate ?? Date;

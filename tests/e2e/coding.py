@@ -22,7 +22,7 @@ LINE = 9
 
 
 def choosing(*lines: str) -> str:
-    """A bot that does this before each of its moves."""
+    """Return the source of a bot that does this before each of its moves."""
     return BOT.format("\n        ".join(lines))
 
 
@@ -59,6 +59,6 @@ def mistake(page: Page) -> tuple[str, str]:
 
 
 def code(page: Page) -> str:
-    """What is in the editor."""
+    """Return the text in the editor."""
     lines = page.locator(".ws-editor .cm-line").all_inner_texts()
     return "\n".join(line.rstrip("\n") for line in lines)  # an empty line contains a break

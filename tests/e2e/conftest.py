@@ -68,13 +68,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """No test of anything but motion waits for it, none but those of playing offline downloads the whole site."""
+    """Switch off motion and the download of the whole site, except in tests of these."""
     return {**browser_context_args, "reduced_motion": "reduce", "service_workers": "block"}
 
 
 @pytest.fixture
 def watch(base_url: str) -> Iterator[Watch]:
-    """Looks at everything the browser reports; `watch.expect(...)` names what a test provokes on purpose."""
+    """Collect what the browser reports; `watch.expect(...)` names what a test provokes on purpose."""
     watch = Watch(base_url)
     yield watch
     assert watch.faults() == []
@@ -82,7 +82,7 @@ def watch(base_url: str) -> Iterator[Watch]:
 
 @pytest.fixture
 def context(context: BrowserContext, watch: Watch) -> BrowserContext:
-    """A browser that has never been here, watched; `@pytest.mark.browser_context_args(...)` makes it another one."""
+    """Return a new, watched browser context; `@pytest.mark.browser_context_args(...)` changes its settings."""
     return watch.over(context)
 
 
@@ -99,7 +99,7 @@ def kept(
     browser_context_args: dict[str, Any],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[BrowserContext]:
-    """A browser for all tests that need no new one: it has our files, and the engine compiled, after the first."""
+    """Return the context that tests share: after the first test our files and the compiled engine are cached."""
     profile = tmp_path_factory.mktemp("profile")
     context = browser_type.launch_persistent_context(profile, **browser_type_launch_args, **browser_context_args)
     context.add_init_script(IN_EVERY_PAGE)
@@ -134,13 +134,13 @@ def home(page: Page) -> Page:
 
 @pytest.fixture(scope="session")
 def next_build(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same site with another first page."""
+    """Return the same site with another first page."""
     return release(site, tmp_path_factory.mktemp("next") / "dist", "second", named("second"))
 
 
 @pytest.fixture
 def hosted(site: Path, tmp_path: Path) -> Path:
-    """What the server serves: a link that can be turned to another build."""
+    """Return the folder that the server serves: a link that a test can point to another build."""
     link = tmp_path / "hosted"
     link.symlink_to(site)
     return link

@@ -30,12 +30,12 @@ NOT_PRESSED = {
     "[data-act=league]": "a league of all bots takes a minute; a journey runs it",
     "[data-act=full-screen]": "a headless browser has no screen to fill",
 }
-"""Controls that the crawler leaves alone, and why."""
+"""Controls that the crawler does not press, and why."""
 MOST_PRESSES = 150
-"""A place with more controls than this creates new ones at each press."""
+"""Maximum number of controls of a place: with more, presses create new ones."""
 TYPED = ("text", "search", "textarea", "number")
 CALM = 250
-"""Milliseconds without a change after which a place has got all that it asks the engine for."""
+"""Milliseconds without a change after which a place counts as loaded."""
 PATIENCE = 20_000
 """Milliseconds until a press that changes nothing is a fault."""
 BOT = """from mapwright.rules.game import legal
@@ -52,15 +52,15 @@ class Place:
     """A screen or a dialog, and how it is opened from home."""
 
     state: str = ""
-    """The screen that it is, or lies over."""
+    """The screen itself, or the one below the dialog."""
     route: dict[str, Any] = field(default_factory=dict)
     game: str = ""
     """The save that is opened with the route."""
     steps: tuple[str, ...] = ()
-    """What is pressed there."""
+    """The selector of the controls that are pressed."""
     ready: str = "main, .play"
     link: str = ""
-    """What is opened instead of home."""
+    """The address that is opened instead of home."""
 
 
 def screen_names() -> set[str]:
@@ -73,7 +73,7 @@ def dialog_names() -> set[str]:
 
 
 def _keys(table: str) -> set[str]:
-    """The keys of this table in the router and wherever a feature says what it brings."""
+    """Return the keys of this table in the router and in all features."""
     files = [SOURCE / "app" / "router.ts", SOURCE / "app" / "later.ts", *SOURCE.glob("features/*/index.ts")]
     tables = [re.findall(rf"const {table}\b[^{{]*{{(.*?)}}", file.read_text(encoding="utf-8")) for file in files]
     return {entry.split(":")[0].strip() for found in tables for entry in ",".join(found).split(",") if entry.strip()}
@@ -83,7 +83,7 @@ GAMES = ("bA1-one", "hC1-two", "cB1k-three")
 RIVAL = "bA1-challenge"
 MENU = ".bar nav button:last-child"
 TO_THE_END = ('[data-act="primary"]', '[data-act="on"]')
-"""Ends the saved game, which cannot be opened again after that."""
+"""Controls that end the saved game, which then cannot be opened again."""
 
 
 def _places() -> tuple[dict[str, Place], dict[str, Place]]:
@@ -147,7 +147,7 @@ MOMENTS = {
     "failure": Place("home", link="&deal=nonsense", ready="dialog[open].failure-veil"),
     **{name: Place("play", PLAY, f"skills-{index}") for index, name in enumerate(HANDS)},
 }
-"""What the screens also show: looked at in many windows, but not pressed through."""
+"""States of screens, such as a tally, that are looked at in many windows; their controls are not pressed."""
 
 SEATS = [{"name": "Anna", "colour": "red", "bot": ""}, {"name": "Ben", "colour": "blue", "bot": ""}]
 
@@ -164,7 +164,7 @@ def saves_of_moments() -> dict[str, dict[str, Any]]:
 
 
 def fill(page: Page, games: Iterable[str]) -> None:
-    """A profile with finished games, saved games and a bot, and with these saved games of moments."""
+    """Return a profile with finished games, saved games, a bot, and the saved games of these moments."""
     saves = records()
     rival = {"name": "Olena", "record": finished(saves["winter"].split(".")[0], greedy=True)}
     race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
@@ -179,14 +179,14 @@ def fill(page: Page, games: Iterable[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """In which window and language the page is crawled, and by which hand."""
+    """The window, language and input device of a crawl."""
 
     width: int
     height: int
     language: str = "en"
     by_keyboard: bool = False
     text: int = 1
-    """How many times as large as usual the letters are."""
+    """The factor by which letters are enlarged."""
     others: tuple[Window, ...] = ()
     """Windows in which the place is also looked at."""
     all_themes: bool = False
@@ -198,7 +198,7 @@ class Way:
 
 
 def prepare(page: Page, way: Way) -> None:
-    """What a page needs before places are opened in it."""
+    """Prepare a page before places are opened in it."""
     way.window.open(page)
     page.add_init_script(SCRIPT)
     set_day(page)
@@ -260,7 +260,7 @@ class Crawler:
         self.here = self.where()
 
     def look(self) -> None:
-        """List what is not as it must be wherever one is."""
+        """Return the violations of the checks that hold on every screen."""
         if len(self.page.evaluate("crawl.text()")) < 10:
             self.faults.append("an empty place")
         self.faults += [f"no visible focus: {name}" for name in self.page.evaluate("crawl.withoutRing()")]
@@ -333,7 +333,7 @@ class Crawler:
         self.judge(name, self.outcome(control))
 
     def outcome(self, control: dict[str, Any]) -> dict[str, Any]:
-        """What a press has led to; the press may have loaded the page again."""
+        """Return what a press has changed; the press may have loaded the page again."""
         waiting = [control["isOn"], PATIENCE]
         outcome: dict[str, Any] = patiently(self.page, OUTCOME, lambda left: waiting, PATIENCE / 500)
         return outcome
@@ -353,7 +353,7 @@ class Crawler:
             self.watch.all().clear()
 
     def come_back(self, control: dict[str, Any]) -> None:
-        """To the place again, by the ways that the page offers."""
+        """Return to the place by the page's own controls."""
         if self.page.evaluate("document.documentElement.lang") != self.way.language:
             self.page.locator(f'[lang="{self.way.language}"]').first.dispatch_event("click")
             self.quiet()
@@ -380,7 +380,7 @@ class Crawler:
         self.enter()
 
     def leave(self) -> None:
-        """Home, by the browser's Back."""
+        """Go home by the browser's Back."""
         for _ in range(6):
             if self.where() == ["home", ""]:
                 return

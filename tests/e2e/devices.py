@@ -57,7 +57,7 @@ def bundled() -> tuple[str, dict[str, bytes]]:
 
 
 def rule_of_the_page(among: list[HeaderRule]) -> HeaderRule:
-    """It comes with the headers of the game."""
+    """Serve the page with the headers of the game."""
     everywhere = headers_for("/nothing", among)
     return HeaderRule(
         f"/{PAGE}", {name: value for name, value in headers_for("/", among).items() if name not in everywhere}
@@ -77,14 +77,14 @@ class Device:
         self.page.evaluate(OPEN)
 
     def until_open(self, count: int, seconds: float = 30) -> None:
-        """So many relays are open."""
+        """Wait until `count` relays are connected."""
         until(self.page, f"{OPEN_RELAYS} === {count}", seconds)
 
     def write(self, *entries: str) -> None:
         self.page.evaluate("(list) => { entries.push(...list); log.changed(); }", list(entries))
 
     def until_added(self, *entries: str, seconds: float = 20) -> None:
-        """All of these have come from other devices."""
+        """Wait until all of these entries have come from other devices."""
         until(self.page, f"{json.dumps(entries)}.every((entry) => added.includes(entry))", seconds)
 
     def added(self) -> list[str]:

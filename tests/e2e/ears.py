@@ -18,11 +18,11 @@ Heard = tuple[str, str]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SAID = """() => [...document.querySelectorAll('[aria-live="polite"], [role="status"]')]
   .map((region) => region.textContent.trim()).join(' ')"""
-# What was said before the next key does not count. The key itself clears it: words may come until then.
+# A key clears what was announced before it.
 HUSH = """() => addEventListener('keydown', () => { document.getElementById('live').textContent = ''; },
   { once: true, capture: true })"""
 FITS = re.compile(r"(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
-# What a listener goes through by jumping from one to the next.
+# Roles between which users of screen readers jump.
 CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"
 
 
@@ -35,7 +35,7 @@ class Listener(Protocol):
 
 
 class ChromiumListener:
-    """By the accessibility tree of Chromium."""
+    """Read the role and the name of the focus from Chromium's accessibility tree."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -72,7 +72,7 @@ class ByEar:
         self.page.keyboard.press(key)
 
     def tab_to(self, role: str) -> Heard:
-        """On with Tab until such a thing has the focus. Nothing on the way may be without a name."""
+        """Press Tab until a control of that role and name has the focus. Every control on the way must have a name."""
         for _ in range(80):
             heard = self.listener.focused()
             if heard[0] == role:
@@ -83,7 +83,7 @@ class ByEar:
         raise AssertionError(f"Tab reaches no {role}")
 
     def fit(self) -> re.Match[str]:
-        """A new card lies where it fits. Another place is tried; if none is heard of, back it goes."""
+        """Try another place than the one where a new card lies; move back if none is announced."""
         way: list[int] = []
         for step in (0, 0, 1, 2):
             arrow = (self.inked + step) % 4
@@ -99,7 +99,7 @@ class ByEar:
         return found
 
     def step(self, arrow: int) -> bool:
-        """One cell along; False at the border of the map."""
+        """Move one cell; return False at the border of the map."""
         before = self.listener.focused()
         self.page.evaluate(HUSH)
         self.press(ARROWS[arrow])
@@ -109,7 +109,7 @@ class ByEar:
         return self.listener.focused() != before
 
     def verdict(self) -> re.Match[str] | None:
-        """What is said once the shape has come to rest; the words on the way to it say nothing of fitting."""
+        """Return the announcement after the shape has come to rest; earlier ones do not say whether it fits."""
         end = time.monotonic() + 10
         while time.monotonic() < end:
             said = self.said()
@@ -121,7 +121,7 @@ class ByEar:
         raise AssertionError(f"no word about the shape: {self.said()!r}")
 
     def turn(self) -> None:
-        """One card: brought to a place that is said to fit, inked, heard on the map, and on to the next."""
+        """Draw one card: move it to a place that is announced as fitting, ink it in, check that the map names it."""
         self.tab_to("gridcell")
         found = self.fit()
         self.press("Enter")
@@ -136,7 +136,7 @@ class ByEar:
         self.press("Enter")
 
     def play(self, seasons: int) -> None:
-        """Plays so many seasons, or to the end of the game."""
+        """Play a number of seasons, or to the end of the game."""
         while self.seasons < seasons:
             state = wait_for(self.page, "draw", "choose", "season", "final", patience=60)
             if state == "season":
@@ -147,7 +147,7 @@ class ByEar:
                 self.turn()
 
     def end_season(self) -> None:
-        """The count is heard, and the button that continues has the focus."""
+        """Check that the count is announced, and that the button that continues has the focus."""
         if "data-counting" in str(
             self.page.evaluate("document.querySelector('.tally')?.outerHTML.slice(0, 200) ?? ''")
         ):

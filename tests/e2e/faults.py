@@ -36,7 +36,7 @@ CUT = "network cut at a request of a first visit"
 
 
 class Cut:
-    """Which request of a visit is cut off in the middle; 0 for none."""
+    """The number of the request that is cut off in the middle; 0 for none."""
 
     def __init__(self) -> None:
         self.at = self.seen = 0
@@ -132,7 +132,7 @@ def until_cut_or_installed(page: Page, cut: Cut) -> None:
 
 
 def started(page: Page, seconds: float) -> None:
-    """Ready, at once or after one press of Try again."""
+    """Wait until the engine is ready, at once or after one press of Try again."""
     end = time.monotonic() + seconds
     retry = page.locator("a.btn:visible, button.btn:visible").filter(has_text="Try again")
     while time.monotonic() < end:

@@ -26,7 +26,7 @@ FRAMES = """new Promise((done, fail) => {
   setTimeout(() => fail(new Error('nothing is drawn')), 30_000);
   requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
-# Fingers and mice are heard once a frame, and what they do is drawn in the next.
+# Browsers handle moves of a pointer once a frame, and the page draws in the next one.
 DRAWN = f"{FRAMES}.then(() => {GHOST})"
 HEAR_CLICK = """() => {
   window.clicked = new Promise((done, fail) => {
@@ -59,11 +59,11 @@ class Hand:
         self.frame()
 
     def frame(self) -> None:
-        """Until what was done is drawn."""
+        """Wait until the page has drawn the last change."""
         self.page.evaluate(FRAMES)
 
     def drawn(self) -> Ghost | None:
-        """The ghost, once what was done is drawn."""
+        """Return the ghost after the page has drawn the last change."""
         return ghost(self.page, DRAWN)
 
     def choose(self, tool: int, skill: str | None) -> None:
@@ -106,7 +106,7 @@ class Hand:
         self.press('[data-act="on"]')
 
     def point(self, row: float, column: float) -> tuple[float, float]:
-        """A place of the map, counted in cells, as a point of the page."""
+        """Return the point of the page at a position of the map, which is counted in cells."""
         x, y, width = self.page.evaluate(BOX)
         return x + column * width / SIDE, y + row * width / SIDE
 
@@ -133,7 +133,7 @@ def inside(place: float) -> float:
 
 class Mouse(Hand):
     at = (0.0, 0.0)
-    """Where the pointer is on the page."""
+    """The position of the pointer on the page."""
 
     def move(self, row: int, column: int) -> None:
         self.search(row, column)
@@ -156,7 +156,7 @@ class Touch(Hand):
         self.finger: CDPSession = page.context.new_cdp_session(page)
 
     def press(self, selector: str) -> None:
-        """The browser makes a click of a tap in its own time."""
+        """Tap, and wait for the click that the browser derives from it."""
         self.page.evaluate(HEAR_CLICK)
         self.page.locator(selector).tap()
         self.page.evaluate("window.clicked")

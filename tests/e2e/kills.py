@@ -51,7 +51,7 @@ FOUND = "globalThis.found"
 
 
 def browser_of(profile: Path) -> int | None:
-    """The process that all others of the Chromium with this profile were started by."""
+    """Return the process that started all others of the Chromium with this profile."""
     for folder in Path("/proc").iterdir():
         with contextlib.suppress(OSError, ValueError):
             words = (folder / "cmdline").read_text().split("\0")
@@ -61,7 +61,7 @@ def browser_of(profile: Path) -> int | None:
 
 
 def kill(profile: Path) -> None:
-    """With everything that it has started, and no time to write anything."""
+    """Kill a process and all that it has started, without time to write anything."""
     process = browser_of(profile)
     while process is not None:
         with contextlib.suppress(ProcessLookupError):
@@ -89,7 +89,7 @@ def opened(playwright: Playwright, profile: Path) -> BrowserContext:
 
 @dataclass
 class Shown:
-    """What the player saw last: the map, and what the page said next to it."""
+    """What the page showed last: the map and the text next to it."""
 
     map: str = ""
     note: str = ""
@@ -113,7 +113,7 @@ def check(kept: list[dict[str, Any]], shown: Shown, games: int) -> None:
 
 
 class Killing:
-    """One profile, killed again and again."""
+    """A profile whose browser is killed repeatedly."""
 
     def __init__(self, playwright: Playwright, address: str, profile: Path, rng: random.Random) -> None:
         self.playwright, self.address, self.profile, self.rng = playwright, address, profile, rng
@@ -204,7 +204,7 @@ def run(notes: Notes, kills: int, minutes: float, seed: str) -> None:
 
 
 def attempt(killing: Killing) -> str:
-    """What is written down of one kill; nothing where no game came onto the table before it."""
+    """Return the line of one kill for the list; empty if no game was shown before it."""
     try:
         killing.once()
     except NotBegun as error:

@@ -54,7 +54,7 @@ class Person(Table):
         field.press("Tab")
 
     def open_table(self, address: str, name: str, bots: int = 0) -> str:
-        """Open a table for two people and so many bots, and return the link for friends. The first card is there."""
+        """Open a table for two people and some bots, wait for the first card, and return the link for friends."""
         self.page.goto(f"{address}/")
         until_ready(self.page)
         self.press("table")
@@ -67,7 +67,7 @@ class Person(Table):
         return self.link("link")
 
     def link(self, field: str) -> str:
-        """The link that the dialog about the table shows."""
+        """Return the link that the dialog about the table shows."""
         self.press("company")
         if field != "link":
             self.press("other-device")
@@ -92,7 +92,7 @@ class Person(Table):
         until(self.page, "document.querySelector('.company-btn[data-stored]')", 30)
 
     def status(self) -> str:
-        """The sentence under the map while others draw."""
+        """Return the sentence under the map while others draw."""
         return str(self.page.locator('[data-show="still-drawing"]').inner_text())
 
     def until_status(self, words: str) -> None:
@@ -101,7 +101,7 @@ class Person(Table):
         )
 
     def record(self) -> str:
-        """The game as this device has stored it."""
+        """Return the game as this device has stored it."""
         return str(self.open_here()["record"])
 
     def open_here(self) -> dict[str, Any]:
@@ -112,7 +112,7 @@ class Person(Table):
         return shown
 
     def draw(self) -> bool:
-        """Takes one turn if the page asks for one; false if others are waited for."""
+        """Take one turn if the page asks for one; return False if it waits for others."""
         now = self.rest("draw", "choose", "bot", "season", "final")
         if now == "season":
             self.hand.end_season()
@@ -133,7 +133,7 @@ class Person(Table):
         return True
 
     def draw_all(self) -> bool:
-        """Takes every turn that the page asks for; false if there was none."""
+        """Take every turn that the page asks for; return False if there was none."""
         turns = 0
         while not self.is_over and self.draw():
             turns += 1
@@ -157,12 +157,12 @@ Come = Callable[..., Person]
 
 
 def until_records(people: list[Person], are_so: Callable[[list[str]], bool]) -> list[str]:
-    """Return the records of all devices once they are so."""
+    """Wait until the records of all devices satisfy the condition, and return them."""
     return eventually(people, lambda: [person.record() for person in people], are_so)
 
 
 def until_heard(people: list[Person]) -> None:
-    """Until every device has stored what each has written."""
+    """Wait until every device has stored the entries of all."""
     eventually(
         people,
         lambda: [sorted(saved_table(person.page)["entries"]) for person in people],

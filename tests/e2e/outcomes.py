@@ -59,7 +59,7 @@ class Lost(Exception):
 
 
 class NotBegun(Exception):
-    """No game came onto the table before the fault: nothing is proved."""
+    """No game was shown before the fault: nothing is proved."""
 
 
 @contextlib.contextmanager
@@ -110,7 +110,7 @@ class Counts:
 
     @property
     def seen(self) -> dict[str, list[int]]:
-        """By fault: how often it was tried, and how often something was lost."""
+        """Return by fault how often it was tried, and how often something was lost."""
         seen: dict[str, list[int]] = {}
         for line in self.notes.lines:
             name, _, outcome = line.split("\t")

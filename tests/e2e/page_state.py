@@ -67,14 +67,14 @@ def follow(page: Page, link: str, *states: str) -> None:
 
 
 def go_home(page: Page) -> None:
-    """From wherever a page that runs is."""
+    """Go home from any screen of a running page."""
     follow(page, "/?deal=bA1-home")
     page.locator(".brand").dispatch_event("click")  # a phone has it in the menu
     wait_for(page, "home")
 
 
 def saved(page: Page) -> dict[str, Any]:
-    """The game saved last."""
+    """Return the game that was saved last."""
     saves: list[dict[str, Any]] = page.evaluate(READ_SAVES)
     return max(saves, key=lambda save: float(save["saved_at"]))
 

@@ -34,7 +34,7 @@ class Table:
         return answer
 
     def begin(self) -> dict[str, Any]:
-        """Opens here what the page has on the table."""
+        """Open the game of the page in the engine of the test."""
         wait_for(self.page, "draw", "choose")
         record = linked(self.page) or saved(self.page)["record"]
         print(record)  # a test that fails shows it
@@ -42,7 +42,7 @@ class Table:
         return view
 
     def compare(self, view: dict[str, Any]) -> None:
-        """What the page shows is what the engine has."""
+        """Check that the page shows the state of the engine."""
         player = view["players"][0]
         toll = f"−{player['toll']}" if player["toll"] else "0"
         wanted = [player["map"], [str(player["coins"])], [toll], [edict["stars"] for edict in view["edicts"]]]
@@ -50,7 +50,7 @@ class Table:
         assert shown == wanted, f"step {self.steps}: shown {shown}, wanted {wanted}"
 
     def step(self, view: dict[str, Any]) -> dict[str, Any]:
-        """One decision, made on the page and here."""
+        """Make one decision on the page and in the engine of the test."""
         self.steps += 1
         placeable = [i for i, tool in enumerate(view["tools"]) if any(turn["anchors"] for turn in tool["orientations"])]
         dodges = [i for i, tool in enumerate(view["tools"]) if tool["kind"] == "dodge"]
@@ -77,7 +77,7 @@ class Table:
         return self.ask(do="act", intent=intent(index, terrain, turn["code"], row, column))["view"]
 
     def play(self, most: int = 400, seasons: int = 4, compare: bool = True) -> dict[str, Any]:
-        """Plays on until the game is over, or for so many decisions, or seasons."""
+        """Play until the game is over, or for a number of decisions or seasons."""
         view = self.begin()
         for _ in range(most):
             if view["phase"] == "over" or len(view["players"][0]["seasons"]) >= seasons:

@@ -13,7 +13,7 @@ from watching import until
 
 
 class Pupil:
-    """Does what the coach says, and nothing else."""
+    """Do what the coach says, and nothing else."""
 
     def __init__(self, page: Page, hand: Hand) -> None:
         self.page, self.hand = page, hand
@@ -65,7 +65,7 @@ class Pupil:
         self.back()
 
     def choose_terrain(self) -> None:
-        """Forest is in hand already: saying so counts."""
+        """Choose forest, which is chosen already."""
         self.hand.press('[data-terrain="F"]')
 
     def explain(self) -> None:
@@ -80,7 +80,7 @@ class Pupil:
         self.hand.press('[data-tool="0"]')
 
     def spring(self) -> None:
-        """All cards after the first."""
+        """Draw all cards after the first."""
         self.turn_card("shape")
         self.sees("shape")
         self.choose_coin()

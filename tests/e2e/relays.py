@@ -22,7 +22,7 @@ SCRIPT = Path(__file__).with_name("relay.mjs")
 
 
 class Relay:
-    """A relay of its own process; stopped, it can be started again on the same port."""
+    """A relay in a separate process; after a stop it can be started again on the same port."""
 
     def __init__(self, refusal: str = "", delay: int = 0, lies: Path | None = None, store: Path | None = None) -> None:
         """`delay` is added to each message in each direction, in milliseconds; `lies` are sent as stored events. With a
@@ -40,7 +40,7 @@ class Relay:
         self._ready()
 
     def _launch(self) -> None:
-        """Does not wait until it listens, so that several start at the same time."""
+        """Start the relay. Does not wait until it listens, so that several start at the same time."""
         words = [environment.require_node(), str(SCRIPT), self._port, *self._settings]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         self._is_ready = False
@@ -59,11 +59,11 @@ class Relay:
         self._process.wait()
 
     def done(self) -> Any:
-        """What it has carried so far."""
+        """Return what the relay has forwarded so far."""
         return json.load(urllib.request.urlopen(self.url.replace("ws:", "http:")))
 
     def say(self, *messages: str) -> None:
-        """To all who listen, as a relay that follows no rules."""
+        """Send an event to all clients, as a relay that follows no rules."""
         body = "\n".join(messages).encode()
         urllib.request.urlopen(urllib.request.Request(self.url.replace("ws:", "http:"), body)).read()
 
@@ -75,7 +75,7 @@ class Relay:
 
 
 def naming(urls: list[str]) -> list[HeaderRule]:
-    """Production's headers, but for the relays of the wire."""
+    """Return production's headers with other relays."""
     listed = " ".join(["connect-src", *(urls or ["'none'"])])
 
     def change(rule: HeaderRule) -> HeaderRule:
@@ -88,7 +88,7 @@ def naming(urls: list[str]) -> list[HeaderRule]:
 
 
 def rewired(site: Path, folder: Path, among: list[HeaderRule]) -> Path:
-    """The site as it was built, with the page of the wire as these headers would have it."""
+    """Return the site with the wire's page for these headers."""
     shutil.copytree(site, folder, copy_function=os.link)
     page = folder / "wire" / "index.html"
     text = page.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ Changes = dict[str, Callable[[str], str]]
 
 
 def named(name: str) -> Changes:
-    """The first page names its build."""
+    """Return the change that writes this name into the first page."""
     return {"index.html": lambda page: page.replace("<html ", f'<html data-build="{name}" ')}
 
 
@@ -59,10 +59,10 @@ def deploy(build: Path, hosted: Path) -> None:
 
 
 def look_for_update(page: Page) -> None:
-    """As the browser does automatically after a while."""
+    """Look for an update, as the browser does after a while."""
     page.evaluate(f"{REGISTRATION}.then((found) => found.update()).catch(() => {{}})")
 
 
 def until_installed(page: Page, seconds: float = 30) -> None:
-    """Until the whole site is cached, by a service worker that answers for it."""
+    """Wait until a service worker has cached the whole site."""
     until(page, "navigator.serviceWorker.controller !== null", seconds)

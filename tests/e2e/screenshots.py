@@ -50,7 +50,7 @@ ADDRESS = "http://looks.localhost"
 FOUND = CACHE / "screenshots"
 TRIES = 6
 NOISE = 3
-# To the end of whatever scrolls; returns whether anything does.
+# Scrolls everything to its end; returns whether anything scrolls.
 SCROLL = """(down) => [...document.querySelectorAll('*')].filter((box) => {
   const over = getComputedStyle(box).overflowY;
   if (!['auto', 'scroll'].includes(over) || box.scrollHeight - box.clientHeight < 8) return false;
@@ -88,7 +88,7 @@ COMPARE = """async ([one, other, noise]) => {
 
 @dataclass
 class Album:
-    """Where the pictures go, or what they are compared with."""
+    """Saves pictures in a folder, or compares them with those in it."""
 
     folder: Path
     saving: bool
@@ -180,7 +180,7 @@ def look_everywhere(browser: Browser, album: Album, language: str, only: list[st
 
 
 def look_at_start(page: Page, album: Album) -> None:
-    """While the engine is still on its way: it never comes."""
+    """Take pictures while the engine loads, which never ends here."""
     set_day(page)
     page.add_init_script(NO_CHANCE)
     page.route("**/*.{wasm,bin}", lambda _: None)
@@ -193,7 +193,7 @@ def look_at_start(page: Page, album: Album) -> None:
 
 
 def look_at_frames(page: Page, album: Album) -> None:
-    """The page in other people's pages, and one of those."""
+    """Take pictures of the embed, and of a page that contains it."""
     set_day(page)
     page.add_init_script(NO_CHANCE)
     for theme in THEMES:

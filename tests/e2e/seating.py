@@ -86,7 +86,7 @@ def home(page: Page, theme: str = "day") -> None:
 
 
 def play_greedy(page: Page, seed: str) -> None:
-    """A game against one bot, at its first card."""
+    """Open a game against one bot, at its first card."""
     home(page)
     unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
@@ -96,7 +96,7 @@ def play_greedy(page: Page, seed: str) -> None:
 
 
 def just_before(deal: str, is_so: Callable[[State], bool]) -> str:
-    """The record of a game of this deal up to the last decision before a state that is so."""
+    """Return the record of a game of this deal up to the last decision before a state that satisfies the condition."""
     record = finished(deal)
     states = [state for state, _ in replay(parse_record(record))]
     actions = next(index for index, state in enumerate(states) if is_so(state)) - 1

@@ -30,7 +30,7 @@ def ask(**message: Any) -> Json:
 
 @cache
 def finished(deal: str, greedy: bool = False) -> str:
-    """The record of a whole game of a deal."""
+    """Return the record of a whole game of a deal."""
     setup, seed = parse_deal(deal)
     kind = GreedyBot if greedy else RandomBot
     _, record = play_match(setup, seed, [kind(f"{seed}/{seat}") for seat in range(setup.players)])
@@ -62,7 +62,7 @@ def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -
 
 
 def save(id: str, record: str, tallied: int = 4) -> Json:
-    """A game on the table, as the page keeps it."""
+    """Return a game in progress as the page stores it."""
     facts = {"map": "", "sheet": "A", "set": "base", "season": "spring", "time": 8, "limit": 8, "stars": 9}
     return {"id": id, "record": record, "tallied": tallied, "finished": False, "saved_at": 1000 + tallied, **facts}
 
@@ -106,11 +106,11 @@ def ready(page: Page, path: str = "/") -> None:
 
 
 def shown(number: int) -> str:
-    """A number as the page writes it: with a true minus."""
+    """Return a number as the page writes it, with a real minus sign."""
     return str(number).replace("-", "−")
 
 
 def offer(page: Page, field: str, content: bytes, name: str = "x.json") -> None:
-    """Chooses a file in a field."""
+    """Choose a file in a field."""
     file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
     page.locator(f'[data-field="{field}"]').set_input_files(file)  # type: ignore[arg-type]

@@ -34,7 +34,7 @@ DAMAGE = """([name, good, field]) => new Promise((done) => {
     writing.oncomplete = () => { opening.result.close(); done(wrong.length + 3); };
   };
 })"""
-# The good one as it lies there now, and how many there are.
+# Returns the undamaged record and the number of records.
 LOOK = """(name) => new Promise((done) => {
   const opening = indexedDB.open('mapwright');
   opening.onsuccess = () => {

@@ -35,7 +35,7 @@ def random_map(seed: int, share: float = 0.6) -> str:
 
 
 def scores(maps: list[str]) -> list[Json]:
-    """What the command line says."""
+    """Return the stars that the command line counts."""
     lines = "\n".join(json.dumps({"map": text}) for text in maps) + "\n"
     command = [sys.executable, "-m", "mapwright", "score"]
     told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
@@ -51,7 +51,7 @@ def open_desk(page: Page) -> None:
 
 @pytest.fixture
 def desk(home: Page) -> Page:
-    """A desk with a blank sheet A, no edict and one player."""
+    """Open a desk with a blank sheet A, no edict and one player."""
     open_desk(home)
     home.locator('input[name="desk-sheet"][value="A"]').check(force=True)
     choose(home, ["", "", "", ""])
@@ -69,7 +69,7 @@ def choose(page: Page, edicts: list[str]) -> None:
 
 
 def counted(page: Page) -> Json:
-    """What the desk shows, once it has counted what lies on it."""
+    """Return the stars that the desk shows after it has counted the map."""
     Hand(page).frame()
     expect(page.locator(".desk-result[data-counted]")).to_be_visible()
     read = "(all) => all.map((line) => [line.dataset.line, Number(line.dataset.stars)])"
@@ -84,7 +84,7 @@ def wanted(score: Json, edicts: list[str], coins: int = 0) -> Json:
 
 
 def put_text(page: Page, text: str) -> None:
-    """As if it had been typed or pasted into the field, and left."""
+    """Fill the field and leave it."""
     field = page.locator('[data-field="map-text"]')
     field.evaluate("(field, text) => { field.value = text; field.dispatchEvent(new Event('change')); }", text)
 

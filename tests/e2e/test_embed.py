@@ -134,13 +134,13 @@ ASK = """() => document.querySelector('script[type=py][worker]')?.xworker.sync.d
 
 
 def has_heard(frame: Frame, mark: str) -> None:
-    """Until the frame has heard a mark, and the engine has answered whatever was asked before."""
+    """Wait until the frame has received a mark, and the engine has answered everything before it."""
     until(frame, f"window.heard.includes('{mark}')")
     frame.evaluate(ASK)
 
 
 def looks(frame: Frame) -> list[Any]:
-    """Once everything has come to rest."""
+    """Wait until nothing moves."""
     if wait_for(frame) == "draw":
         until(frame, "/fit/i.test(document.getElementById('live').textContent)")  # said once the shape lies still
     settled(frame)
@@ -186,7 +186,7 @@ def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, ba
 
 # Guarantee: embed
 def test_embed_ignores_messages_from_windows_other_than_the_parent(page: Page, blog: Blog, base_url: str) -> None:
-    """Another frame of the same page asks in vain."""
+    """Messages of another frame of the same page have no effect."""
     neighbour = blog()
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}", more=f'<iframe id="other" src="{neighbour}"></iframe>'))
     press_play(frame)
@@ -213,7 +213,7 @@ STANDS = """(async (at) => {
 
 
 def scrolls(page: Page) -> None:
-    """The wheel moves the page by as much as it turned."""
+    """Turn the wheel, and check that the page scrolls by the same amount."""
     until(page, "scrollY === 60", 5)
 
 

@@ -9,7 +9,7 @@ from page_state import wait_for
 from start_up import damaged, flipped, stages
 from watching import OPAQUE, Watch, until_ready
 
-# JSON that no page writes; who reads it needs the second half.
+# JSON that no page writes; reading it needs the secondary module.
 RARE = '{"do":"view","x":Infinity}'
 SAY = """(text) => document.querySelector('script[type=py][worker]').xworker.sync
   .dispatch(text).catch(() => 'broken')"""
@@ -23,7 +23,7 @@ FATES = [
 
 
 def playing(page: Page) -> str:
-    """The map of a game that has begun."""
+    """Return the map of a game that has begun."""
     page.goto("/?deal=bA1-harbour&lang=en")
     wait_for(page, "draw", patience=60)
     page.locator('[data-act="primary"]').click()
@@ -40,7 +40,7 @@ def goes_on(page: Page) -> None:
 def test_engine_on_the_page_starts_without_a_valid_secondary_module(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
-    """There nothing can be fetched later, so that both come at once."""
+    """On the page nothing can be fetched synchronously, so both modules are loaded at once."""
     watch.expect("rest-|wasm|Starting by|Failed to fetch|ERR_FAILED")
     context.route("**/assets/rest-*.wasm", fate)
     page = context.new_page()
@@ -79,7 +79,7 @@ def test_secondary_module_is_loaded_during_a_game_when_needed(context: BrowserCo
 def test_game_continues_when_the_secondary_module_cannot_be_loaded(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
 ) -> None:
-    """A new interpreter takes the whole module, and the record."""
+    """A new interpreter with the whole module opens the record."""
     watch.expect("rest-|fatal|Failed to|ERR_FAILED|Starting by|Inner error|wasm")
     page = context.new_page()
     drawn = playing(page)

@@ -16,7 +16,7 @@ PAGE_ZOOM = "() => visualViewport.scale"
 
 
 class Fingers(Touch):
-    """Two of them, about the middle of the map."""
+    """Return two fingers, about the middle of the map."""
 
     def both(self, kind: str, apart: float, row: float = 5.5, column: float = 5.5) -> None:
         ends = [self.point(row, column - apart / 2), self.point(row, column + apart / 2)]
@@ -27,7 +27,7 @@ class Fingers(Touch):
         self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": time.time()})
 
     def spread(self, before: float, after: float) -> None:
-        """The map moves under them: where they go is reckoned from how it lies before."""
+        """Move two fingers. Their targets refer to the map's position before, because the map moves with them."""
         self.both("touchStart", before)
         self.both("touchMove", after)
         self.send("touchEnd", [])

@@ -27,7 +27,7 @@ def begin_a_game(page: Page) -> str:
 
 
 def another_visit(page: Page) -> Page:
-    """In another tab: a reload takes the scripts that the browser has in its memory."""
+    """Open another tab: after a reload the browser uses scripts from its memory."""
     later, address = page.context.new_page(), page.url
     page.close()
     later.goto(address)
@@ -88,7 +88,7 @@ def take_update(page: Page) -> None:
 def test_release_with_a_broken_first_script_is_replaced_by_the_next(
     visited: Page, watch: Watch, site: Path, hosted: Path, next_build: Path, tmp_path: Path
 ) -> None:
-    """Nothing of ours runs there any more: the good one must not wait to be asked for."""
+    """No script of ours runs in a broken release, so the good one must be activated without the player's consent."""
     watch.expect("broken release")
     deploy(broken(site, tmp_path / "broken", "assets/shell-*.js"), hosted)
     look_for_update(visited)

@@ -1,4 +1,4 @@
-"""Bots of the workshop that mean harm or know no better: each gets one sentence, and reaches nothing."""
+"""Hostile and faulty bots of the workshop: each is reported in one sentence, and reaches nothing."""
 
 from playwright.sync_api import Frame, Page
 
@@ -52,7 +52,7 @@ REACHES = {
 
 
 def reached_from(frame: Frame) -> list[str]:
-    """What a script of this frame gets at, of all that is denied to it."""
+    """Return which of the forbidden things a script of this frame can use."""
     tried = "(async () => {{ try {{ await ({}); return true }} catch {{ return false }} }})()"
     return [what for what, script in REACHES.items() if frame.evaluate(tried.format(script))]
 
@@ -82,7 +82,7 @@ class Bot:
 
 # Guarantee: bots
 def test_bot_and_its_frame_cannot_access_page_storage_or_network(page: Page, watch: Watch) -> None:
-    """The bot is ended where it touches the browser, and its frame goes with it; the next one is as empty."""
+    """A bot that touches the browser is ended, and its frame is removed; the next frame contains nothing of it."""
     watch.expect("violat|Refused|Content Security Policy|NetworkError|unsafe-eval|example.org|sandbox|WebSocket")
     enter(page)
     put(page, REACHING)

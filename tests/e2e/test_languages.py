@@ -32,7 +32,7 @@ def test_page_language_is_the_browsers_language(visitor: Visitor, locale: str, l
 
 
 def moment(page: Page) -> tuple[Any, ...]:
-    """What a change of language must not change."""
+    """Return what a change of language must not change."""
     drawn = page.locator(".cells").get_attribute("data-map")
     return ghost(page), drawn, page.locator(".scalebar").get_attribute("aria-valuenow")
 

@@ -45,14 +45,14 @@ def home(page: Page) -> None:
 
 
 def keep(page: Page, name: str, source: str) -> None:
-    """As the workshop keeps it."""
+    """Store a bot as the workshop does."""
     page.evaluate(PUT, ["bots", [[name, {"name": name, "source": source, "saved_at": 1}]]])
     page.reload()
     wait_for(page, "home", patience=60)
 
 
 def sit_down(page: Page, name: str, seed: str) -> None:
-    """A game of one person against this bot, at its first card."""
+    """Open a game of one person against this bot, at its first card."""
     unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator(f'[data-seat-bot="1"] option[value="{name}.py"]').wait_for(state="attached")
@@ -67,7 +67,7 @@ def moves_of(page: Page, seat: int) -> int:
 
 
 def replaced(page: Page, what: str) -> Locator:
-    """What is reported where the bot cannot continue and is removed."""
+    """Return the notice about a bot that cannot continue."""
     line, said = WRONG[what]
     home(page)
     keep(page, "Mine", BOT.format(line))

@@ -19,13 +19,13 @@ Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('ref
 
 
 def shown(page: Page) -> list[str | None]:
-    """All that must be the same after a reload."""
+    """Return what must be the same after a reload."""
     names = [".card h2", ".season h1", '[data-show="coins"]', '[data-show="toll"]', '[data-act="primary"]']
     return [page.locator(".cells").get_attribute("data-map"), *[page.locator(name).text_content() for name in names]]
 
 
 def counted(page: Page) -> str | None:
-    """The season's tally, once all is counted."""
+    """Return the season's tally after the count."""
     expect(page.locator(".tally:not([data-counting])")).to_be_visible()
     return page.locator(".tally").text_content()
 

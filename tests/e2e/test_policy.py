@@ -38,7 +38,7 @@ def test_policy_blocks_evaluated_code_and_foreign_resources(page: Page, watch: W
 def test_policy_applies_on_a_host_without_our_headers(
     context: BrowserContext, watch: Watch, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pages say it themselves."""
+    """Each page contains its policy in a meta tag."""
     monkeypatch.setattr(server, "load_header_rules", lambda: [HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})])
     with serving(site) as address:
         watch.allow(address)
@@ -50,7 +50,7 @@ def test_policy_applies_on_a_host_without_our_headers(
 
 # Guarantee: policy
 def test_embed_has_the_strict_policy_after_its_script_starts(page: Page, watch: Watch) -> None:
-    """Its header allows more, for frames in which Safari knows no 'self'."""
+    """The header of the embed allows more, for frames in which 'self' matches nothing in Safari."""
     page.goto("/embed/")
     nonce = "add('script', { nonce: 'embed', textContent: 'globalThis.got = 1' })"
     image = "add('img', { src: 'https://example.org/x.png' })"
@@ -130,7 +130,7 @@ RETARGET = "(hash) => { try { game.location.hash = hash; } catch {} return game.
 
 # Guarantee: embed
 def test_opener_cannot_control_the_page(context: BrowserContext, watch: Watch, base_url: str) -> None:
-    """Else it could change the address behind the hash, again and again, and fill the list with games."""
+    """Otherwise the opener could change the address after the hash repeatedly, and fill the list with games."""
     watch.expect("favicon")
     other = base_url.replace("127.0.0.1", "localhost")
     watch.allow(other)

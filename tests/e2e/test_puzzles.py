@@ -22,7 +22,7 @@ FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
 
 
 class Solver:
-    """Draws the first best way of a puzzle on the page, with an engine that knows it."""
+    """Draw the first solution of a puzzle on the page, with an engine that knows it."""
 
     def __init__(self, page: Page, hand: Hand, code: str) -> None:
         self.page, self.hand, self.code = page, hand, code
@@ -45,7 +45,7 @@ class Solver:
         self.counted(hurry)
 
     def draw(self, tool: int, terrain: str | None, orientation: str, row: int, column: int) -> None:
-        """One card, on the page and here."""
+        """Draw one card on the page and in the engine of the test."""
         wait_for(self.page, "draw")
         self.hand.choose(tool, None)
         self.hand.terrain(terrain)
@@ -61,7 +61,7 @@ class Solver:
         self.view = self.ask(do="next")["view"]
 
     def counted(self, hurry: bool = True) -> None:
-        """To the word about the lines; against the clock the player need not hurry through them."""
+        """Wait for the text about the lines; a puzzle against the clock does not hurry the player through them."""
         wait_for(self.page, "season")
         if hurry:
             self.page.keyboard.press("Enter")

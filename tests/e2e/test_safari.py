@@ -1,4 +1,4 @@
-"""What is done for Safari, as far as another browser can pretend to be one."""
+"""What the page does for Safari, as far as Chromium can show it."""
 
 import pytest
 from playwright.sync_api import Page

@@ -13,7 +13,7 @@ from watching import Watch, until
 # The date and the state of the daily map, the loading line and the painted pictures come with the script.
 TEXTS = """() => [...document.querySelectorAll('#app b, #app :is(h1, h2, legend), #app label span, #app .btn span')]
   .filter((each) => !each.closest('[hidden]')).map((each) => each.textContent.trim())"""
-# What is folded away has no place.
+# Folded elements have no position.
 PLACES = """() => [...document.querySelectorAll('#app button[data-act], #app label')]
   .filter((each) => each.checkVisibility()).map((each) => {
   const { x, y, width, height } = each.getBoundingClientRect();

@@ -98,7 +98,7 @@ def test_every_sound_is_audible_and_below_the_volume_limit(rendered: dict[Any, d
 
 
 def test_all_sounds_differ_in_strength_and_pitch_over_time(rendered: dict[Any, dict[str, Any]]) -> None:
-    """Each monster's family, season and star: distinguished by strength and height over time."""
+    """The sounds of monsters, seasons and stars differ in strength and pitch over time."""
     seen: dict[str, tuple[str, str | int]] = {}
     for key, found in rendered.items():
         if key == ("star", 99):
@@ -110,7 +110,7 @@ def test_all_sounds_differ_in_strength_and_pitch_over_time(rendered: dict[Any, d
 
 
 def shape_of(found: dict[str, Any]) -> str:
-    """Strength and height over time, as roughly as an ear hears them."""
+    """Return strength and pitch over time, in coarse steps."""
     return str([(round(energy, 1), turns // 8) for energy, turns in found["crossings"]])
 
 

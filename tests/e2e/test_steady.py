@@ -28,7 +28,7 @@ PLACES = """() => {
 
 
 def season_of(setup: Setup, seed: str) -> list[str]:
-    """Every position of a season: a shape in hand, or drawn and to be confirmed."""
+    """Return a record for every state of a season: a shape is chosen, or is drawn and waits for the next card."""
     session, bot, found = LocalSession(setup, seed), GreedyBot(seed), []
     while session.moment.state.season == 0:
         found.append(str(session.record))

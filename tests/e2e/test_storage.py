@@ -36,7 +36,7 @@ def begin(page: Page, seed: str, moves: int = 2) -> None:
 
 
 def forget_database(page: Page) -> None:
-    """As a browser does that finds its own files damaged."""
+    """Drop the database, as a browser does that finds its own files damaged."""
     session = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
@@ -86,7 +86,7 @@ NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "c
 
 # Guarantee: storage
 def test_delete_all_clears_stored_data_of_every_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
-    """Nothing writes here but the page: the other tests' scripts would store settings again."""
+    """The context has none of our scripts: those of other tests would store settings again."""
     context = new_context()
     page, other = context.new_page(), context.new_page()
     other.goto(f"{base_url}/?lang=en&deal=bA1-other")

@@ -24,7 +24,7 @@ BEYOND = """(box) => {
 
 
 def expected_maps(record: Record) -> list[str]:
-    """The map in front of the player who took each decision."""
+    """Return the maps of the players who took the decisions."""
     states = [state for state, _ in replay(record)][:-1]
     return [format_map(state.players[state.task.on].board) for state in states if state.task]
 
@@ -64,7 +64,7 @@ def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
 
 
 def test_four_players_see_season_scores_and_the_final_ranking(page: Page) -> None:
-    """The last decision of a game."""
+    """Return the last decision of a game."""
     take_up(page, just_before("bA4-table-four", lambda state: state.over), *((name, "") for name in NAMES))
     play(page, until="season")
     assert violations(page) == [], "side by side"

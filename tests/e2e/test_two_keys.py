@@ -1,4 +1,4 @@
-"""Everything by two keys, as a switch has them: Space moves on, Enter presses. And no other key."""
+"""Playing with two keys, as a switch has them: Space moves on, Enter presses."""
 
 from playwright.sync_api import Page
 
@@ -60,7 +60,7 @@ def test_pad_arrows_move_the_shape_with_two_keys(page: Page) -> None:
 
 
 def test_settings_and_a_new_game_are_reachable_with_two_keys(page: Page) -> None:
-    """Turned on by Tab and Enter in the menu; from then on Space and Enter do for dialogs, choices and sliders."""
+    """The setting is reached by Tab and Enter; then Space and Enter operate dialogs, choices and sliders."""
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
     page.locator('.icon[data-act="menu"]').click()

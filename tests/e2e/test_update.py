@@ -1,4 +1,4 @@
-"""A new build waits for the player's word; a broken one changes nothing."""
+"""A new build waits for the player's consent; a broken one changes nothing."""
 
 import os
 import shutil

@@ -63,7 +63,7 @@ def test_season_count_shows_the_map_above_or_beside_the_scores(page: Page) -> No
 
 @pytest.mark.parametrize("window", RIGHT_TO_LEFT, ids=str)
 def test_right_to_left_language_mirrors_the_game_but_not_the_map(page: Page, window: Window) -> None:
-    """In the longest words; the map alone is read as it is printed."""
+    """In the pseudo-locale with long words, everything but the map is mirrored."""
     open_home(page, "pseudo-rtl")
     follow(page, f"/?lang=pseudo-rtl#game={skilled()[0]}")
     window.open(page)
@@ -77,7 +77,7 @@ def test_right_to_left_language_mirrors_the_game_but_not_the_map(page: Page, win
 
 @pytest.mark.parametrize("notice", ["tip", "toast"])
 def test_tips_and_notices_cover_no_map_score_or_control(page: Page, notice: str) -> None:
-    """Neither the map nor the season, the stars or a control, in every layout of the game."""
+    """Checked in every layout of the game."""
     open_home(page)
     page.evaluate("localStorage.setItem('mapwright:tips', JSON.stringify({ off: false, seen: [] }))")
     page.goto("/embed/")
@@ -114,7 +114,7 @@ def test_tip_covers_no_shape_or_terrain_in_the_smallest_frame(page: Page) -> Non
 
 
 def test_doubled_text_size_gives_the_layout_of_half_the_window(page: Page) -> None:
-    """Who asks the browser for letters of twice the size gets what half the window shows, twice as large."""
+    """Letters of twice the size give the layout of half the window, twice as large."""
     open_home(page)
     follow(page, "/?deal=bA1-windows")
     sizes = "getComputedStyle(document.querySelector('.verdict, .card h2')).fontSize"

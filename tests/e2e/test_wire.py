@@ -1,4 +1,4 @@
-"""Connections between devices over relays on loopback, through all their hard times."""
+"""Connections between devices over relays on loopback, with all kinds of failures."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -59,7 +59,7 @@ def two(served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch) -> l
 
 
 def write_both(one: Device, other: Device, word: str) -> None:
-    """Each gets what the other writes."""
+    """Check that each device gets the entries of the other."""
     one.write(f"{word} there")
     other.write(f"{word} back")
     other.until_added(f"{word} there")
@@ -185,7 +185,7 @@ GREET = """async (address) => {
 
 # Guarantee: network
 def test_wire_frame_refuses_requests_from_other_sites(entries: Path, visitor: Visitor, watch: Watch) -> None:
-    """Not even where no header says who may frame it."""
+    """The frame refuses them even without a header about frames."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
     with serving(entries, header_rules=[HeaderRule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
         other = address.replace("127.0.0.1", "localhost")

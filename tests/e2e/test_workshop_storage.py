@@ -1,4 +1,4 @@
-"""The workshop with real storage: nothing is called saved that is not, and no tab overwrites another tab's text."""
+"""The workshop with real storage: only stored text is reported as saved, and no tab overwrites another tab's text."""
 
 from playwright.sync_api import Page, expect
 

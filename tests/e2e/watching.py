@@ -30,7 +30,7 @@ Visitor = Callable[..., Page]
 
 
 class Watch:
-    """Collects faults of the contexts it is over."""
+    """Collect the faults of some browser contexts."""
 
     def __init__(self, *addresses: str) -> None:
         self._addresses = list(addresses)
@@ -109,7 +109,7 @@ def until(page: Page | Frame, expression: str, seconds: float = 60) -> Any:
 
 
 def patiently(page: Page | Frame, script: str, argument: Any, seconds: float) -> Any:
-    """What the script answers, asked again on the next document if the page is loaded meanwhile."""
+    """Return the value of a script; run it again if the page is loaded meanwhile."""
     end = time.monotonic() + seconds
     while True:
         left = max(0.0, end - time.monotonic())
@@ -134,5 +134,5 @@ def settled(page: Page | Frame) -> None:
 
 
 def until_ready(page: Page | Frame, seconds: float = 60) -> None:
-    """Until the engine answers."""
+    """Wait until the engine answers."""
     until(page, "performance.getEntriesByName('mapwright:ready').length > 0", seconds)

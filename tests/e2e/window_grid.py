@@ -38,7 +38,7 @@ class Album:
         self.pictures.append((told, shot))
 
     def lay_out(self, name: str) -> None:
-        """All at once on a sheet, and each alone in a folder."""
+        """Save all pictures on one sheet, and each in a folder."""
         folder = FOUND / name
         folder.mkdir(parents=True, exist_ok=True)
         for told, shot in self.pictures:

@@ -1,4 +1,4 @@
-"""The windows that the page must be playable in, small and strange ones among them, and what it makes of each."""
+"""The windows in which the page must be playable, also small and unusual ones, and what is measured in each."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Found:
 
 
 def measure(page: Page, window: Window) -> Found:
-    """What the page shows now; the window is open."""
+    """Return the measurements of the page in the open window."""
     seen: dict[str, Any] = page.evaluate(MEASURE)
     cell = 0 if seen["cell"] == 1000 else round(seen["cell"], 1)
     others = [f"out of reach: {each}" for each in seen["away"]]

@@ -19,7 +19,7 @@ GAMES_PER_SHARE = 10
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the hash of all answers, and whether the second half was needed."""
+    """One game: the hash of all answers, and whether the secondary module was needed."""
 
     number: int
     answers: str
@@ -36,7 +36,7 @@ def play(way: str, first: int, count: int) -> list[Played]:
 
 
 def compare(first: int, count: int) -> list[str]:
-    """What is wrong with these games, if anything."""
+    """Return the differences between these games."""
     with ThreadPoolExecutor(2) as both:
         halves, whole = both.map(lambda way: play(way, first, count), ("halves", "whole"))
     if [game.number for game in halves] != [game.number for game in whole] or len(halves) != count:

@@ -47,7 +47,7 @@ EACH = [(language, text) for language in CASES for text in CASES[language]]
 
 
 def written(text: str) -> str:
-    """What a translator writes."""
+    """Return a text as a translator writes it."""
     return text.replace("_", " ")
 
 
@@ -63,7 +63,7 @@ def test_no_break_spaces_are_inserted_also_next_to_variables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_home_contain_the_same_no_break_spaces(language: str) -> None:
-    """The first paint is bound too: else lines would move when the page takes over."""
+    """The first paint has no-break spaces too; otherwise lines would move when the page takes over."""
     texts = page_build.plain_texts(language)
     assert all(re.match(r"\{ \$day \}\.?\u00a0\w", texts[f"date-{month}"]) for month in range(1, 13))
     loose = {key: text for key, text in texts.items() if re.search(" [–—] ?|\\d \\d{3}\\b", text)}

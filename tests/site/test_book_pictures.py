@@ -45,7 +45,7 @@ def test_example_window_contains_all_drawn_and_scoring_cells(id: str, index: int
 
 @pytest.mark.parametrize("id", EDICTS)
 def test_examples_of_an_edict_include_cells_that_do_not_score(id: str) -> None:
-    """Or at least something next to it: a picture in which all is lit teaches less."""
+    """A picture in which every cell is highlighted explains less."""
     pictures = PICTURES[id]
     assert any(_drawn(picture) - _lit(picture) or _lit(picture) - _drawn(picture) for picture in pictures)
 

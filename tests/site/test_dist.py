@@ -58,7 +58,7 @@ def test_every_precached_file_has_a_valid_integrity_hash() -> None:
 
 # Guarantee: releases
 def test_changed_headers_change_the_build_id(tmp_path: Path) -> None:
-    """Else those who have the site installed would keep the old ones."""
+    """Otherwise installed sites would keep the old headers."""
     headers = ROOT / "netlify.toml"
     changed = tmp_path / "netlify.toml"
     changed.write_text(headers.read_text().replace("no-referrer", "same-origin"))
@@ -195,7 +195,7 @@ ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF
 # Guarantee: build
 @pytest.mark.thorough
 def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
-    """From nothing but the sources and the installed tools, in another place, as another user, in another time zone."""
+    """Build from the sources and the installed tools, in another folder, as another user, in another time zone."""
     there = tmp_path / "another place" / "checkout"
     shutil.copytree(ROOT, there, copy_function=os.link, symlinks=True, ignore=left_behind)
     (there / ".venv").symlink_to(ROOT / ".venv")
@@ -215,5 +215,5 @@ def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
 
 
 def left_behind(folder: str, names: list[str]) -> set[str]:
-    """What is built again, and what is not part of the sources."""
+    """Files that are built again or are not part of the sources."""
     return {".venv", ".cache", ".git", "dist", "mutants"} & set(names) if Path(folder) == ROOT else {"__pycache__"}

@@ -91,7 +91,7 @@ def test_built_files_use_no_syntax_newer_than_safari_16_4() -> None:
 
 
 def unguarded(text: str, pattern: str) -> int:
-    """How often it is used beyond what asks for it first; a guard may name it twice."""
+    """Return how often it is used without a check before; a check may name it twice."""
     guards = list(re.finditer(GUARDS.get(pattern, r"(?!)"), text))
     inside = [range(guard.start(), guard.end() + 20) for guard in guards]
     return sum(not any(use.start() in span for span in inside) for use in re.finditer(pattern, text))

@@ -51,7 +51,7 @@ WATCHED_GAMES = [pytest.param([25], marks=pytest.mark.thorough), pytest.param([*
 
 @pytest.mark.parametrize("games", WATCHED_GAMES, ids=len)
 def test_games_do_not_read_data_of_the_secondary_module(games: list[int]) -> None:
-    """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
+    """Reading data that is not loaded would silently give zeros."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
     told = json.loads(line)
     assert told["before"] == [0, 0]
@@ -96,7 +96,7 @@ console.log(JSON.stringify([found.length, found.filter((number) => !hot.includes
 
 
 def test_garbage_collection_functions_are_in_the_first_module() -> None:
-    """Dictionaries, lists and frames among them, which die in circles only after long games."""
+    """Dictionaries, lists and frames, which form garbage cycles only in long games."""
     [line] = module(EVER)
     count, missing = json.loads(line)
     assert count > 100
@@ -131,7 +131,7 @@ CODES = [
 
 
 def test_rare_code_gives_the_same_results_with_the_split_module() -> None:
-    """The secondary module is loaded automatically, once, whatever needs it first."""
+    """Whatever needs the secondary module first loads it, once."""
     [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
     told = json.loads(line)
     assert told["before"] == 0
@@ -189,7 +189,7 @@ console.log(loads);
 
 
 def test_worker_script_does_not_load_the_secondary_module() -> None:
-    """Who makes it longer may use grammar that nothing has read before: then `python3 build lab profile` is due."""
+    """If a longer script fails here, run `python3 build lab profile`: it uses grammar that no profiled game has."""
     assert module(SCRIPT.replace("WORKER", json.dumps(str(WEB / "worker" / "worker.py")))) == ["0"]
 
 

@@ -31,7 +31,7 @@ def change(file: Path, before: str, after: str) -> None:
 
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout with German begun: two texts translated, one taken out."""
+    """Return a checkout with German begun: two texts are translated, and one is missing."""
     folder = tmp_path_factory.mktemp("scratch")
     for part in ("build", "web"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))

@@ -1,4 +1,4 @@
-"""Traps of this project's own lay-out."""
+"""Rules of this project that no linter knows."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def sources_of_the_page() -> list[Path]:
 
 # Guarantee: input
 def test_page_sources_never_write_markup_or_evaluate_text() -> None:
-    """What comes from links, files and names is set as text."""
+    """Values from links, files and names are set as text."""
     forbidden = re.compile(
         r"\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|document\.write|eval(?=\()|new Function)\b"
     )

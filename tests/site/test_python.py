@@ -27,7 +27,7 @@ def test_bridge_in_pyodide_answers_an_invalid_request() -> None:
 
 
 def test_library_error_in_pyodide_has_a_complete_traceback() -> None:
-    """Line tables are cut down; a traceback through them must still be written."""
+    """A traceback can be written although line tables are shortened."""
     code = "import json, traceback\ntry: json.loads('x')\nexcept ValueError: report = traceback.format_exc()\nreport"
     report = run(code)
     assert isinstance(report, str)
@@ -35,7 +35,7 @@ def test_library_error_in_pyodide_has_a_complete_traceback() -> None:
 
 
 def test_engine_error_in_pyodide_keeps_its_line_number() -> None:
-    """Columns are cut off; the line is where it was."""
+    """The line is correct although columns are removed."""
     code = (
         "import traceback, mapwright.notation.deal_code as deal_code\n"
         "try: deal_code.parse_deal('zz-&')\n"

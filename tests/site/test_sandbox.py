@@ -84,7 +84,7 @@ def test_bots_import_common_modules_but_not_javascript_or_network() -> None:
 
 
 UNDONE = "import sys; sys.meta_path.pop(0); sys.modules.pop('js', None)\n"
-"""Gets rid of the finder that refuses, as a bot can."""
+"""Remove the finder that refuses imports, as a bot can."""
 OUT = {
     "calls JavaScript": UNDONE + "import js; js.console.log('out')",
     "takes memory of JavaScript": UNDONE + "import js; kept = [js.Uint8Array.new(500_000_000) for _ in range(4)]",
@@ -96,7 +96,7 @@ OUT = {
 
 # Guarantee: bots
 def test_bot_cannot_reach_javascript_from_python() -> None:
-    """Not even one that undoes what refuses imports: Python's module may call nothing of that kind any more."""
+    """Not even a bot that removes the import guard can: Python's module has no such import any more."""
     told = answers(*(BOT.format(text) for text in OUT.values()))
     for what, end in zip(OUT, told, strict=True):
         assert not end.get("action"), (what, end)

@@ -76,7 +76,7 @@ def test_every_style_sheet_is_imported_exactly_once() -> None:
 
 
 def test_styles_of_a_feature_are_imported_only_by_the_feature() -> None:
-    """Home stands in index.html, so the first sheets that the page loads contain its styles."""
+    """Home is part of index.html, so the first sheets contain its styles."""
     shared = [path for entry in ("shell", "soon", "app") for path, _ in imports(STYLES / f"{entry}.css")]
     features = WEB / "src" / "features"
     assert [name(path) for path in shared if path.is_relative_to(features) and path.parent.name != "home"] == []

@@ -1,4 +1,4 @@
-"""What the site is made of: notices and bill of materials, the workflow, whom to tell of a weakness."""
+"""What the site is made of: notices, bill of materials, workflows, the security contact."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def test_every_third_party_part_has_a_licence_notice(written: Path) -> None:
 
 
 def test_packages_in_the_service_worker_have_licence_notices() -> None:
-    """Asked of esbuild itself, which knows what it took."""
+    """The list of packages comes from esbuild itself."""
     ask = """
     import { build } from 'esbuild';
     const made = await build({ entryPoints: ['web/offline/service-worker.ts'], bundle: true, write: false,
@@ -95,7 +95,7 @@ def test_site_contains_the_notices_and_the_bill_of_materials(written: Path) -> N
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.name)
 def test_workflow_is_valid_and_pins_its_actions(workflow: Path) -> None:
-    """By actionlint, and no action is named by anything that can be moved."""
+    """Workflows pass actionlint and pin every action to a commit."""
     node = [environment.require_node(), "--input-type=module", "-e", LINT, str(workflow)]
     found = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True)
     assert json.loads(found.stdout) == []

@@ -45,7 +45,7 @@ def test_texts_of_other_languages_differ_from_english(language: str) -> None:
 
 
 SPACED = {"en": "", "pl": "", "cs": " ", "uk": " ", "ru": " "}
-"""What stands between a number and its percent sign."""
+"""The text between a number and its percent sign."""
 
 
 @pytest.mark.parametrize("language", SPACED)

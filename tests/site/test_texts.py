@@ -42,7 +42,7 @@ def is_ordinal(select: Select) -> bool:
 
 
 def ids_chosen(pattern: Pattern) -> dict[str, set[str]]:
-    """What the selects choose among that do not concern grammar."""
+    """Variants of selects that do not concern grammar."""
     return {s.variable: set(s.variants) for s in pattern.all_selects if not is_plural(s) and not is_ordinal(s)}
 
 

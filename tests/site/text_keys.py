@@ -68,7 +68,7 @@ def required_keys() -> list[str]:
     ]
 
 
-# Who is handed a code: the two refusals, and whatever reads a value by its declared type.
+# Calls that take an error code: the two errors, and functions that read a value by its declared type.
 TOLD = {
     "RuleError": ("RuleError",),
     "NotationError": ("NotationError", "decode", "max_length", "ErrorCode", "_error_response"),
@@ -91,12 +91,12 @@ def engine_codes(error: str) -> set[str]:
 
 
 def skill_codes() -> set[str]:
-    """Why a free place is refused to a skill."""
+    """Return the codes with which a skill refuses a free place."""
     return {does.placement_error_code for does in skills.BEHAVIOURS.values() if isinstance(does, skills.AddsToDraw)}
 
 
 def option_codes() -> set[str]:
-    """Why any illegal place is refused to an option."""
+    """Return the codes with which an option refuses a place."""
     kinds = [kind for kind in vars(option).values() if isinstance(kind, type) and issubclass(kind, option.Option)]
     return {kind.misplaced for kind in kinds if kind.misplaced}
 

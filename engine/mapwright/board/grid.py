@@ -30,7 +30,12 @@ COLUMN_LETTERS = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
-    """Return the mask of one cell; rows and columns count from 0 at the top left. Raise `NotationError` outside."""
+    """Return the mask of one cell; rows and columns count from 0 at the top left. Raise `NotationError` outside.
+
+    >>> from mapwright import bit, cell_name
+    >>> cell_name(bit(2, 1))
+    'b3'
+    """
     if not inside(row, column):
         raise NotationError(f"a row and a column must be 0 to {SIZE - 1}; got {row!r:.20} and {column!r:.20}", "cell")
     return 1 << (SIZE * row + column)
@@ -41,7 +46,9 @@ def inside(row: int, column: int) -> bool:
 
 
 def neighbours(mask: int) -> int:
-    """Return every cell that shares a side with a cell of `mask`; those of `mask` only if next to another of them.
+    """Return every cell that shares a side with a cell of `mask`.
+
+    A cell of `mask` is included only if it has a neighbour in `mask`.
 
     >>> from mapwright import NAMED_CELLS, cell_names, neighbours
     >>> cell_names(neighbours(NAMED_CELLS["a1"]))
@@ -51,7 +58,12 @@ def neighbours(mask: int) -> int:
 
 
 def enclosed(mask: int) -> int:
-    """Return every cell, of `mask` or not, whose neighbours on the map all lie in `mask`."""
+    """Return every cell, of `mask` or not, whose neighbours on the map all lie in `mask`.
+
+    >>> from mapwright import NAMED_CELLS, cell_names, enclosed, neighbours
+    >>> cell_names(enclosed(neighbours(NAMED_CELLS["c3"])))
+    ['c3']
+    """
     missing = FULL & ~mask
     return FULL & ~neighbours(missing)
 
@@ -70,7 +82,13 @@ def cells_by_neighbour_count(mask: int) -> tuple[int, int, int, int, int]:
 
 
 def cluster_at(cells: int, mask: int) -> int:
-    """Return the connected parts of `mask` that contain these cells."""
+    """Return the connected parts of `mask` that contain these cells.
+
+    >>> from mapwright import NAMED_CELLS, cell_names, cluster_at, parse_map
+    >>> board = parse_map("FF.F......." + 10 * "/...........")
+    >>> cell_names(cluster_at(NAMED_CELLS["b1"], board.forest))
+    ['a1', 'b1']
+    """
     mask &= FULL
     reached = cells & mask
     frontier = reached
@@ -111,13 +129,24 @@ def clusters(mask: int) -> tuple[int, ...]:
 
 
 def count_rows(mask: int) -> int:
-    """Return how many rows contain a cell of `mask`."""
+    """Return how many rows contain a cell of `mask`.
+
+    >>> from mapwright import NAMED_CELLS, count_rows
+    >>> count_rows(NAMED_CELLS["a1"] | NAMED_CELLS["c1"] | NAMED_CELLS["c4"])
+    2
+    """
     # Adding all other cells of a row to it carries into its last cell if one of them is in `mask`.
     return (((mask & _NOT_LAST) + _NOT_LAST | mask) & COLUMNS[-1]).bit_count()
 
 
 def count_columns(mask: int) -> int:
-    """Return how many columns contain a cell of `mask`: the rows are united step by step, 11 to 6 to 3 to 1."""
+    """Return how many columns contain a cell of `mask`.
+
+    >>> from mapwright import NAMED_CELLS, count_columns
+    >>> count_columns(NAMED_CELLS["a1"] | NAMED_CELLS["c1"] | NAMED_CELLS["c4"])
+    2
+    """
+    # The rows are united step by step, 11 to 6 to 3 to 1.
     mask |= mask >> 6 * SIZE
     mask |= mask >> 3 * SIZE
     return ((mask | mask >> SIZE | mask >> 2 * SIZE) & ROWS[0]).bit_count()
@@ -141,7 +170,12 @@ def nth_cell(mask: int, index: int) -> int:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Yield the single cells of `mask` as masks of one bit, in reading order."""
+    """Yield the single cells of `mask` as masks of one bit, in reading order.
+
+    >>> from mapwright import ROWS, bits, cell_name
+    >>> [cell_name(cell) for cell in bits(ROWS[10])][:3]
+    ['a11', 'b11', 'c11']
+    """
     if not isinstance(mask, int) or mask < 0:
         raise _mask_error(mask)
     while mask:
@@ -155,21 +189,37 @@ def _mask_error(mask: object) -> NotationError:
 
 
 def runs_down(mask: int, length: int) -> int:
-    """Return the top cells of the vertical runs of at least `length` cells."""
+    """Return the top cells of the vertical runs of at least `length` cells.
+
+    >>> from mapwright import COLUMNS, cell_names, runs_down
+    >>> cell_names(runs_down(COLUMNS[0], 10))
+    ['a1', 'a2']
+    """
     for _ in range(min(length - 1, SIZE)):
         mask &= mask >> SIZE
     return mask
 
 
 def runs_right(mask: int, length: int) -> int:
-    """Return the left cells of the horizontal runs of at least `length` cells."""
+    """Return the left cells of the horizontal runs of at least `length` cells.
+
+    >>> from mapwright import ROWS, cell_names, runs_right
+    >>> cell_names(runs_right(ROWS[0], 10))
+    ['a1', 'b1']
+    """
     for _ in range(min(length - 1, SIZE)):
         mask &= (mask & _NOT_FIRST) >> 1
     return mask
 
 
 def largest_squares(mask: int) -> tuple[int, int]:
-    """Return the side of the largest full square in `mask`, and the top-left cells of all squares of that side."""
+    """Return the side of the largest full square in `mask`, and the top-left cells of all squares of that side.
+
+    >>> from mapwright import ROWS, cell_names, largest_squares
+    >>> side, corners = largest_squares(ROWS[0] | ROWS[1])
+    >>> side, cell_names(corners)[:3]
+    (2, ['a1', 'b1', 'c1'])
+    """
     side, corners = 0, 0
     while mask:
         side, corners = side + 1, mask
@@ -179,7 +229,12 @@ def largest_squares(mask: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """Return the name of a mask of one bit: `a1` is the top left. Raise `NotationError` for anything else."""
+    """Return the name of a mask of one bit: `a1` is the top left. Raise `NotationError` for anything else.
+
+    >>> from mapwright import bit, cell_name
+    >>> cell_name(bit(0, 10))
+    'k1'
+    """
     if not isinstance(cell, int) or cell.bit_count() != 1 or not 0 < cell <= FULL:
         raise NotationError(f"a cell must be the mask of one cell; got {cell!r:.40}", "cell")
     row, column = divmod(cell.bit_length() - 1, SIZE)

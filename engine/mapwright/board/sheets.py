@@ -80,7 +80,12 @@ SHEETS: dict[str, Sheet] = {"A": A, "B": B, "C": C, "D": D}
 
 
 def sheet_of(id: str) -> Sheet:
-    """Return the sheet with that id: a printed one, or an own sheet. Raise `NotationError` if there is none."""
+    """Return the sheet with that id: a printed one, or an own sheet. Raise `NotationError` if there is none.
+
+    >>> from mapwright import cell_names, sheet_of
+    >>> cell_names(sheet_of("A").mountain)
+    ['d2', 'i3', 'f6', 'c9', 'h10']
+    """
     return SHEETS[id] if id in SHEETS else _own_sheet(checked_type(id, str, "a sheet", "sheet"))
 
 

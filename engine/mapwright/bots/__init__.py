@@ -16,7 +16,16 @@ __all__ = ["BOTS", "Bot", "BotFactory", "Budget"]
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A class with a method `choose`. For each game it is made with a seed and a budget.
+
+    >>> from mapwright import BASE, legal, play_match
+    >>> class FirstAction:
+    ...     def choose(self, state):
+    ...         return legal(state)[0]
+    >>> state, record = play_match(BASE, "harbour", [FirstAction()])
+    >>> state.players[0].stars
+    11
+    """
 
     def choose(self, state: State) -> Action:
         """Return a legal action for the player who has to act in `state`."""

@@ -10,7 +10,12 @@ DEFAULT_NODES = 200
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one action: whichever of the two ends first."""
+    """How much a bot may think about one action. It stops at the limit that is reached first; None is no limit.
+
+    >>> from mapwright import BASE, Budget, make_bot, start
+    >>> make_bot("expert", "seed", Budget(nodes=2)).choose(start(BASE, "harbour")[0])
+    <Action shape ...>
+    """
 
     seconds: float | None = None
     """Seconds by the clock."""

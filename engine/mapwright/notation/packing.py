@@ -1,6 +1,6 @@
 """Packed records for links: each action is its number among all legal ones.
 
-The packed form is `~2`, the deal code, a dot, a checksum of four letters, and one large number in 64 letters.
+The packed form is `~2`, the deal code, a dot, a checksum of four letters, and one large number in base 64.
 Unpacking computes again which actions are legal. If that ever differs, the checksum does not match.
 """
 

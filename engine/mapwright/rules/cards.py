@@ -160,7 +160,7 @@ SKILLS = (
 )
 
 AMBUSH_PACKS = ("base", "heroes", "ambush-pack")
-"""Of ambush cards."""
+"""The ids of the ambush packs."""
 
 EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE + EXPANSION_EXPLORE}
 """Every explore card by its id."""

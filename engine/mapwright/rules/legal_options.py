@@ -54,7 +54,12 @@ def _task_options(state: State, task: Task) -> list[Option]:
 
 
 def may_pass(state: State) -> bool:
-    """Return whether `PASS` is legal: a player may leave a skill unused after a draw or before an ambush."""
+    """Return whether `PASS` is legal: a player may leave a skill unused after a draw or before an ambush.
+
+    >>> from mapwright import BASE, may_pass, start
+    >>> may_pass(start(BASE, "harbour")[0])
+    False
+    """
     return checked_type(state, State, "a state").task is not None and state.current_task.kind in ("extra", "dodge")
 
 

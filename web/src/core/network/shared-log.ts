@@ -56,7 +56,7 @@ const HEARTBEAT_MS = 30_000;
 const ABSENT_MS = 100_000;
 /** Mean delay of a reply to other devices, so that not all devices reply at once. */
 const REPLY_MS = 250;
-/** After so long devices with different digests send everything that they know, at most once per `SYNC_AGAIN_MS`. */
+/** Milliseconds after which two devices whose digests still differ exchange all entries, at most once per `SYNC_AGAIN_MS`. */
 const SYNC_MS = 2000;
 const SYNC_AGAIN_MS = 20_000;
 /** Entries of this device are stored after this pause, those of others after the longer one. */

@@ -1,4 +1,4 @@
-/** Where everything begins. */
+/** The home screen. */
 
 import { shellHome } from './shell-home';
 import * as home from './home';

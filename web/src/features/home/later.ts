@@ -1,4 +1,4 @@
-/** What home folds away until someone wants it. */
+/** The parts of home that are folded at first. */
 
 import { customBotOptions } from './bot-options';
 import { cards } from './cards';

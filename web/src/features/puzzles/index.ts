@@ -1,4 +1,4 @@
-/** Seasons to be drawn as well as possible. */
+/** Puzzles. */
 
 import { dailyPuzzlePanel } from './daily-puzzle';
 import { puzzleGoal } from './goal';
