@@ -11,7 +11,7 @@ import { refreshStreak } from '../../web/src/core/page/streak';
 import { home, setupNote } from '../../web/src/features/home/home';
 import { todayCard, todayTexts } from '../../web/src/features/home/today';
 import { today } from '../../web/src/core/state/origin';
-import { emptyStats } from '../../web/src/core/state/puzzle-stats';
+import { emptyStats } from '../../web/src/features/puzzles/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
 import { rendered } from './page-state';
 import { settled } from './clock';

@@ -1,5 +1,6 @@
 /** Puzzles are opened, answered, rated and left without changing saved games. */
 
+import { puzzleState } from '../../web/src/features/puzzles/state';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
@@ -27,8 +28,8 @@ import type { PuzzleJson, PuzzleScore } from '../../web/src/core/contract/genera
 import { overlays } from '../../web/src/play/screen/overlay';
 import { canHint } from '../../web/src/play/hint';
 import { today } from '../../web/src/core/state/origin';
-import { actionsOf } from '../../web/src/core/state/puzzle';
-import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from '../../web/src/core/state/puzzle-stats';
+import { actionsOf } from '../../web/src/features/puzzles/state';
+import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from '../../web/src/features/puzzles/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
 import { countedStars } from '../../web/src/core/state/tally';
 import { parts } from '../../web/src/features/puzzles';
@@ -89,6 +90,7 @@ const script = {
 beforeEach(async () => {
   await pass(5000);
   clearLocalStorage();
+  puzzleState.reset();
   total = 5;
   answerRequests(script);
   update('navigation', { route: { to: 'puzzles' } });
@@ -100,7 +102,7 @@ async function open(code = 'seed', mode: 'free' | 'day' | 'edict' | 'own' = 'fre
 }
 
 /** Reads the verdict anew, because TypeScript keeps its narrowed type from before an answer. */
-const verdict = (): typeof state.puzzle.verdict => state.puzzle.verdict;
+const verdict = (): typeof puzzleState.value.verdict => puzzleState.value.verdict;
 
 /** Ends the season with so many stars, and skips the count. */
 async function answer(stars: number): Promise<void> {
@@ -116,7 +118,7 @@ test('an open puzzle is shown like a game but never saved as one', async () => {
   rememberLatest(currentPlay(), view({ record: 'before' }));
   await open();
   assert.equal(state.navigation.route.to, 'play');
-  assert.equal(state.puzzle.current?.code, 'seed');
+  assert.equal(puzzleState.value.current?.code, 'seed');
   assert.equal(state.game.view?.record, RECORD);
   assert.equal(canHint(currentPlay()), false);
   await saveGame(now);
@@ -136,8 +138,8 @@ test('an answer below the best counts as tried but not solved, and its tally sta
   await open();
   await answer(5);
   assert.deepEqual(requestsOf('puzzle-check')[0]?.actions, ['F0a1']);
-  assert.equal(state.puzzle.verdict?.isCorrect, false);
-  assert.equal(state.puzzle.verdict?.sums.total, 5);
+  assert.equal(puzzleState.value.verdict?.isCorrect, false);
+  assert.equal(puzzleState.value.verdict?.sums.total, 5);
   closeTally(currentPlay());
   await settled();
   assert.ok(state.display.tally, 'it stays until something is chosen');
@@ -157,7 +159,7 @@ test('the solutions and the player’s own answer are shown one after another on
   await showSolution(currentPlay(), 1);
   assert.equal(state.display.map, BLANK);
   await showSolution(currentPlay(), 2);
-  assert.equal(state.puzzle.shownSolution, -1, 'the player’s own answer follows the last solution');
+  assert.equal(puzzleState.value.shownSolution, -1, 'the player’s own answer follows the last solution');
   assert.equal(countedStars(state.display.tally), 5);
   assert.deepEqual(overlays(currentPlay()), []);
   assert.equal(requestsOf('puzzle-solution').length, 1);
@@ -169,7 +171,7 @@ test('a puzzle that is solved twice after a wrong answer counts as solved once',
   tryAgain();
   await settled();
   assert.equal(state.display.tally, null);
-  assert.equal(state.puzzle.verdict, null);
+  assert.equal(puzzleState.value.verdict, null);
   for (let i = 0; i < 2; i++) {
     await answer(9);
     assert.equal(verdict()?.isCorrect, true);
@@ -203,8 +205,8 @@ test('the next puzzle is generated while the current one is played, and opens af
   assert.equal(puzzleStats().edicts['great-city'], 1);
   goToNextPuzzle(currentPlay());
   await settled();
-  assert.equal(state.puzzle.current?.code, ahead[0]?.code);
-  assert.equal(state.puzzle.mode, 'edict');
+  assert.equal(puzzleState.value.current?.code, ahead[0]?.code);
+  assert.equal(puzzleState.value.mode, 'edict');
 });
 
 test('a failed easy puzzle is followed by an easy one, any other by a random one', async () => {
@@ -221,8 +223,8 @@ test('a failed easy puzzle is followed by an easy one, any other by a random one
     await answer(stars);
     goToNextPuzzle(currentPlay());
     await settled();
-    assert.match(String(state.puzzle.current?.code), next);
-    assert.equal(state.puzzle.mode, 'free');
+    assert.match(String(puzzleState.value.current?.code), next);
+    assert.equal(puzzleState.value.mode, 'free');
   }
 });
 
@@ -230,11 +232,11 @@ test('puzzles from the player’s own game come in order, then a random one', as
   await openPuzzle({ code: 'own.0.1.r', mode: 'own', queue: ['own.0.2.r'] });
   goToNextPuzzle(currentPlay());
   await settled();
-  assert.equal(state.puzzle.current?.code, 'own.0.2.r');
-  assert.equal(state.puzzle.mode, 'own');
+  assert.equal(puzzleState.value.current?.code, 'own.0.2.r');
+  assert.equal(puzzleState.value.mode, 'own');
   goToNextPuzzle(currentPlay());
   await settled();
-  assert.equal(state.puzzle.mode, 'free');
+  assert.equal(puzzleState.value.mode, 'free');
 });
 
 test('leaving a puzzle returns to the previous screen and its finished game', async () => {
@@ -249,7 +251,7 @@ test('leaving a puzzle returns to the previous screen and its finished game', as
   leaveGame();
   await settled();
   assert.equal(state.navigation.route.to, 'review');
-  assert.equal(state.puzzle.current, null);
+  assert.equal(puzzleState.value.current, null);
   assert.deepEqual([state.game.id, state.game.view?.record], ['mine', 'finished']);
   assert.deepEqual(requestsOf('open').at(-1)?.record, 'finished', 'the engine has opened it again, too');
   goBack();
@@ -260,7 +262,7 @@ test('an invalid puzzle code shows a failure, and the player stays on the screen
   assert.equal(await openCode('  broken '), false);
   assert.equal(state.notices.failure?.text, 'puzzles-bad-code');
   assert.equal(state.navigation.route.to, 'puzzles');
-  assert.equal(state.puzzle.openingCode, '');
+  assert.equal(puzzleState.value.isOpening, false);
   answerRequests({ ...script, 'puzzle-open': () => refused });
   await openCode('https://example.org/#puzzle=own.0.1.x');
   assert.equal(requestsOf('puzzle-open')[0]?.code, 'own.0.1.x');
@@ -282,7 +284,7 @@ test('a puzzle that is ready after the player has left does not open', async () 
   respond({ ok: true, puzzle: puzzle('late'), view: now, events: [] });
   assert.equal(await opening, false);
   assert.equal(state.navigation.route.to, 'home');
-  assert.equal(state.puzzle.current, null);
+  assert.equal(puzzleState.value.current, null);
 });
 
 test('after a restart the engine opens the puzzle again, and no game', async () => {
@@ -332,7 +334,7 @@ test('a puzzle from the player’s own game does not change the player rating', 
 
 test('a run counts solved puzzles until its time is up, and the best run is stored', async () => {
   await startRun('run.0.x');
-  assert.deepEqual(state.puzzle.run, { secondsLeft: 300, solved: 0, tried: 0 });
+  assert.deepEqual(puzzleState.value.run, { secondsLeft: 300, solved: 0, tried: 0 });
   for (const stars of [9, 5, 9]) {
     await answer(stars);
     goToNextPuzzle(currentPlay());
@@ -341,24 +343,27 @@ test('a run counts solved puzzles until its time is up, and the best run is stor
   const codes = requestsOf('puzzle-open').map(({ code }) => String(code).replace(/\w+$/, ''));
   assert.deepEqual(codes, ['run.0.', 'run.1.', 'run.2.', 'run.3.'], 'each code contains the position in the run');
   await pass(1000);
-  assert.deepEqual(state.puzzle.run, { secondsLeft: 299, solved: 2, tried: 3 });
+  assert.deepEqual(puzzleState.value.run, { secondsLeft: 299, solved: 2, tried: 3 });
   await pass(300_000);
   assert.equal(state.navigation.route.to, 'puzzles');
-  assert.equal(state.puzzle.current, null);
+  assert.equal(puzzleState.value.current, null);
   assert.deepEqual(lastRun(), { solved: 2, tried: 3, isBest: true });
   assert.equal(puzzleStats().run, 2);
 });
 
 test('the time of a run stops while the next puzzle is loading', async () => {
   await startRun('run.0.x');
-  answerRequests({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
+  let respond = (_: unknown): void => undefined;
+  answerRequests({ ...script, 'puzzle-open': () => new Promise((resolve) => (respond = resolve)) });
   await pass(1000);
   goToNextPuzzle(currentPlay());
   await pass(60_000);
-  assert.equal(state.puzzle.run?.secondsLeft, 299);
+  assert.equal(puzzleState.value.run?.secondsLeft, 299);
   leaveGame();
   await pass(1000);
   assert.deepEqual(lastRun(), { solved: 0, tried: 0, isBest: false });
+  respond(refused);
+  await settled();
 });
 
 test('leaving a run counts a puzzle that was just solved', async () => {
@@ -367,7 +372,7 @@ test('leaving a run counts a puzzle that was just solved', async () => {
     await answer(9);
     await leave();
     await settled();
-    assert.equal(state.puzzle.run, null);
+    assert.equal(puzzleState.value.run, null);
     assert.deepEqual(lastRun(), { solved: 1, tried: 1, isBest: true });
     assert.equal(puzzleStats().run, 1);
     clearLocalStorage();

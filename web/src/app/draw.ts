@@ -101,7 +101,7 @@ function drawInto(app: HTMLElement): void {
 
 /** Whether the page is working or animating, so that the player has to wait. */
 export function isBusy(): boolean {
-  return state.busyCount > 0 || state.display.animation !== null || state.puzzle.openingCode !== '';
+  return state.busyCount > 0 || state.display.animation !== null;
 }
 
 /** Returns what the player is doing, for tests and measurements. */

@@ -43,7 +43,7 @@ export function startWatchers(): void {
   watch(['navigation', 'engine'], updateTablesOnHome);
   watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);
   watch(['settings'], updateAmbience);
-  watchAfterDraw(['game', 'display', 'input', 'puzzle', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
+  watchAfterDraw(['game', 'display', 'input', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
   watchAfterDraw(['display', 'navigation', 'paintVersion'], () => resetZoomIfNeeded(currentPlay()));
   watchAfterDraw(['display'], () => flyStars(currentPlay()));
   watchAfterDraw(['display'], () => animateRows(currentPlay()));

@@ -6,7 +6,6 @@ import { defaultForm, type Form } from './form';
 import { initialGame, initialInput, initialDisplay, type Game, type PlayerInput, type Display } from './game';
 import type { OwnSheet } from './own-sheets';
 import type { FinishedGame, Save } from './saved-games';
-import { initialPuzzleState, type PuzzleState } from './puzzle';
 import type { Dialog, RulebookState, Route } from './route';
 import { initialLessonState, initialTips, type LessonState, type TipState } from './lesson-state';
 import { defaultSettings, type Settings } from './settings';
@@ -67,7 +66,6 @@ interface Slices {
   game: Game;
   display: Display;
   input: PlayerInput;
-  puzzle: PuzzleState;
   form: Form;
   stored: StoredGames;
   lesson: LessonState;
@@ -90,7 +88,6 @@ export const state: Readonly<State> = {
   game: initialGame(),
   display: initialDisplay(),
   input: initialInput(),
-  puzzle: initialPuzzleState(),
   form: defaultForm(),
   stored: { saves: [], history: [], firstAttempts: {}, damaged: [], bots: [], sheets: [], isHistoryLoaded: false },
   lesson: initialLessonState(),

@@ -1,12 +1,12 @@
 /** The puzzle of the day, as the screens of puzzles and of the daily map show it: its status, a button and the streak. */
 
+import { puzzleState } from './state';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { openDay } from './model';
 import { puzzleStats } from './stats';
 import { today } from '../../core/state/origin';
-import { solvedStreak } from '../../core/state/puzzle-stats';
-import { state } from '../../core/state/store';
+import { solvedStreak } from './puzzle-stats';
 import { t } from '../../core/words/texts';
 import { icon } from '../../core/ui/icons';
 import { type Renderable, textButton } from '../../core/ui/buttons';
@@ -19,10 +19,10 @@ export function dailyPuzzleStatus(): string {
 }
 
 export function dailyPuzzleButton(): TemplateResult {
-  const label = state.puzzle.openingCode
+  const label = puzzleState.value.isOpening
     ? t('puzzles-looking')
     : t(puzzleStats().days[today()] ? 'puzzles-day-again' : 'puzzles-day-start');
-  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', look: 'primary', disabled: state.puzzle.openingCode !== '' });
+  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', look: 'primary', disabled: puzzleState.value.isOpening });
 }
 
 export function dailyPuzzleStreak(): Renderable {

@@ -1,11 +1,12 @@
 /** The task of a puzzle, in place of the season panel, with the next card and the clock of a run. */
 
+import { puzzleState } from './state';
 import { html, nothing, type TemplateResult } from 'lit';
 import { sharePuzzle } from './model';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset } from '../../core/contract/generated/messages';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
-import type { TimedRun } from '../../core/state/puzzle';
+import type { TimedRun } from './state';
 import { state } from '../../core/state/store';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
@@ -19,7 +20,7 @@ import goalStyles from './goal.css';
 adoptStyles(goalStyles);
 
 export function puzzleGoal(): Renderable {
-  const { current: puzzle, run } = state.puzzle;
+  const { current: puzzle, run } = puzzleState.value;
   if (!puzzle) return nothing;
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${puzzle.code} data-grade=${puzzle.grade}>
     ${smallMenuButton()}
@@ -62,7 +63,7 @@ function cardShape(id: string, cells: readonly Offset[], letter: string): Templa
 
 /** Returns the name of the open puzzle: its edict in training, else its mode. */
 function puzzleName(): string {
-  const { mode, topic } = state.puzzle;
+  const { mode, topic } = puzzleState.value;
   return mode === 'edict' ? cardName(topic) : t(`puzzles-name-${mode}`);
 }
 

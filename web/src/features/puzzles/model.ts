@@ -1,5 +1,6 @@
 /** Opens puzzles, checks their answers, and leaves them. A puzzle is played like a game, but is not saved. */
 
+import { puzzleState } from './state';
 import { lazyPart } from '../../core/lazy-parts';
 import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
@@ -10,10 +11,10 @@ import { copy, showFailure } from '../../core/page/notices';
 import type { OpenPuzzleResponse, PuzzleScore, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { today } from '../../core/state/origin';
-import { actionsOf, initialPuzzleState, type TimedRunResult, type PuzzleMode } from '../../core/state/puzzle';
+import { actionsOf, type TimedRunResult, type PuzzleMode } from './state';
 import type { Route } from '../../core/state/route';
 import { botNames } from '../../core/state/seats';
-import { state, update } from '../../core/state/store';
+import { state, whileBusy } from '../../core/state/store';
 import { tallyLines } from '../../core/state/tally';
 import { t } from '../../core/words/texts';
 import { type PlayBehaviour, type PlayPanels, makeCurrent, closePlay, currentPlay, perPlay, type Play } from '../../play/play';
@@ -61,12 +62,12 @@ class PuzzleBehaviour implements PlayBehaviour {
   }
 
   leaveTo(): Route {
-    return state.puzzle.returnTo;
+    return puzzleState.value.returnTo;
   }
 
   /** The puzzle by its code, unless it is played against the clock. */
   reopenedRoute(): Route {
-    return state.puzzle.run ? { to: 'puzzles' } : { to: 'puzzles', code: this.code };
+    return puzzleState.value.run ? { to: 'puzzles' } : { to: 'puzzles', code: this.code };
   }
 
   async reopenInEngine(): Promise<View | null> {
@@ -82,7 +83,7 @@ class PuzzleBehaviour implements PlayBehaviour {
   onLeft(play: Play): void {
     cancelRequest(play);
     endRun(this);
-    update('puzzle', { ...initialPuzzleState(), lastRun: state.puzzle.lastRun });
+    puzzleState.reset({ lastRun: puzzleState.value.lastRun });
     const { view, seats } = makeCurrent(this.playBefore).game;
     if (view?.phase === 'over') void ask({ do: 'open', record: view.record, bots: botNames(seats) }).catch(() => null);
   }
@@ -115,10 +116,10 @@ export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
   const before = currentPlay();
   const { route } = state.navigation;
   latestRequest(before).request = request;
-  update('puzzle', { openingCode: request.code || '?' });
-  const response = await ask({ do: 'puzzle-open', code: request.code }).catch(() => null);
+  puzzleState.update({ isOpening: true });
+  const response = await whileBusy(() => ask({ do: 'puzzle-open', code: request.code })).catch(() => null);
   if (latestRequest(before).request !== request) return false;
-  update('puzzle', { openingCode: '' });
+  puzzleState.update({ isOpening: false });
   if (state.navigation.route !== route || currentPlay() !== before) return false; // the player has gone elsewhere meanwhile
   if (!response) return false; // the page reports the loss of the engine
   if (!response.ok) {
@@ -140,10 +141,9 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { cod
   behaviour.progress = earlierOfSameCode?.progress ?? behaviour.progress;
   behaviour.nextCode = earlierOfSameCode?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
   behaviour.clock = earlier?.clock ?? null;
-  const { returnTo, run, lastRun } = state.puzzle;
+  const { returnTo, run, lastRun } = puzzleState.value;
   const navigation = { returnTo: earlier ? returnTo : returnRoute(), run: mode === 'run' ? run : null, lastRun };
-  update('puzzle', {
-    ...initialPuzzleState(),
+  puzzleState.reset({
     ...navigation,
     current: { ...puzzle, code },
     mode,
@@ -163,7 +163,7 @@ function returnRoute(): Route {
 }
 
 /** Returns a random code for a mode; `edict` is the one that is trained. The puzzles of a run become harder with their place in it. */
-export function puzzleCode(mode: PuzzleMode, edict: string, place = (state.puzzle.run?.tried ?? 0) + 1): string {
+export function puzzleCode(mode: PuzzleMode, edict: string, place = (puzzleState.value.run?.tried ?? 0) + 1): string {
   if (mode === 'run') return `run.${place}.${randomSeed()}`;
   return mode === 'edict' ? `${GENERATOR_VERSION}.${edict}.${randomSeed()}` : `${GENERATOR_VERSION}.${randomSeed()}`;
 }
@@ -187,19 +187,19 @@ export function openOwnPuzzles([code = '', ...queue]: readonly string[]): void {
 }
 
 export function tryAgain(): void {
-  const { current: puzzle, mode, topic, queue } = state.puzzle;
+  const { current: puzzle, mode, topic, queue } = puzzleState.value;
   if (puzzle) void openPuzzle({ code: puzzle.code, mode, topic, queue });
 }
 
 /** Opens the next puzzle: of the queue, of the same training or run, or else a free one. */
 export function goToNextPuzzle(play: Play): void {
-  const { mode, topic, queue } = state.puzzle;
+  const { mode, topic, queue } = puzzleState.value;
   const nextMode = queue.length ? { mode, queue: queue.slice(1) } : { mode: mode === 'edict' || mode === 'run' ? mode : ('free' as const) };
   void openPuzzle({ code: currentPuzzle(play)?.nextCode || puzzleCode(mode, topic), topic, ...nextMode });
 }
 
 export async function sharePuzzle(): Promise<void> {
-  const { current: puzzle } = state.puzzle;
+  const { current: puzzle } = puzzleState.value;
   if (puzzle) await copy(puzzleLink(puzzle.code), 'share-link-copied');
 }
 
@@ -214,7 +214,7 @@ export async function puzzleLink(code: string): Promise<string> {
 
 /** Has the engine check the player's answer, and updates statistics, rating and run. */
 async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): Promise<void> {
-  const { current: puzzle, actionCount, mode } = state.puzzle;
+  const { current: puzzle, actionCount, mode } = puzzleState.value;
   if (!puzzle) return;
   const newActions = actionsOf(view.record).slice(actionCount);
   const { rated, ratings } = puzzleStats();
@@ -234,9 +234,9 @@ async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): 
   const isRated = tries === 0 && mode !== 'own' && after !== undefined;
   const rating = isRated ? { now: after, change: recordRating(after) } : null;
   behaviour.progress = { tries: tries + 1, right: wasSolved || isCorrect, solutionSeen };
-  const { run } = state.puzzle;
+  const { run } = puzzleState.value;
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };
-  update('puzzle', { verdict: { isCorrect, sums, rating }, run: updatedRun });
+  puzzleState.update({ verdict: { isCorrect, sums, rating }, run: updatedRun });
   const isUnsolvedEasyOne = puzzle.grade === EASY && !isCorrect && !wasSolved;
   if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) prepareEasyPuzzle(play, behaviour);
 }
@@ -252,18 +252,18 @@ function prepareEasyPuzzle(play: Play, behaviour: PuzzleBehaviour): void {
 /** Shows a solution by its index, on the map and in the tally; -1 for the player's own answer. */
 export async function showSolution(play: Play, index = 0): Promise<void> {
   const behaviour = currentPuzzle(play);
-  const { verdict } = state.puzzle;
+  const { verdict } = puzzleState.value;
   if (!behaviour || !verdict) return;
   skipCounting(play);
-  if (!state.puzzle.solutions.length) {
+  if (!puzzleState.value.solutions.length) {
     const response = await ask({ do: 'puzzle-solution', code: behaviour.code }).catch(() => null);
     if (play.isClosed || !response?.ok) return;
-    update('puzzle', { solutions: response.solutions });
+    puzzleState.update({ solutions: response.solutions });
     if (!behaviour.progress.right && !behaviour.progress.solutionSeen) recordSolutionShown();
     behaviour.progress = { ...behaviour.progress, solutionSeen: true };
   }
-  const sums = state.puzzle.solutions[index]?.score ?? verdict.sums;
-  update('puzzle', { shownSolution: state.puzzle.solutions[index] ? index : -1 });
+  const sums = puzzleState.value.solutions[index]?.score ?? verdict.sums;
+  puzzleState.update({ shownSolution: puzzleState.value.solutions[index] ? index : -1 });
   showInTally(play, sums);
 }
 
@@ -289,14 +289,14 @@ export async function startRun(code: string): Promise<void> {
   if (!behaviour) return;
   behaviour.clock?.stop();
   behaviour.clock = new TimedRunClock(updateClock);
-  update('puzzle', { run: { secondsLeft: RUN_SECONDS, solved: 0, tried: 0 }, lastRun: null });
+  puzzleState.update({ run: { secondsLeft: RUN_SECONDS, solved: 0, tried: 0 }, lastRun: null });
 }
 
 /** Shows the seconds that are left, and ends the run after the last one. */
 function updateClock(seconds: number): void {
-  const { run } = state.puzzle;
+  const { run } = puzzleState.value;
   if (!run) return;
-  if (seconds !== run.secondsLeft) update('puzzle', { run: { ...run, secondsLeft: seconds } });
+  if (seconds !== run.secondsLeft) puzzleState.update({ run: { ...run, secondsLeft: seconds } });
   if (seconds > 0) return;
   announce(t('puzzles-run-over', { count: run.solved }));
   void goTo({ to: 'puzzles' });
@@ -304,15 +304,15 @@ function updateClock(seconds: number): void {
 
 /** Ends the run and stores its result, also if the player leaves early. */
 function endRun(behaviour: PuzzleBehaviour): void {
-  const { run } = state.puzzle;
+  const { run } = puzzleState.value;
   behaviour.clock?.stop();
   behaviour.clock = null;
   if (!run) return;
   const { solved, tried } = run;
-  update('puzzle', { run: null, lastRun: { solved, tried, isBest: recordTimedRun(solved) } });
+  puzzleState.update({ run: null, lastRun: { solved, tried, isBest: recordTimedRun(solved) } });
 }
 
 /** Returns the run that ended last, until another one starts. */
 export function lastRun(): TimedRunResult | null {
-  return state.puzzle.lastRun;
+  return puzzleState.value.lastRun;
 }

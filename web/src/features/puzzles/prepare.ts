@@ -1,5 +1,6 @@
 /** Finds the next puzzle in slices while the present one is played. */
 
+import { puzzleState } from './state';
 import { sleep } from '../../core/browser/sleep';
 import { ask } from '../../core/engine/ask';
 import { state } from '../../core/state/store';
@@ -13,7 +14,7 @@ const PAUSE_MS = 8;
 export async function preparePuzzle(code: string, isWanted: () => boolean): Promise<void> {
   while (isWanted()) {
     await sleep(PAUSE_MS);
-    if (!isWanted() || isPreviewing(currentPlay()) || state.display.animation || state.puzzle.openingCode) continue;
+    if (!isWanted() || isPreviewing(currentPlay()) || state.display.animation || puzzleState.value.isOpening) continue;
     const response = await ask({ do: 'puzzle-prefetch', code, ms: SLICE_MS }).catch(() => null);
     if (!response?.ok || !response.busy) return;
   }

@@ -1,5 +1,6 @@
 /** The screen of puzzles: that of the day, free ones, runs, training by edict, by code, and turning points of the player's games. */
 
+import { puzzleState } from './state';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from './model';
@@ -77,7 +78,7 @@ export function screen(): TemplateResult {
     ${runResult()}
     <div class="p-cols split">
       <div class="gap-3 stack">${dailyPuzzlePanel()}${ratingPanel()}${otherModes()}</div>
-      ${trainingPanel(state.puzzle.openingCode !== '')}
+      ${trainingPanel(puzzleState.value.isOpening)}
     </div>`,
   );
 }
@@ -115,7 +116,7 @@ function numberAndGrade({ grade }: PuzzleJson): string {
 }
 
 function otherModes(): TemplateResult {
-  const disabled = state.puzzle.openingCode !== '';
+  const disabled = puzzleState.value.isOpening;
   const [game] = state.stored.history;
   return html`<section class="gap-3 stack" aria-label=${t('puzzles-more')}>
     ${freeButton(disabled)}

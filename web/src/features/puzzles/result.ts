@@ -1,11 +1,12 @@
 /** The result of a puzzle: the verdict, the stars of each edict, the best solutions, and the buttons for what comes next. */
 
+import { puzzleState } from './state';
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame } from '../../play/open-game';
 import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from './model';
 import { skipCounting } from '../../play/show-tally';
 import type { PuzzleJson } from '../../core/contract/generated/messages';
-import type { Verdict } from '../../core/state/puzzle';
+import type { Verdict } from './state';
 import { state } from '../../core/state/store';
 import { countedStars, type Tally } from '../../core/state/tally';
 import { toSuggestion } from '../../core/paint/suggestions';
@@ -25,7 +26,7 @@ adoptStyles(resultStyles);
 
 export function puzzleResult(play: Play): Renderable {
   const { tally } = state.display;
-  const { current: puzzle, verdict, shownSolution } = state.puzzle;
+  const { current: puzzle, verdict, shownSolution } = puzzleState.value;
   if (!tally || !puzzle) return nothing;
   const visibleVerdict = tally.isCounting ? null : verdict;
   const highlightedLine = tally.highlightedLine === null ? undefined : tally.lines[tally.highlightedLine];
@@ -43,12 +44,12 @@ export function puzzleResult(play: Play): Renderable {
 
 /** The drawings of the shown solution on the map, numbered in their order. */
 export function solutionOverlays(): Overlay[] {
-  const moves = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
+  const moves = puzzleState.value.solutions[puzzleState.value.shownSolution]?.moves ?? [];
   return moves.map((move, i) => ({ kind: 'suggestions', suggestions: [toSuggestion(move, String(i + 1))], chosen: 0 }));
 }
 
 function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
-  const { shownSolution, solutions } = state.puzzle;
+  const { shownSolution, solutions } = puzzleState.value;
   const missing = verdict ? puzzle.best - verdict.sums.total : 0;
   const heading = (name: IconName, title: string, note: string): TemplateResult =>
     html`<span class="medal">${icon(name)}</span><div class="fill" role="status"><h1 data-show="verdict">${title}</h1><p class="muted">${note}</p></div>`;
@@ -79,7 +80,7 @@ function ratingLines({ rating }: Verdict): string[] {
 
 /** The buttons that step through the player's own answer and the best solutions. */
 function pager(play: Play): TemplateResult {
-  const { shownSolution, solutions } = state.puzzle;
+  const { shownSolution, solutions } = puzzleState.value;
   const stepButton = (by: number, name: IconName, label: string): TemplateResult =>
     iconButton(
       name,
@@ -94,7 +95,7 @@ function pager(play: Play): TemplateResult {
 
 /** The drawings of the shown solution as a numbered list. */
 function solutionMoves(): TemplateResult {
-  const drawings = state.puzzle.solutions[state.puzzle.shownSolution]?.moves ?? [];
+  const drawings = puzzleState.value.solutions[puzzleState.value.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
   return html`<ul class="v-moves gap-1 text-sm stack">${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
@@ -106,8 +107,8 @@ function sumLine(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): Tem
 
 /** The buttons below the result: next puzzle or another attempt, solution, share; before the verdict, to skip the count. */
 function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
-  const { mode, queue, solutions, run } = state.puzzle;
-  const isOpening = state.puzzle.openingCode !== '';
+  const { mode, queue, solutions, run } = puzzleState.value;
+  const isOpening = puzzleState.value.isOpening;
   const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
     html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;

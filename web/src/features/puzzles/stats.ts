@@ -1,17 +1,10 @@
 /** Reads and writes the statistics of puzzles. */
 
+import { puzzleState } from './state';
 import { onReset, storedValue } from '../../core/browser/local-storage';
 import { today } from '../../core/state/origin';
-import {
-  type PuzzleStats,
-  withDayAnswer,
-  withSolutionShown,
-  withRating,
-  emptyStats,
-  parsePuzzleStats,
-} from '../../core/state/puzzle-stats';
+import { type PuzzleStats, withDayAnswer, withSolutionShown, withRating, emptyStats, parsePuzzleStats } from './puzzle-stats';
 import { localState } from '../../core/state/local-state';
-import { state } from '../../core/state/store';
 
 const cachedStats = localState<{ figures: PuzzleStats | null }>({ figures: null });
 
@@ -36,7 +29,7 @@ function updateStoredStats(change: (before: PuzzleStats) => PuzzleStats): void {
 
 /** Records an answer to the open puzzle. The first one counts as tried, and the first right one as solved. */
 export function recordAnswer(missedStars: number, isFirst: boolean, isFirstRight: boolean): void {
-  const { mode, topic } = state.puzzle; // the topic is the edict in training, and the day of the puzzle of a day
+  const { mode, topic } = puzzleState.value; // the topic is the edict in training, and the day of the puzzle of a day
   updateStoredStats((before) => {
     const edicts = mode === 'edict' && isFirstRight ? { ...before.edicts, [topic]: (before.edicts[topic] ?? 0) + 1 } : before.edicts;
     const after = { ...before, edicts, tried: before.tried + Number(isFirst), solved: before.solved + Number(isFirstRight) };
@@ -53,7 +46,7 @@ export function recordRating(rating: number): number | null {
 
 /** Records that the solution of a puzzle of a day was shown. */
 export function recordSolutionShown(): void {
-  const { mode, topic } = state.puzzle;
+  const { mode, topic } = puzzleState.value;
   if (mode === 'day') updateStoredStats((before) => withSolutionShown(before, topic));
 }
 

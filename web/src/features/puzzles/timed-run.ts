@@ -1,6 +1,6 @@
 /** The clock of a run, which is stopped while the next puzzle is opened. */
 
-import { state } from '../../core/state/store';
+import { puzzleState } from './state';
 
 export const RUN_SECONDS = 300;
 const TICK = 200;
@@ -20,7 +20,7 @@ export class TimedRunClock {
   private tick(): void {
     const passed = performance.now() - this.lastTick;
     this.lastTick += passed;
-    if (state.puzzle.openingCode) return;
+    if (puzzleState.value.isOpening) return;
     this.msLeft -= passed;
     const seconds = Math.max(0, Math.ceil(this.msLeft / 1000));
     if (!seconds) this.stop();

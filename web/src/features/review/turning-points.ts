@@ -60,7 +60,7 @@ function turningPointButton(points: readonly TurningPointJson[], { puzzle, loss:
   const card = puzzle.cards[0]?.at(-1) ?? '';
   const title = t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) });
   const open = (): void => lazyPart('openOwnPuzzles')?.(points.slice(at).map((point) => point.puzzle.code));
-  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.openingCode !== ''}
+  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.busyCount > 0}
     @click=${open}><i>${icon('compass')}</i>
     <span><b>${title}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;
 }

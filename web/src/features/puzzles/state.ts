@@ -1,7 +1,8 @@
 /** The open puzzle: its task, the player's answer, and the puzzles that follow it. */
 
-import type { PuzzleJson, PuzzleSolution, PuzzleScore } from '../contract/generated/messages';
-import type { Route } from './route';
+import type { PuzzleJson, PuzzleSolution, PuzzleScore } from '../../core/contract/generated/messages';
+import { localState } from '../../core/state/local-state';
+import type { Route } from '../../core/state/route';
 
 /** Which puzzles are played: the mode decides which one comes next, and where the result is stored. */
 export type PuzzleMode = 'day' | 'free' | 'edict' | 'run' | 'own';
@@ -47,16 +48,26 @@ export interface PuzzleState {
   run: TimedRun | null;
   /** The run that ended last, until another begins. */
   lastRun: TimedRunResult | null;
-  /** The code that is being opened. */
-  openingCode: string;
+  /** Whether a puzzle is being opened. */
+  isOpening: boolean;
   /** The screen to which the player returns. */
   returnTo: Route;
 }
 
-export function initialPuzzleState(): PuzzleState {
-  const none = { current: null, verdict: null, run: null, lastRun: null, solutions: [], queue: [] };
-  return { ...none, mode: 'free', topic: '', actionCount: 0, shownSolution: -1, openingCode: '', returnTo: { to: 'home' } };
-}
+export const puzzleState = localState<PuzzleState>({
+  current: null,
+  mode: 'free',
+  topic: '',
+  queue: [],
+  actionCount: 0,
+  verdict: null,
+  solutions: [],
+  shownSolution: -1,
+  run: null,
+  lastRun: null,
+  isOpening: false,
+  returnTo: { to: 'home' },
+});
 
 /** Returns the action texts of a record, without its deal and its tokens for "awaits next" and for takebacks. */
 export function actionsOf(record: string): string[] {

@@ -1,7 +1,7 @@
 /** The stored results of puzzles: by day, by edict, the best run and the ratings. */
 
-import { CATALOGUE } from '../contract/generated/catalogue';
-import { numberBetween, day, boolean, array, fallback, parseOrNull, type Schema, object } from './schema';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { numberBetween, day, boolean, array, fallback, parseOrNull, type Schema, object } from '../../core/state/schema';
 
 /** The result of the puzzle of a day. */
 export interface DayResult {
