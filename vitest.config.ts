@@ -97,6 +97,9 @@ const WITH_PYTHON = readdirSync(TESTS)
   .filter((name) => name.endsWith('.test.ts') && /from '\.\/(table-devices|python)'/.test(readFileSync(join(TESTS, name), 'utf8')))
   .map((name) => `tests/front/${name}`);
 
+/** The one of them that `python3 build test` runs. */
+const TABLE = 'tests/front/shared-table.test.ts';
+
 export default defineConfig({
   define: Object.fromEntries(Object.entries(DEFINED).map(([name, value]) => [name, JSON.stringify(value)])),
   plugins: [scriptedEngine, generated],
@@ -108,7 +111,8 @@ export default defineConfig({
         test: { name: 'shared', include: ['tests/front/*.test.ts'], exclude: [...ALONE, ...WITH_PYTHON], pool: 'vmThreads' },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: WITH_PYTHON, pool: 'forks' } },
-      { extends: true, test: { name: 'with Python', include: WITH_PYTHON, pool: 'forks' } },
+      { extends: true, test: { name: 'table', include: [TABLE], pool: 'forks' } },
+      { extends: true, test: { name: 'with Python', include: WITH_PYTHON, exclude: [TABLE], pool: 'forks' } },
     ],
     setupFiles: ['tests/front/setup.ts'],
     environment: 'happy-dom',

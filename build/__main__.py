@@ -13,6 +13,7 @@ import webbrowser
 import checks
 import site_build
 import stages
+import suites
 from lab import commands as lab
 from programs import BuildError
 from server import open_server
@@ -51,6 +52,15 @@ def play(port: int, *, open_browser: bool) -> None:
         server.serve_forever()
 
 
+def _test(args: argparse.Namespace) -> None:
+    if args.all or args.part:
+        suites.test_all(args.part or 0)
+    elif args.rest:
+        suites.test_rest()
+    else:
+        suites.test()
+
+
 def _end(message: str, status: int) -> int:
     print(stages.table())
     print(message, file=sys.stderr)
@@ -64,9 +74,14 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     one.add_argument("--no-open", action="store_true", help="serve only; do not open a browser")
     one.set_defaults(do=lambda args: play(args.port, open_browser=not args.no_open))
-    one = commands.add_parser("test", help="install what is missing, run all checks and the tests")
-    one.add_argument("--all", action="store_true", help="also the long lists: wheel, windows, Firefox and WebKit")
-    one.set_defaults(do=lambda args: checks.test(everything=args.all))
+    one = commands.add_parser("test", help="install what is missing, run all checks and the tests of the short list")
+    more = one.add_mutually_exclusive_group()
+    more.add_argument("--all", action="store_true", help="run everything, also in Firefox and WebKit")
+    more.add_argument(
+        "--part", type=int, choices=range(1, suites.PARTS + 1), help="run one of four parts of everything"
+    )
+    more.add_argument("--rest", action="store_true", help="run the browser tests that are not on the short list")
+    one.set_defaults(do=_test)
     one = commands.add_parser("check", help="linters, types and quick tests, for use while working")
     one.add_argument("--changed", action="store_true", help="only what the files concern that differ from main")
     one.set_defaults(do=lambda args: checks.check(only_changed=args.changed))

@@ -14,3 +14,14 @@ def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] 
     if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
         return "passed", "" if next(_passed) % TESTS_PER_DOT else ".", "PASSED"
     return None
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", metavar="K/N", help="run only every Nth test, beginning with the Kth")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if part := config.getoption("--part"):
+        number, count = map(int, part.split("/"))
+        items[:] = items[number - 1 :: count]

@@ -12,13 +12,13 @@ import address as addresses
 import environment
 import languages
 import site_build
-from checks import TWO_WORKERS, pytest
 from headers import load_header_rules
 from headers import relays as listed_relays
 from lab import hosting, lockfiles, new_card
 from lab import update as updates
 from paths import BUILD, EXAMPLES, PYTHON, TESTS
 from programs import BuildError, run
+from runners import ALL_CORES, pytest
 from stages import stage
 
 PATH = os.pathsep.join(map(str, (BUILD, TESTS / "engine", TESTS / "e2e", TESTS / "engines")))
@@ -100,7 +100,7 @@ def fuzz(args: argparse.Namespace) -> None:
     """Feed damaged links, saves and messages to the engine."""
     stage("python tools", environment.prepare_python)
     many = {"MAPWRIGHT_EXAMPLES": str(100 * args.times)}
-    stage("damaged messages", partial(pytest, TESTS / "engine" / "test_messages.py", *TWO_WORKERS, env=many))
+    stage("damaged messages", partial(pytest, TESTS / "engine" / "test_messages.py", *ALL_CORES, env=many))
 
 
 def headers(args: argparse.Namespace) -> None:
@@ -131,11 +131,11 @@ def long_tests(args: argparse.Namespace) -> None:
     stage("python tools", environment.prepare_python)
     with_dask = {"PYTHONPATH": str(prepare_tools("cluster"))}
     run_script("maps and games", TESTS / "engine" / "long_tests.py", "--minutes", str(args.minutes))
-    stage("slow engine tests", partial(pytest, TESTS / "engine", *TWO_WORKERS, "-m", "slow", env=with_dask))
+    stage("slow engine tests", partial(pytest, TESTS / "engine", *ALL_CORES, "-m", "slow", env=with_dask))
     run_script("training of an agent", EXAMPLES / "learn_to_draw.py")
     site_build.build()
     run_script("games on both modules", TESTS / "site" / "compare_halves.py", "--minutes", str(args.minutes))
-    stage("slow site tests", partial(pytest, TESTS / "site", *TWO_WORKERS, "-m", "slow"))
+    stage("slow site tests", partial(pytest, TESTS / "site", *ALL_CORES, "-m", "slow"))
 
 
 def profile(args: argparse.Namespace) -> None:

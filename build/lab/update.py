@@ -13,11 +13,11 @@ import python_build
 import site_build
 import sizes
 from build_cache import delete_hash
-from checks import TWO_WORKERS
 from files import read_json
 from lab import lockfiles
 from paths import BUILD, DIST, PYTHON, ROOT, TESTS
 from programs import BuildError, run_quietly
+from runners import ALL_CORES
 from stages import stage
 
 NPM_NAMES = {"pyodide": "pyodide", "pyscript": "@pyscript/core"}
@@ -120,7 +120,7 @@ def _update_runtime(report: Report, files: list[Path], name: str, version: str) 
         stage("site", site_build.build)
     measure_size(report)
     stage("start", lambda: _measure_start(report))
-    run_step(report, "tests", [PYTHON, "-m", "pytest", "-q", *TWO_WORKERS, *NOT_SLOW, *RUNTIME_TESTS], "repair")
+    run_step(report, "tests", [PYTHON, "-m", "pytest", "-q", *ALL_CORES, *NOT_SLOW, *RUNTIME_TESTS], "repair")
 
 
 def fall_back(misfits: dict[str, str], work: Callable[[], object]) -> None:

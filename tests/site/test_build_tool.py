@@ -6,6 +6,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 import changed
 import programs
 import stages
+import suites
 from paths import BUILD, ROOT
 from programs import BuildError
 
@@ -108,3 +111,62 @@ def test_commit_subject_longer_than_72_characters_is_refused(
     monkeypatch.setattr(changed, "ROOT", tmp_path)
     with pytest.raises(BuildError, match="at most 72 characters") if is_refused else contextlib.nullcontext():
         changed.check_subjects()
+
+
+def queue_of(*names: str, work: Callable[[str], object], cores: int, **after: tuple[str, ...]) -> None:
+    stages.run_queue([stages.Task(name, partial(work, name), after.get(name, ())) for name in names], cores)
+
+
+def test_queue_runs_tasks_in_order_but_never_before_what_they_need() -> None:
+    ended: list[str] = []
+    queue_of("browser", "site", "lint", work=ended.append, cores=1, browser=("site",))
+    assert ended == ["site", "browser", "lint"]
+
+
+def test_queue_runs_what_does_not_need_a_failed_task_and_names_every_failure() -> None:
+    ended: list[str] = []
+
+    def work(name: str) -> None:
+        ended.append(name)
+        if name in ("site", "lint"):
+            raise BuildError(f"{name} is broken")
+
+    with pytest.raises(BuildError, match="site: site is broken; lint: lint is broken"):
+        queue_of("site", "browser", "lint", "engine", work=work, cores=1, browser=("site",))
+    assert ended == ["site", "lint", "engine"]
+
+
+def test_every_test_of_the_short_list_exists() -> None:
+    for test in suites.short_list():
+        file, _, name = str(test).partition("::")
+        assert re.search(rf"^def {name.partition('[')[0]}\(", Path(file).read_text("utf-8"), re.MULTILINE), test
+
+
+@pytest.mark.parametrize(
+    ("file", "test"),
+    [
+        ("engine/mapwright/together/table.py", "engine/test_together.py"),
+        ("engine/mapwright/cli/commands.py", "engine/test_cli.py"),
+        ("engine/mapwright/page/handlers/puzzles.py", "engine/test_puzzle_handlers.py"),
+        ("web/src/play/screen/card.css", "site/test_styles.py"),
+        ("web/book/pictures.txt", "site/test_book_pictures.py"),
+        ("web/texts/languages.json", "site/test_new_language.py"),
+        ("web/src/features/calculator/index.ts", "e2e/test_desk.py"),
+        ("build/server.py", "site/test_server.py"),
+        ("tests/e2e/crawl.js", "e2e/test_crawl.py"),
+        ("web/src/play/aim.ts", "front/aim.test.ts"),
+    ],
+)
+def test_changed_file_selects_the_test_that_concerns_it(file: str, test: str) -> None:
+    concerned = changed.concerned_by([ROOT / file])
+    tests = [*concerned.engine, *concerned.front, *concerned.site, *concerned.browser]
+    assert str(ROOT / "tests" / test) in map(str, tests)
+
+
+def test_changed_file_that_no_test_reads_is_reported() -> None:
+    assert changed.concerned_by([ROOT / "LICENSE"]).untested == [ROOT / "LICENSE"]
+
+
+def test_nearest_tests_of_a_changed_file_come_first() -> None:
+    names = [test.stem for test in changed.concerned_by([ROOT / "engine/mapwright/notation/duel.py"]).engine]
+    assert "test_duel" in names[:3] and len(names) > 3

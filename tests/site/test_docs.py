@@ -153,7 +153,7 @@ def test_play_command_builds_serves_and_opens_the_game(tmp_path: Path) -> None:
 
 def test_readme_and_continuous_integration_run_the_same_test_command() -> None:
     assert "python3 build test" in commands("python3")
-    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "exec python3 build test"
+    assert "python3 build test" in (ROOT / ".ci" / "run").read_text().splitlines()
 
 
 def test_every_build_command_in_documents_exists() -> None:
