@@ -154,7 +154,7 @@ def test_every_test_of_the_short_list_exists() -> None:
         ("web/src/features/calculator/index.ts", "e2e/test_desk.py"),
         ("build/server.py", "site/test_server.py"),
         ("tests/e2e/crawl.js", "e2e/test_crawl.py"),
-        ("web/src/play/aim.ts", "front/aim.test.ts"),
+        ("web/src/play/aim.ts", "front/hand.test.ts"),
     ],
 )
 def test_changed_file_selects_the_test_that_concerns_it(file: str, test: str) -> None:
