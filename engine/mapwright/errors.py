@@ -16,6 +16,24 @@ class NotationError(ValueError):
         self.code = code
 
 
+class BotError(NotationError):
+    """A bot that did not choose a legal action. `bot` is its name; `record` is the game so far, if one was played."""
+
+    def __init__(self, message: str, bot: str, record: str = "") -> None:
+        super().__init__(message, "bot")
+        self.bot = bot
+        self.record = record
+
+    def __reduce__(self) -> tuple[type[BotError], tuple[str, str, str]]:
+        """Preserve the fields between processes."""
+        return BotError, (self.args[0], self.bot, self.record)
+
+    def __str__(self) -> str:
+        """Return the message with the game so far."""
+        message: str = self.args[0]
+        return f"{message}; the game so far: {self.record}" if self.record else message
+
+
 class RuleError(ValueError):
     """A well-formed action that the rules forbid. `code` says why; `cells` are the offending ones, as a mask."""
 

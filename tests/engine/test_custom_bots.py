@@ -94,8 +94,8 @@ def run(capfd):
 
 
 WITH_A_SHORT_GRACE = (
-    "import sys; from mapwright import cli; from mapwright.league import subprocesses; "
-    "subprocesses.GRACE_SECONDS = 0.3; sys.exit(cli.main())"
+    "import sys; from mapwright import cli; from mapwright.bots import budget; "
+    "budget.GRACE_SECONDS = 0.3; sys.exit(cli.main())"
 )
 
 

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 
 DEFAULT_NODES = 200
 """Futures that the expert samples per action without another limit."""
+DEFAULT_TIME_LIMIT = 60.0
+"""Seconds after which a bot from outside the engine is stopped if its budget has no seconds."""
+GRACE_SECONDS = 5.0
+"""Seconds that such a bot may think beyond twice its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +25,8 @@ class Budget:
     """Seconds by the clock."""
     nodes: int | None = None
     """Number of sampled futures: the same number gives the same game everywhere."""
+
+
+def time_limit(budget: Budget) -> float:
+    """Return the seconds that a bot from outside the engine may think about one action before it is stopped."""
+    return DEFAULT_TIME_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE_SECONDS

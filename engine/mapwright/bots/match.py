@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from mapwright.bots import Bot, Budget
 from mapwright.bots.hidden_deck import as_fair_bot
-from mapwright.bots.names import built_in_bot, is_custom_bot
-from mapwright.errors import NotationError, checked_type
+from mapwright.bots.names import built_in_bot, is_command, is_custom_bot
+from mapwright.errors import BotError, NotationError, checked_type
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, start
@@ -16,7 +16,7 @@ from mapwright.rules.state import State
 
 
 def make_bot(name: str, seed: str = "", budget: Budget | None = None, *, open_deck: bool = False) -> Bot:
-    """Return the built-in bot of that name, or the bot of a Python file, whose code runs.
+    """Return the built-in bot of that name, the bot of a Python file, whose code runs, or a program with its arguments.
 
     Bots with equal seeds choose alike. Without a budget the expert samples 200 futures per action. The bot of a file
     sees random cards instead of the hidden ones (`hide_deck`), unless the deck is open. Raise `NotationError` if there
@@ -29,12 +29,14 @@ def make_bot(name: str, seed: str = "", budget: Budget | None = None, *, open_de
     checked_type(name, str, "the name of a bot", "bot")
     checked_type(seed, str, "a seed", "seed")
     budget = checked_type(Budget() if budget is None else budget, Budget, "a budget", "bot")
-    if is_custom_bot(name):
-        from mapwright.bots.custom_bots import bot_factory  # the page, which reads no files, does not load it
+    if not is_custom_bot(name) and not is_command(name):
+        return built_in_bot(name, seed, budget)
+    # The page, which reads no files and starts no programs, does not load these modules.
+    from mapwright.bots.custom_bots import bot_factory
+    from mapwright.bots.program import ProgramBot, is_program
 
-        bot = bot_factory(name)(seed, budget)
-        return bot if open_deck else as_fair_bot(bot)
-    return built_in_bot(name, seed, budget)
+    bot: Bot = ProgramBot(name, seed, budget) if is_program(name) else bot_factory(name)(seed, budget)
+    return bot if open_deck else as_fair_bot(bot)
 
 
 def play_match(setup: Setup, seed: str, bots: list[Bot], *, open_deck: bool = False) -> tuple[State, Record]:
@@ -58,10 +60,14 @@ def play_match(setup: Setup, seed: str, bots: list[Bot], *, open_deck: bool = Fa
     if len(bots) != setup.players:
         raise NotationError(f"a setup for {setup.players} needs as many bots; got {len(bots)}", "setup")
     state, _ = start(setup, seed)
-    actions = []
+    actions: list[str] = []
     players = bots if open_deck else [as_fair_bot(bot) for bot in bots]
-    while state.task is not None:
-        action = players[state.task.by].choose(state)
-        actions.append(format_action(state, action))
-        state, _ = apply(state, action)
+    try:
+        while state.task is not None:
+            action = players[state.task.by].choose(state)
+            actions.append(format_action(state, action))
+            state, _ = apply(state, action)
+    except BotError as error:
+        error.record = str(Record(state.setup, seed, tuple(actions)))
+        raise
     return state, Record(state.setup, seed, tuple(actions))

@@ -12,11 +12,14 @@ def is_custom_bot(name: str) -> bool:
     return name.endswith(".py")
 
 
+def is_command(name: str) -> bool:
+    """Return whether the name looks like that of a program: it has a blank or a slash. A Python file may have both."""
+    return any(character in name for character in " /\\")
+
+
 def built_in_bot(name: str, seed: str, budget: Budget) -> Bot:
     """Return one of the engine's bots. Raise `NotationError` if none has that name."""
     if name not in BOTS:
-        names = ", ".join(BOTS)
-        raise NotationError(
-            f"a bot must be one of {names}, or a Python file; got {name[:40]!r}{did_you_mean(name, BOTS)}", "bot"
-        )
+        expected = f"{', '.join(BOTS)}, a Python file or a program with its arguments"
+        raise NotationError(f"a bot must be one of {expected}; got {name[:40]!r}{did_you_mean(name, BOTS)}", "bot")
     return BOTS[name](seed, budget)

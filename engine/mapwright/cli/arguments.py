@@ -198,7 +198,7 @@ def _add_bots(parser: _Parser, *, each: str) -> None:
     from mapwright.bots import BOTS
     from mapwright.bots.budget import DEFAULT_NODES
 
-    names = f"{', '.join(BOTS)}, or a Python file with a class Bot; one per {each}"
+    names = f"{', '.join(BOTS)}, a Python file with a class Bot, or a program with its arguments; one per {each}"
     parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
     parser.add_argument(
         "--open-deck", action="store_true", help="let bots from files see the deal (default: random cards to come)"

@@ -14,6 +14,7 @@ from mapwright.bots import Budget
 from mapwright.bots.custom_bots import read_source
 from mapwright.bots.match import make_bot
 from mapwright.bots.names import is_custom_bot
+from mapwright.bots.program import ProgramBot, is_program
 from mapwright.cli.commands import read_input, setup_and_seed
 from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.english import title_name
@@ -32,8 +33,7 @@ PROGRESS_CHARS = 30
 """Width of the progress bar."""
 
 if TYPE_CHECKING:
-    from mapwright.league.league import Outcome, Standing
-    from mapwright.league.pairing import Pairing
+    from mapwright.league.league import League, Outcome, Standing
 
 
 def play_command(args: argparse.Namespace) -> None:
@@ -57,9 +57,11 @@ def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
     """Return the sources of the bots by name. Make every bot once, to find mistakes before the first game."""
     from mapwright.league.subprocesses import check_in_subprocess
 
-    sources = {name: read_source(name) for name in bots}
+    sources = {name: "" if is_program(name) else read_source(name) for name in bots}
     for name, source in sources.items():
-        if is_custom_bot(name):
+        if is_program(name):
+            ProgramBot(name, "check", budget).end()
+        elif is_custom_bot(name):
             check_in_subprocess(name, source, budget)
         else:
             make_bot(name, "check", budget)
@@ -68,7 +70,7 @@ def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
 
 def league_command(args: argparse.Namespace) -> None:
     """Let bots play against each other, or each alone, and print the standings."""
-    from mapwright.league.league import pairings, standings, standings_lines
+    from mapwright.league.league import League, pairings, standings, standings_lines
 
     bots = list(dict.fromkeys(args.bot))
     if len(bots) < 2 and not args.solo:
@@ -80,16 +82,19 @@ def league_command(args: argparse.Namespace) -> None:
     sources = _read_sources(bots, budget)
     seeds = [check_seed(f"{seed}-{game}") for game in range(1, args.games + 1)]
     games = pairings(bots, setup, seeds, budget, sources, open_deck=args.open_deck)
+    league = League(games, _show_progress)
     try:
-        outcomes = _play_league(games, args)
+        outcomes = _play_league(league, args)
     finally:
         print(file=sys.stderr)  # ends the line of the progress bar
-    rows = standings(bots, outcomes)
-    print(json.dumps(_league_json(rows, outcomes)) if args.json else "\n".join(standings_lines(rows)))
+    for failure in league.failures.values():
+        print(f"mapwright: {failure}; the league goes on without it", file=sys.stderr)
+    rows = standings([bot for bot in bots if bot not in league.failures], outcomes)
+    print(json.dumps(_league_json(rows, league)) if args.json else "\n".join(standings_lines(rows)))
 
 
-def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any]:
-    """Return the standings, whose intervals are null for a single game, and every game."""
+def _league_json(rows: list[Standing], league: League) -> dict[str, Any]:
+    """Return the standings, whose intervals are null for a single game, every game, and the bots that failed."""
     standings = [
         {
             "bot": row.bot, "games": row.games, "stars": row.stars.mean, "stars_interval": row.stars.interval,
@@ -100,22 +105,19 @@ def _league_json(rows: list[Standing], outcomes: list[Outcome]) -> dict[str, Any
     ]  # fmt: skip
     games = [
         {"bots": list(game.bots), "stars": list(game.stars), "winners": list(game.winners), "record": str(game.record)}
-        for game in outcomes
+        for game in league.outcomes
     ]
-    return {"standings": standings, "games": games}
+    return {"standings": standings, "games": games, "failures": {bot: str(why) for bot, why in league.failures.items()}}
 
 
-def _play_league(games: list[Pairing], args: argparse.Namespace) -> list[Outcome]:
+def _play_league(league: League, args: argparse.Namespace) -> list[Outcome]:
     """Play the games on the cluster of `--scheduler`, or in processes; one job without custom bots needs none."""
-    from mapwright.league.league import League
-
-    league = League(games, _show_progress)
     if args.scheduler is not None:
         from mapwright.league.cluster import cluster
 
         with cluster(args.scheduler) as executor:
             return league.play(executor)
-    jobs = min(args.jobs or os.cpu_count() or 1, len(games))
+    jobs = min(args.jobs or os.cpu_count() or 1, len(league.games))
     if jobs == 1 and not any(is_custom_bot(name) for name in args.bot):
         return league.play()
     return league.play_in_processes(jobs)

@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 
 from mapwright.bots import Budget
 from mapwright.bots.names import is_custom_bot
-from mapwright.errors import NotationError
+from mapwright.errors import BotError, NotationError
 from mapwright.league.pairing import Pairing
 from mapwright.league.subprocesses import play_in_process, play_in_subprocess, processes
 from mapwright.notation.record import Record, RecordError, final_state
@@ -39,6 +39,8 @@ class Outcome:
     stars: tuple[int, ...]
     winners: tuple[int, ...]
     record: Record | None = field(default=None, compare=False)
+    failure: BotError | None = None
+    """Why a program could not play the game to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,11 @@ def pairings(
 
 
 def play_pairing(game: Pairing) -> Outcome:
-    return _outcome(game, *play_in_process(game))
+    """Return the outcome of a game; one without stars if a program failed."""
+    try:
+        return _outcome(game, *play_in_process(game))
+    except BotError as error:
+        return Outcome(game.bots, game.seed, (), (), failure=error)
 
 
 def play_pairings(games: list[Pairing]) -> list[Outcome]:
@@ -116,19 +122,41 @@ class League:
         self.games = games
         self._on_progress = on_progress or (lambda done, of: None)
         self._outcomes: dict[int, Outcome] = {}
+        self.failures: dict[str, BotError] = {}
+        """The programs that failed, by their names. Their games do not count, and no further ones are played."""
 
     @property
     def unplayed(self) -> list[int]:
-        """Indices of the games that are not played yet."""
-        return [index for index in range(len(self.games)) if index not in self._outcomes]
+        """Indices of the games that are to be played and are not played yet."""
+        return [index for index in range(len(self.games)) if index not in self._outcomes and self._counts(index)]
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """The outcomes so far, in the order of the games."""
+        return [self._outcomes[index] for index in sorted(self._outcomes) if self._counts(index)]
+
+    def _counts(self, index: int) -> bool:
+        """Return whether no bot of a game has failed."""
+        return not any(bot in self.failures for bot in self.games[index].bots)
 
     def play(self, executor: Executor | None = None) -> list[Outcome]:
-        """Return the outcomes in the order of the games; without an executor, play them one after another here."""
-        for indices, outcomes in _play_batches(self.games, self.unplayed, executor):
+        """Return the outcomes in the order of the games; without an executor, play them one after another here.
+
+        If programs fail, go on without them. Raise the error of the last one if no game is left.
+        """
+        for indices, outcomes in _play_batches(self.games, self.unplayed, executor, self._counts):
             for index, outcome in zip(indices, outcomes, strict=True):
-                self._outcomes[index] = _verified(self.games[index], outcome)
-            self._on_progress(len(self._outcomes), len(self.games))
-        return [self._outcomes[index] for index in range(len(self.games))]
+                self._add(index, outcome)
+            self._on_progress(len(self.games) - len(self.unplayed), len(self.games))
+        if self.failures and not self.outcomes:
+            raise list(self.failures.values())[-1]
+        return self.outcomes
+
+    def _add(self, index: int, outcome: Outcome) -> None:
+        if outcome.failure is not None:
+            self.failures.setdefault(outcome.failure.bot, outcome.failure)
+        elif self._counts(index):
+            self._outcomes[index] = _verified(self.games[index], outcome)
 
     def play_in_processes(self, jobs: int) -> list[Outcome]:
         """Return the outcomes, played in parallel; if a process dies, one by one, so that the error names the bot."""
@@ -142,14 +170,18 @@ class League:
 
 
 def _play_batches(
-    games: list[Pairing], unplayed: list[int], executor: Executor | None
+    games: list[Pairing], unplayed: list[int], executor: Executor | None, counts: Callable[[int], bool]
 ) -> Iterator[tuple[list[int], list[Outcome]]]:
-    """Play the unplayed games in batches; yield the indices and the outcomes of each batch when it is ready."""
+    """Play the unplayed games in batches; yield the indices and the outcomes of each batch when it is ready.
+
+    A game that no longer counts when its batch would begin is left out.
+    """
     if executor is None:
-        yield from (([index], [play_pairing(games[index])]) for index in unplayed)
+        yield from (([index], [play_pairing(games[index])]) for index in unplayed if counts(index))
         return
     size = 1 + len(unplayed) // MAX_TASKS
-    batches = (unplayed[start : start + size] for start in range(0, len(unplayed), size))
+    remaining = filter(counts, unplayed)
+    batches = iter(lambda: [*islice(remaining, size)], [])
     running: dict[Future[list[Outcome]], list[int]] = {}
     while True:
         for batch in islice(batches, MAX_RUNNING_TASKS - len(running)):

@@ -13,20 +13,17 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from mapwright.bots import Bot, Budget
+from mapwright.bots.budget import time_limit
 from mapwright.bots.custom_bots import bot_factory
 from mapwright.bots.hidden_deck import bot_seed
 from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.names import is_custom_bot
+from mapwright.bots.program import ProgramBot, is_program
 from mapwright.errors import NotationError
 from mapwright.league.pairing import Pairing
 from mapwright.notation.record import Record
 from mapwright.rules.game import start
 from mapwright.rules.state import Action, State
-
-DEFAULT_TIME_LIMIT = 60.0
-"""Seconds after which a custom bot is ended if its budget has no seconds."""
-GRACE_SECONDS = 5.0
-"""Seconds that a custom bot may think beyond twice its time."""
 
 
 @contextmanager
@@ -77,24 +74,30 @@ class TimeLimitedBot:
             return self._bot.choose(state)
 
 
-def time_limit(budget: Budget) -> float:
-    """Return the seconds that a custom bot may think about one action before its process is ended."""
-    return DEFAULT_TIME_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE_SECONDS
-
-
 def play_in_process(game: Pairing) -> tuple[State, Record]:
     """Play a game in this process; return its last state and its record. A custom bot that hangs ends the process."""
     first_state, _ = start(game.setup, game.seed)
-    bots = [_make_bot(game, seat, first_state) for seat in range(len(game.bots))]
-    return play_match(game.setup, game.seed, bots, open_deck=game.open_deck)
+    bots: list[Bot] = []
+    over: State | None = None
+    try:
+        bots += (_make_bot(game, seat, first_state) for seat in range(len(game.bots)))
+        over, record = play_match(game.setup, game.seed, bots, open_deck=game.open_deck)
+        return over, record
+    finally:
+        for bot in bots:
+            if isinstance(bot, ProgramBot):
+                bot.end(over)
 
 
 def _make_bot(game: Pairing, seat: int, first_state: State) -> Bot:
     """Return the bot on a seat. The seed of a custom bot tells nothing about the deal, unless the deck is open."""
     name, seed = game.bots[seat], f"{game.seed}/{seat}"
-    if not is_custom_bot(name):
-        return make_bot(name, seed, game.budget)
-    return TimeLimitedBot(name, game.source(seat), seed if game.open_deck else bot_seed(first_state, seat), game.budget)
+    hidden_seed = seed if game.open_deck else bot_seed(first_state, seat)
+    if game.source(seat):
+        return TimeLimitedBot(name, game.source(seat), hidden_seed, game.budget)
+    if is_program(name):
+        return ProgramBot(name, hidden_seed, game.budget)
+    return make_bot(name, seed, game.budget, open_deck=game.open_deck)
 
 
 def play_in_subprocess(game: Pairing) -> Record:
