@@ -19,9 +19,11 @@ BASES = ("origin/main", "main")
 """A change is what was done since the branch left one of these."""
 MAX_SUBJECT_CHARS = 72
 READERS = {
-    "*.md": "site/docs",
+    "*.md": "site/docs site/generated_documents",
     "docs/adding-a-card.md": "site/adding_a_card",
-    "docs/*": "site/docs",
+    "docs/*": "site/docs site/generated_documents",
+    "tests/*/test_*.py": "site/generated_documents",
+    "tests/front/*.test.ts": "site/generated_documents",
     "examples/*": "site/docs engine/examples",
     "engine/mapwright/page/*": "site/contract front/shared-table front/table-page front/groups",
     "engine/mapwright/together/*": "front/shared-table front/table-page front/groups",

@@ -9,7 +9,7 @@ import environment
 import languages
 import site_build
 import stages
-from paths import PYTHON, ROOT, TESTS
+from paths import BUILD, PYTHON, ROOT, TESTS
 from programs import run_quietly
 from runners import (
     ALL_CORES,
@@ -26,6 +26,7 @@ from runners import (
 )
 from stages import run_parallel, stage
 
+DOCUMENTS = BUILD / "lab" / "documents.py"
 TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
 WITHOUT_PYTHON = ("--project", "shared", "--project", "alone")
 """The front-end tests without those that start the engine in Python, which take half of the time."""
@@ -85,10 +86,11 @@ def _stage_of(name: str, tests: Iterable[Path], run_tests: Callable[..., None]) 
 
 
 def fix() -> None:
-    """Sort imports, repair what the linters can repair, and format."""
+    """Sort imports, repair what the linters can repair, format, and write the generated parts of the documents."""
     environment.prepare()
     stage("ruff", _fix_python)
     stage("prettier", format_all)
+    stage("documents", lambda: run_quietly([PYTHON, DOCUMENTS], env={"PYTHONPATH": str(BUILD)}))
     print(stages.table())
 
 
