@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import address
 import environment
 import languages
+import previews
 import python_build
 import sizes
 from build_cache import build_if_changed
@@ -38,6 +40,7 @@ SHELL = "web/shell/shell.ts"
 FETCHER = "web/worker/fetch-worker.ts"
 SANDBOX = "web/sandbox/sandbox.ts"
 SANDBOX_FRAME = "web/sandbox/sandbox-frame.ts"
+LEAD_ON = "web/to/lead-on.ts"
 # A worker that is started from source text has no address. Pyodide needs one; it never requests the names that it adds.
 DUMMY_URL = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
@@ -74,7 +77,7 @@ def build(python: PythonFiles, assets: Path, *, level: int = sizes.NO_COMPRESSIO
         "worker": copy_hashed(WEB / "worker" / "worker.py", assets),
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
-    frames = bundle("frames", [FETCHER, WIRE, SANDBOX_FRAME], {}, assets, classic=True)
+    frames = bundle("frames", [FETCHER, WIRE, SANDBOX_FRAME, LEAD_ON], {}, assets, classic=True)
     sandbox = bundle(
         "sandbox", [SANDBOX], {**lock, "import.meta.url": DUMMY_URL}, assets, classic=True, glue=python.glue
     )
@@ -163,6 +166,7 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{page_bundle.names[source]}"' if source in page_bundle.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), plain_texts("en")).replace(HOME, static_home().html, 1)
+        text = text.replace(previews.TAGS, home_tags(), 1)
         if REFERENCE in text:
             text = text.replace(REFERENCE, reference().read_text(encoding="utf-8"))
         text = with_relays(text, header_rules)
@@ -172,6 +176,25 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
         target = site / relative_path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
+    write_kind_pages(page_bundle, site, header_rules)
+
+
+def home_tags() -> str:
+    """Return the tags of the game's own page, from which messengers make a preview."""
+    texts = plain_texts("en")
+    return previews.tags(address.site(), "home", "Mapwright", texts["home-about"], texts["preview-picture"])
+
+
+def write_kind_pages(page_bundle: Bundle, site: Path, header_rules: list[HeaderRule]) -> None:
+    """Write a page for each kind of link and each language, which messengers read and which leads on to the game."""
+    for kind in previews.KINDS:
+        for language in languages.languages():
+            path = Path(previews.FOLDER, kind, *([] if language == "en" else [language]), "index.html")
+            texts, script = plain_texts(language), page_bundle.names[LEAD_ON]
+            text = previews.kind_page(address.site(), kind, language, texts, script)
+            (site / path).parent.mkdir(parents=True, exist_ok=True)
+            text = with_policy(text, policy_for(f"/{path.as_posix()}", header_rules))
+            (site / path).write_text(text, encoding="utf-8")
 
 
 def reference() -> Path:

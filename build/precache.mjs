@@ -31,6 +31,9 @@ const { count, size, warnings } = await injectManifest({
     'wire/**',
     'assets/wire-*',
     'screenshots/**',
+    'previews/**',
+    'to/**', // the service worker itself leads on from these
+    'assets/lead-on-*',
     'oembed*',
     'sbom*',
     ...fallback,

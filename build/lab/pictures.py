@@ -1,12 +1,14 @@
-"""Draws the pictures of the repository: the app's icons from its SVG, home's pictures, screenshots, the README's
-pictures.
+"""Draws the pictures of the repository: the app's icons from its SVG, home's pictures, those that messengers show with
+links, screenshots, the README's pictures.
 
 Run by `python3 build lab pictures` when the icon or the look of the game has changed.
 """
 
 import base64
+import contextlib
 import io
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -28,6 +30,7 @@ THEMES = ("day", "candle", "contrast")
 CELLS = {"map": 88, "map-small": 56}
 """Pixels of a cell, for wide windows and for phones."""
 SHEET_WIDTH = 184
+PREVIEWS = WEB / "static" / "previews"
 README_PICTURES = ROOT / "docs" / "pictures"
 README_SIZE = (1280, 800)
 PHONE_SCALE = 1.5
@@ -58,6 +61,7 @@ def main() -> None:
         for name, share in ICON_SHARES.items():
             draw_icon(browser, name, int(name.rpartition("-")[2]), share)
         draw_home_pictures(browser)
+        draw_previews(browser)
         for name, size in SCREENSHOTS.items():
             take_screenshot(browser, address, WEB / "static" / "screenshots" / f"{name}.jpg", size)
         draw_readme_pictures(browser, address)
@@ -92,28 +96,45 @@ def take_screenshot(browser: Browser, address: str, target: Path, size: tuple[in
     page.close()
 
 
-def draw_home_pictures(browser: Browser) -> None:
-    """Paint the pictures of home with the game's own painter, on a page that contains nothing else."""
+@contextlib.contextmanager
+def painter_page(browser: Browser, script: str) -> Iterator[Page]:
+    """Open a page that contains only a script of this folder, with the game's own painter, and the styles it needs."""
     with tempfile.TemporaryDirectory() as folder:
-        entries = ("build/lab/home_pictures.ts", "web/styles/tokens.css", "web/styles/fonts.css")
+        entries = (f"build/lab/{script}.ts", "web/styles/tokens.css", "web/styles/fonts.css")
         options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
         run_quietly([environment.npm_tool("esbuild"), *entries, *options])
         sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))
         index = Path(folder) / "index.html"
-        index.write_text(f'<!doctype html>{sheets}<body><script src="home_pictures.js"></script>')
+        index.write_text(f'<!doctype html>{sheets}<body><script src="{script}.js"></script>')
         page = browser.new_page()
         page.goto(index.as_uri())
+        yield page
+        page.close()
+
+
+def draw_home_pictures(browser: Browser) -> None:
+    with painter_page(browser, "home_pictures") as page:
         for theme in THEMES:
             for name, cell in CELLS.items():
                 save_home_picture(page, f"{name}-{theme}", "map", theme, cell)
             save_home_picture(page, f"sheets-{theme}", "sheets", theme, SHEET_WIDTH)
-        page.close()
 
 
 def save_home_picture(page: Page, name: str, painter: str, theme: str, size: int) -> None:
-    data_url = page.evaluate(f"([theme, size]) => stills.{painter}(theme, size)", [theme, size])
-    picture = Image.open(io.BytesIO(base64.b64decode(data_url.partition(",")[2])))
+    picture = image_of(page.evaluate(f"([theme, size]) => stills.{painter}(theme, size)", [theme, size]))
     picture.save(WEB / "stills" / f"{name}.avif", quality=45, speed=6)
+
+
+def draw_previews(browser: Browser) -> None:
+    """Paint the pictures that messengers show with links. WhatsApp shows none of more than 300 kB."""
+    with painter_page(browser, "preview_pictures") as page:
+        for name in page.evaluate("previews.names"):
+            picture = image_of(page.evaluate("(name) => previews.preview(name)", name))
+            picture.convert("RGB").save(PREVIEWS / f"{name}.jpg", quality=80, optimize=True, progressive=True)
+
+
+def image_of(data_url: str) -> Image.Image:
+    return Image.open(io.BytesIO(base64.b64decode(data_url.partition(",")[2])))
 
 
 def draw_readme_pictures(browser: Browser, address: str) -> None:

@@ -53,7 +53,7 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     page.locator('[data-field="name"]').press("Tab")
     expect(page.locator('[data-show="share-text"]')).to_contain_text(re.compile("rival=~2.*name="))
     link = shared_link(page)
-    assert len(link) <= 500 and link.startswith(f"{base_url}/?deal={DEAL}#rival=")
+    assert len(link) <= 500 and link.startswith(f"{base_url}/to/challenge/?deal={DEAL}#rival=")
     friend = visitor(locale="en")
     friend.goto(link)
     wait_for(friend, "challenge", patience=60)

@@ -1,9 +1,20 @@
 /** Tests of links that the page reads and writes. */
 
 import assert from 'node:assert/strict';
+import { setLocale } from '../../web/src/core/words/texts';
 import { beforeEach, test } from 'vitest';
 import { type LinkTarget, openLink, parseLink } from '../../web/src/app/open-link';
-import { challengeLink, dealLink, embedLink, openOwnTab, packRecord, recordLink, siteLink } from '../../web/src/core/page/links';
+import {
+  challengeLink,
+  dealLink,
+  embedLink,
+  invitationLink,
+  openOwnTab,
+  packRecord,
+  recordLink,
+  sharedDealLink,
+  siteLink,
+} from '../../web/src/core/page/links';
 import { gameUrl } from '../../web/src/core/browser/address';
 import { setEngineStatus } from '../../web/src/core/engine/ask';
 import { today } from '../../web/src/core/state/origin';
@@ -45,6 +56,9 @@ const LINKS: readonly [link: string, asked: LinkTarget][] = [
   ['#game=%E0%A4%A', { for: 'record', record: '%E0%A4%A' }],
   ['?deal=d#rival=r&name=Bo%20Vit%C3%A1sek', { for: 'challenge', deal: 'd', record: 'r', name: 'Bo Vitásek' }],
   ['?deal=d#rival=r', { for: 'challenge', deal: 'd', record: 'r', name: '' }],
+  ['?deal=d&fbclid=IwAR0&utm_source=chat#rival=r&name=Bo', { for: 'challenge', deal: 'd', record: 'r', name: 'Bo' }],
+  ['#puzzle=great-city.x?utm_source=chat', { for: 'screen', route: { to: 'puzzles', code: 'great-city.x' } }],
+  ['#puzzle=great-city.x&utm_source=chat', { for: 'screen', route: { to: 'puzzles', code: 'great-city.x' } }],
   ['#rival=r', { for: 'nothing' }],
   [`#game=${'x'.repeat(20_000)}`, { for: 'too-much' }],
 ];
@@ -57,10 +71,19 @@ test("new links contain the deal but not the file name or the visitor's options"
   location.href = `${SITE}index.html?lang=uk&theme=candle&deal=old#game=old`;
   assert.equal(siteLink(), SITE);
   assert.equal(dealLink('bA1-x'), `${SITE}?deal=bA1-x`);
-  assert.equal(dealLink('bA1-x', 'uk'), `${SITE}?deal=bA1-x&lang=uk`);
+  assert.equal(sharedDealLink('map', 'bA1-x', 'uk'), `${SITE}to/map/?deal=bA1-x&lang=uk`);
   assert.equal(embedLink('bA1-x'), `${SITE}embed/?deal=bA1-x`);
   assert.equal(embedLink(null), `${SITE}embed/`);
   assert.equal(gameUrl().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
+});
+
+test('a link for friends leads to the page of its kind, in the language of the player', async () => {
+  assert.equal(invitationLink('table', '1.ab', 'Ann'), `${SITE}to/table/#table=1.ab&from=Ann`);
+  await setLocale('uk');
+  assert.equal(invitationLink('group', '1.ab', ''), `${SITE}to/group/uk/#group=1.ab`);
+  await setLocale('pseudo');
+  assert.equal(sharedDealLink('daily', 'bA1-x'), `${SITE}to/daily/?deal=bA1-x`);
+  await setLocale('en');
 });
 
 test('a challenge link is unchanged after being written and parsed', () => {

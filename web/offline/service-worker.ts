@@ -9,6 +9,7 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { BuildCache } from './shelf';
+import { gameBehind } from './lead-on';
 import { PING, PONG, UPDATE_NOW, VERIFY, type Verified, cachePrefix } from './words';
 
 interface Entry {
@@ -53,6 +54,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const game = gameBehind(url, self.registration.scope);
+  if (game) return event.respondWith(Response.redirect(game)); // the browser keeps what stands after `#`
   const match = route.match({ url, request, event, sameOrigin: true }) as { cacheKey: string } | undefined;
   if (match) event.respondWith(buildCache.answer(match.cacheKey, event));
   else event.respondWith(fromOlderBuild(request));

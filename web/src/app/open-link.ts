@@ -75,11 +75,10 @@ function tableRoute(link: string, parts: Parts): Route {
   return { to: 'table', link, ...(/^[0-7]$/.test(seat) && { seat: Number(seat) }), ...(from && { from }), ...(direct && { direct }) };
 }
 
+/** Returns the parts of a hash by their names, without what a tracker has added: our own values contain no question mark. */
 function hashParts(hash: string): Map<string, string> {
-  const parts = hash
-    .slice(1)
-    .split('&')
-    .map((part) => part.split('='));
+  const [ours = ''] = hash.slice(1).split('?');
+  const parts = ours.split('&').map((part) => part.split('='));
   return new Map(parts.map(([key = '', ...value]) => [key, decodeOrRaw(value.join('='))]));
 }
 

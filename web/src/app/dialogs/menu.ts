@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../core/browser/embedding';
 import { startLesson } from '../../play/lesson';
-import { dealLink, openOwnTab, recordLink } from '../../core/page/links';
+import { openOwnTab, recordLink, sharedDealLink } from '../../core/page/links';
 import { closeDialog, openRulebook, openDialog } from '../../core/page/navigate';
 import { leaveGame } from '../../play/open-game';
 import { currentPlay } from '../../play/play';
@@ -50,7 +50,7 @@ function leaveTexts(): [title: string, note: string] {
 
 function linkRows(view: View): Renderable {
   return html`<details class="menu-share"><summary class="row-btn"><i>${icon('share')}</i><span><b>${t('share-title')}</b></span></summary>
-    <div class="pair">${menuRow('deal-link', 'copy', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
+    <div class="pair">${menuRow('deal-link', 'copy', t('extra-share-link'), () => void copy(sharedDealLink('map', view.deal)))}
     ${menuRow('game-link', 'copy', t('extra-record-link'), () => void copy(recordLink(view.record)))}</div></details>`;
 }
 

@@ -5,6 +5,8 @@ import type { ErrorResponse, View } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
 import { sanitizeName } from '../state/sanitize-name';
+import { isLanguage } from '../state/settings';
+import { currentLocale } from '../words/texts';
 import { copy } from './notices';
 
 /** Opens the game in a tab of its own. If a sandboxed frame forbids that, copies the link. */
@@ -32,9 +34,23 @@ function siteUrl(): URL {
   return url;
 }
 
-/** Returns the link to a deal; `lang` is the language of the page for those who open it. */
-export function dealLink(deal: string, lang = ''): string {
-  return `${siteUrl().href}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
+/** The kinds of links that players send each other: build/previews.py has a page for each. */
+export type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map';
+
+/** Returns the address of a page that leads on to the game. Messengers show its title and picture, in the player's language. */
+export function linkPage(kind: LinkKind): string {
+  const locale = currentLocale();
+  return `${siteLink()}to/${kind}/${isLanguage(locale) && locale !== 'en' ? `${locale}/` : ''}`;
+}
+
+/** Returns the shortest link to a deal. */
+export function dealLink(deal: string): string {
+  return `${siteLink()}?deal=${deal}`;
+}
+
+/** Returns the link to a deal for a friend; `lang` is the language of the game for those who open it. */
+export function sharedDealLink(kind: LinkKind, deal: string, lang = ''): string {
+  return `${linkPage(kind)}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
 }
 
 /** Returns the address of the embedded page, with a deal or without. */
@@ -54,16 +70,16 @@ export async function recordLink(record: string): Promise<string> {
 
 export function challengeLink(deal: string, record: string, name: string, lang = ''): string {
   const playerName = cleanName(name);
-  return `${dealLink(deal, lang)}#rival=${record}${playerName ? `&name=${encodeURIComponent(playerName)}` : ''}`;
+  return `${sharedDealLink('challenge', deal, lang)}#rival=${record}${playerName ? `&name=${encodeURIComponent(playerName)}` : ''}`;
 }
 
 export function duelLink(text: string): string {
-  return `${siteUrl().href}#duel=${encodeURIComponent(text)}`;
+  return `${linkPage('duel')}#duel=${encodeURIComponent(text)}`;
 }
 
 /** Returns the link to a table or a group for friends, with the name of the player who invites. */
 export function invitationLink(to: 'table' | 'group', link: string, name: string): string {
-  return `${siteLink()}#${to}=${link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
+  return `${linkPage(to)}#${to}=${link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
 }
 
 /** Returns the text about a refused link to a table or a group: `badLink`, unless the error code says more. */

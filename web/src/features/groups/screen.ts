@@ -73,7 +73,7 @@ function newGroupForm(): TemplateResult {
 /** A form for a link that was sent as text. */
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
-  const join = (text: string): void => void goTo({ to: 'group', link: /#group=([^&\s]+)/.exec(text)?.[1] ?? text });
+  const join = (text: string): void => void goTo({ to: 'group', link: /#group=([^&?\s]+)/.exec(text)?.[1] ?? text });
   return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
 }
 

@@ -4,7 +4,7 @@ import { puzzleState } from './state';
 import { lazyPart } from '../../core/lazy-parts';
 import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
-import { packRecord, siteLink } from '../../core/page/links';
+import { packRecord, linkPage } from '../../core/page/links';
 import { goTo } from '../../core/page/navigate';
 import { enterPlay } from '../../play/open-game';
 import { copy, showFailure } from '../../core/page/notices';
@@ -207,7 +207,7 @@ export async function sharePuzzle(): Promise<void> {
 export async function puzzleLink(code: string): Promise<string> {
   const [kind, seat, number, ...record] = code.split('.');
   const short = kind === 'own' ? `own.${seat}.${number}.${await packRecord(record.join('.'))}` : code;
-  return `${siteLink()}#puzzle=${short}`;
+  return `${linkPage('puzzle')}#puzzle=${short}`;
 }
 
 /* ---------- the answer ---------- */

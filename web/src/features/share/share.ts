@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { downloadBlob } from '../../core/browser/download';
-import { challengeLink, cleanName, dealLink, MAX_LINK_NAME_LENGTH, packRecord } from '../../core/page/links';
+import { challengeLink, cleanName, MAX_LINK_NAME_LENGTH, packRecord, sharedDealLink } from '../../core/page/links';
 import { closeDialog } from '../../core/page/navigate';
 import { closeNotice, copy, notifyBriefly } from '../../core/page/notices';
 import { loadExpertScore, type ExpertScore } from '../../core/engine/expert-score';
@@ -83,7 +83,7 @@ function shareLink(game: FinishedGame): string {
   const lang = sharing.value.withLanguage ? currentLocale() : '';
   return sharing.value.withResult && canChallenge(game)
     ? challengeLink(deal, sharing.value.record, state.settings.name, lang)
-    : dealLink(deal, lang);
+    : sharedDealLink(sharing.value.daily === null ? 'map' : 'daily', deal, lang);
 }
 
 /** Called after every change: requests the QR code of the present link. */

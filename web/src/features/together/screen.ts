@@ -91,7 +91,7 @@ function newTableForm(): TemplateResult {
 /** A form for a link that was sent as text. */
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
-  const join = (text: string): void => openTable(() => joinTable(/#table=([^&\s]+)/.exec(text)?.[1] ?? text));
+  const join = (text: string): void => openTable(() => joinTable(/#table=([^&?\s]+)/.exec(text)?.[1] ?? text));
   return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
 }
 
