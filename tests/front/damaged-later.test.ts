@@ -4,11 +4,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { clearLocalStorage, storedSafariWarning, storedTableCounts } from '../../web/src/core/browser/local-storage';
-import { readTable, readTables, writeTable } from '../../web/src/core/browser/table-store';
+import { readTable, readTables, writeTable } from '../../web/src/features/together/table-store';
 import { listTables } from '../../web/src/features/together/tables';
 import * as shelf from '../../web/src/features/workshop/model';
-import { state } from '../../web/src/core/state/store';
-import type { SavedTable } from '../../web/src/core/state/online';
+import { type SavedTable, tableState } from '../../web/src/features/together/state';
 import './page-state';
 import { damagedVariants, STEP, WRONG_JSON_VALUES, writeText, written } from './damage';
 import { clearStores, putStored, stored } from './stores';
@@ -104,8 +103,8 @@ test('a damaged table hides no other table and is kept when its secret is writte
       name,
     );
     await listTables();
-    assert.ok(state.online.rows.some(({ secret }) => secret === 'good'));
-    assert.equal(state.online.damaged.includes('bad'), !state.online.rows.some(({ secret }) => secret === 'bad'), name);
+    assert.ok(tableState.value.rows.some(({ secret }) => secret === 'good'));
+    assert.equal(tableState.value.damaged.includes('bad'), !tableState.value.rows.some(({ secret }) => secret === 'bad'), name);
     const table = await readTable('bad');
     await writeTable(table ?? tableWith('bad'));
     const after = await stored('tables');

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { requestNotifications, stopNotifying } from '../../web/src/core/browser/system-notifications';
 import { showTurn } from '../../web/src/features/together/turn-alert';
-import type { OnlineTable } from '../../web/src/core/state/online';
+import type { OnlineTable } from '../../web/src/features/together/state';
 import { settled } from './clock';
 import { override } from './override';
 

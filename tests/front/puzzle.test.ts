@@ -1,6 +1,5 @@
 /** Puzzles are opened, answered, rated and left without changing saved games. */
 
-import { puzzleState } from '../../web/src/features/puzzles/state';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
@@ -40,6 +39,7 @@ import { WRONG_JSON_VALUES } from './damage';
 import { answerRequests, type Message, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith, event, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
+import { puzzleState } from '../../web/src/features/puzzles/state';
 
 provideLazyParts(parts);
 
@@ -353,7 +353,7 @@ test('a run counts solved puzzles until its time is up, and the best run is stor
 
 test('the time of a run stops while the next puzzle is loading', async () => {
   await startRun('run.0.x');
-  let respond = (_: unknown): void => undefined;
+  let respond: (response: unknown) => void = () => undefined;
   answerRequests({ ...script, 'puzzle-open': () => new Promise((resolve) => (respond = resolve)) });
   await pass(1000);
   goToNextPuzzle(currentPlay());

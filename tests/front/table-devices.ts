@@ -1,7 +1,7 @@
 /** Devices of one table: each with an engine of its own in Python, around logs that the test connects. */
 
 import type { Event, View } from '../../web/src/core/contract/generated/messages';
-import type { SavedTable } from '../../web/src/core/state/online';
+import type { SavedTable } from '../../web/src/features/together/state';
 import { type Environment, SharedTable } from '../../web/src/features/together/shared-table';
 import type { Python } from './python';
 import { relay } from './table-relay';

@@ -5,7 +5,7 @@ import { render } from 'lit';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { goTo } from '../../web/src/core/page/navigate';
 import { storedTableCounts } from '../../web/src/core/browser/local-storage';
-import { readTables, removeTable } from '../../web/src/core/browser/table-store';
+import { readTables, removeTable } from '../../web/src/features/together/table-store';
 import type { ErrorResponse, View, ViewResponse } from '../../web/src/core/contract/generated/messages';
 import { ask } from '../../web/src/core/engine/ask';
 import { preset } from '../../web/src/core/state/form';
@@ -28,6 +28,8 @@ import { repeatRandomness } from './fixed-randomness';
 import { TestDevice, tableLink } from './table-devices';
 import { relay } from './table-relay';
 import { currentPlay } from '../../web/src/play/play';
+import { tableTurns } from '../../web/src/features/together/home-entry';
+import { tableState } from '../../web/src/features/together/state';
 
 vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
 
@@ -77,10 +79,10 @@ async function until(isSo: () => boolean, devices: readonly TestDevice[] = []): 
     await frame();
     skipAnimation(currentPlay()); // monsters on one's map stay until they are read
   }
-  const { game, online, navigation, notices } = state;
+  const { game, navigation, notices } = state;
   assert.ok(
     isSo(),
-    `${navigation.route.to}, ${game.view?.phase}, busy ${state.busyCount}, ${notices.failure?.text}, ${JSON.stringify(online.table)}`,
+    `${navigation.route.to}, ${game.view?.phase}, busy ${state.busyCount}, ${notices.failure?.text}, ${JSON.stringify(tableState.value.open)}`,
   );
 }
 
@@ -90,7 +92,7 @@ async function openTable(bots: string[] = ['', '']): Promise<string> {
   const outcome = tables.openNewTable(preset('base'), bots);
   await until(isMyTurn);
   assert.equal(await outcome, null);
-  return state.online.table?.link ?? '';
+  return tableState.value.open?.link ?? '';
 }
 
 /** Draws the first legal placement of each task, then goes on to the next card. */
@@ -125,7 +127,7 @@ test('after the other player has drawn, the page shows the next card', async () 
   const ben = await friend(link);
   await draw([ben]);
   assert.equal(state.game.view?.phase, 'bot');
-  assert.ok(state.online.table && statusText(state.online.table).includes('Ben'));
+  assert.ok(tableState.value.open && statusText(tableState.value.open).includes('Ben'));
   await ben.draw();
   await until(() => isMyTurn() && state.game.view?.turn === 1, [ben]);
   assert.equal(state.game.seats[1]?.name, 'Ben');
@@ -136,8 +138,8 @@ test('the status text says that the card is sent, and names the absent player', 
   const ben = await friend(link);
   await ben.close();
   await draw();
-  await until(() => state.online.table?.delivery.unsent === 0);
-  const text = state.online.table ? statusText(state.online.table) : '';
+  await until(() => tableState.value.open?.delivery.unsent === 0);
+  const text = tableState.value.open ? statusText(tableState.value.open) : '';
   assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
 });
 
@@ -154,11 +156,11 @@ test('home counts the tables that wait for this device without opening them', as
   const ben = await friend(link);
   await draw([ben]);
   await goTo({ to: 'home' });
-  await until(() => state.online.table === null, [ben]);
-  assert.equal(state.online.turns, 0);
+  await until(() => tableState.value.open === null, [ben]);
+  assert.equal(tableTurns.value.count, 0);
   await ben.draw();
   await updateTables();
-  assert.equal(state.online.turns, 1);
+  assert.equal(tableTurns.value.count, 1);
   assert.ok(
     (await readTables()).tables[0]?.entries.some((entry) => entry.startsWith('move 1')),
     'the card is there without a connection',
@@ -176,7 +178,7 @@ test('a table that is opened after a reload resumes at the same card', async () 
   const link = await openTable();
   await draw();
   await goTo({ to: 'home' });
-  await until(() => state.online.table === null);
+  await until(() => tableState.value.open === null);
   startEngine(); // as after a reload
   await goTo({ to: 'table' });
   const resumed = tables.joinTable(link);
@@ -200,8 +202,8 @@ test('after drawing for an absent player, the page shows the own seat again', as
 
 test('a player for whom another player has drawn reads the name of that player', async () => {
   await openTable();
-  const now = state.online.table!;
-  update('online', { table: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
+  const now = tableState.value.open!;
+  tableState.update({ open: { ...now, seats: [now.seats[0]!, { ...now.seats[1]!, name: 'Ben' }], drawnBy: [1, -1] } });
   const strip = document.createElement('div');
   render(tablePanels.strip?.(currentPlay()), strip);
   const { textContent } = strip.querySelector('[data-show="seat-note"]') ?? {};
@@ -213,7 +215,7 @@ async function openTableWithSearch(): Promise<void> {
   const other = new TestDevice(python);
   const link = await tableLink(other, ['', ''], { ...preset('combined'), skills: true }, '02'.repeat(16));
   const joined = tables.joinTable(link);
-  await until(() => state.online.table?.isWelcome === true);
+  await until(() => tableState.value.open?.isWelcome === true);
   assert.equal(await joined, null);
   const seated = tables.chooseSeat(0);
   await until(isMyTurn);

@@ -20,7 +20,6 @@ import { recover } from '../play/recover';
 import { applyTheme, loadFonts, readSettings, repaintWithFonts, applyThemeFromAddress } from '../core/page/settings';
 import { updateAmbience } from '../play/effects';
 import { loadTips } from '../play/tips';
-import { readTurns } from './online-status';
 import { updateTablesOnHome } from './tables-on-home';
 import { parseMap } from '../core/contract/cells';
 import { bootEngine, engineSettled, onEngineLost } from '../core/engine/ask';
@@ -130,7 +129,6 @@ function loadPreferences(): void {
   readSettings();
   readLesson();
   loadTips();
-  readTurns();
   if (!isEmbedded) lazyPart('shellHome')?.load();
   applyThemeFromAddress(query.get('theme'));
   setLoading('linked' in root.dataset); // a player who follows a link to a game does not see home first

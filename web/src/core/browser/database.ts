@@ -2,12 +2,13 @@
 
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Course, SavedBot, StoredBot } from '../state/bots';
-import type { SavedGroup } from '../state/groups';
-import type { SavedTable } from '../state/online';
 import type { FinishedGame, Save } from '../state/saved-games';
 import { mayStore } from './tabs';
 
-/** The types of the values that are written. Values that are read may be damaged, and are parsed. */
+/**
+ * The types of the values that are written; features add theirs (`declare module`). Values that are read may be damaged, and are
+ * parsed.
+ */
 export interface Stores extends DBSchema {
   /** Games in play, by id. */
   saves: { key: IDBValidKey; value: Save };
@@ -15,10 +16,6 @@ export interface Stores extends DBSchema {
   history: { key: IDBValidKey; value: FinishedGame };
   /** The id of the first attempt at each daily map, by day. */
   days: { key: IDBValidKey; value: string };
-  /** Tables on several devices, by secret. */
-  tables: { key: IDBValidKey; value: SavedTable };
-  /** Groups for the daily map, by secret. */
-  groups: { key: IDBValidKey; value: SavedGroup };
   /** Bots of the workshop, by name. */
   bots: { key: IDBValidKey; value: SavedBot };
   /** Unsaved texts of the workshop: `bot` is the draft, `unsaved` a list, `course` the programs of the course. */

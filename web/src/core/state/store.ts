@@ -9,7 +9,6 @@ import type { FinishedGame, Save } from './saved-games';
 import type { Dialog, RulebookState, Route } from './route';
 import { initialLessonState, initialTips, type LessonState, type TipState } from './lesson-state';
 import { defaultSettings, type Settings } from './settings';
-import { initialOnlineState, type OnlineState } from './online';
 
 /** Where the player is. */
 export interface Navigation {
@@ -71,7 +70,6 @@ interface Slices {
   lesson: LessonState;
   tips: TipState;
   settings: Settings;
-  online: OnlineState;
 }
 
 export interface State extends Slices {
@@ -93,7 +91,6 @@ export const state: Readonly<State> = {
   lesson: initialLessonState(),
   tips: initialTips(),
   settings: defaultSettings(),
-  online: initialOnlineState(),
   busyCount: 0,
   paintVersion: 0,
 };

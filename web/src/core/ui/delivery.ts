@@ -2,9 +2,18 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { LogStatus } from '../network/shared-log';
-import type { Delivery } from '../state/online';
 import { icon } from './icons';
 import { t } from '../words/texts';
+
+/** How far the entries of this device have reached the relays. */
+export interface Delivery {
+  relays: number;
+  openRelays: number;
+  refusingRelays: number;
+  /** Whether at least one relay stores entries; null until one has responded. */
+  stores: boolean | null;
+  unsent: number;
+}
 
 export function deliveryOf({ relays, unsent }: LogStatus): Delivery {
   const known = relays.map(({ stores }) => stores).filter((stores) => stores !== null);

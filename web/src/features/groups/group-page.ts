@@ -8,7 +8,7 @@ import { deliveryLine } from '../../core/ui/delivery';
 import { linkPanel } from '../../core/ui/link-panel';
 import type { GroupJson, GroupMap, GroupMember, GroupWeek, GroupWeekDay } from '../../core/contract/generated/messages';
 import { localState } from '../../core/state/local-state';
-import { parsePlayer, playerText } from '../../core/state/online';
+import { parsePlayer, playerText } from '../../core/state/player-text';
 import { today } from '../../core/state/origin';
 import { defaultSeat, MAX_NAME_LENGTH } from '../../core/state/seats';
 import { state } from '../../core/state/store';

@@ -6,8 +6,9 @@ import type { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
 import { Serial } from '../../core/browser/serial';
 import { type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
-import type { SavedGroup } from '../../core/state/groups';
-import { type Delivery, parsePlayer } from '../../core/state/online';
+import type { SavedGroup } from './group-store';
+import { type Delivery } from '../../core/ui/delivery';
+import { parsePlayer } from '../../core/state/player-text';
 
 /** Milliseconds in which the engine replays games before it responds. */
 const SLICE_MS = 150;

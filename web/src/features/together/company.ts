@@ -5,8 +5,8 @@ import { closeDialog } from '../../core/page/navigate';
 import { notifyBriefly, showFailure } from '../../core/page/notices';
 import { leaveGame } from '../../play/open-game';
 import { canNotify, notificationsOn, requestNotifications, stopNotifying } from '../../core/browser/system-notifications';
-import type { OnlineTable, TableSeat } from '../../core/state/online';
-import { requestRedraw, state } from '../../core/state/store';
+import { type OnlineTable, type TableSeat, tableState } from './state';
+import { requestRedraw } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dialogPanel } from '../../core/ui/modal';
@@ -17,7 +17,7 @@ import { deviceLink, directPanel, isConnectingDirectly, seatList, tableLink, tab
 import { drawFor, letBotDraw } from './open-table';
 
 export function dialog(): TemplateResult {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   return dialogPanel('company', t('together-company'), table ? content(table) : nothing, closeDialog);
 }
 

@@ -1,8 +1,14 @@
 /** The button to the tables, with the number of those at which it is the player's turn. */
 
-import { state } from '../../core/state/store';
+import { onReset, storedTableCounts } from '../../core/browser/local-storage';
+import { localState } from '../../core/state/local-state';
 import type { HomeEntry } from '../../core/ui/home-entry';
 import { t } from '../../core/words/texts';
+
+/** Number of tables at which it is the turn of a player on this device; before the tables are read, the stored one is shown. */
+export const tableTurns = localState<{ count: number | null }>({ count: null });
+
+onReset(() => tableTurns.reset());
 
 export const homeEntry: HomeEntry = {
   place: 'main',
@@ -10,7 +16,7 @@ export const homeEntry: HomeEntry = {
   icon: 'people',
   title: 'home-together',
   note() {
-    const { turns } = state.online;
-    return turns ? t('home-together-turn', { count: turns }) : t('home-together-note');
+    const count = tableTurns.value.count ?? storedTableCounts.read().turns;
+    return count ? t('home-together-turn', { count }) : t('home-together-note');
   },
 };

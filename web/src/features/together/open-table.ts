@@ -2,15 +2,15 @@
 
 import { linkFailure } from '../../core/page/links';
 import { notify } from '../../core/page/notices';
-import { showTable } from '../../app/online-status';
 import { setScreenHash } from '../../core/browser/address';
 import { requestPersistence } from '../../core/browser/database';
-import { readTable, writeTable } from '../../core/browser/table-store';
+import { readTable, writeTable } from './table-store';
 import type { LinkResponse, SetupJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { randomHex } from '../../core/network/bytes';
-import { parsePlayer, playerText, type SavedTable } from '../../core/state/online';
+import { parsePlayer, playerText } from '../../core/state/player-text';
+import { type SavedTable, tableState } from './state';
 import { state } from '../../core/state/store';
 import { showArrival, startTableBots, showTableGame, tablePlayId, updateSeats } from './online-play';
 import { type Environment, SharedTable } from './shared-table';
@@ -124,7 +124,7 @@ function environment(): Environment {
 function refresh(): void {
   if (!open) return;
   const table = open.snapshot();
-  showTable(table);
+  if (JSON.stringify(table) !== JSON.stringify(tableState.value.open)) tableState.update({ open: table });
   showTurn(table);
   updateSeats(open);
   startTableBots(open);
@@ -195,6 +195,6 @@ export async function leaveTable(): Promise<void> {
   before.close();
   showTurn(null);
   setScreenHash('');
-  showTable(null);
+  tableState.update({ open: null });
   await listTables();
 }

@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../core/page/navigate';
-import type { OnlineTable } from '../../core/state/online';
-import { state } from '../../core/state/store';
+import { type OnlineTable, tableState } from './state';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
 import { seatName } from '../../core/words/names';
@@ -30,14 +29,14 @@ export function statusText(table: OnlineTable): string {
 
 /** The line in place of the verdict, while other players draw. */
 function waiting(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (!table) return nothing;
   return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(table)}>${icon('hourglass')}<span class="clamp">${statusText(table)}</span></p>`;
 }
 
 /** The line above the map: who draws for whom, and the button to the dialog of the table. */
 function strip(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (!table) return nothing;
   return html`<div class="company-strip gap-half stack">${seatNoteOf(table)}${companyButton(table)}</div>`;
 }
@@ -76,13 +75,13 @@ function companyButton(table: OnlineTable): TemplateResult {
 
 /** On the final screen, the button that opens another table for the same players. */
 function again(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (!table?.ownSeats.length || table.next) return nothing;
   return textButton('again', t('final-again'), () => void goTo({ to: 'table', next: true }), { act: 'again', look: 'primary' });
 }
 
 function invited(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (!table?.next) return nothing;
   return html`<div class="t-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
     ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', look: 'primary' })}</div>`;
@@ -90,7 +89,7 @@ function invited(): Renderable {
 
 /** The games that each seat has won, and the seasons that a bot has drawn for a person. */
 function runningScores(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (!table) return nothing;
   return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${botNote(table, seat, seasons)}</p>`)}`;
 }

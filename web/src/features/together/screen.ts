@@ -8,9 +8,8 @@ import { isEmbedded } from '../../core/browser/embedding';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { localState } from '../../core/state/local-state';
-import { isMyTurn, type SavedTable } from '../../core/state/online';
+import { isMyTurn, type SavedTable, tableState } from './state';
 import type { Route } from '../../core/state/route';
-import { state } from '../../core/state/store';
 import { iconButton, type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
 import { pageLayout } from '../../core/ui/page-layout';
@@ -66,7 +65,7 @@ export function screen(): TemplateResult {
 }
 
 function content(): Renderable {
-  const { table } = state.online;
+  const { open: table } = tableState.value;
   if (isEmbedded) return embeddedNote();
   if (table?.isWelcome) return welcome(table, page.value.from);
   if (page.value.opening) return html`<p class="status" role="status">${icon('hourglass')} ${t('together-opening')}</p>`;
@@ -96,7 +95,7 @@ function joinForm(): TemplateResult {
 }
 
 function savedTables(): Renderable {
-  const { rows, damaged } = state.online;
+  const { rows, damaged } = tableState.value;
   if (!rows.length && !damaged.length) return nothing;
   return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-tables')}</h2>
     <ul class="t-tables stack">${rows.map(savedRow)}${damaged.map(damagedRow)}</ul></section>`;

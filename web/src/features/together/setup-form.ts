@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { preset } from '../../core/state/form';
 import { localState } from '../../core/state/local-state';
-import { MAX_TABLE_SEATS } from '../../core/state/online';
+import { MAX_TABLE_SEATS } from './state';
 import { BOTS, defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { iconButton, textButton } from '../../core/ui/buttons';

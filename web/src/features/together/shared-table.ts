@@ -16,7 +16,8 @@ import type {
 } from '../../core/contract/generated/messages';
 import { bytesOf } from '../../core/network/bytes';
 import { type Carrier, type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
-import { type OnlineTable, parsePlayer, type Presence, type SavedTable, type TableSeat } from '../../core/state/online';
+import { type OnlineTable, type Presence, type SavedTable, type TableSeat } from './state';
+import { parsePlayer } from '../../core/state/player-text';
 import { defaultSeat } from '../../core/state/seats';
 import type { ask } from '../../core/engine/ask';
 import { Serial } from '../../core/browser/serial';

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { lazyPart } from '../../core/lazy-parts';
 import { invitationLink, siteLink } from '../../core/page/links';
 import { linkPanel } from '../../core/ui/link-panel';
-import type { OnlineTable, TableSeat } from '../../core/state/online';
+import type { OnlineTable, TableSeat } from './state';
 import type { Renderable } from '../../core/ui/buttons';
 import type { DirectTable } from '../../core/ui/direct-connections';
 import { shieldOf } from '../../core/ui/seat-mark';

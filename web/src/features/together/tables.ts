@@ -1,28 +1,34 @@
 /** The stored tables of this device: lists and updates them. */
 
-import { showTables } from '../../app/online-status';
-import { readTables, removeTable, writeTable } from '../../core/browser/table-store';
+import { storedTableCounts } from '../../core/browser/local-storage';
+import { setBadge } from '../../core/browser/system-notifications';
+import { readTables, removeTable, writeTable } from './table-store';
 import { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
 import { readStoredLog } from '../../core/network/shared-log';
-import { MAX_TABLE_ENTRIES, parsePlayer, type SavedTable } from '../../core/state/online';
-import { state } from '../../core/state/store';
+import { tableTurns } from './home-entry';
+import { isMyTurn, MAX_TABLE_ENTRIES, type SavedTable, tableState } from './state';
+import { parsePlayer } from '../../core/state/player-text';
 
 /** Milliseconds after the last entry for which a table is updated. */
 const RECENT_MS = 60 * 24 * 3_600_000;
 const MAX_UPDATED = 20;
 
 export async function listTables(): Promise<void> {
-  const { tables, damaged } = await readTables();
-  showTables({ rows: tables, damaged });
+  const { tables: rows, damaged } = await readTables();
+  const turns = rows.filter(isMyTurn).length;
+  storedTableCounts.write({ unfinished: rows.filter(({ over }) => !over).length, turns });
+  setBadge(turns);
+  tableTurns.update({ count: turns });
+  tableState.update({ rows, damaged });
 }
 
 /** Reads what the relays have stored for each unfinished table, except the one that is open. */
 export async function updateTables(): Promise<void> {
   await listTables();
   const since = Date.now() - RECENT_MS;
-  const isOpen = ({ link }: SavedTable): boolean => state.online.table?.link === link;
-  const unfinished = state.online.rows.filter((table) => !table.over && table.when > since && !isOpen(table));
+  const isOpen = ({ link }: SavedTable): boolean => tableState.value.open?.link === link;
+  const unfinished = tableState.value.rows.filter((table) => !table.over && table.when > since && !isOpen(table));
   await Promise.all(unfinished.slice(0, MAX_UPDATED).map((table) => updateTable(table).catch(() => undefined)));
   await listTables();
 }
@@ -34,7 +40,7 @@ async function updateTable(table: SavedTable): Promise<void> {
   if (!added.length) return;
   const entries = [...table.entries, ...added];
   const response = await ask({ do: 'table-glance', link: table.link, entries });
-  if (!response.ok || state.online.table?.link === table.link) return;
+  if (!response.ok || tableState.value.open?.link === table.link) return;
   const { names, waiting_for: waitingFor, over, season } = response.table;
   const players = names.map((name) => parsePlayer(name).name);
   const isWithinLimits = entries.length <= MAX_TABLE_ENTRIES;

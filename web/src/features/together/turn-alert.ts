@@ -2,7 +2,7 @@
 
 import { notificationsOn, setTabTitle, showSystemNotification } from '../../core/browser/system-notifications';
 import { localState } from '../../core/state/local-state';
-import type { OnlineTable } from '../../core/state/online';
+import type { OnlineTable } from './state';
 import { t } from '../../core/words/texts';
 import { playGameSound } from '../../play/effects';
 

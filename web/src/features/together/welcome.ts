@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSettings } from '../../core/page/settings';
 import type { SetupJson } from '../../core/contract/generated/messages';
-import type { OnlineTable, TableSeat } from '../../core/state/online';
+import type { OnlineTable, TableSeat } from './state';
 import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';

@@ -1,11 +1,12 @@
 /** Tables on several devices, as screens show them and as this device stores them. */
 
-import type { SetupJson, TableJson } from '../contract/generated/messages';
-import { CRESTS } from './crests';
-import { MAX_HINTS } from './saved-games';
-import { sanitizeName } from './sanitize-name';
-import { array, boolean, fallback, numberBetween, object, record, type Schema, string, time } from './schema';
-import { MAX_NAME_LENGTH, type Seat } from './seats';
+import type { SetupJson, TableJson } from '../../core/contract/generated/messages';
+import { onReset } from '../../core/browser/local-storage';
+import { localState } from '../../core/state/local-state';
+import { MAX_HINTS } from '../../core/state/saved-games';
+import { array, boolean, fallback, numberBetween, object, record, type Schema, string, time } from '../../core/state/schema';
+import type { Seat } from '../../core/state/seats';
+import type { Delivery } from '../../core/ui/delivery';
 
 /** The largest table that the engine accepts. */
 export const MAX_TABLE_SEATS = 8;
@@ -21,16 +22,6 @@ export interface TableSeat extends Seat {
   presence: Presence;
   /** A bot draws for this person. */
   isBotDrawing: boolean;
-}
-
-/** How far the entries of this device have reached the relays. */
-export interface Delivery {
-  relays: number;
-  openRelays: number;
-  refusingRelays: number;
-  /** Whether at least one relay stores entries; null until one has responded. */
-  stores: boolean | null;
-  unsent: number;
 }
 
 /** The table that is open in this tab. */
@@ -117,28 +108,14 @@ export function isMyTurn({ over, waitingFor, mine }: SavedTable): boolean {
   return !over && waitingFor.some((each) => mine.includes(each));
 }
 
-export interface OnlineState {
-  table: OnlineTable | null;
+/** The tables of this device, as screens show them. */
+export const tableState = localState<{
+  /** The table that is open in this tab. */
+  open: OnlineTable | null;
   /** The stored tables, newest first. */
   rows: readonly SavedTable[];
   /** Keys of stored tables that cannot be read. */
   damaged: readonly string[];
-  /** Number of tables at which it is the turn of a player on this device. */
-  turns: number;
-}
+}>({ open: null, rows: [], damaged: [] });
 
-export function initialOnlineState(): OnlineState {
-  return { table: null, rows: [], damaged: [], turns: 0 };
-}
-
-/** The name of a seat as an entry spells it: the crest, then the name. */
-export function playerText(name: string, crest: string): string {
-  return [crest || '-', sanitizeName(name, MAX_NAME_LENGTH)].join(' ').trim();
-}
-
-/** Splits the text of a player into name and crest; an unknown crest becomes an empty one. */
-export function parsePlayer(text: string): { name: string; crest: string } {
-  const [crest = '', ...name] = text.split(' ');
-  const isKnown = (CRESTS as readonly string[]).includes(crest);
-  return { name: sanitizeName(name.join(' '), MAX_NAME_LENGTH), crest: isKnown ? crest : '' };
-}
+onReset(() => tableState.update({ rows: [], damaged: [] }));

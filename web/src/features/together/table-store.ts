@@ -1,8 +1,15 @@
 /** Tables on several devices, as this device stores them. */
 
-import { type SavedTable, parseSavedTable } from '../state/online';
-import { parseOrNull } from '../state/schema';
-import { Collection } from './collection';
+import { type SavedTable, parseSavedTable } from './state';
+import { parseOrNull } from '../../core/state/schema';
+import { Collection } from '../../core/browser/collection';
+
+declare module '../../core/browser/database' {
+  interface Stores {
+    /** Tables on several devices, by secret. */
+    tables: { key: IDBValidKey; value: SavedTable };
+  }
+}
 
 /** Returns the table in a stored value; null if it is damaged or stored under another secret. */
 function parse(value: unknown, key: IDBValidKey): SavedTable | null {
