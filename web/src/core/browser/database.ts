@@ -1,6 +1,6 @@
 /** The database of the page. Writes are durable, and every operation has a timeout. */
 
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import type { Course, SavedBot, StoredBot } from '../state/bots';
 import type { FinishedGame, Save } from '../state/saved-games';
 import { mayStore } from './tabs';
@@ -22,8 +22,9 @@ export interface Stores extends DBSchema {
   drafts: { key: IDBValidKey; value: StoredBot | readonly StoredBot[] | Course };
 }
 
-const STORES = ['saves', 'history', 'days', 'tables', 'groups', 'bots', 'drafts'] as const;
-export type StoreName = (typeof STORES)[number];
+/** All stores; the cast is for those whose types features declare. */
+const STORES = ['saves', 'history', 'days', 'tables', 'groups', 'bots', 'drafts'] as StoreName[];
+export type StoreName = StoreNames<Stores>;
 export type Stored<Name extends StoreName> = Stores[Name]['value'];
 export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Stores, StoreName[], Mode>;
 
