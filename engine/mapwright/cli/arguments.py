@@ -130,7 +130,7 @@ def _add_play(parser: _Parser) -> None:
 
 
 def _add_league(parser: _Parser) -> None:
-    _add_bots(parser, each="competitor")
+    _add_bots(parser, each="competitor", required=False)
     _add_setup(parser, seed="league")
     parser.add_argument(
         "--games", type=_count, default=20, metavar="N", help="play N deals, with the seeds S-1 to S-N (default: 20)"
@@ -139,6 +139,10 @@ def _add_league(parser: _Parser) -> None:
     parser.add_argument("--jobs", type=_count, default=None, metavar="N", help="processes (default: one per core)")
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (needs the extra `cluster`)"
+    )
+    parser.add_argument("--rate", action="store_true", help="add ratings, from who had more stars on each deal")
+    parser.add_argument(
+        "--records", metavar="FILE", help="add the games to this file, and rate all games in it; alone, only rate it"
     )
     _add_json(parser, "print the standings and every game's record as JSON")
 
@@ -194,12 +198,12 @@ def _add_list(parser: _Parser) -> None:
     _add_json(parser, "print JSON")
 
 
-def _add_bots(parser: _Parser, *, each: str) -> None:
+def _add_bots(parser: _Parser, *, each: str, required: bool = True) -> None:
     from mapwright.bots import BOTS
     from mapwright.bots.budget import DEFAULT_NODES
 
     names = f"{', '.join(BOTS)}, a Python file with a class Bot, or a program with its arguments; one per {each}"
-    parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
+    parser.add_argument("--bot", action="append", required=required, metavar="NAME", help=names)
     parser.add_argument(
         "--open-deck", action="store_true", help="let bots from files see the deal (default: random cards to come)"
     )
@@ -317,7 +321,7 @@ COMMANDS = {
     "league": _Command(
         "games:league_command",
         "let bots play against each other, or each alone, on the same deals",
-        ("--bot novice --bot greedy --games 50", "--solo --bot mine.py --bot greedy"),
+        ("--bot novice --bot greedy --games 50", "--solo --bot mine.py --bot greedy", "--rate --records games.jsonl"),
         _add_league,
     ),
     "replay": _Command(

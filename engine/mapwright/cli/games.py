@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mapwright.bots import Budget
@@ -72,11 +73,13 @@ def league_command(args: argparse.Namespace) -> None:
     """Let bots play against each other, or each alone, and print the standings."""
     from mapwright.league.league import League, pairings, standings, standings_lines
 
-    bots = list(dict.fromkeys(args.bot))
-    if len(bots) < 2 and not args.solo:
-        raise NotationError(
-            f"--bot must name at least two different bots, unless --solo is given; got {', '.join(bots)}", "arguments"
-        )
+    bots = list(dict.fromkeys(args.bot or ()))
+    if not bots and args.records:
+        _print_ratings(args)
+        return
+    if len(bots) < (1 if args.solo else 2):
+        least = "a bot" if args.solo else "at least two different bots, unless --solo is given"
+        raise NotationError(f"--bot must name {least}; got {', '.join(bots) or 'none'}", "arguments")
     setup, seed = setup_and_seed(args, 1 if args.solo else 2)
     budget = Budget(args.seconds, args.nodes)
     sources = _read_sources(bots, budget)
@@ -90,7 +93,29 @@ def league_command(args: argparse.Namespace) -> None:
     for failure in league.failures.values():
         print(f"mapwright: {failure}; the league goes on without it", file=sys.stderr)
     rows = standings([bot for bot in bots if bot not in league.failures], outcomes)
+    if args.records:
+        _add_records(args.records, outcomes)
     print(json.dumps(_league_json(rows, league)) if args.json else "\n".join(standings_lines(rows)))
+    if args.rate or args.records:
+        _print_ratings(args, outcomes)
+
+
+def _print_ratings(args: argparse.Namespace, outcomes: list[Outcome] | None = None) -> None:
+    """Print the ratings from the games of `--records`, replayed, or else from these outcomes."""
+    from mapwright.league.league import outcome_of_record
+    from mapwright.league.ratings import ratings, ratings_lines
+
+    if args.records:
+        outcomes = [outcome_of_record(tuple(names), record) for record, names, _ in records_of(args.records)]
+    rows = ratings(outcomes or [])
+    print(json.dumps({"ratings": [asdict(row) for row in rows]}) if args.json else "\n".join(ratings_lines(rows)))
+
+
+def _add_records(file: str, outcomes: list[Outcome]) -> None:
+    """Add games to a file, each as a line of JSON that `replay` accepts."""
+    with open(file, "a", encoding="utf-8") as lines:
+        for game in outcomes:
+            lines.write(json.dumps({"players": game.bots, "record": str(game.record)}) + "\n")
 
 
 def _league_json(rows: list[Standing], league: League) -> dict[str, Any]:
@@ -99,7 +124,8 @@ def _league_json(rows: list[Standing], league: League) -> dict[str, Any]:
         {
             "bot": row.bot, "games": row.games, "stars": row.stars.mean, "stars_interval": row.stars.interval,
             "won": row.win_rate and row.win_rate.mean, "won_interval": row.win_rate and row.win_rate.interval,
-            "against": dict(row.win_rate_against),
+            "against": dict(row.win_rate_against), "behind_first": row.behind_first and row.behind_first.mean,
+            "behind_first_interval": row.behind_first and row.behind_first.interval,
         }
         for row in rows
     ]  # fmt: skip

@@ -68,6 +68,8 @@ class Standing:
     """Share of games won, where a win shared by n bots counts 1 / n; None if each bot plays alone."""
     win_rate_against: tuple[tuple[str, float], ...]
     """That share against each other bot."""
+    behind_first: Estimate | None = None
+    """Stars less than the first bot on the same deals: a paired difference. None for the first bot itself."""
 
 
 ProgressCallback = Callable[[int, int], None]
@@ -104,6 +106,14 @@ def play_pairing(game: Pairing) -> Outcome:
         return _outcome(game, *play_in_process(game))
     except BotError as error:
         return Outcome(game.bots, game.seed, (), (), failure=error)
+
+
+def outcome_of_record(bots: tuple[str, ...], record: Record) -> Outcome:
+    """Return the outcome of a finished game, replayed. Raise `NotationError` if it is not finished."""
+    state = final_state(record)
+    if not state.over:
+        raise NotationError(f"a rated game must be finished; got {str(record)[:60]!r}", "record")
+    return Outcome(bots, record.seed, tuple(player.stars for player in state.players), tuple(winners(state)), record)
 
 
 def play_pairings(games: list[Pairing]) -> list[Outcome]:
@@ -211,8 +221,25 @@ def _replay_outcome(game: Pairing, record: Record) -> Outcome:
 
 def standings(bots: list[str], outcomes: list[Outcome]) -> list[Standing]:
     """Return the standings, best first: by win rate, or by stars if each bot plays alone."""
-    rows = [_standing(bot, bots, outcomes) for bot in bots]
-    return sorted(rows, key=lambda row: (-(row.win_rate.mean if row.win_rate else 0.0), -row.stars.mean))
+    unsorted = [_standing(bot, bots, outcomes) for bot in bots]
+    rows = sorted(unsorted, key=lambda row: (-(row.win_rate.mean if row.win_rate else 0.0), -row.stars.mean))
+    stars = {row.bot: _stars_by_deal(row.bot, outcomes) for row in rows}
+    first = stars[rows[0].bot] if rows else {}
+    return [*rows[:1], *(replace(row, behind_first=_paired(first, stars[row.bot])) for row in rows[1:])]
+
+
+def _stars_by_deal(bot: str, outcomes: list[Outcome]) -> dict[str, float]:
+    """Return the mean stars of a bot on each deal, by seed."""
+    stars: dict[str, list[int]] = {}
+    for outcome in outcomes:
+        if bot in outcome.bots:
+            stars.setdefault(outcome.seed, []).append(outcome.stars[outcome.bots.index(bot)])
+    return {seed: fmean(values) for seed, values in stars.items()}
+
+
+def _paired(first: Mapping[str, float], stars: Mapping[str, float]) -> Estimate:
+    """Return the mean difference on the deals, which varies less than the stars themselves."""
+    return estimate([first[seed] - stars[seed] for seed in stars if seed in first])
 
 
 def _standing(bot: str, bots: list[str], outcomes: list[Outcome]) -> Standing:
@@ -255,15 +282,19 @@ def standings_lines(rows: list[Standing]) -> list[str]:
     """Return the standings as lines of text with aligned columns."""
     width = max(len(row.bot) for row in rows) + 2
     if rows[0].win_rate is None:
-        lines = [f"{'bot':<{width}}{'games':>6}{'stars':>26}"]
-        return lines + [f"{row.bot:<{width}}{row.games:>6}{row.stars!s:>26}" for row in rows]
-    lines = [f"{'bot':<{width}}{'games':>6}{'won %':>26}{'stars':>26}   won % against"]
+        lines = [f"{'bot':<{width}}{'games':>6}{'stars':>26}{'behind the first':>26}"]
+        return lines + [f"{row.bot:<{width}}{row.games:>6}{row.stars!s:>26}{_behind(row):>26}" for row in rows]
+    lines = [f"{'bot':<{width}}{'games':>6}{'won %':>26}{'stars':>26}{'behind the first':>26}   won % against"]
     for row in rows:
         assert row.win_rate is not None
         won = _percent(row.win_rate)
         against = ", ".join(f"{other} {100 * share:.0f}" for other, share in row.win_rate_against)
-        lines.append(f"{row.bot:<{width}}{row.games:>6}{won!s:>26}{row.stars!s:>26}   {against}")
+        lines.append(f"{row.bot:<{width}}{row.games:>6}{won!s:>26}{row.stars!s:>26}{_behind(row):>26}   {against}")
     return lines
+
+
+def _behind(row: Standing) -> str:
+    return "" if row.behind_first is None else str(row.behind_first)
 
 
 def _percent(share: Estimate) -> Estimate:
