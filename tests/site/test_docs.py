@@ -22,6 +22,7 @@ from paths import ROOT
 
 DOCUMENTS = address.documents()
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+PICTURE = re.compile(r'<img src="([^"]+)"')
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 # The last of two equal options counts: what would play for minutes plays one game.
 SHORTLY = {"league": ["--games", "1", "--nodes", "1"], "play": ["--nodes", "2"]}
@@ -52,7 +53,8 @@ def commands(tool: str) -> list[str]:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name)
 def test_links_in_documents_have_existing_targets(document: Path) -> None:
-    for link in LINK.findall(document.read_text(encoding="utf-8")):
+    text = document.read_text(encoding="utf-8")
+    for link in [*LINK.findall(text), *PICTURE.findall(text)]:
         path, _, anchor = link.partition("#")
         if "://" in path:
             continue
