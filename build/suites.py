@@ -36,6 +36,8 @@ SMOKE_TESTS = [ENGINE_TESTS / f"test_{name}.py" for name in ("cli_script", "reco
 """The command line as a process, and golden games."""
 LONG_ENGINE_TESTS = (
     "custom_bots", "league", "learning", "puzzle*", "seated_bots", "solo_ambushes", "together_*", "workshop",
+    "together.py::test_bots_write_the_same_entries_in_every_process",
+    "together.py::test_bots_write_the_same_entries_whether_others_have_drawn_before_them_or_not",
 )  # fmt: skip
 """Whole games, puzzles and tables, half of the time of the engine tests: only in `test --all`."""
 LONG_SITE_TESTS = (
