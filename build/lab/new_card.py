@@ -2,16 +2,19 @@
 
 import ast
 import json
+import re
 from pathlib import Path
 
+import languages
 from paths import ROOT
 from programs import BuildError
 
-LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+ID = re.compile("[a-z]+(-[a-z]+)*")
 KINDS = ("forest", "farm-water", "village", "spatial")
 REMAINING = """Next, for {id}:
   1. Replace every "to do" that `git diff` shows: rule, facts, features, naive scorer, examples, texts, pictures.
-  2. Run `python3 build/contract.py`, then `python3 build lab weights --edict {id}` for the expert's weights.
+     If the rule depends on a direction, add a row to `SYMMETRIES` in tests/engine/test_scoring_agrees.py.
+  2. Run `python3 build/contract.py`, then `python3 build lab weights --edict {id}` for the expert's weights (minutes).
   3. Add a row to docs/rules.md, the expansion's letter {letter} to docs/notation.md, and a line to CHANGELOG.md.
   4. Run `python3 build test`. docs/adding-a-card.md explains each place."""
 
@@ -63,12 +66,14 @@ def create_edict(id: str, kind: str, expansion: str, root: Path = ROOT) -> str:
     if kind not in KINDS:
         raise BuildError(f"--kind must be one of {', '.join(KINDS)}; got {kind!r}")
     for name in (id, expansion):
-        if not name.replace("-", "").isalpha() or not name.islower() or not name.isascii():
+        if not ID.fullmatch(name):
             raise BuildError(f"an id must be lower-case words joined by hyphens; got {name!r}")
     engine, tests = root / "engine" / "mapwright", root / "tests" / "engine"
     scoring = engine / "rules" / "scoring.py"
     if f'"{id}"' in scoring.read_text("utf-8"):
         raise BuildError(f"there is an edict {id!r} already")
+    if expansion in _sets_and_packs(root / "web" / "texts" / "en" / "names.ftl", engine / "rules" / "cards.py"):
+        raise BuildError(f"an expansion must not be called like a set or a pack of ambushes; got {expansion!r}")
     letter = _add_expansion(engine / "rules" / "cards.py", expansion)
     function = id.replace("-", "_")
     _edit(
@@ -103,10 +108,21 @@ def _edit(path: Path, name: str, item: str, definition: str = "") -> None:
     path.write_text(insert_before(source, name, definition) if definition else source, "utf-8")
 
 
+def _sets_and_packs(names: Path, cards: Path) -> set[str]:
+    """Return the names that decks have, without those of expansions."""
+    named = re.findall("^(?:set|pack)-([a-z-]+) =", names.read_text("utf-8"), re.MULTILINE)
+    return {*named} - _expansions(cards.read_text("utf-8")).keys()
+
+
+def _expansions(source: str) -> dict[str, str]:
+    expansions: dict[str, str] = ast.literal_eval(_assigned_value(source, "EXPANSIONS") or ast.Dict([], []))
+    return expansions
+
+
 def _add_expansion(path: Path, expansion: str) -> str:
     """Add an expansion, unless it exists, and return its letter: the first one of its name that is free."""
     source = path.read_text("utf-8")
-    expansions: dict[str, str] = ast.literal_eval(_assigned_value(source, "EXPANSIONS") or ast.Dict([], []))
+    expansions = _expansions(source)
     if expansion not in expansions:
         free = [letter for letter in expansion.upper() if letter.isalpha() and letter not in expansions.values()]
         if not free:
@@ -123,7 +139,7 @@ def _add_facts(path: Path, edict: dict[str, object]) -> None:
 
 
 def _add_texts(texts: Path, id: str, expansion: str) -> None:
-    for language in LANGUAGES:
+    for language in languages.finished():
         names, rules = texts / language / "names.ftl", texts / language / "rules.ftl"
         _add_messages(names, {f"set-{expansion}": "the name of the expansion", f"name-{id}": "the name of the edict"})
         _add_messages(rules, {f"rule-{id}": "the rule in a sentence", f"why-{id}": "why it gives { n-stars }"})

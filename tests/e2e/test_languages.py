@@ -13,7 +13,7 @@ from page_state import follow, wait_for
 from player import Table
 from watching import Visitor, until
 
-LOCALES = [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")]
+LOCALES = [("uk-UA", "uk"), ("cs", "cs"), ("ja-JP", "en")]
 DEAL = "deal=bA1eAIRY-learn-3214"
 
 PLAIN = """() => [...document.querySelectorAll('.home *')]

@@ -156,6 +156,11 @@ def test_collecting_stamps_count_maps_sheets_sets_and_edicts():
     assert stamps(*half[1:], game(edicts=dict.fromkeys(ids[:4], 0)))["edicts"]["reached"] == len(ids) - 4
 
 
+def test_sheets_and_edicts_of_expansions_change_no_stamp():
+    collected = stamps(game(sheet="own", edicts={"edict-of-an-expansion": 9}))
+    assert [(collected[id]["reached"], collected[id]["goal"]) for id in ("sheets", "edicts")] == [(0, 4), (0, 32)]
+
+
 def test_days_in_a_row_count_in_any_order_of_play():
     days = [game(daily=True, ago=ago) for ago in (6, 4, 5, 2, 1, 0)]
     found = stamps(*days, game(ago=3))

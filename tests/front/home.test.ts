@@ -102,6 +102,11 @@ test('the form restores the setup of the last game without its seed', async () =
   assert.equal(setupNote(), 'Solo · Heroes · Sheet\u00a0C · Skills');
 });
 
+test('the summary of a new game names its expansions', () => {
+  changeSetup({ packs: ['heroes'] });
+  assert.match(setupNote(), /^Solo · Base game · Sheet\u00a0. · Heroes$/);
+});
+
 test('a form that the engine refuses stays open and unchanged', async () => {
   answerRequests({ new: () => refusal('seed') });
   updateForm({ seed: 'тест', setupOpen: true });

@@ -21,6 +21,7 @@ import environment
 import new_cards
 from lab import new_card
 from paths import ROOT
+from programs import BuildError
 
 TOOK = ("engine", "build", "tests/engine", "tests/site", "web", "examples")
 LEFT = shutil.ignore_patterns("__pycache__", "static", "stills", "styles")
@@ -92,14 +93,26 @@ def test_card_is_appended_to_a_table_of_any_layout(source: str, result: str) -> 
 
 def test_new_edict_without_code_fails_its_tests_with_to_do(tmp_path: Path) -> None:
     copy(tmp_path)
-    assert "lab weights --edict hanging-gardens" in new_card.create_edict(
-        "hanging-gardens", "farm-water", "gardens", tmp_path
-    )
+    remaining = new_card.create_edict("scratch-edict", "farm-water", "scratch", tmp_path)
+    assert "lab weights --edict scratch-edict" in remaining
     assert "NotImplementedError: to do" in failures(tmp_path, "tests/engine/test_edicts.py")
     assert run(tmp_path, "build/contract.py").returncode == 1, "the picture is still to be drawn"
     told = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
     files = [path for path in tmp_path.rglob("*") if path.suffix in (".py", ".ftl", ".txt", ".json")]
     assert {path.name for path in files if is_changed(path, tmp_path) and path.name not in told} == set()
+
+
+@pytest.mark.parametrize(
+    ("id", "expansion", "message"),
+    [
+        ("scratch-edict", "heroes", "an expansion must not be called like a set"),
+        ("scratch-edict", "ambush-pack", "or a pack of ambushes"),
+        ("silver-mines-", "scratch", "an id must be lower-case words joined by hyphens; got 'silver-mines-'"),
+    ],
+)
+def test_edict_with_a_wrong_name_is_refused(id: str, expansion: str, message: str) -> None:
+    with pytest.raises(BuildError, match=message):
+        new_card.create_edict(id, "farm-water", expansion)
 
 
 def test_completeness_tests_pass_with_the_added_cards(tree: Path) -> None:

@@ -1,5 +1,5 @@
 """Another language is easy: one command starts it, the page falls back to English text by text, a report says what is
-missing. Tried with German in a scratch copy of the checkout."""
+missing. Tried with Esperanto in a scratch copy of the checkout."""
 
 from __future__ import annotations
 
@@ -31,49 +31,49 @@ def change(file: Path, before: str, after: str) -> None:
 
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a checkout with German begun: two texts are translated, and one is missing."""
+    """Return a checkout with Esperanto begun: two texts are translated, and one is missing."""
     folder = tmp_path_factory.mktemp("scratch")
     for part in ("build", "web"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / file, folder)
     (folder / "node_modules").symlink_to(NODE_MODULES)
-    run(folder, sys.executable, "build", "lab", "language", "de")
-    play = folder / "web" / "texts" / "de" / "play.ftl"
-    change(play, "home-new = New game\n", "home-new = Neues Spiel\n")
+    run(folder, sys.executable, "build", "lab", "language", "eo")
+    play = folder / "web" / "texts" / "eo" / "play.ftl"
+    change(play, "home-new = New game\n", "home-new = Nova ludo\n")
     change(play, "home-continue = Continue\n", "")
     change(
-        folder / "web" / "texts" / "de" / "names.ftl",
+        folder / "web" / "texts" / "eo" / "names.ftl",
         "[one] { $stars } star\n   *[other] { $stars } stars",
-        "[one] { $stars } Stern\n   *[other] { $stars } Sterne",
+        "[one] { $stars } stelo\n   *[other] { $stars } steloj",
     )
     return folder
 
 
 def test_new_language_folder_has_every_file_of_english(scratch: Path) -> None:
     texts = scratch / "web" / "texts"
-    assert {file.name for file in (texts / "de").iterdir()} == {file.name for file in (texts / "en").iterdir()}
+    assert {file.name for file in (texts / "eo").iterdir()} == {file.name for file in (texts / "en").iterdir()}
     listed = json.loads((texts / "languages.json").read_text(encoding="utf-8"))
-    assert list(listed) == ["en", "cs", "pl", "uk", "ru", "de"]
-    assert listed["de"] == {"name": "Deutsch", "script": "latin-ext", "plurals": ["one", "other"], "draft": True}
+    assert list(listed) == ["en", "cs", "pl", "uk", "ru", "eo"]
+    assert listed["eo"] == {"name": "Esperanto", "script": "latin-ext", "plurals": ["one", "other"], "draft": True}
     assert listed["en"] == json.loads((ROOT / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))["en"]
 
 
 def test_language_report_lists_missing_and_untranslated_texts(scratch: Path) -> None:
     said = run(scratch, sys.executable, "build", "lab", "language")
-    assert "de: missing: home-continue\n" in said
-    counted = re.search(r"de: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
+    assert "eo: missing: home-continue\n" in said
+    counted = re.search(r"eo: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
     assert counted and int(counted[2]) == int(counted[1]) - 3
 
 
 def test_home_offers_the_new_language_before_scripts_load(scratch: Path) -> None:
     said = run(scratch / "build", sys.executable, "-c", HOME)
     home, shell = json.loads(said.splitlines()[-1])
-    assert '<button lang="de" aria-pressed="false"><abbr>DE</abbr><span>Deutsch</span></button>' in home
-    german = json.loads(shell["de"])
-    assert {"Neues Spiel", "Continue"} <= set(german["texts"])
-    assert len(german["texts"]) == len(re.findall(" data-(?:text|label)(?=[ >])", home))
-    assert len(german["dates"]) == 12
+    assert '<button lang="eo" aria-pressed="false"><abbr>EO</abbr><span>Esperanto</span></button>' in home
+    texts_of_home = json.loads(shell["eo"])
+    assert {"Nova ludo", "Continue"} <= set(texts_of_home["texts"])
+    assert len(texts_of_home["texts"]) == len(re.findall(" data-(?:text|label)(?=[ >])", home))
+    assert len(texts_of_home["dates"]) == 12
 
 
 @pytest.mark.parametrize("code", ["en", "deu", "D1"])
@@ -87,9 +87,9 @@ def test_invalid_language_code_is_refused(scratch: Path, code: str) -> None:
 
 
 def test_language_report_names_a_file_with_a_syntax_error(scratch: Path) -> None:
-    file = scratch / "web" / "texts" / "de" / "desk.later.ftl"
+    file = scratch / "web" / "texts" / "eo" / "desk.later.ftl"
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole + "\nbroken = { $stars\n", encoding="utf-8")
     done = subprocess.run([sys.executable, "build", "lab", "language"], cwd=scratch, capture_output=True, text=True)
     file.write_text(whole, encoding="utf-8")
-    assert done.returncode == 1 and "de/desk.later.ftl" in done.stderr
+    assert done.returncode == 1 and "eo/desk.later.ftl" in done.stderr

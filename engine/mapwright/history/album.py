@@ -13,14 +13,13 @@ from typing import NamedTuple
 
 from mapwright.board.board import Board
 from mapwright.board.grid import LINES, clusters
-from mapwright.board.sheets import SHEETS
 from mapwright.errors import NotationError, RuleError
 from mapwright.history.album_game import AlbumGame, StampProgress
 from mapwright.history.statistics import longest_streak
 from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.game import places
-from mapwright.rules.scoring import EDICTS
+from mapwright.rules.scoring import EDICTS, EXPANSION_EDICTS
 from mapwright.rules.setup import SETS
 
 EXPERT = "expert"
@@ -129,19 +128,22 @@ def _is_rising(seasons: Sequence[int]) -> bool:
 
 
 LESSON = "lesson"
+_PRINTED_SHEETS = frozenset("ABCD")
+_PRINTED_EDICTS = frozenset(EDICTS) - {edict.id for edict in EXPANSION_EDICTS}
+"""A later sheet or expansion changes no goal, so that it takes no stamp away."""
 STAMPS = (
     Stamp(LESSON, "road", 1, lambda _: ()),
     _games_stamp(1),
     _games_stamp(10),
     _games_stamp(50),
     Stamp("unaided-10", "road", 10, lambda entry: () if entry.game.hints else (entry.number,)),
-    Stamp("sheets", "road", len(SHEETS), lambda entry: {entry.game.summary.sheet} & SHEETS.keys()),
+    Stamp("sheets", "road", len(_PRINTED_SHEETS), lambda entry: _PRINTED_SHEETS & {entry.game.summary.sheet}),
     Stamp("sets", "road", len(SETS), lambda entry: (entry.game.summary.set,)),
     Stamp(
         "edicts",
         "road",
-        len(EDICTS),
-        lambda entry: [id for id, stars in entry.game.summary.edicts.items() if stars > 0],
+        len(_PRINTED_EDICTS),
+        lambda entry: [id for id, stars in entry.game.summary.edicts.items() if stars > 0 and id in _PRINTED_EDICTS],
     ),
     _title_stamp(0),
     _title_stamp(10),

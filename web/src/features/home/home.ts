@@ -105,7 +105,8 @@ function newGamePanel(): TemplateResult {
 export function setupNote(): string {
   const { mode, seats, setup } = state.form;
   const players = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
-  return [players, t(`set-${setup.set}`), sheetLabel(setup.sheet), ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
+  const extras = [...(setup.packs ?? []).map((id) => textFor('set', id)), ...(setup.skills ? [t('new-skills')] : [])];
+  return [players, t(`set-${setup.set}`), sheetLabel(setup.sheet), ...extras].join(' · ');
 }
 
 function setupForm(): TemplateResult {
