@@ -2,6 +2,7 @@
 
 import doctest
 import io
+import json
 import os
 import re
 import shlex
@@ -9,13 +10,16 @@ import shutil
 import subprocess
 import sys
 import urllib.request
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import address
-from mapwright import __version__
+from mapwright import BASE, __version__, make_bot, play_match
 from mapwright.cli import main
+from mapwright.history.game_json import game_json
 from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import final_state, parse_record
 from paths import ROOT
@@ -63,6 +67,14 @@ def test_links_in_documents_have_existing_targets(document: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
+@cache
+def a_game() -> str:
+    """Return a game of two bots as `play --json` prints it."""
+    setup, bots = replace(BASE, players=2), ["random", "novice"]
+    _, record = play_match(setup, "docs", [make_bot(name) for name in bots])
+    return json.dumps(game_json(record, bots)) + "\n"
+
+
 @pytest.mark.parametrize("command", commands("mapwright"))
 def test_commands_in_documents_run_without_error(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -72,6 +84,7 @@ def test_commands_in_documents_run_without_error(
     (tmp_path / "path" / "to" / "mine.py").write_text(bots[0])
     (tmp_path / "game.txt").write_text(records()[0])
     (tmp_path / "events.jsonl").write_text("{}\n")
+    (tmp_path / "games.jsonl").write_text(a_game())
     monkeypatch.chdir(tmp_path)
     output = ""
     for part in command.split(" | "):
