@@ -25,7 +25,7 @@ from mapwright.workshop import course
 from mapwright.workshop.bot_game import LEAGUE_BOTS
 from mapwright.workshop.bot_view import deserialize
 from mapwright.workshop.course import STEPS, game_value, play_deal
-from mapwright.workshop.league_statistics import bars, deals_won, margin
+from mapwright.workshop.league_statistics import bars, deals_won, lead, margin
 from mapwright.workshop.sandbox import BotRunner
 from mapwright.workshop.texts import model_answer
 from page import BOT, PLAIN_BOT, Page, bot_answer, play_bot_game
@@ -257,6 +257,7 @@ def test_figures_have_mean_margin_bars_and_stars_by_edict():
     assert bars([-3, 5, 25]) == [(-10, 1), (0, 1), (10, 0), (20, 1)]
     assert bars([]) == []
     assert deals_won([3, 2, 1], [1, 2, 3]) == 1.5
+    assert lead([100, 50], [98, 46]) == {"mean": 3, "margin": pytest.approx(1.96)}
 
 
 def test_bot_view_is_shorter_than_its_limit():
@@ -287,6 +288,8 @@ def test_stored_results_count_without_a_replay():
     assert counted["table"]["greedy"]["stars"] == [500]
     assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
     assert counted["deals_won"] == {"greedy": 0}
+    own = counted["table"]["mine"]["stars"][0]
+    assert counted["leads"] == {"greedy": {"mean": own - 500, "margin": None}}
 
 
 LOOK_AHEAD = """from mapwright import EDICTS, apply, legal, toll

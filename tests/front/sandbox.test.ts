@@ -164,7 +164,7 @@ function engine(): void {
     'bot-game-act': ({ record, action }) =>
       action === 'bad' ? REFUSED : at(`${String(record)}.${String(action)}`, action === 'last' ? '' : 's2'),
     'built-in-game': ({ bot, seed }) => ({ ok: true, busy: false, progress: 1, record: `${String(bot)}-${String(seed)}` }),
-    league: ({ games }) => ({ ok: true, table: { mine: games }, deals_won: {} }),
+    league: ({ games }) => ({ ok: true, table: { mine: games }, deals_won: {}, leads: {} }),
     'check-step': ({ games }) => ({ ok: true, deals: [[1, 5]], ...((games as object[]).length === 3 ? { value: 55, passed: true } : {}) }),
     replay: () => REFUSED,
   });

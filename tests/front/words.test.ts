@@ -292,6 +292,7 @@ test('numbers have a real minus sign, none before zero, and the language’s dec
   assert.equal(formatSigned(3), '+3');
   assert.equal(formatSigned(-3), '−3');
   assert.equal(formatSigned(0), '0');
+  assert.equal(formatSigned(2.25, 1), '+2.3');
   assert.equal(t('n-stars', { stars: -2 }).includes('−2'), true);
   await setLocale('cs');
   assert.equal(formatNumber(2.345, 1), '2,3');

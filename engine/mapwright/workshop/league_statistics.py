@@ -25,6 +25,13 @@ class LeagueFigures(TypedDict):
     edicts: dict[str, float]
 
 
+class LeagueLead(TypedDict):
+    """How many stars a bot had more than another on the same deals: the mean, and half of its 95 % interval."""
+
+    mean: float
+    margin: float | None
+
+
 class BotGameResult(NamedTuple):
     """The stars of a solo game, in total and by edict."""
 
@@ -79,6 +86,12 @@ def deals_won(own_stars: Sequence[int], other_stars: Sequence[int]) -> float:
     """Return the number of deals on which the first bot had more stars; a draw counts half."""
     pairs = list(zip(own_stars, other_stars, strict=True))
     return sum(1.0 if own > other else 0.5 if own == other else 0.0 for own, other in pairs)
+
+
+def lead(own_stars: Sequence[int], other_stars: Sequence[int]) -> LeagueLead:
+    """Return the mean lead of the first bot, deal by deal: it varies less than the stars themselves."""
+    differences = [own - other for own, other in zip(own_stars, other_stars, strict=True)]
+    return {"mean": _mean(differences), "margin": margin(differences)}
 
 
 def _mean(numbers: Sequence[int]) -> float:

@@ -13,7 +13,7 @@ from mapwright.page.slices import SlicedTask, slice_seconds
 from mapwright.workshop.bot_game import BotGame, built_in_bot_game, final_state_of, parse_solo_deal
 from mapwright.workshop.bot_view import serialize
 from mapwright.workshop.course import STEPS, game_of_check, result_of_check
-from mapwright.workshop.league_statistics import BotGameResult, bot_game_result, deals_won, league_figures
+from mapwright.workshop.league_statistics import BotGameResult, bot_game_result, deals_won, lead, league_figures
 
 CUSTOM_BOT = "mine"
 MAX_GAMES = 8
@@ -83,8 +83,12 @@ class WorkshopHandlers:
             games[name] = [BotGameResult(**game) for game in results] + games.get(name, [])
         stars = {name: [game.stars for game in results] for name, results in games.items()}
         own_stars = stars.get(CUSTOM_BOT, [])
-        against = {name: deals_won(own_stars, other_stars) for name, other_stars in stars.items() if name != CUSTOM_BOT}
-        return messages.LeagueResponse({name: league_figures(results) for name, results in games.items()}, against)
+        others = {name: other_stars for name, other_stars in stars.items() if name != CUSTOM_BOT}
+        return messages.LeagueResponse(
+            table={name: league_figures(results) for name, results in games.items()},
+            deals_won={name: deals_won(own_stars, other_stars) for name, other_stars in others.items()},
+            leads={name: lead(own_stars, other_stars) for name, other_stars in others.items()},
+        )
 
     def check(self, request: messages.CheckStepRequest) -> messages.CheckStepResponse:
         records = {game["number"]: game["record"] for game in request.games}

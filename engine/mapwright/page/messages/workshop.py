@@ -108,11 +108,19 @@ class LeagueFigures(TypedDict):
     edicts: dict[str, float]
 
 
+class LeagueLead(TypedDict):
+    """How many stars the custom bot had more on the same deals; `margin` is half of the 95 % interval."""
+
+    mean: float
+    margin: float | None
+
+
 class LeagueResponse(Response):
     """`deals_won` counts the deals on which the custom bot had more stars; a draw counts half."""
 
     table: dict[str, LeagueFigures]
     deals_won: dict[str, float]
+    leads: dict[str, LeagueLead]
 
 
 class CheckGame(TypedDict):

@@ -117,9 +117,9 @@ export function formatNumber(value: number, digits = 0): string {
     .replace('-', '−');
 }
 
-/** Returns a number with a plus or a true minus: `+3`, `−5`. */
-export function formatSigned(value: number): string {
-  return numberFormat({ signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+/** Returns a number with a plus or a true minus and at most so many digits after the point: `+3`, `−5`. */
+export function formatSigned(value: number, digits = 0): string {
+  return numberFormat({ signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value).replace('-', '−');
 }
 
 /** Joins items by commas; the browser's own list format has none in Russian. */

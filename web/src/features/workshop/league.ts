@@ -94,7 +94,9 @@ class LeagueRun {
       stored_results: Object.fromEntries(stored),
     });
     if (!response.ok) throw new SandboxLost('broken');
-    runState.update({ league: { figures: response.table, dealsWon: response.deals_won, games, other: this.other?.name ?? '' } });
+    runState.update({
+      league: { figures: response.table, dealsWon: response.deals_won, leads: response.leads, games, other: this.other?.name ?? '' },
+    });
   }
 }
 

@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
-import type { LeagueFigures, ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
+import type { LeagueFigures, LeagueLead, ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
 import { boardElement } from '../../core/ui/board';
 import { inputValue } from '../../core/ui/choices';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { iconButton, type Renderable, starsBySeason, stars, textButton } from '../../core/ui/buttons';
 import { type BotMistake, type Frame, mistakeText } from '../../core/words/mistakes';
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
-import { formatNumber, t } from '../../core/words/texts';
+import { formatNumber, formatSigned, t } from '../../core/words/texts';
 import { goToMove, currentPlayer, gameReplay, currentReplayStep } from './replay';
 import { type BotGame, type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
 import { editor, workshopState } from './model';
@@ -127,14 +127,14 @@ function moveLine(action: string, output: MoveOutput | undefined, index: number)
 
 function leaguePanel(): Renderable {
   if (!runState.value.league) return nothing;
-  const { figures, dealsWon } = runState.value.league;
+  const { figures, dealsWon, leads } = runState.value.league;
   const mine = figures.mine;
   if (!mine) return nothing;
   const compared = figures.other ? 'other' : 'greedy';
   return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table class="full">${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
-    <tbody>${ROWS.map((name) => leagueRow(name, figures[name], dealsWon[name], mine.games))}</tbody></table>
+    <tbody>${ROWS.map((name) => leagueRow(name, figures[name], leads[name], dealsWon[name]))}</tbody></table>
     <p class="note">${t('workshop-interval')} ${t('workshop-expert-note')}</p>
     ${runState.value.row ? gamesOf(runState.value.row, runState.value.league) : nothing}
     <h3>${t('workshop-histogram')}</h3>
@@ -158,16 +158,23 @@ function rowName(row: LeagueRow): string {
   return row === 'other' ? (runState.value.league?.other ?? '') : t(`bot-${row}`);
 }
 
-/** A row of the league: its mean stars, and how many deals the open bot has won against it. The name opens its games. */
-function leagueRow(name: LeagueRow, stats: LeagueFigures | undefined, dealsWon: number | undefined, games: number): Renderable {
+/** A row of the league: its mean stars, and how much better the open bot was. The name opens its games. */
+function leagueRow(name: LeagueRow, stats: LeagueFigures | undefined, lead: LeagueLead | undefined, dealsWon = 0): Renderable {
   if (!stats) return nothing;
-  const margin = stats.margin === null ? '' : ` ± ${formatNumber(stats.margin, 1)}`;
-  const won = dealsWon === undefined ? '' : t('workshop-better-of', { won: formatNumber(dealsWon, 1), of: games });
+  const won =
+    lead &&
+    html`${t('workshop-better-of', { won: formatNumber(dealsWon, 1), of: stats.games })}<br />
+    <span data-show="lead">${stars(`${formatSigned(lead.mean, 1)}${margin(lead)}`)}</span>`;
   const open = runState.value.row === name;
   const toggle = html`<button class="link" data-act="games-of" aria-expanded=${open}
     @click=${() => runState.update({ row: open ? null : name })}>${rowName(name)}</button>`;
   return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${toggle}</th>
-    <td>${stars(`${formatNumber(stats.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
+    <td>${stars(`${formatNumber(stats.mean, 1)}${margin(stats)}`)}</td><td>${won ?? nothing}</td></tr>`;
+}
+
+/** Returns the half width of an interval behind its sign, or nothing for a single game. */
+function margin(figures: { margin: number | null }): string {
+  return figures.margin === null ? '' : ` ± ${formatNumber(figures.margin, 1)}`;
 }
 
 /** The games of a row: every deal with its stars. */

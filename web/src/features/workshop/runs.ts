@@ -4,7 +4,13 @@
  */
 
 import { announce } from '../../core/browser/announce';
-import type { BotGameResponse, LeagueFigures, NewBotGameRequest, NewCheckGameRequest } from '../../core/contract/generated/messages';
+import type {
+  BotGameResponse,
+  LeagueFigures,
+  LeagueLead,
+  NewBotGameRequest,
+  NewCheckGameRequest,
+} from '../../core/contract/generated/messages';
 import { STEPS } from '../../core/contract/generated/workshop';
 import { ask } from '../../core/engine/ask';
 import { CustomBot, preloadInterpreter, SandboxLost } from '../../core/engine/sandbox';
@@ -37,6 +43,8 @@ export interface League {
   figures: Readonly<Record<string, LeagueFigures>>;
   /** The number of deals that the open bot has won against each row. */
   dealsWon: Readonly<Record<string, number>>;
+  /** How many stars the open bot had more than each row on the same deals. */
+  leads: Readonly<Record<string, LeagueLead>>;
   /** The records of each row, deal by deal. */
   games: Readonly<Partial<Record<LeagueRow, readonly string[]>>>;
   /** The name of the player's other bot. */
