@@ -304,6 +304,38 @@ def test_opponents_must_be_bots_and_leave_a_seat():
         TableEnv(opponents=("nobody",))
     with pytest.raises(ValueError, match="leave a seat"):
         TableEnv(opponents=("greedy", "greedy"))
+    with pytest.raises(ValueError, match="opponents must be a list of bots; got 'greedy'"):
+        TableEnv(opponents="greedy")
+    with pytest.raises(ValueError, match=r"a name or have the method choose\(state\); got 7"):
+        TableEnv(opponents=[7])
+
+
+def test_an_object_takes_the_last_seat_and_does_not_see_the_seed():
+    seeds = []
+
+    class Snapshot:
+        def choose(self, state):
+            seeds.append(state.seed)
+            return legal(state)[0]
+
+    env, rng = TableEnv(opponents=[Snapshot()]), np.random.default_rng(1)
+    env.reset(seed=3)
+    play_table(env, rng)
+    assert env.game.over and {*seeds} == {""}
+
+
+@pytest.mark.parametrize("environment", [SoloEnv, TableEnv])
+def test_a_render_mode_that_is_not_offered_is_refused(environment):
+    with pytest.raises(ValueError, match="render_mode must be one of None, svg"):
+        environment(render_mode="human")
+
+
+@pytest.mark.parametrize("action", [3, None, "abc", [0, 0], [0.5, 0, 0], [-1, 0, 0], [0, 0, 121], ["a", "b", "c"]])
+def test_a_factored_action_that_is_not_three_whole_numbers_is_refused(action):
+    env = SoloEnv(actions="factored")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action must be a slot, an orientation and a corner below"):
+        env.step(action)
 
 
 def test_table_environment_accepts_a_deal_of_its_size_only():

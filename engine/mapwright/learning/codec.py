@@ -47,6 +47,12 @@ def setup_of(setup: Setup | str, sheet: str | None = None) -> Setup:
     return PRESETS[setup]
 
 
+def check_one_of(name: str, value: object, allowed: Sequence[object]) -> None:
+    """Raise `ValueError` if an argument has none of the allowed values."""
+    if value not in allowed:
+        raise ValueError(f"{name} must be one of {', '.join(map(str, allowed))}; got {value!r:.40}")
+
+
 def deal_option(options: Mapping[str, object] | None) -> str | None:
     """Return the deal code among the options of `reset`. Raise `ValueError` for unknown options.
 
@@ -101,12 +107,13 @@ class ActionCodec:
 
     def join(self, parts: Sequence[int] | NDArray[np.integer[Any]]) -> int:
         """Return the number of slot, orientation and corner. Raise `ValueError` if they are not in the action space."""
-        values = [int(part) for part in parts]
-        if len(values) != 3 or not all(0 <= value < size for value, size in zip(values, self.part_sizes, strict=True)):
+        values = np.asarray(parts)
+        is_valid = values.shape == (3,) and values.dtype.kind in "iuf"
+        if not (is_valid and np.all((values >= 0) & (values < self.part_sizes) & (values == np.floor(values)))):
             raise ValueError(
                 f"an action must be a slot, an orientation and a corner below {self.part_sizes}; got {parts!r:.40}"
             )
-        slot, orientation, corner = values
+        slot, orientation, corner = (int(value) for value in values)
         if slot == self.slots:
             return self.size - 1
         return int(np.ravel_multi_index((slot, orientation, *divmod(corner, self.side)), self.array_shape))

@@ -11,7 +11,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from mapwright.bots.board_value import BoardValue
-from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
+from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, check_one_of, deal_option, setup_of
 from mapwright.learning.observation import Observation, observe, space
 from mapwright.learning.pixels import Pixels, render_pixels
 from mapwright.learning.sheets import Sheets, with_sheet_of
@@ -54,8 +54,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
         self._sheets = sheets
         if self.setup.players != 1:
             raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
-        _check_one_of("actions", actions, ("flat", "factored"))
-        _check_one_of("reward", reward, ("stars", "shaped"))
+        check_one_of("actions", actions, ("flat", "factored"))
+        check_one_of("reward", reward, ("stars", "shaped"))
+        check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.render_mode = render_mode
         self.codec = ActionCodec(self.setup)
         self._factored, self._shaped = actions == "factored", reward == "shaped"
@@ -126,9 +127,3 @@ class SoloEnv(gymnasium.Env[Observation, np.int64 | FactoredAction]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask.copy(), "stars": self.state.players[0].stars}
         return {**info, "rating": rating(self.state), "record": str(self.record)} if self.state.over else info
-
-
-def _check_one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
-    """Raise `ValueError` if an argument has none of the allowed values."""
-    if value not in allowed:
-        raise ValueError(f"{name} must be one of {', '.join(allowed)}; got {value!r:.40}")

@@ -12,8 +12,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from mapwright.bots import Bot, Budget
+from mapwright.bots.hidden_deck import as_fair_bot
 from mapwright.bots.match import make_bot
-from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, deal_option, setup_of
+from mapwright.learning.codec import ILLEGAL_REWARD, ActionCodec, Mask, check_one_of, deal_option, setup_of
 from mapwright.learning.observation import flat_space, flatten, observe
 from mapwright.learning.pixels import Pixels, render_pixels
 from mapwright.learning.sheets import Sheets, with_sheet_of
@@ -33,9 +34,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """A game of the agents `seat_0`, `seat_1` … Observations contain `observation` (see `observation.unflatten`) and
     `action_mask`.
 
-    `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots or Python files with a class
-    `Bot`, which take the last seats; the agents have the others. `reset(seed=7)` makes the deals that follow the same
-    every time, and `reset(options={"deal": "bA2-tuesday"})` plays that deal. `sheet` and `sheets` are as in `SoloEnv`.
+    `setup` is a `Setup` or the name of a preset. `opponents` are names of built-in bots, Python files with a class
+    `Bot`, programs or objects with a method `choose`, which take the last seats; the agents have the others.
+    `reset(seed=7)` makes the deals that follow the same every time, and `reset(options={"deal": "bA2-tuesday"})` plays
+    that deal. `sheet` and `sheets` are as in `SoloEnv`.
+
     An illegal action changes nothing; its reward is -1. When the game is over, `infos[agent]["place"]` is the agent's
     place, from 1.
     """
@@ -47,11 +50,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         setup: Setup | str = BASE,
         players: int = 2,
         render_mode: str | None = None,
-        opponents: Sequence[str] = (),
+        opponents: Sequence[str | Bot] = (),
         sheet: str | None = None,
         sheets: Sheets | None = None,
     ) -> None:
         super().__init__()
+        if isinstance(opponents, str):
+            raise ValueError(f"opponents must be a list of bots; got {opponents!r:.40}")
         if len(opponents) >= players:
             raise ValueError(
                 f"opponents must leave a seat to an agent; got {len(opponents)} opponents for {players} players"
@@ -59,8 +64,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.setup = validated(replace(setup_of(setup, sheet), players=players))
         self._sheets = sheets
         self.opponents = dict(enumerate(opponents, players - len(opponents)))
-        for name in opponents:
-            make_bot(name, "check", Budget())  # raises an error if there is no such bot
+        for opponent in opponents:
+            _seated_bot(opponent, "check")  # raises an error if there is no such bot
+        check_one_of("render_mode", render_mode, (None, "svg", "rgb_array"))
         self.render_mode = render_mode
         self.codec = ActionCodec(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(players) if seat not in self.opponents]
@@ -94,8 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         setup = with_sheet_of(self.setup, self._sheets, self._random)
         if (deal := deal_option(options)) is not None:
             setup, deal_seed = self.codec.parse_deal(deal, self.setup)
-        budget = Budget(nodes=NODES)
-        self._bots = {seat: make_bot(bot, f"{deal_seed}/{seat}", budget) for seat, bot in self.opponents.items()}
+        self._bots = {seat: _seated_bot(bot, f"{deal_seed}/{seat}") for seat, bot in self.opponents.items()}
         self.game, _ = start(setup, deal_seed)
         self._let_bots_act()
         self._select_agent()
@@ -168,3 +173,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         for agent in self.possible_agents:
             self.infos[agent] = {"place": rank_by_seat[self._seat(agent)], "record": str(self.record)}
         self.agent_selection = self.agents[0]
+
+
+def _seated_bot(bot: str | Bot, seed: str) -> Bot:
+    """Return the bot of a seat: one of that name, or the object itself, which does not see hidden cards."""
+    if isinstance(bot, str):
+        return make_bot(bot, seed, Budget(nodes=NODES))
+    if not callable(getattr(bot, "choose", None)):
+        raise ValueError(f"an opponent must be a name or have the method choose(state); got {bot!r:.40}")
+    return as_fair_bot(bot)
