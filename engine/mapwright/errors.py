@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import FrozenInstanceError
 from importlib import import_module
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 T = TypeVar("T")
 
@@ -60,6 +61,21 @@ class RuleError(ValueError):
         """Return the code with its sentence, or the message if there is one."""
         message: str = self.args[0]
         return f"{message}: {self.sentence}".removesuffix(": ") if message == self.code else message
+
+
+def immutable(cls: type[T]) -> type[T]:
+    """Let a frozen dataclass refuse every change with a sentence.
+
+    The error of a frozen class with slots is unreadable for a name that is not a field, such as a property.
+    """
+
+    def refuse(self: object, name: str, *_: object) -> NoReturn:
+        kind = _with_article(cls.__name__)
+        raise FrozenInstanceError(f"{kind} cannot be changed, so {name!r} stays: act(state, action) returns another")
+
+    setattr(cls, "__setattr__", refuse)  # noqa: B010 (mypy refuses the assignment)
+    setattr(cls, "__delattr__", refuse)  # noqa: B010
+    return cls
 
 
 def file_error(error: OSError) -> str:

@@ -288,3 +288,50 @@ def test_a_terrain_is_asked_for_where_several_are_possible():
     state = next(one for one in states if len({action.terrain for action in mapwright.legal(one)}) > 1)
     with pytest.raises(mapwright.NotationError, match="terrain must be one of"):
         mapwright.action_on(state, mapwright.legal(state)[0].cells)
+
+
+# Mistakes of beginners
+
+
+@pytest.mark.parametrize("name", ["coins", "filled_coins", "note"])
+def test_a_change_of_a_player_is_refused_with_what_to_do_instead(name):
+    with pytest.raises(AttributeError, match=rf"a Player cannot be changed, so '{name}' stays: act\(state, action\)"):
+        setattr(STATE.players[0], name, 99)
+
+
+def test_a_change_of_a_state_an_action_and_a_board_is_refused():
+    for value, name in ((STATE, "note"), (mapwright.PASS, "cells"), (STATE.players[0].board, "mountain")):
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            setattr(value, name, 1)
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            delattr(value, name)
+
+
+def test_a_terrain_may_be_its_letter_when_drawn():
+    board = STATE.players[0].board
+    assert board.draw("F", 1) == board.draw(mapwright.Terrain.FOREST, 1)
+
+
+@pytest.mark.parametrize(
+    ("terrain", "cells", "why"),
+    [("Q", 1, "a terrain must be one of F"), ("F", 1 << 130, "cells on the map"), ("F", -1, "cells on the map")],
+)
+def test_drawing_another_letter_or_outside_the_map_is_refused(terrain, cells, why):
+    with pytest.raises(mapwright.NotationError, match=why):
+        STATE.players[0].board.draw(terrain, cells)
+
+
+def test_passing_where_nothing_may_be_left_unused_is_refused_with_the_reason():
+    with pytest.raises(mapwright.RuleError, match="PASS is legal only where a skill may be left unused"):
+        mapwright.apply(STATE, mapwright.PASS)
+
+
+@pytest.mark.parametrize("limits", [{"nodes": "x"}, {"nodes": -1}, {"nodes": 1.5}, {"seconds": 0}, {"seconds": True}])
+def test_a_budget_that_is_no_number_above_zero_is_refused(limits):
+    with pytest.raises(mapwright.NotationError, match=f"{next(iter(limits))} of a budget must be a number above 0"):
+        mapwright.Budget(**limits)
+
+
+def test_a_match_without_bots_is_refused_with_what_it_needs():
+    with pytest.raises(mapwright.NotationError, match="a game of 1 needs a bot for each seat; got 0 bots"):
+        mapwright.play_match(mapwright.BASE, "h", [])

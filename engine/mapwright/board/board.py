@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from mapwright.board.grid import CELLS, FULL, NAMED_CELLS, SIZE, bits, cell_names, enclosed, neighbours
 from mapwright.board.terrain import MARKS, Mark, Terrain
+from mapwright.errors import NotationError, immutable
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ def sheet_from_rows(id: str, *rows: str) -> Sheet:
     return Sheet(id, masks["^"], masks["*"], masks["#"])
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Board:
     """A map. Its ruins cells are empty until they are covered."""
@@ -83,10 +85,15 @@ class Board:
         return self.marks[MARKS.index(mark)]
 
     def draw(self, terrain: Terrain, cells: int, mark: Mark | None = None) -> Board:
-        """Return the map with `cells` drawn as any terrain but a hero; monsters on attack cells are destroyed (R33)."""
+        """Return the map with `cells` drawn as any terrain but a hero; monsters on attack cells are destroyed (R33).
+
+        Raise `NotationError` for a hero, another letter or cells outside the map.
+        """
+        if not 0 <= cells <= FULL:
+            raise NotationError(f"cells must be a mask of cells on the map; got {cells!r:.60}", "cell")
         filled = self.filled | cells
         forest, village, farm, water = self.forest, self.village, self.farm, self.water
-        match terrain.value:
+        match terrain:
             case "F":
                 forest |= cells
             case "V":
@@ -99,6 +106,8 @@ class Board:
                 village, farm = village | cells, farm | cells
             case "M":
                 return self._draw_monster(cells, mark)
+            case _:
+                raise NotationError(f"a terrain must be one of F, V, A, W, B and M; got {terrain!r:.40}", "action")
         return Board(
             self.sheet, forest, village, farm, water, self.monster, self.hero,
             self.destroyed, self.attack, self.marks, filled,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mapwright.errors import NotationError
+
 DEFAULT_NODES = 200
 """Futures that the expert samples per action without another limit."""
 DEFAULT_TIME_LIMIT = 60.0
@@ -25,6 +27,12 @@ class Budget:
     """Seconds by the clock."""
     nodes: int | None = None
     """Number of sampled futures: the same number gives the same game everywhere."""
+
+    def __post_init__(self) -> None:
+        """Raise `NotationError` if a limit is not a number above 0, which `nodes` must be a whole one of."""
+        for name, value, types in (("seconds", self.seconds, int | float), ("nodes", self.nodes, int)):
+            if value is not None and (not isinstance(value, types) or isinstance(value, bool) or not value > 0):
+                raise NotationError(f"{name} of a budget must be a number above 0, or None; got {value!r:.40}", "bot")
 
 
 def time_limit(budget: Budget) -> float:

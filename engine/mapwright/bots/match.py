@@ -58,7 +58,7 @@ def play_match(setup: Setup, seed: str, bots: list[Bot], *, open_deck: bool = Fa
     if setup.players == 1 and len(bots) > 1:
         setup = replace(setup, players=len(bots))
     if len(bots) != setup.players:
-        raise NotationError(f"a setup for {setup.players} needs as many bots; got {len(bots)}", "setup")
+        raise NotationError(f"a game of {setup.players} needs a bot for each seat; got {len(bots)} bots", "setup")
     state, _ = start(setup, seed)
     actions: list[str] = []
     players = bots if open_deck else [as_fair_bot(bot) for bot in bots]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from mapwright.errors import NotationError
+from mapwright.errors import NotationError, immutable
 from mapwright.rules.cards import EXPLORE_BY_ID, RUINS
 from mapwright.rules.scoring import EDICTS, KINDS
 from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids, skill_ids
@@ -17,6 +17,7 @@ T = TypeVar("T")
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Deal:
     """All cards of a game, fixed by its seed."""

@@ -12,7 +12,7 @@ from mapwright.errors import RuleError, checked_type
 from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SKILL_BY_ID, Skill
 from mapwright.rules.option import DestroyOption, DodgeOption, HeroOption, Option, attack_orientations
 from mapwright.rules.skills import BEHAVIOURS, AddsToDraw, Behaviour, ReplacesAmbushShape, ReplacesDraw
-from mapwright.rules.state import Action, Player, State, Task
+from mapwright.rules.state import PASS, Action, Player, State, Task
 
 BehaviourT = TypeVar("BehaviourT", bound=Behaviour)
 
@@ -218,6 +218,8 @@ def _placement_error_code(option: Option) -> str:
 
 def _no_option_error(state: State, action: Action) -> RuleError:
     """Return the error for an action that takes none of the options."""
+    if action == PASS:
+        return RuleError("wrong-shape", "PASS is legal only where a skill may be left unused: see may_pass(state)")
     if action.skill:
         return RuleError(skill_error_code(state, action.skill) or "skill-timing")
     if action.kind == "cell" and state.task and state.task.kind == "draw":

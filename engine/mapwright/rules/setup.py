@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from mapwright.board.sheets import sheet_of
 from mapwright.decoding import decode
-from mapwright.errors import NotationError, checked_type
+from mapwright.errors import NotationError, checked_type, immutable
 from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     AMBUSH_PACKS,
@@ -30,6 +30,7 @@ MAX_SCREEN_PLAYERS = 12
 SETS = ("base", "heroes", "combined")
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What the players agree on before the first card (R1–R7).

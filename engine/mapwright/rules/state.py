@@ -10,7 +10,7 @@ from mapwright.board.grid import cell_names
 from mapwright.board.shapes import Shape
 from mapwright.board.terrain import Mark, Terrain
 from mapwright.encoding import OMITTED
-from mapwright.errors import RuleError
+from mapwright.errors import RuleError, immutable
 from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.rules.deal import Deal
 from mapwright.rules.setup import Setup
@@ -23,6 +23,7 @@ OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dod
 ActionKind = Literal[OptionKind, "pass"]
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class SeasonScore:
     """The score of one player in one season (R26)."""
@@ -64,6 +65,7 @@ class SeasonScore:
         return f"<SeasonScore {self}>"
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Player:
     """One player: the map, the coins, and the scores of the seasons so far."""
@@ -111,6 +113,7 @@ class Player:
         return replace(self, filled_coins=min(COIN_TRACK, self.filled_coins + coins))
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Task:
     """Something to be done before the game continues: seat `by` acts on the map of seat `on`."""
@@ -144,6 +147,7 @@ class Task:
         return f"<Task {self}>"
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class Action:
     """One decision of a player."""
@@ -176,6 +180,7 @@ PASS = Action("pass")
 """The action that leaves a skill unused; legal where `options.may_pass` says so."""
 
 
+@immutable
 @dataclass(frozen=True, slots=True)
 class State:
     """A game at one moment. Nothing here changes; `game.apply` makes the next one.
