@@ -6,6 +6,7 @@ import { homeEntry as album } from './features/album/home-entry';
 import { homeEntry as calculator } from './features/calculator/home-entry';
 import { homeEntry as gallery } from './features/gallery/home-entry';
 import { homeEntry as puzzles } from './features/puzzles/home-entry';
+import { homeEntry as sheets } from './features/sheets/home-entry';
 import { homeEntry as together } from './features/together/home-entry';
 
 /** In the order of home. */
@@ -15,6 +16,7 @@ const ENTRIES: readonly HomeEntry[] = [
   together,
   gallery,
   album,
+  sheets,
   calculator,
 ];
 

@@ -15,5 +15,6 @@ export * as replay from './features/replay';
 export * as review from './features/review';
 export * as rulebook from './features/rulebook';
 export * as share from './features/share';
+export * as sheets from './features/sheets';
 export * as stats from './features/stats';
 export * as workshop from './features/workshop';

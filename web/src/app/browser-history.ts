@@ -41,11 +41,11 @@ export function onHashChange(event: HashChangeEvent): void {
 
 const isAnythingOpen = (): boolean => CLOSERS.some(([isOpen]) => isOpen());
 
-/** The route that a reload opens: for a game what its behaviour says, for a table its stored address. */
+/** The route that a reload opens: for a game what its behaviour says, for a table its stored address, for a sheet what was painted. */
 function reopenedRoute(): Route {
   const { route } = state.navigation;
   if (isGame(route)) return currentPlay().behaviour.reopenedRoute?.() ?? route;
-  return route.to === 'table' ? { to: 'table' } : route;
+  return route.to === 'table' || route.to === 'sheets' ? { to: route.to } : route;
 }
 
 /** Adds one entry to the browser's history while anything is open, and removes it afterwards. Called after each drawing. */

@@ -5,14 +5,16 @@ import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
 import { clearLocalStorage, storedGroupNews } from '../core/browser/local-storage';
 import { broadcastDeletion } from '../core/browser/tabs';
-import type { ExportedGame, ExportedSave } from '../core/contract/generated/messages';
+import type { ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
 import { toText, isResumable, type FinishedGame, parseWithoutSummary, type Save } from '../core/state/saved-games';
 import { parseOrNull } from '../core/state/schema';
 import { parseOrigin, today } from '../core/state/origin';
 import { seatsOf } from '../core/state/seats';
+import { MAX_SHEETS } from '../core/state/own-sheets';
 import { state } from '../core/state/store';
+import { keepSheets } from '../core/page/sheets';
 import { addToHistory } from '../core/page/history';
 import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from '../core/page/game-storage';
 
@@ -46,7 +48,8 @@ export function exportAll(): void {
   const games = state.stored.history.map((game) => ({ ...game, summary: undefined })); // JSON leaves it out
   const saves = state.stored.saves.filter(isResumable).map(toExportedSave);
   const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(toText);
-  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, damaged };
+  const sheets = state.stored.sheets.map(({ id, name }) => ({ sheet: id, name }));
+  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -79,7 +82,16 @@ export async function importAll(file: File, onProgress: (share: number) => void)
     added++;
   }
   for (const [day, id] of Object.entries(response.days)) await recordFirstAttempt(day, id);
-  return { ok: true, fresh: added, bad: total - added };
+  const freshSheets = importSheets(response.sheets);
+  return { ok: true, fresh: added + freshSheets, bad: total - added };
+}
+
+/** Keeps the sheets that are not here yet, as many as there is room for. Returns their number. */
+function importSheets(sheets: readonly ImportedSheet[]): number {
+  const known = new Set(state.stored.sheets.map(({ id }) => id));
+  const newSheets = sheets.filter(({ sheet }) => !known.has(sheet)).slice(0, MAX_SHEETS - known.size);
+  if (newSheets.length) keepSheets([...newSheets.map(({ sheet: id, name, map }) => ({ id, name, map })), ...state.stored.sheets]);
+  return newSheets.length;
 }
 
 async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {

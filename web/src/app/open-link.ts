@@ -43,6 +43,7 @@ const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarg
   answers: (packed, parts) => toScreen({ to: 'workshop', answers: { packed, name: nameIn(parts) } }),
   workshop: () => toScreen({ to: 'workshop', step: null }),
   puzzle: (code) => toScreen({ to: 'puzzles', code }),
+  sheet: (sheet, parts) => toScreen({ to: 'sheets', sheet, name: parts.get('name') ?? '' }),
   duel: (text) => ({ for: 'duel', text }),
 };
 

@@ -1,5 +1,6 @@
 /** Starts the page: texts and colours first, then home, while the engine starts in the background. */
 
+import { loadSheets } from '../core/page/sheets';
 import { render } from 'lit';
 import { addressHash, loadAfresh } from '../core/browser/address';
 import { isEmbedded } from '../core/browser/embedding';
@@ -129,6 +130,7 @@ function loadPreferences(): void {
   readSettings();
   readLesson();
   loadTips();
+  loadSheets();
   if (!isEmbedded) lazyPart('shellHome')?.load();
   applyThemeFromAddress(query.get('theme'));
   setLoading('linked' in root.dataset); // a player who follows a link to a game does not see home first

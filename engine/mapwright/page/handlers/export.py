@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from mapwright.board.board import Board
+from mapwright.board.sheets import sheet_of
 from mapwright.bots import BOTS
 from mapwright.bots.names import is_custom_bot
 from mapwright.decoding import decode, parse_json
@@ -24,7 +26,12 @@ def handlers(_: CurrentGame) -> Handlers:
 
 def import_file(request: messages.ImportRequest) -> messages.ImportResponse:
     export = parse_export(parse_json(_check_depth(request.text), "file"))
-    return messages.ImportResponse(export["games"], export["saves"], export["days"])
+    sheets = [_imported_sheet(sheet) for sheet in export.get("sheets", [])]
+    return messages.ImportResponse(export["games"], export["saves"], export["days"], sheets)
+
+
+def _imported_sheet(sheet: messages.ExportedSheet) -> messages.ImportedSheet:
+    return {**sheet, "map": Board.blank(sheet_of(sheet["sheet"])).map_text()}
 
 
 def parse_export(data: object) -> messages.Export:

@@ -1,9 +1,10 @@
-"""The file of all games of a player."""
+"""The file of all games and own sheets of a player."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from mapwright.board.sheets import OWN_SHEET_PATTERN
 from mapwright.decoding import in_range, matches, max_length
 from mapwright.history.album_game import BotNames, Name, RecordText, SeatNumber
 from mapwright.history.statistics import MAX_GAMES, Hints
@@ -12,6 +13,7 @@ from mapwright.page.messages.history import Day
 from mapwright.rules.setup import MAX_SCREEN_PLAYERS
 
 Id = Annotated[str, matches(r"[A-Za-z0-9_-]{1,80}")]
+SheetName = Annotated[str, max_length(40)]
 
 
 class ExportedGame(TypedDict):
@@ -61,13 +63,25 @@ class ExportedSave(ExportedGame):
     open: bool
 
 
+class ExportedSheet(TypedDict):
+    """An own sheet by its id."""
+
+    sheet: Annotated[str, matches(OWN_SHEET_PATTERN)]
+    name: SheetName
+
+
+class ImportedSheet(ExportedSheet):
+    map: str
+
+
 class Export(TypedDict):
-    """A file of all games of a player."""
+    """A file of all games and sheets of a player."""
 
     mapwright: Literal[1]
     games: Annotated[list[ExportedGame], max_length(MAX_GAMES)]
     saves: Annotated[list[ExportedSave], max_length(MAX_GAMES)]
     days: Annotated[dict[Day, Id], max_length(MAX_GAMES)]
+    sheets: NotRequired[Annotated[list[ExportedSheet], max_length(100)]]
 
 
 class ImportRequest(Message):
@@ -83,3 +97,4 @@ class ImportResponse(Response):
     games: list[ExportedGame]
     saves: list[ExportedSave]
     days: dict[Day, Id]
+    sheets: list[ImportedSheet]

@@ -3,6 +3,7 @@
 import { isCrest } from '../state/crests';
 import { parseStoredForm, type StoredForm } from '../state/form';
 import type { Lesson, Tips } from '../state/lesson-state';
+import { MAX_SHEETS, type OwnSheet, parseSheet } from '../state/own-sheets';
 import { parseOrNull } from '../state/schema';
 import { defaultSettings, isLanguage, isTheme, isBotTurnSpeed, type Settings } from '../state/settings';
 import { mayStore } from './tabs';
@@ -95,6 +96,15 @@ export const storedForm = /* @__PURE__ */ storedValue<StoredForm | null>(
   'form',
   () => null,
   (value) => parseOrNull(parseStoredForm, value),
+);
+
+/** The player's own sheets. */
+export const storedSheets = /* @__PURE__ */ storedValue<{ sheets: readonly OwnSheet[] }>(
+  'sheets',
+  () => ({ sheets: [] }),
+  ({ sheets }) => ({
+    sheets: Array.isArray(sheets) ? sheets.flatMap((sheet) => parseOrNull(parseSheet, sheet) ?? []).slice(0, MAX_SHEETS) : [],
+  }),
 );
 
 export const storedLesson = /* @__PURE__ */ storedValue<Lesson | null>(

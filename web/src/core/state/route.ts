@@ -26,6 +26,8 @@ export interface Screens {
   replay: { record?: string; seats?: readonly Seat[] };
   /** A finished game, reviewed for one seat. */
   review: { record: string; seat: number };
+  /** The editor of own sheets, with the sheet of a link. */
+  sheets: { sheet?: string; name?: string };
   stats: object;
   /** Tables on several devices: the one with that link, or one that is to be opened. `seat` is one's own on another device, `from`
    *  the name of the player who invites, `direct` the code of a device nearby, `next` leads to the table after the one that is open. */

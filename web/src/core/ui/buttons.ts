@@ -1,5 +1,6 @@
 /** Buttons and other small parts that several panels share. */
 
+import type { ParsedMap } from '../contract/cells';
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import { cellsPicture } from '../paint/thumbnails';
@@ -51,7 +52,8 @@ export function stars(value: number | string): TemplateResult {
 
 /** A square of one terrain. */
 export function swatch(letter: string): TemplateResult {
-  const picture = { grid: [letter], ruins: [], attack: [] };
+  const isRuins = letter === '*';
+  const picture: ParsedMap = { grid: [isRuins ? '.' : letter], ruins: isRuins ? [[0, 0]] : [], attack: [] };
   const paint: Paint = (theme, measure) => cellsPicture(picture, measure('--swatch', 28), theme);
   return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, paint)}></canvas>`;
 }

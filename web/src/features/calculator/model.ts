@@ -1,10 +1,14 @@
 /** The state of the calculator: the paper maps of several players, the edicts, and the stars that the engine counts. */
 
+import { sheetMap } from '../../core/page/sheets';
+import { sheetId } from '../../core/state/own-sheets';
+import { parseOrNull } from '../../core/state/schema';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { ScoreMapResponse } from '../../core/contract/generated/messages';
 import { ask as askEngine } from '../../core/engine/ask';
 import { latestOnly } from '../../core/engine/latest-only';
 import { onReset, storedValue } from '../../core/browser/local-storage';
+import { ERASE } from '../../core/ui/map-painter';
 import { localState } from '../../core/state/local-state';
 
 export interface CalculatorPlayer {
@@ -32,7 +36,6 @@ interface CalculatorState {
   undoStack: readonly Pick<CalculatorState, 'sheet' | 'active' | 'sitters'>[];
 }
 
-export const ERASE = '.';
 export const BRUSHES = ['F', 'V', 'A', 'W', 'M', ERASE, 'D', 'Z', 'T', 'G', 'H', 'B', 'X'] as const;
 export const MAX_PLAYERS = 20;
 const MAX_UNDO = 100;
@@ -51,7 +54,7 @@ export const calculator = localState<CalculatorState>({
 });
 
 export function emptySheet(sheet: string): string {
-  return CATALOGUE.sheets[sheet]?.map ?? '';
+  return sheetMap(sheet);
 }
 
 /* ---------- storage ---------- */
@@ -67,7 +70,7 @@ const storedCalculator = storedValue<Partial<CalculatorState>>(
   'desk',
   () => ({}),
   ({ sheet, edicts, season, sitters }) => ({
-    ...(typeof sheet === 'string' && Object.hasOwn(CATALOGUE.sheets, sheet) ? { sheet } : {}),
+    sheet: parseOrNull(sheetId, sheet) ?? 'A',
     ...(Array.isArray(edicts) ? { edicts: [0, 1, 2, 3].map((i) => parseEdict(edicts[i])) } : {}),
     ...(typeof season === 'number' && season >= 0 && season <= 4 ? { season: Math.floor(season) } : {}),
     ...(Array.isArray(sitters)

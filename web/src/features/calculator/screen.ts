@@ -1,5 +1,6 @@
 /** The calculator, for games on paper: the player copies a map, chooses edicts, season and coins, and sees the stars. */
 
+import { ownSheetChoice } from '../../core/ui/sheet-choice';
 import { html, nothing, type TemplateResult } from 'lit';
 import { copy, notifyBriefly } from '../../core/page/notices';
 import { parseCell, parseMap } from '../../core/contract/cells';
@@ -9,9 +10,10 @@ import { seedFromText } from '../../core/paint/hash';
 import { keepsakeFile } from '../../core/paint/keepsake';
 import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
+import { ERASE, mapPainter } from '../../core/ui/map-painter';
 import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
-import { type Renderable, stars, swatch, textButton } from '../../core/ui/buttons';
+import { type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { type PrintedMap, printOptions } from '../../core/ui/print-page';
 import { cardName, letterName, seasonName, cellLabel, terrainName, sheetLabel, sheetName } from '../../core/words/sentences';
@@ -25,7 +27,6 @@ import {
   updatePlayer,
   calculator,
   emptySheet,
-  ERASE,
   isUpToDate,
   scoredLetters,
   pushUndo,
@@ -37,14 +38,12 @@ import {
   activePlayer,
   undoStroke,
 } from './model';
-import { deskMap } from './map';
-import { changeSheet, clearMap, pasteMap } from './strokes';
+import { changeSheet, clearMap, paint, pasteMap } from './strokes';
 import { adoptStyles } from '../../core/ui/screen-styles';
-import paletteStyles from './palette.css';
 import calculatorStyles from './calculator.css';
 import scoreStyles from './score.css';
 
-adoptStyles(paletteStyles, calculatorStyles, scoreStyles);
+adoptStyles(calculatorStyles, scoreStyles);
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const SETS = ['base', 'heroes'] as const;
@@ -74,8 +73,8 @@ export function screen(): TemplateResult {
     html`
     <p class="muted intro">${t('desk-intro')} ${t('desk-paint-note')} ${t('desk-ruins-note')}</p>
     ${playerTabs()}
-    <div class="desk-cols stack top">
-      <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${mapTools()}</section>
+    <div class="paint-cols stack top">
+      <section class="paint-map" aria-label=${t('desk-paint')}>${painter.palette(brushName)}${painter.map()}${mapTools()}</section>
       <div class="desk-side gap-3 stack">${setupPanel()}${resultPanel()}${printOptions(printedMap())}${mapText()}</div>
     </div>`,
   );
@@ -135,17 +134,20 @@ function switchPlayer(index: number): void {
 
 /* ---------- painting ---------- */
 
-function palette(): TemplateResult {
-  return html`<div class="palette gap-half stack" role="radiogroup" aria-label=${t('desk-paint')}>${BRUSHES.map((letter, i) => {
-    const label = letter === ERASE ? t('desk-erase') : terrainName(letter);
-    const pick = (): void => calculator.update({ brush: letter });
-    const title = i < 9 ? `${label} (${i + 1})` : label;
-    return radio(
-      { group: 'brush', value: letter, on: calculator.value.brush === letter, choose: pick, title },
-      html`${letter === ERASE ? icon('eraser') : swatch(letter)}<span>${label}</span>`,
-    );
-  })}</div>`;
+function brushName(letter: string): string {
+  return letter === ERASE ? t('desk-erase') : terrainName(letter);
 }
+
+const painter = mapPainter({
+  screen: 'desk',
+  brushes: BRUSHES,
+  map: () => activePlayer().map,
+  brush: () => calculator.value.brush,
+  choose: (brush) => calculator.update({ brush }),
+  begin: () => (calculator.update({ highlighted: '' }), pushUndo()),
+  paint,
+  undo: undoStroke,
+});
 
 function mapTools(): TemplateResult {
   const { sure } = confirmation.value;
@@ -158,7 +160,7 @@ function mapTools(): TemplateResult {
     confirmation.reset();
     removePlayer();
   };
-  return html`<div class="desk-tools wrap">
+  return html`<div class="paint-tools wrap">
     ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', disabled: !canUndoStroke() })}
     ${
       sure
@@ -177,7 +179,8 @@ function setupPanel(): TemplateResult {
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
       data-field="player-name" .value=${activePlayer().name} @input=${rename}></label>
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>
-      <div class="seg even">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
+      <div class="seg even">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div>
+      ${ownSheetChoice('desk-sheet', calculator.value.sheet, changeSheet)}</fieldset>
     <fieldset class="choice whole desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
     <fieldset class="choice whole"><legend class="lbl">${t('desk-season')}</legend><div class="seg even five">
       ${[...(CATALOGUE.seasons.base ?? []), null].map(seasonChoice)}</div></fieldset>
@@ -309,7 +312,7 @@ function mapText(): TemplateResult {
   return html`<details class="desk-text stack"><summary class="link">${t('desk-as-text')}</summary>
     <textarea class="box" rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
       .value=${map} @change=${(event: Event) => void take(event)}></textarea>
-    <div class="desk-tools wrap">${textButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
+    <div class="paint-tools wrap">${textButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
       ${textButton('paste', t('desk-paste'), () => void paste(), { act: 'paste-map' })}</div>
   </details>`;
 }

@@ -3,8 +3,10 @@
 import { showFailure } from '../../core/page/notices';
 import { type Position, MAP_SIZE } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import { sheetMap } from '../../core/page/sheets';
 import { ask } from '../../core/engine/ask';
-import { emptySheet, updatePlayer, updateCalculator, calculator, ERASE, pushUndo, activePlayer } from './model';
+import { ERASE, textIndex } from '../../core/ui/map-painter';
+import { emptySheet, updatePlayer, updateCalculator, calculator, pushUndo, activePlayer } from './model';
 
 /** Changes the sheet under all maps. Drawings stay, except on cells where the new sheet has a mountain or a wasteland. */
 export function changeSheet(sheet: string): void {
@@ -25,9 +27,6 @@ function onOtherSheet(map: string, printed: string): string {
 }
 
 /* ---------- painting ---------- */
-
-/** Returns the index of a cell in a map text. */
-const textIndex = ([row, column]: Position): number => row * (MAP_SIZE + 1) + column;
 
 export function letterAt(cell: Position): string {
   return activePlayer().map[textIndex(cell)] ?? '.';
@@ -58,10 +57,19 @@ export async function pasteMap(text: string): Promise<boolean> {
     return false;
   }
   pushUndo();
-  const sheet = Object.entries(CATALOGUE.sheets).find(([, { map }]) => printedLetters(map) === printedLetters(response.map))?.[0];
+  const sheet = await sheetUnder(response.map);
   if (sheet) calculator.update({ sheet });
   updatePlayer({ map: response.map });
   return true;
+}
+
+/** Returns the id of the sheet that a map is drawn on; empty if it is none. */
+async function sheetUnder(map: string): Promise<string> {
+  const letters = printedLetters(map);
+  const printed = Object.keys(CATALOGUE.sheets).find((id) => sheetMap(id) === letters);
+  if (printed) return printed;
+  const response = await ask({ do: 'sheet', sheet: letters, ruins: true }).catch(() => null);
+  return response?.ok ? response.sheet : '';
 }
 
 /** Returns the mountains, wasteland and ruins of a map, by which its sheet is recognised. */

@@ -1,8 +1,8 @@
 /** The screen of a challenge from a link: the same deal, and a friend's stars to beat. */
 
+import { sheetMap } from '../../core/page/sheets';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDeal } from '../../play/open-game';
-import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { state } from '../../core/state/store';
 import type { Rival } from '../../core/state/animation';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
@@ -22,7 +22,7 @@ export function screen(): TemplateResult {
   const rival = route.rival;
   const { summary } = rival;
   const skills = summary.skills ? ` · ${t('new-skills')}` : nothing;
-  const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
+  const sheet = sheetMap(summary.sheet);
   return pageLayout(
     'challenge',
     t('share-challenge-title'),

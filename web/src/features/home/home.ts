@@ -1,5 +1,7 @@
 /** Home: the games to continue, and the form for a new one. It can be used before the engine is ready. */
 
+import { isOwnSheet } from '../../core/state/own-sheets';
+import { ownSheetChoice } from '../../core/ui/sheet-choice';
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup, choosePreset, toggleExpansion, updateForm, startGame, unfoldCards } from './form';
 import { openDialog } from '../../core/page/navigate';
@@ -105,8 +107,9 @@ function newGamePanel(): TemplateResult {
 export function setupNote(): string {
   const { mode, seats, setup } = state.form;
   const players = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
+  const sheet = isOwnSheet(setup.sheet) ? sheetName(setup.sheet) : sheetLabel(setup.sheet);
   const extras = [...(setup.packs ?? []).map((id) => textFor('set', id)), ...(setup.skills ? [t('new-skills')] : [])];
-  return [players, t(`set-${setup.set}`), sheetLabel(setup.sheet), ...extras].join(' · ');
+  return [players, t(`set-${setup.set}`), sheet, ...extras].join(' · ');
 }
 
 function setupForm(): TemplateResult {
@@ -117,8 +120,8 @@ function setupForm(): TemplateResult {
       ${SETS.filter((each) => each !== 'combined' || setup.set === each || showsAllSets()).map(setChoice)}
     </div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
-      ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
-    </div></fieldset>
+      ${Object.keys(CATALOGUE.sheets).map(sheetChoice)}
+    </div>${ownSheetChoice('sheet', setup.sheet, (sheet) => changeSetup({ sheet }))}</fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle('', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
       ${CATALOGUE.expansions.map(expansionSwitch)}
@@ -152,7 +155,7 @@ function setChoice(set: SetupJson['set']): TemplateResult {
   return textRadio({ group: 'set', value: set, on: isChosen, choose: () => choosePreset(set) }, t(`set-${set}`));
 }
 
-function sheetChoice(id: SetupJson['sheet']): TemplateResult {
+function sheetChoice(id: string): TemplateResult {
   const isChosen = state.form.setup.sheet === id;
   const letter = letterName(id);
   const title = sheetName(id);

@@ -1,5 +1,6 @@
 /** The form for a new table: seats for friends and bots, the set and the sheet. */
 
+import { ownSheetChoice } from '../../core/ui/sheet-choice';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameField } from '../../core/ui/signature';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -69,7 +70,7 @@ function setupChoice(setup: SetupJson): TemplateResult {
     changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
   const setRadio = (set: SetupJson['set']): TemplateResult =>
     textRadio({ group: 't-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
-  const sheetRadio = (id: SetupJson['sheet']): TemplateResult =>
+  const sheetRadio = (id: string): TemplateResult =>
     textRadio(
       { group: 't-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: sheetName(id) },
       letterName(id),
@@ -78,7 +79,8 @@ function setupChoice(setup: SetupJson): TemplateResult {
     toggle(name.replace('_', '-'), label, setup[name] ?? false, () => changeSetup({ [name]: !setup[name] }));
   return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">${SETS.map(setRadio)}</div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg even">
-      ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map(sheetRadio)}</div></fieldset>
+      ${Object.keys(CATALOGUE.sheets).map(sheetRadio)}</div>
+      ${ownSheetChoice('t-sheet', sheet, (id) => changeSetup({ sheet: id }))}</fieldset>
     <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'))}
       ${switchOf('skills', t('new-skills'))}${switchOf('solo_ambushes', t('new-solo-ambushes'))}</div>`;
 }

@@ -1,0 +1,5 @@
+/** An editor for own map sheets. */
+
+import * as sheets from './screen';
+
+export const screens = { sheets };

@@ -1,0 +1,249 @@
+/** The editor of own sheets, with the list of those that are kept. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { parseCell } from '../../core/contract/cells';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
+import type { SheetRemarkJson, SheetTrialJson } from '../../core/contract/generated/messages';
+import type { TextKey } from '../../core/contract/generated/text-keys';
+import { ask } from '../../core/engine/ask';
+import { siteLink } from '../../core/page/links';
+import { setLoading } from '../../core/page/navigate';
+import { notifyBriefly, notify, showFailure } from '../../core/page/notices';
+import { deleteSheet, keepSheets, sheetMap } from '../../core/page/sheets';
+import { seedFromText } from '../../core/paint/hash';
+import { localState } from '../../core/state/local-state';
+import { BLANK_SHEET, MAX_SHEET_NAME, type OwnSheet } from '../../core/state/own-sheets';
+import { seatingOf } from '../../core/state/form';
+import { state, update } from '../../core/state/store';
+import type { BoardContent } from '../../core/ui/board';
+import { type Renderable, textButton } from '../../core/ui/buttons';
+import { inputValue, option, textRadio } from '../../core/ui/choices';
+import { icon } from '../../core/ui/icons';
+import { linkPanel } from '../../core/ui/link-panel';
+import { ERASE, mapPainter } from '../../core/ui/map-painter';
+import { mapThumbnail } from '../../core/ui/map-thumbnail';
+import { pageLayout } from '../../core/ui/page-layout';
+import { adoptStyles } from '../../core/ui/screen-styles';
+import { cellLabel, sheetLabel, sheetName, terrainName } from '../../core/words/sentences';
+import { formatNumber, joinList, t } from '../../core/words/texts';
+import { newGame } from '../../play/open-game';
+import {
+  areRuinsDealt,
+  BRUSHES,
+  canRedo,
+  canUndo,
+  cleanSheetName,
+  currentCheck,
+  editor,
+  type Mirror,
+  MIRRORS,
+  openDraft,
+  paint,
+  playableId,
+  pushUndo,
+  redo,
+  renameSheet,
+  replaceSheet,
+  setOfGame,
+  surprise,
+  undo,
+} from './model';
+import sheetStyles from './sheets.css';
+import { currentTrial, startTrial, stopTrial } from './trial';
+
+adoptStyles(sheetStyles);
+
+/** Whether the link is shown, and the id of the sheet whose deletion is to be confirmed. */
+const panels = localState({ isLinkShown: false, deletion: '' });
+
+/** Opens the sheet of a link, or the one that was painted last. */
+export function arrive({ sheet = '', name = '' }: { sheet?: string; name?: string }): boolean | Promise<boolean> {
+  panels.reset();
+  openDraft();
+  return sheet ? openLinkedSheet(sheet, name) : true;
+}
+
+async function openLinkedSheet(sheet: string, name: string): Promise<boolean> {
+  const response = await ask({ do: 'sheet', sheet, ruins: areRuinsDealt() }).catch(() => null);
+  setLoading(false);
+  if (response?.ok) replaceSheet(response.map, name, true);
+  else showFailure(response?.error.code === 'sheet-full' ? 'error-sheet-full' : response ? 'error-sheet' : 'error-engine', response?.error);
+  return response?.ok === true;
+}
+
+export function board(kind: string): BoardContent | null {
+  if (kind !== 'sheets') return null;
+  const { map, name } = editor.value;
+  const groups = (currentCheck()?.remarks ?? []).filter(({ cells }) => cells.length).map(({ cells }) => cells.map(parseCell));
+  return {
+    map,
+    title: name || t('new-sheet-nameless'),
+    sub: t('new-sheet-own'),
+    seed: seedFromText('sheet'),
+    ...(groups.length ? { over: [{ kind: 'highlight', groups, lost: true }] } : {}),
+  };
+}
+
+const painter = mapPainter({
+  screen: 'sheets',
+  brushes: BRUSHES,
+  map: () => editor.value.map,
+  brush: () => editor.value.brush,
+  choose: (brush) => editor.update({ brush }),
+  begin: pushUndo,
+  paint,
+  undo,
+  redo,
+});
+
+function brushName(letter: string): string {
+  if (letter === '*') return t('terrain-ruins');
+  return letter === ERASE ? t('desk-erase') : terrainName(letter);
+}
+
+export function screen(): TemplateResult {
+  return pageLayout(
+    'sheets',
+    t('sheets-title'),
+    html`
+    <p class="muted intro">${t('sheets-intro')}</p>
+    <div class="paint-cols stack top">
+      <section class="paint-map" aria-label=${t('desk-paint')}>${painter.palette(brushName)}${painter.map()}${tools()}</section>
+      <div class="gap-3 stack">${sheetPanel()}${judgementPanel()}${keptSheets()}</div>
+    </div>`,
+  );
+}
+
+/* ---------- painting ---------- */
+
+function tools(): TemplateResult {
+  const makeRandom = async (): Promise<void> => {
+    if (!(await surprise())) showFailure('error-engine');
+  };
+  return html`<div class="paint-tools wrap">
+    ${textButton('undo', t('play-undo'), undo, { act: 'sheet-undo', disabled: !canUndo() })}
+    ${textButton('redo', t('play-redo'), redo, { act: 'sheet-redo', disabled: !canRedo() })}
+    ${textButton('lot', t('sheets-surprise'), () => void makeRandom(), { act: 'surprise' })}
+    <label class="sheet-start"><span class="sr">${t('sheets-start-from')}</span><select data-field="start-from" .value=${''} @change=${startFrom}>
+      ${option('', true, t('sheets-start-from'))}${option('blank', false, t('sheets-blank'))}
+      ${Object.keys(CATALOGUE.sheets).map((id) => option(id, false, sheetLabel(id)))}</select></label>
+  </div>`;
+}
+
+function startFrom(event: Event): void {
+  const id = inputValue(event);
+  (event.target as HTMLSelectElement).value = '';
+  if (id) replaceSheet(id === 'blank' ? BLANK_SHEET : sheetMap(id), '');
+}
+
+/* ---------- name, mirror, and what can be done with the sheet ---------- */
+
+function sheetPanel(): TemplateResult {
+  const { name, mirror, isLinked } = editor.value;
+  const id = playableId();
+  const isKept = state.stored.sheets.some((sheet) => sheet.id === id && sheet.name === cleanSheetName(name));
+  const isOwn = !(id in CATALOGUE.sheets);
+  const toggleLink = (): void => panels.update({ isLinkShown: !panels.value.isLinkShown });
+  return html`<section class="plate padded gap-3 stack">
+    ${isLinked ? html`<p data-show="linked">${t('sheets-linked')}</p>` : nothing}
+    <label class="field"><span class="lbl">${t('sheets-name')}</span><input type="text" maxlength=${MAX_SHEET_NAME} autocomplete="off"
+      data-field="sheet-name" .value=${name} placeholder=${t('new-sheet-nameless')} @input=${(event: Event) => renameSheet(inputValue(event))}></label>
+    <fieldset class="choice"><legend class="lbl">${t('sheets-mirror')}</legend><div class="seg">${MIRRORS.map((each) =>
+      textRadio({ group: 'mirror', value: each, on: each === mirror, choose: () => editor.update({ mirror: each }) }, mirrorName(each)),
+    )}</div></fieldset>
+    <div class="share-acts wrap">
+      ${textButton('play', t('sheets-draw'), () => void draw(id), { act: 'draw-on-sheet', look: 'primary', disabled: !id })}
+      ${textButton(isKept ? 'check' : 'archive', t(isKept ? 'sheets-is-kept' : 'sheets-keep'), () => keep(id), { act: 'keep-sheet', disabled: !id || isKept || !isOwn })}
+      <button class="btn" data-act="share-sheet" aria-expanded=${panels.value.isLinkShown} ?disabled=${!id} @click=${toggleLink}>${icon('share')}<span>${t('sheets-share')}</span></button>
+    </div>
+    ${panels.value.isLinkShown && id ? sharedLink(id, name) : nothing}
+  </section>`;
+}
+
+function mirrorName(mirror: Mirror): string {
+  return t(`sheets-mirror-${mirror}`);
+}
+
+function sharedLink(id: string, name: string): TemplateResult {
+  const shownName = cleanSheetName(name);
+  const url = `${siteLink()}#sheet=${id}${shownName ? `&name=${encodeURIComponent(shownName)}` : ''}`;
+  return linkPanel(url, { label: t('sheets-link'), note: t('sheets-link-note'), message: t('sheets-link-message') }, 'sheet-link');
+}
+
+/** Starts a game on the sheet with the other options of the form. */
+async function draw(sheet: string): Promise<void> {
+  const setup = { ...state.form.setup, sheet };
+  update('form', { setup });
+  await newGame(setup, '', seatingOf(state.form));
+}
+
+function keep(id: string): void {
+  const { name, map } = editor.value;
+  const result = keepSheets([{ id, name: cleanSheetName(name), map }]);
+  if (result === 'kept') notifyBriefly('sheets-kept');
+  else notify(result === 'too-many' ? 'sheets-too-many' : 'sheets-not-stored');
+}
+
+/* ---------- the judgement ---------- */
+
+function judgementPanel(): TemplateResult {
+  const check = currentCheck();
+  return html`<section class="plate padded gap-3 stack"><h2>${t('sheets-judgement')}</h2>
+    <ul class="sheet-remarks stack" aria-live="polite" data-show="remarks" ?data-checked=${check !== null}>
+      ${check?.remarks.length ? check.remarks.map(remarkItem) : html`<li>${icon('check')}${check ? t('sheets-good') : '…'}</li>`}</ul>
+    ${trialPart()}
+  </section>`;
+}
+
+function remarkItem({ code, cells, count }: SheetRemarkJson): TemplateResult {
+  return html`<li data-remark=${code}>${icon('help')}<span>${t(`sheets-remark-${code}`, { count, cells: joinList(cells.map(cellLabel)) })}</span></li>`;
+}
+
+function trialPart(): TemplateResult {
+  const trial = currentTrial();
+  if (trial?.isRunning) {
+    const percent = Math.round(trial.share * 100);
+    return html`<div class="sheet-trial row gap-3"><progress max="100" .value=${percent} aria-label=${t('sheets-try')}></progress>
+      <span class="num" data-show="trial-progress">${t('sheets-percent', { percent: formatNumber(percent) })}</span>
+      ${textButton('cross', t('sheets-stop'), stopTrial, { act: 'stop-trial' })}</div>`;
+  }
+  return html`${trial?.result ? trialResult(trial.result) : nothing}
+    ${trial?.hasFailed ? html`<p role="alert">${t('error-unknown')}</p>` : nothing}
+    <p class="muted">${t('sheets-try-note', { sheet: sheetLabel(CATALOGUE.presets[setOfGame()]?.sheet ?? 'A') })}</p>
+    ${textButton('hourglass', t('sheets-try'), () => void startTrial(), { act: 'try-sheet', disabled: !playableId() })}`;
+}
+
+function trialResult({ reference, stars, reference_stars, single_cells, full_maps, games }: SheetTrialJson): TemplateResult {
+  const difference = Math.round(stars - reference_stars);
+  const key: TextKey = difference < 0 ? 'sheets-fewer' : difference > 0 ? 'sheets-more' : 'sheets-as-many';
+  const lines = [
+    t(key, { stars: Math.abs(difference), sheet: sheetLabel(reference) }),
+    ...(areRuinsDealt() ? [t('sheets-single-cells', { count: single_cells, games })] : []),
+    ...(full_maps ? [t('sheets-full-maps', { count: full_maps, games })] : []),
+  ];
+  return html`<div class="stack" role="status" data-show="trial">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+}
+
+/* ---------- the kept sheets ---------- */
+
+function keptSheets(): Renderable {
+  const { sheets } = state.stored;
+  return html`<section class="plate padded gap-3 stack"><h2>${t('sheets-mine')}</h2>
+    ${sheets.length ? html`<ul class="kept-sheets games stack">${sheets.map(keptSheet)}</ul>` : html`<p class="muted">${t('sheets-none')}</p>`}</section>`;
+}
+
+function keptSheet(sheet: OwnSheet): TemplateResult {
+  const { id, map } = sheet;
+  const name = sheetName(id);
+  const ask = (): void => panels.update({ deletion: id });
+  const remove = (): void => (panels.reset(), deleteSheet(id));
+  return html`<li class="gap-1 wraps row" data-sheet=${id}>
+    <button class="row-btn" aria-label=${t('sheets-open', { name })} @click=${() => replaceSheet(map, sheet.name)}>
+      ${mapThumbnail('kept', map, id, 64)}<span><b>${name}</b></span></button>
+    ${
+      panels.value.deletion === id
+        ? textButton('trash', t('sheets-delete-sure'), remove, { act: 'delete-sheet-sure', look: 'danger' })
+        : html`<button class="icon-btn" data-act="delete-sheet" aria-label=${t('sheets-delete', { name })} title=${t('sheets-delete', { name })} @click=${ask}>${icon('trash')}</button>`
+    }
+  </li>`;
+}
