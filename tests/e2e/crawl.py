@@ -106,6 +106,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".p-day[data-made]"),
         "replay": Place("replay", {"to": "replay", "record": record}, ready=".cinema"),
         "review": Place("review", {"to": "review", "record": record, "seat": 0}, ready="[data-turning]"),
+        "sheets": Place("sheets", {"to": "sheets"}, ready="[data-checked]"),
         "stats": Place("stats", {"to": "stats"}),
         "table": Place("table", {"to": "table"}),
         "workshop": Place("workshop", {"to": "workshop", "step": None}, ready=".ws-editor .cm-content"),

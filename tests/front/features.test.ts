@@ -22,6 +22,7 @@ const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   puzzles: true,
   replay: true,
   review: true,
+  sheets: true,
   stats: true,
   table: true,
   workshop: true,
