@@ -23,6 +23,9 @@ def test_a_puzzle_shows_what_a_person_needs():
     assert len(puzzle["scored_letters"]) == 2
 
 
+NOT_OVER = {"ok": True, "is_season_over": False}
+
+
 def test_a_puzzle_is_played_like_a_game_and_checked():
     page = Page(deal=None)
     opened = page.tell("puzzle-open", code="2.desk")
@@ -34,9 +37,7 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
         page.tell("act", intent=intent_from_action(now, parse_action(now, move["text"])))
         assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
         page.tell("next")
-    start = len(opened["puzzle"]["record"].split("."))
-    actions = page.view["record"].split(".")[start:]
-    checked = page.ask("puzzle-check", code="2.desk", actions=actions)
+    checked = page.ask("puzzle-check", code="2.desk", record=page.view["record"])
     assert checked["is_season_over"] and checked["right"]
     assert checked["score"] == solution["score"]
     scored = page.view["players"][0]["seasons"][opened["puzzle"]["season_index"]]
@@ -46,13 +47,27 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
 def test_an_answer_that_is_not_the_best_is_wrong_and_an_unfinished_one_is_not_done():
     page = Page(deal=None)
     page.tell("puzzle-open", code="2.phone-2")
-    assert page.ask("puzzle-check", code="2.phone-2", actions=[]) == {"ok": True, "is_season_over": False}
-    start = len(page.view["record"].split("."))
+    assert page.ask("puzzle-check", code="2.phone-2", record=page.view["record"]) == NOT_OVER
     while page.view["season_index"] == page.ask("puzzle", code="2.phone-2")["puzzle"]["season_index"]:
         page.tell("act", intent=next(page.legal_intents()))
         page.tell("next")
-    checked = page.ask("puzzle-check", code="2.phone-2", actions=page.view["record"].split(".")[start:])
+    checked = page.ask("puzzle-check", code="2.phone-2", record=page.view["record"])
     assert checked["is_season_over"] and not checked["right"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "code"),
+    [
+        ("free", {}, "2.x"),
+        ("edict", {"topic": "canal-lake"}, "2.canal-lake.x"),
+        ("day", {"topic": "2026-11-15"}, "day.2026-11-15"),
+        ("run", {"place": 4}, "run.4.x"),
+    ],
+)
+def test_the_code_of_a_new_puzzle_gives_a_puzzle_of_its_kind(kind, fields, code):
+    assert ask("puzzle-code", kind=kind, seed="x", **fields)["code"] == code
+    opened = ask("puzzle-open", code=code)
+    assert (opened["kind"], opened["day"]) == (kind, fields["topic"] if kind == "day" else "")
 
 
 def test_daily_puzzles_are_numbered_and_differ():
@@ -72,8 +87,9 @@ def test_turning_points_are_puzzles():
         assert point["puzzle"]["best"] - point["stars"] == point["loss"] > 0
         opened = page.tell("puzzle-open", code=point["puzzle"]["code"])
         assert opened["view"]["record"] == ".".join(str(record).split(".")[: point["number"] + 1])
-        played = str(record).split(".")[point["number"] + 1 :]
-        ends = (page.ask("puzzle-check", code=point["puzzle"]["code"], actions=played[:end]) for end in range(1, 9))
+        tokens = str(record).split(".")
+        records = (".".join(tokens[: point["number"] + end]) for end in range(2, 10))
+        ends = (page.ask("puzzle-check", code=point["puzzle"]["code"], record=each) for each in records)
         assert next(answer for answer in ends if answer.get("is_season_over"))["score"]["total"] == point["stars"]
 
 
@@ -103,7 +119,8 @@ def test_the_code_of_a_turning_point_may_be_packed():
     short = f"own.0.{point['number']}.{page.ask('pack', record=str(record))['record']}"
     assert len(short) < len(point["puzzle"]["code"])
     assert page.ask("puzzle", code=short)["puzzle"] == point["puzzle"]
-    assert page.ask("puzzle-check", code=short, actions=[]) == {"ok": True, "is_season_over": False}
+    assert page.ask("puzzle-link", code=point["puzzle"]["code"])["code"] == short
+    assert page.ask("puzzle-check", code=short, record=point["puzzle"]["record"]) == NOT_OVER
 
 
 @pytest.mark.parametrize(
@@ -113,14 +130,15 @@ def test_the_code_of_a_turning_point_may_be_packed():
         ("puzzle", {"code": 7}, "message"),
         ("puzzle", {"code": "2.no seed"}, "seed"),
         ("puzzle", {"code": "nothing.x"}, "puzzle"),
-        ("puzzle", {"code": "own.0.1.x"}, "deal"),
+        ("puzzle", {"code": "own.0.1.x"}, "moment"),
         ("puzzle-open", {"code": ""}, "puzzle"),
         ("puzzle-prefetch", {"code": "x"}, "message"),
         ("puzzle-prefetch", {"code": "nothing.x", "ms": 5}, "puzzle"),
         ("puzzle-day", {"day": "soon"}, "date"),
-        ("puzzle-check", {"code": "2.x", "actions": "F1ac4"}, "message"),
-        ("puzzle-check", {"code": "2.x", "actions": [7]}, "message"),
-        ("puzzle-check", {"code": "2.x", "actions": ["?"]}, "action"),
+        ("puzzle-check", {"code": "2.x", "record": [7]}, "message"),
+        ("puzzle-check", {"code": "2.x", "record": "?"}, "deal"),
+        ("puzzle-code", {"kind": "own", "seed": "x"}, "puzzle"),
+        ("puzzle-code", {"kind": "day", "seed": "x", "topic": "soon"}, "date"),
         ("puzzle-solution", {"code": "2." + "x" * 65}, "seed"),
         ("turning-points", {"record": "x", "seat": 0, "ms": 5}, "deal"),
         ("turning-points", {"record": "bA1-x", "seat": 1, "ms": 5}, "message"),

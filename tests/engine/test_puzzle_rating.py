@@ -47,8 +47,7 @@ def test_invalid_code_of_a_puzzle_run_is_refused(code):
 
 def test_a_checked_answer_comes_with_the_rating_that_it_makes():
     words = ask("puzzle-solution", code="2.desk")["solutions"][0]["moves"]
-    grade = ask("puzzle", code="2.desk")["puzzle"]["grade"]
-    checked = ask(
-        "puzzle-check", code="2.desk", actions=[move["text"] for move in words], rating=1500, rated_puzzles=30
-    )
-    assert checked["right"] and checked["rating"] == updated_rating(1500, 30, grade, True)
+    puzzle = ask("puzzle", code="2.desk")["puzzle"]
+    record = ".".join([puzzle["record"], *(move["text"] for move in words)])
+    checked = ask("puzzle-check", code="2.desk", record=record, rating=1500, rated_puzzles=30)
+    assert checked["right"] and checked["rating"] == updated_rating(1500, 30, puzzle["grade"], True)

@@ -27,7 +27,6 @@ import type { PuzzleJson, PuzzleScore } from '../../web/src/core/contract/genera
 import { overlays } from '../../web/src/play/screen/overlay';
 import { canHint } from '../../web/src/play/hint';
 import { today } from '../../web/src/core/state/origin';
-import { actionsOf } from '../../web/src/features/puzzles/state';
 import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from '../../web/src/features/puzzles/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
 import { countedStars } from '../../web/src/core/state/tally';
@@ -75,8 +74,21 @@ const scored = score('spring', 5, { edicts: { A: 4 }, coins: 2, toll: 1 });
 const after = view({ record: `${RECORD}.F0a1.-1`, season: 'summer', season_index: 1, players: [player(0, { seasons: [scored] })] });
 let total = 5;
 
+/** Returns the kind of a puzzle by its code, and the day of a puzzle of a day. */
+function kindOf(code: string): { kind: string; day: string } {
+  const [kind = '', day = ''] = code.split('.');
+  return kind === 'day' ? { kind, day } : { kind: kind === 'own' || kind === 'run' ? kind : 'free', day: '' };
+}
+
 const script = {
-  'puzzle-open': ({ code }: Message) => (code === 'broken' ? refused : { ok: true, puzzle: puzzle(String(code)), view: now, events: [] }),
+  'puzzle-open': ({ code }: Message) =>
+    code === 'broken' ? refused : { ok: true, puzzle: puzzle(String(code)), ...kindOf(String(code)), view: now, events: [] },
+  'puzzle-code'({ kind, ...fields }: Message) {
+    const [seed, topic, place] = [fields.seed, fields.topic, fields.place].map(String);
+    const codes = { free: ['2', seed], edict: ['2', topic, seed], run: ['run', place, seed], day: ['day', topic] };
+    return { ok: true, code: codes[kind as keyof typeof codes].join('.') };
+  },
+  'puzzle-link': ({ code }: Message) => ({ ok: true, code: `short-${String(code)}` }),
   'puzzle-check': () => ({ ok: true, is_season_over: true, right: total === 9, score: sums(total), rating: 1200 + total }),
   'puzzle-solution': () => ({ ok: true, solutions: [BEST, BLANK].map((map) => ({ moves: MOVES, score: sums(9, map) })) }),
   'puzzle-prefetch': () => ({ ok: true, busy: false }),
@@ -137,7 +149,7 @@ test('a reload opens a puzzle by its code, and after a timed run the list', asyn
 test('an answer below the best counts as tried but not solved, and its tally stays open', async () => {
   await open();
   await answer(5);
-  assert.deepEqual(requestsOf('puzzle-check')[0]?.actions, ['F0a1']);
+  assert.equal(requestsOf('puzzle-check')[0]?.record, after.record);
   assert.equal(puzzleState.value.verdict?.isCorrect, false);
   assert.equal(puzzleState.value.verdict?.sums.total, 5);
   closeTally(currentPlay());
@@ -263,7 +275,7 @@ test('an invalid puzzle code shows a failure, and the player stays on the screen
   assert.equal(state.notices.failure?.text, 'puzzles-bad-code');
   assert.equal(state.navigation.route.to, 'puzzles');
   assert.equal(puzzleState.value.isOpening, false);
-  answerRequests({ ...script, 'puzzle-open': () => refused });
+  answerRequests({ ...script, 'puzzle-open': () => refusal('moment') });
   await openCode('https://example.org/#puzzle=own.0.1.x');
   assert.equal(requestsOf('puzzle-open')[0]?.code, 'own.0.1.x');
   assert.equal(state.notices.failure?.text, 'puzzles-bad-moment');
@@ -294,15 +306,9 @@ test('after a restart the engine opens the puzzle again, and no game', async () 
   assert.deepEqual(requestsOf('open'), []);
 });
 
-test('a puzzle link contains the seed, or the packed record of the player’s own game', async () => {
+test('a puzzle link contains the code that the engine makes as short as it goes', async () => {
   location.href = 'https://example.org/map/?lang=uk';
-  assert.equal(await puzzleLink('great-city.x'), 'https://example.org/map/#puzzle=great-city.x');
-  assert.equal(await puzzleLink('own.0.12.bA1-x.F1.V2'), 'https://example.org/map/#puzzle=own.0.12.short-11');
-});
-
-test('actionsOf returns the action texts of a record without its other tokens', () => {
-  assert.deepEqual(actionsOf('bA1-x'), []);
-  assert.deepEqual(actionsOf('bA1-x.F1.-2.V2._'), ['F1', 'V2']);
+  assert.equal(await puzzleLink('own.0.12.bA1-x.F1.V2'), 'https://example.org/map/to/puzzle/#puzzle=short-own.0.12.bA1-x.F1.V2');
 });
 
 /* ---------- the rating ---------- */

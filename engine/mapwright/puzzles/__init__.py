@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from mapwright.puzzles.codes import daily_code, generate_steps, grade_of_run_puzzle, make_puzzle
+from mapwright.puzzles.codes import (
+    daily_code,
+    generate_steps,
+    grade_of_run_puzzle,
+    make_puzzle,
+    puzzle_code,
+    short_code,
+)
 from mapwright.puzzles.difficulty import Difficulty
 from mapwright.puzzles.from_game import TurningPoint, game_puzzle_code, puzzle_from_game, turning_points
 from mapwright.puzzles.player_rating import INITIAL_RATING, puzzle_rating, updated_rating
@@ -25,8 +32,10 @@ __all__ = [
     "generate_steps",
     "grade_of_run_puzzle",
     "make_puzzle",
+    "puzzle_code",
     "puzzle_from_game",
     "puzzle_rating",
+    "short_code",
     "solve",
     "turning_points",
     "updated_rating",

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from datetime import date
 
 from mapwright.errors import NotationError, checked_type
+from mapwright.notation.packing import pack
+from mapwright.notation.record import parse_record
 from mapwright.puzzles import generator
 from mapwright.puzzles.difficulty import HARDEST
 from mapwright.puzzles.from_game import puzzle_from_game
@@ -54,12 +56,39 @@ def generate_steps(code: str) -> Generator[None, None, Puzzle]:
             return (yield from _seed_puzzle_steps(code))
 
 
+def puzzle_code(kind: str, seed: str, topic: str = "", place: int = 0) -> str:
+    """Return the code of a new puzzle: `topic` is the edict to train or the day, `place` the one in a run, from 0."""
+    match kind:
+        case "day":
+            return daily_code(parse_day(topic))
+        case "run":
+            return f"run.{place}.{seed}"
+        case "edict":
+            return f"{GENERATOR}.{topic}.{seed}"
+        case "free":
+            return f"{GENERATOR}.{seed}"
+        case _:
+            raise NotationError(
+                f"the kind of a new puzzle must be free, edict, day or run; got {kind[:40]!r}", "puzzle"
+            )
+
+
+def short_code(code: str) -> str:
+    """Return a code for a link: that of a turning point with its record packed, any other unchanged."""
+    if not code.startswith("own."):
+        return code
+    *start, record = code.split(".", 3)
+    return ".".join([*start, pack(str(parse_record(record)))])
+
+
 def _from_game(code: str) -> Puzzle:
     """Return the puzzle of a code `own.…`, a moment of a game."""
     try:
         return puzzle_from_game(code)
     except SearchTooLarge:
-        raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
+        raise NotationError(f"{code[:40]!r} has too many ways to try them all", "moment") from None
+    except NotationError as error:
+        raise NotationError(error.args[0], "moment") from None
 
 
 def _seed_puzzle_steps(code: str) -> Generator[None, None, Puzzle]:

@@ -3,6 +3,7 @@
 import { sleep } from '../core/browser/sleep';
 import { ask } from '../core/engine/ask';
 import { isResumable } from '../core/state/saved-games';
+import { dealOf } from '../core/contract/records';
 import { state } from '../core/state/store';
 import { newGame, openDeal, openSave } from '../play/open-game';
 import { addressHash } from '../core/browser/address';
@@ -49,7 +50,7 @@ export const dealQueue = new DealQueue();
 
 async function startOrResume(deal: string): Promise<boolean> {
   if (state.navigation.route.to === 'play' && state.game.view?.deal === deal) return true;
-  const existingSave = state.stored.saves.find((save) => isResumable(save) && save.record.split('.')[0] === deal);
+  const existingSave = state.stored.saves.find((save) => isResumable(save) && dealOf(save.record) === deal);
   await (existingSave ? openSave(existingSave) : openDeal(deal));
   return true;
 }

@@ -25,6 +25,8 @@ from mapwright.puzzles import (
     check_answer,
     daily_code,
     generate_steps,
+    puzzle_code,
+    short_code,
     turning_points,
     updated_rating,
 )
@@ -45,6 +47,8 @@ def handlers(game: CurrentGame) -> Handlers:
         messages.PuzzleRequest: puzzles.puzzle,
         messages.PrefetchPuzzleRequest: puzzles.prefetch,
         messages.DailyPuzzleRequest: puzzles.day,
+        messages.PuzzleCodeRequest: puzzles.code,
+        messages.PuzzleLinkRequest: puzzles.link,
         messages.OpenPuzzleRequest: puzzles.open,
         messages.CheckPuzzleRequest: puzzles.check,
         messages.PuzzleSolutionsRequest: puzzles.solution,
@@ -68,6 +72,12 @@ class PuzzleHandlers:
         day = parse_day(request.day)
         return messages.DailyPuzzleResponse(daily_map(day).number, puzzle_json(self._load(daily_code(day))))
 
+    def code(self, request: messages.PuzzleCodeRequest) -> messages.PuzzleCodeResponse:
+        return messages.PuzzleCodeResponse(puzzle_code(request.kind, request.seed, request.topic, request.place))
+
+    def link(self, request: messages.PuzzleLinkRequest) -> messages.PuzzleCodeResponse:
+        return messages.PuzzleCodeResponse(short_code(request.code))
+
     def prefetch(self, request: messages.PrefetchPuzzleRequest) -> messages.PrefetchPuzzleResponse:
         """Work for some time at a puzzle before it is needed; respond whether work is left."""
         if request.code not in self._cache and (puzzle := self._generate(request.code, slice_seconds(request.ms))):
@@ -82,11 +92,14 @@ class PuzzleHandlers:
         session.new_events = ()
         self._game.session = session
         response = view_response(session)
-        return messages.OpenPuzzleResponse(puzzle_json(puzzle), response.view, response.events)
+        kind = _kind_of(request.code)
+        day = request.code.partition(".")[2] if kind == "day" else ""
+        return messages.OpenPuzzleResponse(puzzle_json(puzzle), kind, day, response.view, response.events)
 
     def check(self, request: messages.CheckPuzzleRequest) -> messages.CheckPuzzleResponse:
         puzzle = self._load(request.code)
-        answer = check_answer(puzzle, request.actions)
+        actions = parse_record(request.record).action_texts[len(puzzle.record.action_texts) :]
+        answer = check_answer(puzzle, actions)
         if answer is None:
             return messages.CheckPuzzleResponse(is_season_over=False)
         rating = updated_rating(request.rating or INITIAL_RATING, request.rated_puzzles, puzzle.grade, answer.right)
@@ -132,6 +145,12 @@ class PuzzleHandlers:
         self._cache[code] = puzzle
         while len(self._cache) > CACHE_SIZE:
             del self._cache[next(iter(self._cache))]
+
+
+def _kind_of(code: str) -> messages.PuzzleKind:
+    kinds: dict[str, messages.PuzzleKind] = {"own": "own", "run": "run", "day": "day"}
+    start, *others = code.split(".")
+    return kinds.get(start, "edict" if len(others) > 1 else "free")
 
 
 def puzzle_json(puzzle: Puzzle) -> messages.PuzzleJson:

@@ -9,6 +9,9 @@ from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
 from mapwright.page.messages.preview import Explanation
 
+PuzzleKind = Literal["free", "edict", "day", "run", "own"]
+"""The kinds of puzzles: of a seed, of an edict to train, of a day, of a puzzle run, a turning point of a game."""
+
 
 class PuzzleJson(TypedDict):
     """`record` is the game up to the moment, empty for a game of several players; `cards` are those of the remaining
@@ -81,6 +84,27 @@ class PuzzleResponse(Response):
     puzzle: PuzzleJson
 
 
+class PuzzleCodeRequest(Message):
+    """The code of a new puzzle: `topic` is the edict to train or the day, `place` the one in a run, from 0."""
+
+    do: Literal["puzzle-code"]
+    kind: PuzzleKind
+    seed: str
+    topic: str = ""
+    place: int = 0
+
+
+class PuzzleLinkRequest(Message):
+    """The code as short as it goes, for a link."""
+
+    do: Literal["puzzle-link"]
+    code: str
+
+
+class PuzzleCodeResponse(Response):
+    code: str
+
+
 class PrefetchPuzzleRequest(Message):
     """Make a puzzle before it is needed, for `ms` milliseconds; send it again while `busy`."""
 
@@ -101,7 +125,11 @@ class OpenPuzzleRequest(Message):
 
 
 class OpenPuzzleResponse(Response):
+    """`day` is that of a puzzle of a day, and otherwise empty."""
+
     puzzle: PuzzleJson
+    kind: PuzzleKind
+    day: str
     view: View
     events: list[Event]
 
@@ -119,12 +147,12 @@ class DailyPuzzleResponse(Response):
 
 
 class CheckPuzzleRequest(Message):
-    """`actions` are the action texts after the puzzle's moment; `rating` is the player's, 0 for none yet, and
+    """`record` is that of the game that was opened for the puzzle; `rating` is the player's, 0 for none yet, and
     `rated_puzzles` how many puzzles it comes from."""
 
     do: Literal["puzzle-check"]
     code: str
-    actions: list[str]
+    record: str
     rating: int = 0
     rated_puzzles: int = 0
 

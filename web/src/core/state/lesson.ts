@@ -1,5 +1,6 @@
 /** The guided first game: its steps, and how far the player has come. One real season on a fixed deal. */
 
+import { dealOf } from '../contract/records';
 import { cellName, parseMap, parseCell } from '../contract/cells';
 import type { DrawnEvent, View } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
@@ -47,7 +48,7 @@ export const STEPS: readonly Step[] = [
 
 /** Returns how many decisions at the start of a game were those of the lesson: all of its spring; 0 for other games. */
 export function lessonDecisionCount(record: string): number {
-  return record.split('.')[0]?.endsWith(`-${LESSON_SEED}`) ? LESSON_CARDS.length : 0;
+  return dealOf(record).endsWith(`-${LESSON_SEED}`) ? LESSON_CARDS.length : 0;
 }
 
 /** Returns the save of a lesson that was begun and not finished. */

@@ -47,7 +47,7 @@ export function todayCard(): TemplateResult {
   const [done, map, puzzle, days] = todayTexts();
   const { solved, given } = storedPuzzleDay.read();
   // A puzzle that is solved, or whose solution was shown, is not opened again.
-  const open = (): void => void goTo(solved || given ? { to: 'puzzles' } : { to: 'puzzles', code: `day.${day}` });
+  const open = (): void => void goTo(solved || given ? { to: 'puzzles' } : { to: 'puzzles', today: true });
   return html`<section class="plate today-card" aria-label=${t('daily-today')}>
     <div class="today-head"><h2>${t('daily-today')}</h2><p class="eyebrow" data-today>${dayName(day)}</p><b data-kept>${done}</b></div>
     <div class="pair">

@@ -4,14 +4,14 @@ import { puzzleState } from './state';
 import { lazyPart } from '../../core/lazy-parts';
 import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
-import { packRecord, linkPage } from '../../core/page/links';
+import { linkPage } from '../../core/page/links';
 import { goTo } from '../../core/page/navigate';
 import { enterPlay } from '../../play/open-game';
 import { copy, showFailure } from '../../core/page/notices';
 import type { OpenPuzzleResponse, PuzzleScore, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
 import { today } from '../../core/state/origin';
-import { actionsOf, type TimedRunResult, type PuzzleMode } from './state';
+import { type TimedRunResult, type PuzzleMode } from './state';
 import type { Route } from '../../core/state/route';
 import { botNames } from '../../core/state/seats';
 import { state, whileBusy } from '../../core/state/store';
@@ -24,8 +24,6 @@ import { RUN_SECONDS, TimedRunClock } from './timed-run';
 import { showView } from '../../play/show-events';
 import { skipCounting } from '../../play/show-tally';
 
-/** The version of the generator in the codes of new puzzles (docs/notation.md). */
-const GENERATOR_VERSION = 2;
 /** For `tallied`: the seasons before the puzzle are not counted again. */
 const ALL_TALLIED = 4;
 /** The lowest grade of a puzzle. */
@@ -43,8 +41,10 @@ class PuzzleBehaviour implements PlayBehaviour {
   readonly isWholeGame = false;
   /** They call functions of this module. */
   readonly panels = lazyPart('puzzlePanels') ?? {};
-  /** The code of the puzzle that comes after this one. */
+  /** The code of the puzzle that comes after this one; empty until the engine has named it. */
   nextCode = '';
+  /** Whether that is an easy one, because the player has failed an easy one. */
+  isNextEasy = false;
   /** The answers so far: their number, whether one was right, and whether the solution was shown. */
   progress = { tries: 0, right: false, solutionSeen: false };
   /** The clock of a run; null outside of runs. */
@@ -96,12 +96,16 @@ function currentPuzzle(play: Play): PuzzleBehaviour | null {
 
 /** A puzzle to open, and the mode in which it is played. */
 export interface PuzzleRequest {
-  code: string;
-  mode: PuzzleMode;
+  /** Without a code, a new puzzle of the mode. */
+  code?: string;
+  /** Without a mode, that of the puzzle's kind. */
+  mode?: PuzzleMode;
   /** See `PuzzleState`. */
   topic?: string;
   queue?: readonly string[];
 }
+
+type OpenedPuzzle = PuzzleRequest & { code: string; mode: PuzzleMode };
 
 /** The latest request of a puzzle while this game was the current one: earlier ones are ignored. */
 const latestRequest = perPlay((): { request: PuzzleRequest | null } => ({ request: null }));
@@ -117,21 +121,28 @@ export async function openPuzzle(request: PuzzleRequest): Promise<boolean> {
   const { route } = state.navigation;
   latestRequest(before).request = request;
   puzzleState.update({ isOpening: true });
-  const response = await whileBusy(() => ask({ do: 'puzzle-open', code: request.code })).catch(() => null);
+  const response = await whileBusy(async () => {
+    const code = request.code || (await newCode(request.mode ?? 'free', request.topic));
+    return { ...(await ask({ do: 'puzzle-open', code })), code };
+  }).catch(() => null);
   if (latestRequest(before).request !== request) return false;
   puzzleState.update({ isOpening: false });
   if (state.navigation.route !== route || currentPlay() !== before) return false; // the player has gone elsewhere meanwhile
   if (!response) return false; // the page reports the loss of the engine
   if (!response.ok) {
-    showFailure(request.mode === 'own' || request.code.startsWith('own.') ? 'puzzles-bad-moment' : 'puzzles-bad-code', response.error);
+    showFailure(request.mode === 'own' || response.error.code === 'moment' ? 'puzzles-bad-moment' : 'puzzles-bad-code', response.error);
     return false;
   }
-  startPuzzle(before, response, request);
+  const { code, kind, day } = response;
+  const isToday = day === today();
+  const mode = request.mode ?? (kind === 'own' || isToday ? kind : 'free');
+  startPuzzle(before, response, { ...request, code, mode, topic: isToday ? day : (request.topic ?? '') });
   return true;
 }
 
 /** Makes a puzzle the current game. The progress of the same puzzle and the clock of a run are kept. */
-function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { code, mode, topic = '', queue = [] }: PuzzleRequest): void {
+function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, request: OpenedPuzzle): void {
+  const { code, mode, topic = '', queue = [] } = request;
   const earlier = currentPuzzle(previous);
   const earlierOfSameCode = earlier?.code === code ? earlier : null;
   // A puzzle is not closed before another: that would restore the game from before it.
@@ -139,7 +150,8 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { cod
   else if (mode !== 'run') endRun(earlier);
   const behaviour = new PuzzleBehaviour(code, earlier?.playBefore ?? previous);
   behaviour.progress = earlierOfSameCode?.progress ?? behaviour.progress;
-  behaviour.nextCode = earlierOfSameCode?.nextCode || (queue[0] ?? puzzleCode(mode, topic));
+  behaviour.nextCode = earlierOfSameCode?.nextCode || (queue[0] ?? '');
+  behaviour.isNextEasy = earlierOfSameCode?.isNextEasy ?? false;
   behaviour.clock = earlier?.clock ?? null;
   const { returnTo, run, lastRun } = puzzleState.value;
   const navigation = { returnTo: earlier ? returnTo : returnRoute(), run: mode === 'run' ? run : null, lastRun };
@@ -149,11 +161,15 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, { cod
     mode,
     topic,
     queue,
-    actionCount: actionsOf(view.record).length,
   });
   const play = enterPlay(view, behaviour, { tallied: ALL_TALLIED });
   showView(play, view);
-  void preparePuzzle(behaviour.nextCode, () => !play.isClosed);
+  void prepareNext(play, behaviour, mode, topic);
+}
+
+async function prepareNext(play: Play, behaviour: PuzzleBehaviour, mode: PuzzleMode, topic: string): Promise<void> {
+  behaviour.nextCode ||= await newCode(modeAfter(mode), topic).catch(() => '');
+  await preparePuzzle(behaviour.nextCode, () => !play.isClosed);
 }
 
 /** Returns the present route without the code of a linked puzzle, which coming back must not open again. */
@@ -162,23 +178,25 @@ function returnRoute(): Route {
   return route.to === 'puzzles' ? { to: 'puzzles' } : route;
 }
 
-/** Returns a random code for a mode; `edict` is the one that is trained. The puzzles of a run become harder with their place in it. */
-export function puzzleCode(mode: PuzzleMode, edict: string, place = (puzzleState.value.run?.tried ?? 0) + 1): string {
-  if (mode === 'run') return `run.${place}.${randomSeed()}`;
-  return mode === 'edict' ? `${GENERATOR_VERSION}.${edict}.${randomSeed()}` : `${GENERATOR_VERSION}.${randomSeed()}`;
+/** Returns the mode of the puzzles after one of a mode: of the same training or run, or else a free one. */
+function modeAfter(mode: PuzzleMode): PuzzleMode {
+  return mode === 'edict' || mode === 'run' ? mode : 'free';
+}
+
+/** Returns the code of a new puzzle; `topic` is the edict that is trained, or the day. The puzzles of a run become harder with their
+ *  place in it. Rejects if the engine is lost. */
+export async function newCode(kind: PuzzleMode, topic = '', place = (puzzleState.value.run?.tried ?? 0) + 1): Promise<string> {
+  const response = await ask({ do: 'puzzle-code', kind, topic, place, seed: randomSeed() });
+  return response.ok ? response.code : '';
 }
 
 export function openDay(): Promise<boolean> {
-  const day = today();
-  return openPuzzle({ code: `day.${day}`, mode: 'day', topic: day });
+  return openPuzzle({ mode: 'day', topic: today() });
 }
 
 /** Opens the puzzle of a link or of a typed code. */
 export function openCode(text: string): Promise<boolean> {
-  const code = text.trim().replace(/^.*#puzzle=/, '');
-  const [kind = ''] = code.split('.');
-  if (code === `day.${today()}`) return openDay();
-  return openPuzzle({ code, mode: kind === 'own' ? 'own' : 'free' });
+  return openPuzzle({ code: text.trim().replace(/^.*#puzzle=/, '') || '?' });
 }
 
 /** Opens the first of these turning points of the player's games; the others follow it. */
@@ -194,8 +212,8 @@ export function tryAgain(): void {
 /** Opens the next puzzle: of the queue, of the same training or run, or else a free one. */
 export function goToNextPuzzle(play: Play): void {
   const { mode, topic, queue } = puzzleState.value;
-  const nextMode = queue.length ? { mode, queue: queue.slice(1) } : { mode: mode === 'edict' || mode === 'run' ? mode : ('free' as const) };
-  void openPuzzle({ code: currentPuzzle(play)?.nextCode || puzzleCode(mode, topic), topic, ...nextMode });
+  const nextMode = queue.length ? { mode, queue: queue.slice(1) } : { mode: modeAfter(mode) };
+  void openPuzzle({ code: currentPuzzle(play)?.nextCode ?? '', topic, ...nextMode });
 }
 
 export async function sharePuzzle(): Promise<void> {
@@ -205,23 +223,21 @@ export async function sharePuzzle(): Promise<void> {
 
 /** Returns the link to a puzzle. That of a turning point contains the packed record of its game. */
 export async function puzzleLink(code: string): Promise<string> {
-  const [kind, seat, number, ...record] = code.split('.');
-  const short = kind === 'own' ? `own.${seat}.${number}.${await packRecord(record.join('.'))}` : code;
-  return `${linkPage('puzzle')}#puzzle=${short}`;
+  const response = await ask({ do: 'puzzle-link', code }).catch(() => null);
+  return `${linkPage('puzzle')}#puzzle=${response?.ok ? response.code : code}`;
 }
 
 /* ---------- the answer ---------- */
 
 /** Has the engine check the player's answer, and updates statistics, rating and run. */
 async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): Promise<void> {
-  const { current: puzzle, actionCount, mode } = puzzleState.value;
+  const { current: puzzle, mode } = puzzleState.value;
   if (!puzzle) return;
-  const newActions = actionsOf(view.record).slice(actionCount);
   const { rated, ratings } = puzzleStats();
   const response = await ask({
     do: 'puzzle-check',
     code: behaviour.code,
-    actions: newActions,
+    record: view.record,
     rating: ratings.at(-1) ?? 0,
     rated_puzzles: rated,
   }).catch(() => null);
@@ -238,15 +254,15 @@ async function checkAnswer(play: Play, behaviour: PuzzleBehaviour, view: View): 
   const updatedRun = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(isCorrect) };
   puzzleState.update({ verdict: { isCorrect, sums, rating }, run: updatedRun });
   const isUnsolvedEasyOne = puzzle.grade === EASY && !isCorrect && !wasSolved;
-  if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) prepareEasyPuzzle(play, behaviour);
+  if (isUnsolvedEasyOne && (mode === 'free' || mode === 'day')) void prepareEasyPuzzle(play, behaviour);
 }
 
-/** Makes the next puzzle an easy one: its code is that of the first place of a run. */
-function prepareEasyPuzzle(play: Play, behaviour: PuzzleBehaviour): void {
-  if (behaviour.nextCode.startsWith('run.')) return;
-  const code = puzzleCode('run', '', 0);
-  behaviour.nextCode = code;
-  void preparePuzzle(code, () => !play.isClosed);
+/** Makes the next puzzle an easy one: that of the first place of a run. */
+async function prepareEasyPuzzle(play: Play, behaviour: PuzzleBehaviour): Promise<void> {
+  if (behaviour.isNextEasy) return;
+  behaviour.isNextEasy = true;
+  behaviour.nextCode = await newCode('run', '', 0).catch(() => '');
+  await preparePuzzle(behaviour.nextCode, () => !play.isClosed);
 }
 
 /** Shows a solution by its index, on the map and in the tally; -1 for the player's own answer. */

@@ -3,7 +3,7 @@
 import { puzzleState } from './state';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
-import { lastRun, puzzleCode, openCode, openPuzzle, startRun } from './model';
+import { lastRun, newCode, openDay, openCode, openPuzzle, startRun } from './model';
 import { preparePuzzle } from './prepare';
 import { puzzleStats, reloadPuzzleStats } from './stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -34,23 +34,26 @@ interface PuzzlesState {
   puzzle: PuzzleJson | null;
   /** The code of a linked puzzle, which is opened when the screen is shown. */
   linked: string | null;
+  /** Whether the puzzle of the day is opened when the screen is shown. */
+  opensToday: boolean;
   /** The text in the field for a code. */
   typed: string;
   /** The code of the first puzzle of a run, which is prepared while the player chooses. */
   runCode: string;
 }
 
-const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, typed: '', runCode: '' });
+const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, opensToday: false, typed: '', runCode: '' });
 
-export function arrive({ code }: Extract<Route, { to: 'puzzles' }>): void {
-  puzzles.update({ linked: code ?? null, runCode: puzzleCode('run', '', 0) });
+export function arrive({ code, today: opensToday = false }: Extract<Route, { to: 'puzzles' }>): void {
+  puzzles.update({ linked: code ?? null, opensToday, runCode: '' });
   reloadPuzzleStats();
 }
 
 export function afterEnter(): void {
-  const { linked } = puzzles.value;
-  puzzles.update({ linked: null });
-  if (linked !== null) void openCode(linked);
+  const { linked, opensToday } = puzzles.value;
+  puzzles.update({ linked: null, opensToday: false });
+  if (opensToday) void openDay();
+  else if (linked !== null) void openCode(linked);
   else void prepareScreen();
 }
 
@@ -58,12 +61,14 @@ export function afterEnter(): void {
 async function prepareScreen(): Promise<void> {
   const isHere = (): boolean => state.navigation.route.to === 'puzzles';
   await loadDailyPuzzle(today(), isHere);
-  await preparePuzzle(puzzles.value.runCode, isHere);
+  const runCode = await newCode('run', '', 0).catch(() => '');
+  puzzles.update({ runCode });
+  await preparePuzzle(runCode, isHere);
 }
 
 async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void> {
   if (puzzles.value.day === day && puzzles.value.puzzle) return;
-  await preparePuzzle(`day.${day}`, isHere);
+  await preparePuzzle(await newCode('day', day).catch(() => ''), isHere);
   if (!isHere()) return;
   const response = await ask({ do: 'puzzle-day', day }).catch(() => null);
   if (!response?.ok) return;
@@ -127,7 +132,7 @@ function otherModes(): TemplateResult {
 }
 
 function freeButton(disabled: boolean): TemplateResult {
-  const open = (): void => void openPuzzle({ code: puzzleCode('free', ''), mode: 'free' });
+  const open = (): void => void openPuzzle({ mode: 'free' });
   return rowButton('puzzle-free', 'again', [t('puzzles-free'), t('puzzles-free-note')], open, { disabled });
 }
 

@@ -1,11 +1,11 @@
 /** The open puzzle: its task, the player's answer, and the puzzles that follow it. */
 
-import type { PuzzleJson, PuzzleSolution, PuzzleScore } from '../../core/contract/generated/messages';
+import type { PuzzleJson, PuzzleKind, PuzzleSolution, PuzzleScore } from '../../core/contract/generated/messages';
 import { localState } from '../../core/state/local-state';
 import type { Route } from '../../core/state/route';
 
 /** Which puzzles are played: the mode decides which one comes next, and where the result is stored. */
-export type PuzzleMode = 'day' | 'free' | 'edict' | 'run' | 'own';
+export type PuzzleMode = PuzzleKind;
 
 /** The result of an answer. */
 export interface Verdict {
@@ -38,8 +38,6 @@ export interface PuzzleState {
   topic: string;
   /** Codes of the puzzles that follow this one. */
   queue: readonly string[];
-  /** Number of actions in the record at the start of the puzzle. */
-  actionCount: number;
   verdict: Verdict | null;
   /** The best solutions, once they have been requested. */
   solutions: readonly PuzzleSolution[];
@@ -59,7 +57,6 @@ export const puzzleState = localState<PuzzleState>({
   mode: 'free',
   topic: '',
   queue: [],
-  actionCount: 0,
   verdict: null,
   solutions: [],
   shownSolution: -1,
@@ -68,11 +65,3 @@ export const puzzleState = localState<PuzzleState>({
   isOpening: false,
   returnTo: { to: 'home' },
 });
-
-/** Returns the action texts of a record, without its deal and its tokens for "awaits next" and for takebacks. */
-export function actionsOf(record: string): string[] {
-  return record
-    .split('.')
-    .slice(1)
-    .filter((token) => token !== '_' && !/^-\d+$/.test(token));
-}

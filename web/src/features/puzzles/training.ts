@@ -1,7 +1,7 @@
 /** The training by edict: a button for each, with the number of solved puzzles. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { puzzleCode, openPuzzle } from './model';
+import { openPuzzle } from './model';
 import { puzzleStats } from './stats';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { icon } from '../../core/ui/icons';
@@ -25,7 +25,7 @@ function kindSection(kind: string, disabled: boolean): TemplateResult {
 
 function edictButton(id: string, disabled: boolean): TemplateResult {
   const solved = puzzleStats().edicts[id] ?? 0;
-  const open = (): void => void openPuzzle({ code: puzzleCode('edict', id), mode: 'edict', topic: id });
+  const open = (): void => void openPuzzle({ mode: 'edict', topic: id });
   const paint: Paint = (theme) => pictogram(id, theme, 74);
   return html`<button class="row-btn" data-train=${id} title=${textFor('rule', id)} ?disabled=${disabled} @click=${open}>
     <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>

@@ -7,6 +7,7 @@ import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';
 import { lessonDecisionCount } from '../../core/state/lesson';
 import { localState } from '../../core/state/local-state';
+import { dealOf } from '../../core/contract/records';
 import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
@@ -74,7 +75,7 @@ export function board(kind: string): BoardContent | null {
     map: judgement.map,
     title,
     sub: cardName(judgement.card),
-    seed: seedFromText(reviewed.value.record.split('.')[0] ?? ''),
+    seed: seedFromText(dealOf(reviewed.value.record)),
     over: [{ kind: 'suggestions', suggestions: [toSuggestion(advice, '')], chosen: 0 }],
   };
 }
