@@ -235,3 +235,19 @@ def test_long_quoted_value_ends_with_an_ellipsis():
     with pytest.raises(CustomBotError) as caught:
         bot.choose(state)
     assert caught.value.quoted == "'" + "x" * 198 + "…"
+
+
+HELPER = "def worth(state):\n    cards = {}\n    return cards['a']\n"
+"""A module next to a bot's file, whose third line fails."""
+
+
+@pytest.mark.parametrize("arguments", [[], ["--traceback"]], ids=["short", "long"])
+def test_an_error_in_a_neighbouring_module_names_its_file_and_line(run, tmp_path, arguments):
+    (tmp_path / "deephelp.py").write_text(HELPER)
+    path = tmp_path / "mine.py"
+    path.write_text(choosing("import deephelp", "return deephelp.worth(state)"))
+    code, _, err = run("play", "--bot", path, "--seed", "x", *arguments)
+    assert code == 2
+    assert err[-1].endswith(f"line {LINE + 1}: choose(state) failed: KeyError: 'a' (deephelp.py, line 3)")
+    assert ("Traceback (most recent call last):" in err) == bool(arguments)
+    assert any("deephelp.py" in line and "in worth" in line for line in err) == bool(arguments)

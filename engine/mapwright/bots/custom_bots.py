@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 import sys
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from math import inf
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -40,8 +40,10 @@ class CustomBotError(NotationError):
         line: int | None = None,
         cause: BaseException | None = None,
         quoted: str = "",
+        traceback_text: str = "",
     ) -> None:
         super().__init__(message, "bot")
+        self._traceback_text = traceback_text
         self.mistake = mistake
         self.line = line
         """The line of the custom bot's file, if known."""
@@ -51,9 +53,17 @@ class CustomBotError(NotationError):
         self.frames: list[tuple[int, str]] = []
         """Lines and functions of the bot's file on the way to the error, outermost first."""
 
-    def __reduce__(self) -> tuple[type[CustomBotError], tuple[str, str, int | None, None, str]]:
-        """Leave out the cause, which may not be picklable, between processes."""
-        return CustomBotError, (str(self), self.mistake, self.line, None, self.quoted)
+    def __reduce__(self) -> tuple[type[CustomBotError], tuple[str, str, int | None, None, str, str]]:
+        """Replace the cause, which may not be picklable, by its traceback between processes."""
+        return CustomBotError, (str(self), self.mistake, self.line, None, self.quoted, self.traceback())
+
+    def traceback(self) -> str:
+        """Return the traceback of the cause as text; empty if there is none."""
+        from traceback import format_exception  # the page has no use for it
+
+        with suppress(BaseException):  # the text of an error is the author's code as well
+            return "".join(format_exception(self.cause)) if self.cause else self._traceback_text
+        return ""
 
 
 def read_source(name: str) -> str:
@@ -205,9 +215,8 @@ def _bot_error(path: str, mistake: str, problem: str, error: BaseException, quot
     line = frames[-1][0] if frames else None
     where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
     error_text = _error_text(error)
-    bot_error = CustomBotError(
-        f"{where}: {problem}: {type(error).__name__}: {error_text}", mistake, line, error, quoted or error_text
-    )
+    message = f"{where}: {problem}: {type(error).__name__}: {error_text}{_place_in_sibling(path, error)}"
+    bot_error = CustomBotError(message, mistake, line, error, quoted or error_text)
     bot_error.frames = frames[-MAX_FRAMES:]
     return bot_error
 
@@ -223,6 +232,18 @@ def _frames_of(path: str, error: BaseException) -> list[tuple[int, str]]:
             frames.append((trace.tb_lineno, code.co_name))
         trace = trace.tb_next
     return frames
+
+
+def _place_in_sibling(path: str, error: BaseException) -> str:
+    """Return file and line of the error, in brackets, if it happened in a module next to the bot's file."""
+    trace = error.__traceback__
+    if trace is None:
+        return ""
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    file, folder = Path(trace.tb_frame.f_code.co_filename), Path(path).resolve().parent
+    is_sibling = Path(path).is_file() and file != Path(path) and file.resolve().is_relative_to(folder)
+    return f" ({file.name}, line {trace.tb_lineno})" if is_sibling else ""
 
 
 def _error_text(error: BaseException) -> str:

@@ -207,6 +207,9 @@ def _add_bots(parser: _Parser, *, each: str, required: bool = True) -> None:
     parser.add_argument(
         "--open-deck", action="store_true", help="let bots from files see the deal (default: random cards to come)"
     )
+    parser.add_argument(
+        "--traceback", action="store_true", help="if the bot of a Python file fails, also print the traceback"
+    )
     _add_budget(parser, DEFAULT_NODES)
 
 

@@ -8,11 +8,12 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mapwright.bots import Budget
-from mapwright.bots.custom_bots import read_source
+from mapwright.bots.custom_bots import CustomBotError, read_source
 from mapwright.bots.match import make_bot
 from mapwright.bots.names import is_custom_bot
 from mapwright.bots.program import ProgramBot, is_program
@@ -37,8 +38,24 @@ if TYPE_CHECKING:
     from mapwright.league.league import League, Outcome, Standing
 
 
+@contextmanager
+def _tracebacks(args: argparse.Namespace) -> Iterator[None]:
+    """With `--traceback`, print that of an error in a bot's file before the error's own line."""
+    try:
+        yield
+    except CustomBotError as error:
+        if args.traceback:
+            print(error.traceback(), end="", file=sys.stderr)
+        raise
+
+
 def play_command(args: argparse.Namespace) -> None:
     """Let bots play, and print each game."""
+    with _tracebacks(args):
+        _play(args)
+
+
+def _play(args: argparse.Namespace) -> None:
     from mapwright.league.pairing import Pairing
     from mapwright.league.subprocesses import play_in_process, play_in_subprocess
 
@@ -71,6 +88,11 @@ def _read_sources(bots: list[str], budget: Budget) -> dict[str, str]:
 
 def league_command(args: argparse.Namespace) -> None:
     """Let bots play against each other, or each alone, and print the standings."""
+    with _tracebacks(args):
+        _play_and_rate(args)
+
+
+def _play_and_rate(args: argparse.Namespace) -> None:
     from mapwright.league.league import League, pairings, standings, standings_lines
 
     bots = list(dict.fromkeys(args.bot or ()))
