@@ -9,13 +9,15 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 
 import address
 from lab.bot_strengths import DEALS, SETS, STORED
 from lab.wcag import CRITERIA, NOT_TESTED
 from mapwright.cli.arguments import COMMANDS, build_parser
+from mapwright.league.league import Z_95
 from paths import ROOT, TESTS, WEB
 
 PART = re.compile(r"(<!-- generated: ([\w-]+) -->)(.*?)(<!-- end -->)", re.DOTALL)
@@ -103,12 +105,17 @@ def _actions(command: str) -> list[argparse.Action]:
 
 
 def bot_strengths() -> str:
-    """Return the mean stars of the built-in bots by set."""
+    """Return the mean stars of the built-in bots by set, with 95% confidence intervals."""
     stars: dict[str, dict[str, list[int]]] = json.loads(STORED.read_text("utf-8"))
     lines = [
-        f"| `{bot}` | {' | '.join(f'{fmean(by_set[name]):.0f}' for name in SETS)} |" for bot, by_set in stars.items()
+        f"| `{bot}` | {' | '.join(_mean_and_interval(by_set[name]) for name in SETS)} |"
+        for bot, by_set in stars.items()
     ]
     return "\n".join(["", f"| bot, mean of {DEALS} deals | base | *Heroes* | combined |", "|---|---|---|---|", *lines])
+
+
+def _mean_and_interval(values: list[int]) -> str:
+    return f"{fmean(values):.0f} ± {Z_95 * stdev(values) / sqrt(len(values)):.0f}"
 
 
 def _languages() -> dict[str, dict[str, object]]:
