@@ -165,6 +165,7 @@ def pictograms_text() -> str:
 
 def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
+    import mapwright
     from mapwright.workshop.api_reference import ApiEntry, api_entries
     from mapwright.workshop.course import STEPS, Step
     from mapwright.workshop.texts import STARTERS, model_answer, starter_source
@@ -183,6 +184,7 @@ def workshop_text() -> str:
             constant("STARTERS: Readonly<Record<string, string>>", starters),
             constant("STEPS: readonly CourseStep[]", steps),
             constant("WORDS: readonly Word[]", [asdict(word) for word in api_entries()]),
+            constant("EXPORTS: readonly string[]", mapwright.__all__),
             constant("LEAGUE_KINDS: readonly LeagueKind[]", league_kinds()),
             "",
         ]

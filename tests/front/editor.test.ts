@@ -105,6 +105,32 @@ describe('checking while writing', () => {
     assert.deepEqual(found(inChoose('return stat')), ['The name stat is not defined.']);
   });
 
+  test('a name that mapwright does not export is marked in an import', () => {
+    assert.deepEqual(found('from mapwright import legl, apply as play, make_bot\nprint(legl, play, make_bot)'), [
+      'In the package mapwright there is no legl.',
+    ]);
+    assert.deepEqual(found('from random import legl\nprint(legl)'), []);
+  });
+
+  test.each([
+    ['state.legl', 'State has no legl.'],
+    ['state.players[0].bord', 'Player has no bord.'],
+    ['print(state.current_task.bye)', 'Task has no bye.'],
+  ])('in choose, a member that %s does not have is marked', (expression, message) => {
+    assert.deepEqual(found(inChoose(`return ${expression}`)), [message]);
+  });
+
+  test.each([
+    'return state.players[0].board',
+    'state = 5\n        return state.real',
+    'state, events = act(state, 1)\n        return state.legl',
+    'return other.state.legl',
+    'return state.players[0].board.forest.real',
+    'return state.__class__',
+  ])('what may have the member is not marked: %s', (line) => {
+    assert.deepEqual(found(`from mapwright import act\nother = act\n${inChoose(line)}`), []);
+  });
+
   test.each([
     'import a.b as c, d\nprint(c, d)',
     'def f(x, *args, y=1, **more):\n    return x, args, y, more',

@@ -44,7 +44,7 @@ const bots = async (): Promise<{ name: string; source: string }[]> =>
   (await readWorkshop()).bots.map(({ name, source }) => ({ name, source }));
 const draft = async (): Promise<unknown> => (await readWorkshop()).draft;
 const course = async (): Promise<unknown> => (await readWorkshop()).course;
-const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved;
+const unsaved = async (): Promise<unknown> => (await readWorkshop()).unsaved.map(({ name, source }) => ({ name, source }));
 
 /** Visits the workshop again with nothing but what is stored. */
 async function comeBack(): Promise<void> {
@@ -214,6 +214,31 @@ test('a draft of another tab is stored as unsaved before it is overwritten', asy
   assert.deepEqual(await draft(), { name: 'Random', source: 'mine, changed again' });
 });
 
+test('two tabs that write one draft by turns have one unsaved text of each, the last one', async () => {
+  await workshop.loadWorkshop();
+  for (const turn of ['one', 'two', 'three']) {
+    workshop.onTextChanged(`mine, ${turn}`);
+    await unsaved();
+    await inAnotherTab({ draft: { name: 'Random', source: `theirs, ${turn}` } });
+  }
+  workshop.onTextChanged('mine at the end');
+  assert.deepEqual(await unsaved(), [{ name: 'Random', source: 'theirs, three' }]);
+});
+
+test('texts that were left by opening others are all kept, with the time', async () => {
+  await workshop.loadWorkshop();
+  for (const source of ['first', 'second']) {
+    workshop.openStarter('random');
+    workshop.onTextChanged(source);
+  }
+  workshop.openStarter('random');
+  assert.deepEqual(await unsaved(), [
+    { name: 'Random', source: 'second' },
+    { name: 'Random', source: 'first' },
+  ]);
+  assert.ok((await readWorkshop()).unsaved.every(({ saved_at }) => Date.now() - saved_at < 60_000));
+});
+
 test('saving a bot does not overwrite one that another tab saved under the same name', async () => {
   await workshop.loadWorkshop();
   await inAnotherTab({ bots: [theirs] });
@@ -358,7 +383,7 @@ test('a file name has only letters, digits and hyphens', () => {
 
 test('an API entry is written with its Python signature', () => {
   const known = (name: string): string => signatureOf(WORDS.find((word) => word.name === name)!);
-  assert.equal(known('legal'), 'legal(state: State) -> list[Action]');
+  assert.equal(known('legal'), 'legal(state: State) -> Sequence[Action]');
   assert.equal(known('State.card'), 'State.card: str');
   assert.equal(known('SEASONS'), 'SEASONS: tuple[Season, ...]');
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -71,7 +72,7 @@ def new_game(setup: Setup, seed: str) -> State:
     return State(setup, seed, deal(setup, seed), (player,) * setup.players)
 
 
-def legal(state: State) -> LegalActions:
+def legal(state: State) -> Sequence[Action]:
     """Return every legal action of the acting player, as a sequence that makes an action when it is asked for.
 
     >>> from mapwright import BASE, legal, start

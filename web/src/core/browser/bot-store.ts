@@ -1,6 +1,15 @@
 /** Reads and writes the bots of the workshop, its unsaved texts, and the programs of the course. */
 
-import { type Course, parseBot, parseCourse, parseSavedBot, parseUnsaved, type SavedBot, type StoredBot } from '../state/bots';
+import {
+  type Course,
+  parseBot,
+  parseCourse,
+  parseSavedBot,
+  parseUnsaved,
+  type SavedBot,
+  type StoredBot,
+  type UnsavedBot,
+} from '../state/bots';
 import { parseOrNull } from '../state/schema';
 import { database, type StoreName, type Transaction } from './database';
 import { saveCopy, removeCopy } from './second-copy';
@@ -13,7 +22,7 @@ export interface StoredWorkshop {
   /** The unsaved bot that is being written. */
   draft: StoredBot | null;
   /** Texts that were not saved when something else was opened, newest first. */
-  unsaved: readonly StoredBot[];
+  unsaved: readonly UnsavedBot[];
   course: Course;
 }
 

@@ -13,6 +13,11 @@ export interface SavedBot extends StoredBot {
   saved_at: number;
 }
 
+/** A text that was not saved. `written_by` names the document and the tab that replaced it; empty if it was left by opening another. */
+export interface UnsavedBot extends SavedBot {
+  written_by: string;
+}
+
 /** The programs of the steps that were begun, by number of the step, and the steps that are passed. */
 export interface Course {
   texts: Readonly<Record<string, string>>;
@@ -39,6 +44,13 @@ export const parseSavedBot = object<SavedBot>({
   saved_at: fallback(0, numberBetween(0, Infinity)),
 });
 
+const parseUnsavedBot = object<UnsavedBot>({
+  name: fallback('', string(60)),
+  source,
+  saved_at: fallback(0, numberBetween(0, Infinity)),
+  written_by: fallback('', string(200)),
+});
+
 /** Each step is read separately, and damaged ones are left out. */
 export const parseCourse = object<Course>({
   texts: fallback({}, (value) => {
@@ -49,6 +61,6 @@ export const parseCourse = object<Course>({
 });
 
 /** Each text is read separately, and damaged ones are left out. */
-export function parseUnsaved(value: unknown): readonly StoredBot[] {
-  return Array.isArray(value) ? value.flatMap((bot) => parseOrNull(parseBot, bot) ?? []) : [];
+export function parseUnsaved(value: unknown): readonly UnsavedBot[] {
+  return Array.isArray(value) ? value.flatMap((bot) => parseOrNull(parseUnsavedBot, bot) ?? []) : [];
 }

@@ -96,6 +96,28 @@ function itemType(type: string | null): string | null {
   return value ?? item ?? null;
 }
 
+/**
+ * Returns the class of the engine that lacks the member at a position, if that is certain: the expression begins with the argument of
+ * `choose`, which gets no other value in this method.
+ */
+export function classWithoutMember(state: EditorState, from: number, to: number): string | null {
+  const before = state.sliceDoc(0, from);
+  const owner = ownerBeforeDot(state, from) ?? '';
+  const root = /(?:^|[^\w.\])])(\w+)(?:\(\)|\[\]|\.\w+)*$/.exec(owner)?.[1];
+  const [, argument, body = ''] = /def choose\(self, (\w+)[^\n]*((?:(?!\n[ \t]*(?:def|class) )[^])*)$/.exec(before) ?? [];
+  if (!root || root !== argument || isAssigned(root, body)) return null;
+  const type = typeOf(owner, before);
+  const members = membersOf(type);
+  const name = state.sliceDoc(from, to);
+  return members.length && !name.startsWith('__') && !members.some((word) => shortName(word) === name) ? type : null;
+}
+
+/** Whether a name may get another value in these lines. */
+function isAssigned(name: string, lines: string): boolean {
+  const assignment = `^[ \\t]*(?:[\\w, ]*\\b)?${name}\\b[\\w, ]*=(?!=)`;
+  return new RegExp(`${assignment}|\\b(?:for|lambda)\\b[^:\\n]*\\b${name}\\b|\\b${name} :=|\\bas ${name}\\b`, 'm').test(lines);
+}
+
 // ---------- completion ----------
 
 /** Returns the completions at a position: names of a module after `import`, members of a class after a dot, or all names. */

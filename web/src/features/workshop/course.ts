@@ -76,7 +76,7 @@ function lesson(step: CourseStep): TemplateResult {
     <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
     <p>${withCode(textFor('course', `${step.number}-more`))}</p>
-    <p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${step.number}-task`))}</p>
+    ${isNarrow() ? nothing : task(step)}
     <p class="ws-goal">${goalText(step)}</p>
     ${hasHint ? hintLine(step) : nothing}
     <div class="cta wrap">
@@ -88,7 +88,13 @@ function lesson(step: CourseStep): TemplateResult {
       ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', disabled: isRunning })}
       ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', disabled: isRunning }) : nothing}
     </div>
-    ${neededNames(step)}</details>`;
+    ${neededNames(step)}</details>
+    ${isNarrow() ? task(step) : nothing}`;
+}
+
+/** What is to be written. Where the lesson is folded, this stays visible. */
+function task({ number }: CourseStep): TemplateResult {
+  return html`<p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${number}-task`))}</p>`;
 }
 
 /** Whether the panel is above the editor, as in workshop.css: then its text is folded. */

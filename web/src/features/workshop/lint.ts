@@ -5,8 +5,9 @@ import { globalCompletion } from '@codemirror/lang-python';
 import { type Action, type Diagnostic, linter } from '@codemirror/lint';
 import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { type Word, WORDS } from '../../core/contract/generated/workshop';
+import { EXPORTS, type Word, WORDS } from '../../core/contract/generated/workshop';
 import { t } from '../../core/words/texts';
+import { classWithoutMember } from './completion';
 import { importEdit, PythonText, type SyntaxNode, type Tree } from './python-syntax';
 
 /** Milliseconds between the last key and the check. */
@@ -51,7 +52,13 @@ export function toMarkedRange(state: EditorState, { line: number, text }: LineMi
 
 export function lintDiagnostics(state: EditorState): Diagnostic[] {
   const python = new PythonText(state.doc.toString());
-  return [...syntaxMistakes(state, python.tree), ...unknownNames(python)].slice(0, MAX_DIAGNOSTICS);
+  const mistakes = [
+    ...syntaxMistakes(state, python.tree),
+    ...unknownNames(python),
+    ...wrongImports(python),
+    ...wrongMembers(state, python.tree),
+  ];
+  return mistakes.slice(0, MAX_DIAGNOSTICS);
 }
 
 /** Returns the first syntax error: the ones after it may be its consequences. */
@@ -76,6 +83,30 @@ function unknownNames({ importsEverything, bound, uses }: PythonText): Diagnosti
     const actions = word ? [importAction(word)] : [];
     return { from, to, severity: 'warning', message: t('workshop-lint-name', { name }), actions };
   });
+}
+
+/** Returns the names imported from `mapwright` that it does not export. */
+function wrongImports({ imports }: PythonText): Diagnostic[] {
+  const wrong = imports.filter(({ name }) => !EXPORTS.includes(name));
+  return wrong.map(({ name, from, to }) => ({
+    from,
+    to,
+    severity: 'warning',
+    message: t('workshop-lint-import-name', { name, module: 'mapwright' }),
+  }));
+}
+
+/** Returns the members of the state, and of what is reached from it, that their class does not have. */
+function wrongMembers(state: EditorState, tree: Tree): Diagnostic[] {
+  const wrong: Diagnostic[] = [];
+  tree.iterate({
+    enter: ({ type, from, to }) => {
+      const owner = type.name === 'PropertyName' ? classWithoutMember(state, from, to) : null;
+      if (owner)
+        wrong.push({ from, to, severity: 'warning', message: t('workshop-lint-member', { name: state.sliceDoc(from, to), owner }) });
+    },
+  });
+  return wrong;
 }
 
 function importAction(word: Word): Action {

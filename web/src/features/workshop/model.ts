@@ -8,7 +8,7 @@ import { cleanName, MAX_LINK_NAME_LENGTH } from '../../core/page/links';
 import { newGame } from '../../play/open-game';
 import { notify, notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
-import type { Course, SavedBot, StoredBot } from '../../core/state/bots';
+import type { Course, SavedBot, StoredBot, UnsavedBot } from '../../core/state/bots';
 import { preset } from '../../core/state/form';
 import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
 import { localState } from '../../core/state/local-state';
@@ -27,7 +27,7 @@ interface Workshop {
   /** The names that no other bot can have. */
   names: readonly string[];
   /** Texts that were not saved when something else was opened, newest first. */
-  unsaved: readonly StoredBot[];
+  unsaved: readonly UnsavedBot[];
   course: Course;
   /** The bot that was deleted last; it can be brought back. */
   deleted: StoredBot | null;
@@ -46,6 +46,8 @@ interface Workshop {
 const FIRST_TEMPLATE = 'random';
 const MAX_UNSAVED_BOTS = 20;
 const DRAFT = 0;
+/** Distinguishes this tab from others. */
+const TAB_ID = Math.random().toString(36).slice(2);
 const NO_COURSE: Course = { texts: {}, passed: [] };
 
 export const workshopState = localState<Workshop>({
@@ -173,12 +175,15 @@ function isWorthSaving(text: string): boolean {
   return text.trim() !== '' && !isTemplate(text);
 }
 
-/** Puts a text under *Not saved*, unless it is one of the bots. */
-function setAside(stored: StoredWorkshop, name: string, text: string): StoredWorkshop {
+/**
+ * Puts a text under *Not saved*, unless it is one of the bots. With `writtenBy` it replaces the text that was put there for the same:
+ * two tabs that write one document by turns have one entry each.
+ */
+function setAside(stored: StoredWorkshop, name: string, text: string, writtenBy = ''): StoredWorkshop {
   if (!isWorthSaving(text) || stored.bots.some(({ source }) => source === text)) return stored;
-  const others = stored.unsaved.filter(({ source }) => source !== text);
-  const unsaved = [{ name: name.slice(0, MAX_LINK_NAME_LENGTH), source: text }, ...others].slice(0, MAX_UNSAVED_BOTS);
-  return { ...stored, unsaved };
+  const others = stored.unsaved.filter(({ source, written_by }) => source !== text && !(writtenBy && written_by === writtenBy));
+  const bot: UnsavedBot = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: text, saved_at: Date.now(), written_by: writtenBy };
+  return { ...stored, unsaved: [bot, ...others].slice(0, MAX_UNSAVED_BOTS) };
 }
 
 /** Notes the stored text of the draft or of a step, as this tab knows it. */
@@ -190,7 +195,7 @@ function noteKnownText(document: number, text: string | null): void {
 function beforeReplacing(stored: StoredWorkshop, document: number, old: StoredBot | null, text: string | null): StoredWorkshop {
   const isKnown = old === null || old.source === workshopState.value.knownTexts[document] || old.source === text;
   noteKnownText(document, text);
-  return isKnown ? stored : setAside(stored, old.name, old.source);
+  return isKnown ? stored : setAside(stored, old.name, old.source, `${TAB_ID} ${document} ${old.name}`);
 }
 
 function replaceDraft(stored: StoredWorkshop, draft: StoredBot | null): StoredWorkshop {

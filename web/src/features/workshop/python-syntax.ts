@@ -30,6 +30,14 @@ function isBinding(node: SyntaxNode): boolean {
   return nextSibling?.name === 'TypeDef' || siblingNames(target, 'nextSibling').includes('AssignOp');
 }
 
+/** Whether a node is a name in `from module import name`, and not the module or the name after `as`. */
+function isImportedFrom(node: SyntaxNode, text: string, module: string): boolean {
+  const { parent, prevSibling } = node;
+  if (parent?.name !== 'ImportStatement' || prevSibling?.name === 'as' || !siblingNames(node, 'prevSibling').includes('import'))
+    return false;
+  return new RegExp(`^from\\s+${module}\\s+import\\b`).test(text.slice(parent.from, node.from));
+}
+
 /** Whether a node is the name of an argument or of a field in a pattern, and not a variable. */
 function isLabel({ parent, nextSibling }: SyntaxNode): boolean {
   return parent?.name === 'KeywordPattern' || (parent?.name === 'ArgList' && nextSibling?.name === 'AssignOp');
@@ -46,6 +54,8 @@ export class PythonText {
   readonly tree: Tree;
   readonly bound = new Set<string>();
   readonly uses: Use[] = [];
+  /** The names that are imported from `mapwright` itself. */
+  readonly imports: Use[] = [];
   /** `from module import *` may bind any name. */
   readonly importsEverything: boolean;
 
@@ -56,6 +66,7 @@ export class PythonText {
       enter: ({ name: type, node, from, to }) => {
         if (type !== 'VariableName' || isLabel(node)) return;
         const name = text.slice(from, to);
+        if (isImportedFrom(node, text, 'mapwright')) this.imports.push({ name, from, to });
         if (isBinding(node)) this.bound.add(name);
         else this.uses.push({ name, from, to });
       },

@@ -6,6 +6,7 @@ import { setScreenHash } from '../../core/browser/address';
 import { showFailure, notify } from '../../core/page/notices';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { LEAGUE_KINDS, STARTERS } from '../../core/contract/generated/workshop';
+import type { UnsavedBot } from '../../core/state/bots';
 import type { Packed, Route } from '../../core/state/route';
 import { state, watch } from '../../core/state/store';
 import { option, inputValue } from '../../core/ui/choices';
@@ -14,7 +15,7 @@ import type { BoardContent } from '../../core/ui/board';
 import { iconButton, type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { sheetLabel } from '../../core/words/sentences';
-import { t, textFor } from '../../core/words/texts';
+import { formatDateTime, t, textFor } from '../../core/words/texts';
 import { checkResultPanel, coursePanel } from './course';
 import type { Command, EditorOptions } from './editor';
 import { replayBoard } from './replay';
@@ -164,7 +165,7 @@ function botToolbar(): TemplateResult {
       )}
       ${optionGroup(
         'workshop-unsaved',
-        unsaved.map((bot, i) => selectOption(`unsaved:${i}`, bot.name || t('workshop-new-name'))),
+        unsaved.map((bot, i) => selectOption(`unsaved:${i}`, unsavedLabel(bot))),
       )}
       ${optionGroup(
         'workshop-starters',
@@ -178,6 +179,19 @@ function botToolbar(): TemplateResult {
       ${iconButton('trash', t('workshop-delete'), () => void deleteBot(), 'delete-bot', !bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
+}
+
+/** The name of an unsaved text with its time and its first line of code, by which versions are told apart. */
+function unsavedLabel({ name, source, saved_at }: UnsavedBot): string {
+  return [name || t('workshop-new-name'), saved_at && formatDateTime(saved_at), firstLine(source)].filter(Boolean).join(' · ');
+}
+
+const MAX_FIRST_LINE_LENGTH = 40;
+
+/** Returns the first line of a text that has letters, without quotes and comment signs, at most so many characters of it. */
+function firstLine(source: string): string {
+  const line = source.split('\n').find((each) => /\w/.test(each)) ?? '';
+  return line.replace(/^[\s"'#]+|[\s"']+$/g, '').slice(0, MAX_FIRST_LINE_LENGTH);
 }
 
 function optionGroup(label: TextKey, options: readonly TemplateResult[]): Renderable {
