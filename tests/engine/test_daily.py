@@ -7,7 +7,7 @@ import pytest
 
 from golden import write
 from mapwright.errors import NotationError
-from mapwright.rules.daily import LAUNCH, WEEKLY_SETUPS, daily_map, parse_day
+from mapwright.rules.daily import LAUNCH, WEEKLY_KINDS, WEEKLY_SETUPS, daily_map, parse_day
 from page import ask
 
 GOLDEN = json.loads((write.HERE / "daily.json").read_text("utf-8"))
@@ -54,3 +54,7 @@ def test_daily_map_refuses_a_day_that_is_no_date_text():
     assert ask(do="daily", day=20261115)["error"]["code"] == "message"
     with pytest.raises(NotationError):
         parse_day("2026-11-31")
+
+
+def test_each_day_of_the_week_has_a_kind():
+    assert len(WEEKLY_KINDS) == len(set(WEEKLY_KINDS)) == len(WEEKLY_SETUPS) == 7

@@ -106,20 +106,24 @@ def test_statistics_give_mean_stars_per_season(games, found):
 
 
 def plain_streaks(games, today):
-    """Walks every day from the first to today and counts."""
+    """Walks every day from the first to today and counts; a missing day is forgiven if none was in the six before."""
     days = {game["day"] for game in games if game["daily"]}
-    longest = run = 0
-    streak = 0
+    longest = run = missing = 0
+    since_forgiven = 7
     day = today - timedelta(days=400)
     while day <= today:
-        run = run + 1 if day.isoformat() in days else 0
-        longest = max(longest, run)
-        if day == today - timedelta(days=1) and run:
-            streak = run
-        if day == today:
-            streak = run or streak
+        since_forgiven += 1
+        if day.isoformat() in days:
+            run, missing = run + 1, 0
+            longest = max(longest, run)
+        elif day < today:
+            missing += 1
+            if missing > 1 or since_forgiven < 7 or not run:
+                run, since_forgiven = 0, 7
+            else:
+                since_forgiven = 0
         day += timedelta(days=1)
-    return streak, longest
+    return run, longest
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -132,7 +136,28 @@ def test_streaks_of_few_games_equal_an_independent_count(seed):
 
 def test_streak_is_kept_until_the_next_day_ends():
     days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
-    assert [told(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 0]
+    assert [told(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("days", "streak"),
+    [
+        ((1, 2, 4, 5), 4),  # the third is forgiven
+        ((1, 2, 5), 1),  # two days in a row are missing
+        ((1, 3, 5), 1),  # the second missing day comes too early
+        ((1, 3, 4, 5, 6, 7, 8, 10), 8),  # a week later another one is forgiven
+        ((1, 3, 4, 5, 6, 7, 9), 1),  # after six days it is not
+    ],
+)
+def test_a_missing_day_is_forgiven_once_a_week(days, streak):
+    games = [{**made_up_game(random.Random(1)), "daily": True, "day": f"2027-03-{day:02}"} for day in days]
+    assert told(games, date(2027, 3, days[-1]))["statistics"]["streak"] == streak
+
+
+def test_statistics_say_that_yesterdays_missing_map_is_forgiven():
+    days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
+    missing = [told(days, date(2027, 3, day))["statistics"]["misses_yesterday"] for day in (9, 10, 11, 12)]
+    assert missing == [False, False, True, False]
 
 
 def test_games_outside_the_daily_map_do_not_count_for_streaks():

@@ -10,6 +10,7 @@ import { changeSetup, choosePreset, updateForm, loadForm, startGame } from '../.
 import { refreshStreak } from '../../web/src/core/page/streak';
 import { home, setupNote } from '../../web/src/features/home/home';
 import { todayCard, todayTexts } from '../../web/src/features/home/today';
+import { dailyName } from '../../web/src/core/words/daily';
 import { today } from '../../web/src/core/state/origin';
 import { emptyStats } from '../../web/src/features/puzzles/puzzle-stats';
 import { state, update } from '../../web/src/core/state/store';
@@ -29,9 +30,11 @@ function solvedToday(): void {
 const drawnToday = () => ({ ...storedGame('d'), day: today(), daily: true });
 
 test('the card of the day counts the finished daily map and the solved puzzle', () => {
-  assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Not solved yet', '']);
+  const name = dailyName(today());
+  assert.match(name, /^No\.\s\S+\s·\s\S+/);
+  assert.deepEqual(todayTexts(), ['', name, 'Not solved yet', '']);
   solvedToday();
-  assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', 'Not drawn yet', 'Solved']);
+  assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', name, 'Solved']);
   update('stored', { history: [drawnToday()] });
   assert.deepEqual(todayTexts().slice(0, 3), ['2 of 2 done', 'Finished: 41 stars', 'Solved']);
   const card = rendered(todayCard());
@@ -41,7 +44,7 @@ test('the card of the day counts the finished daily map and the solved puzzle', 
 
 test('a daily puzzle whose solution was shown does not count as done', () => {
   storedPuzzleStats.write({ ...emptyStats(), days: { [today()]: { tries: 1, short: 2, solved: false, given: true } } });
-  assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Solution seen', '']);
+  assert.deepEqual(todayTexts(), ['', dailyName(today()), 'Solution seen', '']);
   assert.equal(rendered(todayCard()).querySelectorAll('.done').length, 0);
 });
 

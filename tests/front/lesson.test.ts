@@ -176,6 +176,14 @@ test('the lesson marks empty ruins, and a mountain only once its other neighbour
   assert.equal(state.lesson.isTargetReachable, true);
 });
 
+test('a player who draws the first card elsewhere is shown the edicts with the second card', () => {
+  update('lesson', { lesson: { game: 'lesson', step: 3 } });
+  showLesson('farmland', { tools: [tool()] });
+  assert.equal(stepIs(), 'edict');
+  showLesson('forgotten-forest', { tools: [tool()] });
+  assert.equal(stepIs(), 'ruins', 'and not with any later one');
+});
+
 test('the lesson skips steps that the player has passed, and ends in the second season', () => {
   update('lesson', { lesson: { game: 'lesson', step: 0 } });
   showLesson('hamlet', { tools: [tool()] });

@@ -10,6 +10,7 @@ export * as challenge from './features/challenge';
 export * as daily from './features/daily';
 export * as gallery from './features/gallery';
 export * as home from './features/home/later';
+export * as par from './features/par';
 export * as puzzles from './features/puzzles';
 export * as replay from './features/replay';
 export * as review from './features/review';

@@ -188,6 +188,12 @@ def play_expert_alone(
     return Record(state.setup, state.seed, tuple(texts)), state.players[0].stars
 
 
+def medals(expert_stars: int) -> list[int]:
+    """Return the stars for bronze, silver and gold: 60, 80 and 100 percent of the expert's."""
+    gold = max(expert_stars, 5)
+    return [-(-gold * 3 // 5), -(-gold * 4 // 5), gold]
+
+
 def _advice(race: Race, runner: RacedCandidate) -> Advice:
     state, action = race.state, runner.candidate.action
     reasons = tuple(_reasons(state, race.task.on, runner.candidate.board_after))

@@ -187,24 +187,36 @@ def album_progress(
 ) -> Generator[float, None, tuple[StampProgress, ...]]:
     """Return the progress of every stamp after these games, in the order of play, and after the lesson if it is done.
 
-    Yield the part of the work that is done, from 0 to 1: replaying games of several players takes long.
+    Of the feats of a page, which one game can reach, a game earns only the last in `STAMPS`. Yield the part of the work
+    that is done, from 0 to 1: replaying games of several players takes long.
     """
     contributions: list[set[object]] = [set() for _ in STAMPS]
     earned_by: list[int | None] = [None] * len(STAMPS)
     for entry in (AlbumEntry(number, game) for number, game in enumerate(games)):
+        feats: dict[str, int] = {}
         for index, stamp in enumerate(STAMPS):
-            if earned_by[index] is None and (stamp.counts_with_help or not entry.has_help):
-                contributions[index].update(_contributions(stamp, entry))
-                earned_by[index] = entry.number if _measure(stamp, contributions[index]) >= stamp.goal else None
+            if earned_by[index] is not None or (entry.has_help and not stamp.counts_with_help):
+                continue
+            values = set(_contributions(stamp, entry))
+            if stamp.measure is _most and _measure(stamp, values) >= stamp.goal:
+                feats[stamp.page] = index  # not added: without the stamp, this feat must be repeated
+                continue
+            contributions[index] |= values
+            if _measure(stamp, contributions[index]) >= stamp.goal:
+                earned_by[index] = entry.number
+        for index in feats.values():
+            earned_by[index] = entry.number
         yield (entry.number + 1) / len(games)
-    reached = [
-        int(lesson) if stamp.id == LESSON else min(max(_measure(stamp, values), 0), stamp.goal)
-        for stamp, values in zip(STAMPS, contributions, strict=True)
-    ]
     return tuple(
-        StampProgress(stamp.id, stamp.page, stamp.goal, value, game)
-        for stamp, value, game in zip(STAMPS, reached, earned_by, strict=True)
+        StampProgress(stamp.id, stamp.page, stamp.goal, _reached(stamp, values, game, lesson), game)
+        for stamp, values, game in zip(STAMPS, contributions, earned_by, strict=True)
     )
+
+
+def _reached(stamp: Stamp, contributions: set[object], game: int | None, lesson: bool) -> int:
+    if stamp.id == LESSON:
+        return int(lesson)
+    return stamp.goal if game is not None else min(max(_measure(stamp, contributions), 0), stamp.goal - 1)
 
 
 def nearest_stamp(progress: Iterable[StampProgress]) -> str | None:

@@ -16,6 +16,10 @@ MAX_GAMES = 20_000
 """Maximum number of games in a history."""
 
 
+_DAY = timedelta(days=1)
+_FORGIVEN_EVERY = timedelta(days=7)
+"""The time between two missing days that do not end a streak."""
+
 Hints = Annotated[int, in_range(0, 9999)]
 """The number of hints that a player asked for in a game."""
 
@@ -57,7 +61,8 @@ class Statistics:
 
     games: int
     mean_stars: float
-    best_stars: int
+    best_stars: int | None
+    """None if no game counts for bests."""
     stars_lost: int
     """Stars lost to monsters in all games."""
     bests: list[BestScore]
@@ -67,8 +72,10 @@ class Statistics:
     seasons: list[float]
     """Mean stars of each season."""
     streak: int
-    """Days in a row with a daily map up to the last one, if that was today or yesterday."""
+    """Daily maps in a row, if a map of today would continue them; one missing day in seven is forgiven."""
     longest_streak: int
+    misses_yesterday: bool
+    """Whether the streak continues although yesterday's map is missing."""
     games_with_hints: int
     mean_with_hints: float
     best_with_hints: int
@@ -83,7 +90,7 @@ def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
     return Statistics(
         games=len(summaries),
         mean_stars=_mean([summary.stars for summary in summaries]),
-        best_stars=max((summary.stars for summary in without_takebacks), default=0),
+        best_stars=max((summary.stars for summary in without_takebacks), default=None),
         stars_lost=sum(summary.toll for summary in summaries),
         bests=_bests(without_takebacks),
         titles=_titles(summaries),
@@ -91,6 +98,7 @@ def statistics(history: Iterable[FinishedGame], today: date) -> Statistics:
         seasons=[_mean(list(stars)) for stars in zip(*(summary.seasons for summary in summaries), strict=True)],
         streak=streak(days, today),
         longest_streak=longest_streak(days),
+        misses_yesterday=misses_yesterday(days, today),
         games_with_hints=len(stars_with_hints),
         mean_with_hints=_mean(stars_with_hints),
         best_with_hints=max(stars_with_hints, default=0),
@@ -124,21 +132,46 @@ def _edicts(summaries: list[Summary]) -> list[EdictMean]:
 
 
 def longest_streak(days: Iterable[date]) -> int:
-    """Return the largest number of days in a row."""
-    return max(_streak_lengths(sorted(days)), default=0)
+    """Return the largest number of daily maps of a streak; one missing day in seven does not end it."""
+    return max((streak.length for streak in _streaks(sorted(days))), default=0)
 
 
-def _streak_lengths(days: list[date]) -> list[int]:
-    """Return the lengths of all streaks; `days` are sorted and different."""
-    lengths: list[int] = []
-    for index, day in enumerate(days):
-        if index and day - days[index - 1] == timedelta(days=1):
-            lengths[-1] += 1
+@dataclass(slots=True)
+class _Streak:
+    length: int
+    last: date
+    forgiven: date
+    """The missing day that was forgiven last."""
+
+    def joins(self, day: date) -> bool:
+        """Return whether a later day continues the streak."""
+        missed = day - _DAY
+        return day - self.last == _DAY or (missed - self.last == _DAY and missed - self.forgiven >= _FORGIVEN_EVERY)
+
+    def add(self, day: date) -> None:
+        if day - self.last > _DAY:
+            self.forgiven = day - _DAY
+        self.length += 1
+        self.last = day
+
+
+def _streaks(days: list[date]) -> list[_Streak]:
+    """Return all streaks; `days` are sorted and different."""
+    streaks: list[_Streak] = []
+    for day in days:
+        if streaks and streaks[-1].joins(day):
+            streaks[-1].add(day)
         else:
-            lengths.append(1)
-    return lengths
+            streaks.append(_Streak(1, day, date.min))
+    return streaks
 
 
 def streak(days: list[date], today: date) -> int:
-    """Return the number of days in a row up to the last one, or 0 if that is before yesterday; `days` are sorted."""
-    return _streak_lengths(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0
+    """Return the number of daily maps of the streak that a map of today would continue, else 0; `days` are sorted."""
+    last = _streaks(days)[-1] if days else None
+    return last.length if last and (last.last >= today or last.joins(today)) else 0
+
+
+def misses_yesterday(days: list[date], today: date) -> bool:
+    """Return whether a streak continues although yesterday's map is missing."""
+    return streak(days, today) > 0 and days[-1] < today - _DAY

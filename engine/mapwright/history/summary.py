@@ -10,6 +10,7 @@ from mapwright.board.board import Board
 from mapwright.board.grid import ROWS, bits
 from mapwright.decoding import exact_length, in_range
 from mapwright.errors import NotationError
+from mapwright.history.map_name import MapName, map_name
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.record import Record, replay
 from mapwright.rules.events import Scored
@@ -47,6 +48,7 @@ class SummaryDetails(Summary):
     map: str
     season_maps: list[str]
     emoji: list[str]
+    name: MapName
 
 
 def summarise(record: Record, seat: int) -> SummaryDetails:
@@ -58,6 +60,7 @@ def summarise(record: Record, seat: int) -> SummaryDetails:
     player = state.players[seat]
     solo_rating = rating(state) if state.is_solo else None
     seasons = [season.total for season in player.seasons]
+    deal = format_deal(state.setup, state.seed)
     events = (event for _, step_events in steps for event in step_events)
     return SummaryDetails(
         set=state.setup.set,
@@ -70,12 +73,13 @@ def summarise(record: Record, seat: int) -> SummaryDetails:
         coins=player.coins,
         seasons=seasons,
         edicts=_stars_by_edict(state.deal.edicts, player),
-        deal=format_deal(state.setup, state.seed),
+        deal=deal,
         title=None if solo_rating is None else title(solo_rating),
         so_far=list(accumulate(seasons)),
         map=player.board.map_text(),
         season_maps=[event.map for event in events if isinstance(event, Scored) and event.on == seat],
         emoji=_emoji_rows(player.board),
+        name=map_name(player.board, deal),
         takebacks=record.takebacks,
     )
 

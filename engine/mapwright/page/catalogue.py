@@ -26,6 +26,7 @@ from mapwright.rules.cards import (
     Ambush,
     Explore,
 )
+from mapwright.rules.daily import LAUNCH, WEEKLY_KINDS
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import PRESETS, Setup
 
@@ -54,6 +55,7 @@ def catalogue() -> Catalogue:
             ]
             for name, limits in SEASON_LIMITS.items()
         },
+        "daily": {"first_day": LAUNCH.isoformat(), "kinds": list(WEEKLY_KINDS)},
         "coin_track": COIN_TRACK,
         "titles": list(SOLO_TITLES),
         "ruins": list(RUINS),

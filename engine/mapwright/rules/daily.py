@@ -22,6 +22,9 @@ WEEKLY_SETUPS = (
 )
 """The setups of the daily maps from Monday to Sunday."""
 
+WEEKLY_KINDS = ("base", "heroes", "wasteland", "combined", "marches", "everything", "skills")
+"""What the setups of the daily maps are called, from Monday to Sunday."""
+
 
 @dataclass(frozen=True, slots=True)
 class DailyMap:

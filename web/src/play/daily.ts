@@ -6,9 +6,10 @@ import { today } from '../core/state/origin';
 import { state } from '../core/state/store';
 import { recordFirstAttempt } from '../core/page/game-storage';
 import { goTo, setLoading } from '../core/page/navigate';
+import { dailyName } from '../core/words/daily';
 import { currentPlay } from './play';
 import { openDeal, openSave } from './open-game';
-import { showFailure } from '../core/page/notices';
+import { notifyBriefly, showFailure } from '../core/page/notices';
 
 /** Starts today's map, resumes it, or shows its result. */
 export async function openToday(): Promise<void> {
@@ -30,5 +31,7 @@ export async function startDaily(day: string): Promise<void> {
   const isFirst = day === today() && !state.stored.firstAttempts[day];
   const id = isFirst ? `daily-${day}` : '';
   await openDeal(response.daily.deal, { kind: isFirst ? 'daily' : 'practice', day }, id);
-  if (isFirst && currentPlay().game.id === id) await recordFirstAttempt(day, id);
+  if (!isFirst || currentPlay().game.id !== id) return;
+  await recordFirstAttempt(day, id);
+  notifyBriefly('daily-intro', { name: dailyName(day) });
 }

@@ -25,14 +25,16 @@ import {
   seatsOf,
   type Seating,
 } from '../core/state/seats';
-import { whileBusy } from '../core/state/store';
+import { state, whileBusy } from '../core/state/store';
+import { slot } from '../core/lazy-parts';
+import type { Renderable } from '../core/ui/buttons';
 import { hasText } from '../core/words/texts';
 import { rememberLatest, SAVED_ON_THIS_DEVICE } from './save-game';
 import { type PlayBehaviour, closePlay, currentPlay, Play, makeCurrent } from './play';
 import { mapOf, showEvents } from './show-events';
 import { showMissedTally } from './show-tally';
 import { reloadSaves, markDamaged, claimSave } from '../core/page/game-storage';
-import { closeDialog, goTo, setLoading } from '../core/page/navigate';
+import { closeDialog, goTo, preloadLazyParts, setLoading } from '../core/page/navigate';
 import { closeFailure, showFailure } from '../core/page/notices';
 import { closeTip } from './tips';
 import { startBots } from './bots';
@@ -192,10 +194,32 @@ export function leaveGame(): void {
 }
 
 /** Makes a game the current one, and registers what follows from its changes. */
+/** What a feature adds to a game in progress. */
+export interface PlayingPart {
+  /** Called once for each game that is opened. */
+  start?(play: Play): void;
+  /** Below the time of the season. */
+  season?(play: Play, view: View): Renderable;
+}
+
+declare module '../core/lazy-parts' {
+  interface Slots {
+    playing: PlayingPart;
+  }
+}
+
+/** Loads the features for players who have finished a game, and reports the game to them. */
+async function startParts(play: Play): Promise<void> {
+  if (!state.stored.history.length) return;
+  await preloadLazyParts();
+  if (!play.isClosed) for (const part of slot('playing')) part.start?.(play);
+}
+
 export function startPlay(play: Play): Play {
   const { focusedCell, useCounts } = currentPlay().input;
   play.set({ input: { ...initialInput(), focusedCell, useCounts } });
   makeCurrent(play);
+  void startParts(play);
   play.watch(['game', 'display', 'busyCount'], () => runQueuedUndo(play));
   play.watch(['game', 'display', 'input', 'navigation', 'notices', 'lesson', 'settings', 'busyCount'], () =>
     updateAutoAdvance(play, () => goToNextCard(play)),

@@ -61,8 +61,10 @@ export async function showTally(play: Play, view: View, seasonIndex: number, map
   seasonCount(play).current = null;
   if (play.isClosed) return; // without a press of the player: it is shown again when the game is reopened
   if (!tally.isLastSeason) playGameSound('season', view.season);
-  play.update({ display: { tally: null }, game: { talliedSeasons: seasonIndex + 1 } });
+  // The tally stays on the screen while the game is saved: the season before it is not shown again.
+  play.set({ display: { tally: null }, game: { talliedSeasons: seasonIndex + 1 } });
   await play.behaviour.save(play, view);
+  play.publish();
 }
 
 function scoredMap({ maps, view }: SeasonCount, seat: number): string {
@@ -257,5 +259,6 @@ export function closeTally(play: Play): void {
 /** Shows the tally of a season that was scored before the page was closed. */
 export async function showMissedTally(play: Play, view: View): Promise<void> {
   const scored = view.players[0]?.seasons.length ?? 0;
-  if (scored > play.game.talliedSeasons && !play.display.tally) await showTally(play, view, scored - 1);
+  if (scored <= play.game.talliedSeasons || play.display.tally) return;
+  await showTally(play, view, scored - 1);
 }

@@ -1,9 +1,17 @@
 ### The map of the day.
 
-## $number, $count, $stars (numbers); $date, $time (texts).
+## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Mapa dne
 daily-number = Č. { $number }
+daily-kind-base = Klasické pondělí
+daily-kind-heroes = Úterý hrdinů
+daily-kind-wasteland = Středa pustin
+daily-kind-combined = Dvojitý čtvrtek
+daily-kind-marches = Pátek na pomezí
+daily-kind-everything = Sobota naplno
+daily-kind-skills = Neděle dovedností
+daily-intro = Mapa dne { $name }. Počítá se první pokus, bez nápověd.
 daily-note = Jedno rozdání denně, pro všechny stejné. Nové přichází o půlnoci UTC.
 daily-start = Začít
 daily-continue = Pokračovat

@@ -1,9 +1,17 @@
 ### The map of the day.
 
-## $number, $count, $stars (numbers); $date, $time (texts).
+## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Daily map
 daily-number = No. { $number }
+daily-kind-base = Classic Monday
+daily-kind-heroes = Heroes’ Tuesday
+daily-kind-wasteland = Wasteland Wednesday
+daily-kind-combined = Double Thursday
+daily-kind-marches = Friday of the Marches
+daily-kind-everything = All-in Saturday
+daily-kind-skills = Sunday of Skills
+daily-intro = Daily map { $name }. The first try counts, without hints.
 daily-note = One deal a day, the same for everyone. A new one comes at midnight UTC.
 daily-start = Draw today’s map
 daily-continue = Continue

@@ -1,9 +1,17 @@
 ### The map of the day.
 
-## $number, $count, $stars (numbers); $date, $time (texts).
+## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Mapa dnia
 daily-number = Nr { $number }
+daily-kind-base = Klasyczny poniedziałek
+daily-kind-heroes = Wtorek herosów
+daily-kind-wasteland = Środa wąwozów
+daily-kind-combined = Podwójny czwartek
+daily-kind-marches = Piątek na rubieżach
+daily-kind-everything = Sobota na całego
+daily-kind-skills = Niedziela umiejętności
+daily-intro = Mapa dnia { $name }. Liczy się pierwsza próba, bez podpowiedzi.
 daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich. Nowe pojawia się o północy UTC.
 daily-start = Zacznij
 daily-continue = Kontynuuj

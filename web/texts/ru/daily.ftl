@@ -1,9 +1,17 @@
 ### The map of the day.
 
-## $number, $count, $stars (numbers); $date, $time (texts).
+## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Раздача дня
 daily-number = № { $number }
+daily-kind-base = Классический понедельник
+daily-kind-heroes = Вторник героев
+daily-kind-wasteland = Среда ущелий
+daily-kind-combined = Двойной четверг
+daily-kind-marches = Пятница пограничья
+daily-kind-everything = Суббота на полную
+daily-kind-skills = Воскресенье навыков
+daily-intro = Раздача дня { $name }. Засчитывается первая попытка, без подсказок.
 daily-note = Одна раздача в день, общая для всех. Новая появляется в полночь по UTC.
 daily-start = Начать
 daily-continue = Продолжить

@@ -1,9 +1,17 @@
 ### The map of the day.
 
-## $number, $count, $stars (numbers); $date, $time (texts).
+## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Мапа дня
 daily-number = № { $number }
+daily-kind-base = Класичний понеділок
+daily-kind-heroes = Вівторок героїв
+daily-kind-wasteland = Середа ущелин
+daily-kind-combined = Подвійний четвер
+daily-kind-marches = П’ятниця порубіжжя
+daily-kind-everything = Субота на повну
+daily-kind-skills = Неділя навичок
+daily-intro = Мапа дня { $name }. Зараховується перша спроба, без підказок.
 daily-note = Одна роздача на день, однакова для всіх. Нова з’являється опівночі за UTC.
 daily-start = Почати
 daily-continue = Продовжити

@@ -75,7 +75,9 @@ class CoachHandlers:
         if game is None:
             return messages.ExpertGameResponse(busy=True, progress=progress)
         record, stars = game
-        return messages.ExpertGameResponse(busy=False, progress=progress, stars=stars, record=str(record))
+        return messages.ExpertGameResponse(
+            busy=False, progress=progress, stars=stars, medals=coach.medals(stars), record=str(record)
+        )
 
 
 def _hint_json(state: State, hint: coach.Hint) -> messages.HintJson:

@@ -55,6 +55,13 @@ class SeasonFacts(TypedDict):
     edicts: str
 
 
+class DailyFacts(TypedDict):
+    """The day of the first daily map, and what the daily maps are called from Monday to Sunday."""
+
+    first_day: str
+    kinds: list[str]
+
+
 class Catalogue(TypedDict):
     """The facts printed on cards and sheets, for screens that need no game."""
 
@@ -63,6 +70,7 @@ class Catalogue(TypedDict):
     packs: list[str]
     expansions: list[str]
     seasons: dict[str, list[SeasonFacts]]
+    daily: DailyFacts
     coin_track: int
     titles: list[int]
     ruins: list[str]

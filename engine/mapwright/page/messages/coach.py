@@ -115,4 +115,6 @@ class ExpertGameResponse(Response):
     busy: bool
     progress: float
     stars: int | None = None
+    medals: list[int] | None = None
+    """The stars for bronze, silver and gold."""
     record: str | None = None

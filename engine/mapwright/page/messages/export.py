@@ -19,7 +19,7 @@ SheetName = Annotated[str, max_length(40)]
 class ExportedGame(TypedDict):
     """A game in a player's history or among the saves. `day` is its date in UTC, of the daily map if it is one; `daily`
     if it was the first attempt at that map; `from_replay` if it was continued from a replay, so that it counts
-    nowhere."""
+    nowhere; `map_name` if the player has named the map."""
 
     id: Id
     record: RecordText
@@ -31,6 +31,7 @@ class ExportedGame(TypedDict):
     name: Name
     hints: Hints
     bots: BotNames
+    map_name: NotRequired[Name]
 
 
 class ExportedSeat(TypedDict):

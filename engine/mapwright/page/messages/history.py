@@ -6,7 +6,7 @@ from datetime import date
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.decoding import ErrorCode, iso_date, max_length
-from mapwright.history import milestones, statistics, summary
+from mapwright.history import map_name, milestones, statistics, summary
 from mapwright.history.statistics import MAX_GAMES
 from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.events import Event
@@ -14,6 +14,7 @@ from mapwright.page.messages.game import PlayerView, SetupJson
 
 Day = Annotated[str, iso_date]
 GameSummary = summary.Summary
+MapName = map_name.MapName
 GameSummaryDetails = summary.SummaryDetails
 StatisticsGame = statistics.FinishedGame
 StatisticsJson = statistics.Statistics

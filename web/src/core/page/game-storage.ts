@@ -124,6 +124,15 @@ export async function addFinishedGames(games: readonly FinishedGame[]): Promise<
   return fresh.length;
 }
 
+/** Gives the map of a finished game the name that the player has chosen; an empty one is that of the game again. */
+export async function nameMap(id: string, mapName: string): Promise<void> {
+  const game = state.stored.history.find((each) => each.id === id);
+  if (!game) return;
+  const named = { ...game, map_name: mapName };
+  update('stored', { history: state.stored.history.map((each) => (each === game ? named : each)) });
+  if (!(await writeGame(named))) notify('stored-refused');
+}
+
 /** Stores the id of the first attempt at a daily map, unless there is one. */
 export async function recordFirstAttempt(day: string, id: string): Promise<void> {
   if (state.stored.firstAttempts[day]) return;

@@ -60,8 +60,8 @@ export function setUpdateAvailable(available: boolean): void {
 }
 
 /** Shows a notice for four seconds. */
-export function notifyBriefly(notice: TextKey): void {
-  notify(notice);
+export function notifyBriefly(notice: TextKey, args: Readonly<Record<string, string>> = {}): void {
+  notify(notice, args);
   setTimeout(() => state.notices.notice === notice && closeNotice(), 4000);
 }
 

@@ -16,13 +16,18 @@ export function latestOpenSave(): Save | undefined {
   return state.stored.saves.find(isResumable);
 }
 
-/** Returns the games that count for statistics: all finished ones except those that continue a replay. */
+/** Returns the games that count for statistics: the player's own finished ones that do not continue a replay. */
 export function playedGames(): StatisticsGame[] {
   return state.stored.history.filter(countsForStats).map(toPlayedGame);
 }
 
-function countsForStats({ from_replay: continuesReplay }: FinishedGame): boolean {
-  return !continuesReplay;
+function countsForStats(game: FinishedGame): boolean {
+  return !game.from_replay && !isOfGuest(game);
+}
+
+/** Whether the map is that of another person who has played at this device. The id of such a game ends with its seat. */
+export function isOfGuest({ id, seat, summary }: FinishedGame): boolean {
+  return summary.players > 1 && id.endsWith(`-${seat}`);
 }
 
 function toPlayedGame({ day, daily, hints, summary }: FinishedGame): StatisticsGame {

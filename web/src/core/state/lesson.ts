@@ -115,7 +115,9 @@ export function canReach({ target, requiredCells = [] }: Step, view: View): bool
 export function stepOffset(view: View, step: Step): number {
   if (step.id === 'goodbye') return view.season_index > 0 && !state.display.tally ? 0 : -1;
   if (view.season_index > 0) return state.display.tally ? 0 : 1;
-  return LESSON_CARDS.indexOf(view.card?.id ?? '') - LESSON_CARDS.indexOf(step.card);
+  const offset = LESSON_CARDS.indexOf(view.card?.id ?? '') - LESSON_CARDS.indexOf(step.card);
+  // A player who has drawn the first card elsewhere and goes on gets to know the edicts with the second card.
+  return step.id === 'edict' && offset === 1 ? 0 : offset;
 }
 
 /** Returns the present step, if its card is the current one. */

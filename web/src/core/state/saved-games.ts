@@ -1,6 +1,6 @@
 /** Saves and finished games as they are stored on this device. */
 
-import type { ExportedGame, GameSummaryDetails } from '../contract/generated/messages';
+import type { ExportedGame, GameSummaryDetails, MapName } from '../contract/generated/messages';
 import { type Origin, parseOrigin } from './origin';
 import { MAX_SHEET_ID, sheetId } from './own-sheets';
 import {
@@ -10,6 +10,7 @@ import {
   array,
   fallback,
   optional,
+  picklist,
   nullable,
   parseOrNull,
   type Schema,
@@ -62,6 +63,7 @@ export function isResumable({ finished, damaged }: Save): boolean {
 export const MAX_RECORD_LENGTH = 200_000;
 const MAX_MAP_LENGTH = 2000;
 const MAX_ID_LENGTH = 200;
+export const MAX_MAP_NAME_LENGTH = 40;
 /** Far above any score: charts cannot be drawn for more. */
 const MAX_STARS = 10_000;
 const SEASONS = 4;
@@ -144,6 +146,11 @@ const parseSummary: Schema<GameSummaryDetails> = object<GameSummaryDetails>({
   map: string(MAX_MAP_LENGTH),
   season_maps: array(string(MAX_MAP_LENGTH), SEASONS),
   emoji: array(string(200), 20),
+  name: object<MapName>({
+    feature: picklist('forest', 'village', 'farm', 'water', 'monster', 'mountain'),
+    realm: numberBetween(0, 100),
+    epithet: numberBetween(0, 100),
+  }),
   takebacks: optional(0, numberBetween(0, MAX_TAKEBACKS)),
 });
 
@@ -159,6 +166,7 @@ const exportedFields = {
   name: fallback('', string(100)),
   hints,
   bots,
+  map_name: fallback('', optional('', string(MAX_MAP_NAME_LENGTH))),
 };
 
 /** Parses a finished game whose summary is damaged: the engine can compute it again. */

@@ -21,7 +21,7 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { expertScoreText } from '../../core/ui/expert-score';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { timeUntilMidnight } from '../../core/words/daily';
+import { dailyName, timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
 import { calendar } from './calendar';
 import { adoptStyles } from '../../core/ui/screen-styles';
@@ -79,7 +79,7 @@ export function screen(): TemplateResult {
       ${mapPicture(result)}
       <div class="today-words stack">
         <p class="eyebrow">${dayName(day)}</p>
-        <h2>${daily.value.info ? t('daily-number', { number: daily.value.info.number }) : t('daily-today')}</h2>
+        <h2>${dailyName(day)}</h2>
         ${daily.value.info ? html`<p class="muted">${setupText(daily.value.info)}</p>` : nothing}
         ${daily.value.problem ? html`<p class="bad">${t(daily.value.problem)}</p>` : statusLine(day, result)}
         <div class="cta wrap">${mapButtons(day, result)}</div>
@@ -87,11 +87,11 @@ export function screen(): TemplateResult {
     </section>
     <div class="streaks wraps row">
       ${streakLine()}
-      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
+      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-forgiven')} ${t('daily-note')}
         ${t('daily-next', { time: timeUntilMidnight() })}</p>
     </div>
     ${groupsButton()}${lazyPart('dailyPuzzle')?.panel() ?? nothing}</div>
-    ${calendar(daily.value.month, firstDay(), (month) => daily.update({ month }), openDay)}
+    ${calendar(daily.value.month, CATALOGUE.daily.first_day, (month) => daily.update({ month }), openDay)}
   </div>`,
   );
 }
@@ -144,18 +144,11 @@ function mapButtons(day: string, result: FinishedGame | undefined): TemplateResu
 function streakLine(): Renderable {
   const { figures } = daily.value;
   if (!figures) return nothing;
-  const { streak: days, longest_streak: longest } = figures;
+  const { streak: days, longest_streak: longest, misses_yesterday: misses } = figures;
   const present = days ? t('daily-streak', { count: days }) : t('daily-no-streak');
+  const forgiven = misses ? html`<p class="muted">${t('daily-forgiven-yesterday')}</p>` : nothing;
   return html`<p class="streak" data-show="streak">${icon('compass')}<b>${present}</b>
-    ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>`;
-}
-
-function firstDay(): string {
-  const { info } = daily.value;
-  if (!info) return today();
-  const first = new Date(`${info.day}T00:00:00Z`);
-  first.setUTCDate(first.getUTCDate() - info.number + 1);
-  return first.toISOString().slice(0, 10);
+    ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>${forgiven}`;
 }
 
 /** Replays, resumes or starts the map of a day. */

@@ -11,7 +11,8 @@ import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { iconButton, stars } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { summaryTitle } from '../../core/words/share';
+import { playerOf } from '../../core/state/games';
+import { mapName } from '../../core/words/map-name';
 import { dayName, shortDay, t } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import galleryStyles from './gallery.css';
@@ -56,14 +57,15 @@ export function screen(): TemplateResult {
 
 function galleryItem(game: FinishedGame): TemplateResult {
   const { summary } = game;
-  const title = summaryTitle(summary);
+  const title = mapName(game);
+  const player = playerOf(game).name;
   const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;
   const undone = summary.takebacks ? ` · ${t('share-message-undone', { count: summary.takebacks })}` : '';
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
-    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${sheetName(summary.sheet)} · ${shortDay(game.day)}${undone}</small></p>
+    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${[player, sheetName(summary.sheet), shortDay(game.day)].filter(Boolean).join(' · ')}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}

@@ -40,10 +40,10 @@ export function moreButtons(): TemplateResult {
     ${isNewcomer() ? nothing : learnButton()}
     ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openRulebook(), { short: true })}
     ${entryButtons('more')}
-    </div></details>`;
+    </div>${footLinks()}</details>`;
 }
 
-export function footLinks(): TemplateResult {
+function footLinks(): TemplateResult {
   return html`<p class="h-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
     <a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }

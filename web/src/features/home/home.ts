@@ -21,8 +21,9 @@ import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote, sheetLabel, sheetName } from '../../core/words/sentences';
 import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
-import { lessonButton, footLinks, isNewcomer, mainButtons, moreButtons } from './buttons';
+import { lessonButton, isNewcomer, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
+import { homePicture } from './own-map';
 import { todayCard } from './today';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
@@ -44,7 +45,7 @@ export function prerender(): Renderable[] {
 /** Home, which `build/home.ts` also writes into index.html. */
 export function home(): TemplateResult {
   return html`<div class="home">
-    <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
+    <div class="h-art" aria-hidden="true">${homePicture()}</div>
     <main class="h-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
@@ -57,7 +58,6 @@ export function home(): TemplateResult {
       ${newGamePanel()}
       ${mainButtons()}
       ${moreButtons()}
-      ${footLinks()}
       ${loadingBar()}
     </main>
   </div>`;

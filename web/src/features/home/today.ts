@@ -10,7 +10,7 @@ import { dailyResult } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import { state } from '../../core/state/store';
 import { icon, type IconName } from '../../core/ui/icons';
-import { timeUntilMidnight } from '../../core/words/daily';
+import { dailyName, timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
 
 /** Returns the texts of the card that depend on the player, in the order of the page. */
@@ -29,12 +29,10 @@ function isDrawn(day: string): boolean {
 /** Returns the player's result of the daily map, and how many friends have finished it. */
 function mapNote(day: string): string {
   const result = dailyResult(day);
-  const own = result
-    ? t('daily-done', { stars: result.summary.stars })
-    : t(state.stored.firstAttempts[day] ? 'daily-started' : 'daily-not-yet');
+  const own = result ? t('daily-done', { stars: result.summary.stars }) : state.stored.firstAttempts[day] ? t('daily-started') : '';
   const news = storedGroupNews.read();
   const friends = news.friends ? t('groups-finished', { friends: news.friends, finished: news.day === day ? news.finished : 0 }) : '';
-  return [own, friends].filter(Boolean).join(' · ');
+  return [result ? '' : dailyName(day), own, friends].filter(Boolean).join(' · ');
 }
 
 function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {

@@ -9,7 +9,8 @@ import { themeFromCSS } from '../../core/paint/theme';
 import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
-import { seasonName, sheetLabel, sheetName } from '../../core/words/sentences';
+import { mapName } from '../../core/words/map-name';
+import { seasonName, sheetLabel } from '../../core/words/sentences';
 import { edictLines, summaryTitle } from '../../core/words/share';
 import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
 
@@ -32,7 +33,7 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   const { name, crest } = playerOf(game);
   const trimmedName = name.trim();
   return {
-    title: sheetName(summary.sheet),
+    title: mapName(game),
     sub: `${sheetLabel(summary.sheet)} · ${textFor('set', summary.set)}`,
     heading: summaryTitle(summary),
     by: [trimmedName ? t('keepsake-by', { player: trimmedName }) : '', dayName(game.day)].filter(Boolean).join(' · '),

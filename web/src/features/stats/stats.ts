@@ -65,7 +65,7 @@ function charts(figures: StatisticsJson): TemplateResult {
   return html`<div class="room-head between gap-3 row">${gamesFilter()}</div>
     <dl class="figures stack">
       ${statItem('stats-games-played', formatNumber(figures.games), 'games')}
-      ${statItem('stats-best', formatNumber(figures.best_stars), 'best')}
+      ${statItem('stats-best', figures.best_stars === null ? '–' : formatNumber(figures.best_stars), 'best')}
       ${statItem('stats-mean', formatNumber(figures.mean_stars, 1), 'mean')}
       ${statItem('stats-lost', formatNumber(figures.stars_lost), 'lost')}
       ${statItem('stats-streak', formatNumber(figures.streak), 'streak')}

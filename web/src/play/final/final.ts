@@ -1,6 +1,6 @@
 /** The final screen of a solo game: title, rating, stars, milestones and the finished map. */
 
-import type { Play } from '../play';
+import { currentPlay, type Play } from '../play';
 import { html, nothing, type TemplateResult } from 'lit';
 import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
@@ -19,10 +19,20 @@ import { dayName, formatNumber, t } from '../../core/words/texts';
 import { awaitExpertScore, startFinal, explanationOf, finalParts, isDaily, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { finalOfSeveral } from './several-players';
-import { currentPlay } from '../play';
-import { finishedGame } from '../../core/state/games';
+import { lazyPart } from '../../core/lazy-parts';
+import { finishedGame, finishedGameOfSeat } from '../../core/state/games';
+import type { FinishedGame } from '../../core/state/saved-games';
+
 import { expertScoreText } from '../../core/ui/expert-score';
-import { timeUntilMidnight } from '../../core/words/daily';
+import { startDaily } from '../daily';
+import { dailyTitle, timeUntilMidnight } from '../../core/words/daily';
+
+declare module '../../core/lazy-parts' {
+  interface Features {
+    /** The name of the map of a finished game. */
+    mapTitle(game: FinishedGame | null): string | undefined;
+  }
+}
 
 export function arrive(): void {
   startFinal(currentPlay());
@@ -48,7 +58,7 @@ export function board(kind: string): BoardContent | null {
   const stars = view.results[seat]?.stars ?? 0;
   return {
     map: view.players[seat]?.map ?? '',
-    title: sheetName(view.setup.sheet),
+    title: lazyPart('mapTitle')?.(finishedGameOfSeat(seat)) ?? sheetName(view.setup.sheet),
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
@@ -67,7 +77,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
-      ${titleHead()}
+      ${titleHead(play)}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : titleRoses(result.title)}
       ${starsOnSeal(result.stars)}
@@ -75,7 +85,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
       ${milestoneList(play, result.stars)}
       <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${isDaily(play) ? dailyButtons(view) : html`${playAgainButton(view, true)}${homeButton()}${shareButton(null)}`}
+        ${isDaily(play) ? dailyButtons(play) : html`${playAgainButton(play, view)}${homeButton()}${shareButton(null)}`}
         ${finalParts('buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
@@ -91,12 +101,19 @@ function moreSection(view: View): TemplateResult {
 }
 
 /** The buttons after a daily map, where sharing comes first. */
-function dailyButtons(view: View): TemplateResult {
-  return html`${shareButton(null, true)}${homeButton()}${playAgainButton(view, false)}`;
+function dailyButtons({ game: { origin } }: Play): TemplateResult {
+  return html`${shareButton(null, true)}${homeButton()}${practiceButton(origin.day ?? today(), false)}`;
 }
 
-function playAgainButton(view: View, isPrimary: boolean): TemplateResult {
-  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', look: isPrimary ? 'primary' : '' });
+/** Another game with the same setup; after practice, the same daily map again. */
+function playAgainButton({ game: { origin } }: Play, view: View): TemplateResult {
+  const { kind, day } = origin;
+  if (kind === 'practice' && day) return practiceButton(day, true);
+  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', look: 'primary' });
+}
+
+function practiceButton(day: string, isPrimary: boolean): TemplateResult {
+  return textButton('again', t('daily-again'), () => void startDaily(day), { act: 'again', look: isPrimary ? 'primary' : '' });
 }
 
 /** A compass rose for each title; those of the titles that were reached are coloured. */
@@ -118,10 +135,10 @@ function ratingNote(result: PlayerResult): Renderable {
 }
 
 /** The line above the title: whether it is a new one. */
-export function titleHead(): TemplateResult {
+export function titleHead({ game: { origin } }: Play): TemplateResult {
   const isNewTitle = finalScreenState().honours?.is_new_title === true;
   return html`<p class="eyebrow ${isNewTitle ? 'fresh' : ''}" data-honour=${isNewTitle ? 'title' : nothing}>
-    ${t(isNewTitle ? 'final-new-title' : 'final-your-title')}</p>`;
+    ${[dailyTitle(origin), t(isNewTitle ? 'final-new-title' : 'final-your-title')].filter(Boolean).join(' · ')}</p>`;
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */
@@ -152,6 +169,6 @@ function bestLine({ is_best, best_before: before }: MilestonesJson, stars: numbe
 /** The streak, the expert's stars with the same cards, and the time until the next map. */
 function dailyLines(milestones: MilestonesJson | null): TemplateResult {
   return html`<li>${milestones?.streak ? html`${icon('calendar')}${t('daily-streak', { count: milestones.streak })}` : nothing}</li>
-    <li data-show="expert">${expertScoreText(finalScreenState().expertScore ?? { stars: null, progress: 0 })}</li>
+    <li data-show="expert">${expertScoreText(finalScreenState().expertScore ?? { stars: null, medals: [], progress: 0 })}</li>
     <li>${icon('hourglass')}${t('daily-next', { time: timeUntilMidnight() })}</li>`;
 }

@@ -12,6 +12,7 @@ import type { Tally } from '../../core/state/tally';
 import type { BoardContent } from '../../core/ui/board';
 import type { Renderable } from '../../core/ui/buttons';
 import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
+import { dailyTitle } from '../../core/words/daily';
 import { sheetLabel, sheetName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
 import { actionBar } from './action-bar';
@@ -47,7 +48,7 @@ export function screen(): Renderable {
 function playLayout(play: Play, currentView: View): TemplateResult {
   const view = viewOfTally(currentView, play.display.tally);
   const { panels } = play.behaviour;
-  return html`<div class=${classes(play, view)} @click=${() => skipCounting(play)}>
+  return html`<div class=${classes(play, view)} data-season=${view.season} @click=${() => skipCounting(play)}>
     <a class="skip box" href="#map">${t('menu-skip')}</a>
     ${bar(play)}
     <div class="left">${panels.goal ? panels.goal(play) : seasonPanel(play, view)}${edicts(play, view)}</div>
@@ -122,7 +123,7 @@ export function board(kind: string): BoardContent | null {
 function boardOf(play: Play, view: View, seat: number, map: string): BoardContent {
   const { animation } = play.display;
   const { sheet, set } = view.setup;
-  const soloSubtitle = `${sheetLabel(sheet)} · ${state.settings.name || t(`set-${set}`)}`;
+  const soloSubtitle = dailyTitle(play.game.origin) || `${sheetLabel(sheet)} · ${state.settings.name || t(`set-${set}`)}`;
   return {
     map,
     title: sheetName(sheet),

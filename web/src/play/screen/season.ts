@@ -1,9 +1,10 @@
 /** The panel of the season: its name, the seasons of the year with their edicts, and the time as a scale bar. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { View } from '../../core/contract/generated/messages';
 import { hasSeveralPlayers } from '../../core/state/seats';
+import { slot } from '../../core/lazy-parts';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { rivalChip } from '../../core/ui/rival';
 import { starsSoFar } from '../../core/ui/score-table';
@@ -41,6 +42,7 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
       </div>
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
+    ${slot('playing').map((part) => part.season?.(play, view) ?? nothing)}
     ${rivalChip(view)}
     ${hintButton(play)}
     ${hasSeveralPlayers(view) ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}

@@ -1,0 +1,37 @@
+/** The picture of home: the map that the player has drawn last, and a still of another map before the first one. */
+
+import { html, type TemplateResult } from 'lit';
+import { parseMap } from '../../core/contract/cells';
+import { BORDER, paintBorder } from '../../core/paint/border';
+import { seedFromText } from '../../core/paint/hash';
+import { paintMap } from '../../core/paint/map';
+import { isOfGuest } from '../../core/state/games';
+import { state } from '../../core/state/store';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { sheetName } from '../../core/words/sentences';
+
+/** Cells around the map: the border, and the shadow of the paper. */
+const SIDE = BORDER.full.side + 0.4;
+const TOP = BORDER.full.top + 0.4;
+const BOTTOM = BORDER.full.bottom + 0.4;
+
+export function homePicture(): TemplateResult {
+  // Painting waits until the engine has started: it would delay the start.
+  const game = state.engine.status === 'ready' ? state.stored.history.find((each) => !isOfGuest(each)) : undefined;
+  if (!game) return html`<div class="still-map"></div>`;
+  const { map, deal, sheet } = game.summary;
+  const paint: Paint = (theme, measure) => {
+    const cell = measure('--cell', 71);
+    return {
+      width: (11 + 2 * SIDE) * cell,
+      height: (11 + TOP + BOTTOM) * cell,
+      paint: (context) => {
+        context.translate(SIDE * cell, TOP * cell);
+        const options = { cell, theme, seed: seedFromText(deal) };
+        paintBorder(context, { ...options, mode: 'full', title: sheetName(sheet) });
+        paintMap(context, parseMap(map), options);
+      },
+    };
+  };
+  return html`<canvas data-show="own-map" ${painted(`home${deal}${map}`, paint)}></canvas>`;
+}
