@@ -96,11 +96,9 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "final": Place("final", {"to": "play"}, "winter", TO_THE_END),
         "album": Place("album", {"to": "album"}, ready=".stamp-place"),
         "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
-        "compare": Place(
-            "compare", {"to": "play"}, "race", (*TO_THE_END, '[data-act="compare"]'), "[data-show=verdict]"
-        ),
         "daily": Place("daily", {"to": "daily"}),
         "desk": Place("desk", {"to": "desk"}),
+        "duel": Place("duel", {"to": "play"}, "race", (*TO_THE_END, '[data-act="duel"]'), "[data-show=verdict]"),
         "gallery": Place("gallery", {"to": "gallery"}),
         "group": Place("group", {"to": "group"}),
         "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".p-day[data-made]"),
@@ -109,6 +107,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "sheets": Place("sheets", {"to": "sheets"}, ready="[data-checked]"),
         "stats": Place("stats", {"to": "stats"}),
         "table": Place("table", {"to": "table"}),
+        "together": Place("together", {"to": "together"}),
         "workshop": Place("workshop", {"to": "workshop", "step": None}, ready=".ws-editor .cm-content"),
     }
     dialogs = {

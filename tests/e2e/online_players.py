@@ -57,6 +57,8 @@ class Person(Table):
         """Open a table for two people and some bots, wait for the first card, and return the link for friends."""
         self.page.goto(f"{address}/")
         until_ready(self.page)
+        self.press("together")
+        wait_for(self.page, "together")
         self.press("table")
         wait_for(self.page, "table")
         self.enter_name(name)

@@ -68,11 +68,14 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     wait_for(friend, "draw", "choose")
     expect(ghost).to_have_count(4)
     theirs = play_out(friend)
-    friend.locator('[data-act="compare"]').click()
-    wait_for(friend, "compare")
-    lead = theirs["stars"] - mine["stars"]
-    said = "level" if not lead else f"{'ahead' if lead > 0 else 'behind'} by {abs(lead)} star"
-    expect(friend.locator('[data-show="verdict"]')).to_contain_text(said)
+    stars = shown(theirs["stars"]), shown(mine["stars"])
+    standing = "Level with Олена <b>, {} : {}" if theirs["stars"] == mine["stars"] else "Ahead of Олена <b>, {} : {}"
+    if theirs["stars"] < mine["stars"]:
+        standing, stars = "Олена <b> is ahead, {} : {}", stars[::-1]
+    expect(friend.locator('[data-show="lead"]')).to_have_text(standing.format(*stars))
+    friend.locator('[data-act="duel"]').click()
+    wait_for(friend, "duel")
+    expect(friend.locator('[data-show="verdict"]')).to_have_text(standing.format(*stars))
     for row, figures in (("mine", theirs), ("theirs", mine)):
         wanted = [shown(number) for number in [*figures["seasons"], figures["stars"]]]
         expect(friend.locator(f'[data-row="{row}"] td')).to_have_text(wanted)

@@ -101,6 +101,14 @@ def test_the_week_sums_the_stars_of_its_days_and_names_the_leader():
     assert week["leaders"] == [(ADA, BEN)[week["sums"][1] > week["sums"][0]]]
 
 
+def test_the_own_place_counts_the_members_with_more_stars_and_is_0_before_the_own_game():
+    entries = [*names(ADA, BEN, CYD), result(BEN, seed=3), result(CYD, seed=4)]
+    assert read(entries)["place"] == 0
+    group = read([*entries, result(ADA, seed=2)], finished=[TODAY])
+    stars = stars_of(group)
+    assert group["place"] == 1 + sum(other > stars[ADA] for other in stars.values())
+
+
 def test_equal_sets_show_the_same_in_any_order():
     entries = [*names(ADA, BEN, CYD), *(result(BEN, TODAY - timedelta(back), back) for back in range(3)), result(BEN)]
     expected = read(entries, finished=[TODAY])

@@ -14,9 +14,9 @@ const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   home: true,
   album: true,
   challenge: true,
-  compare: true,
   daily: true,
   desk: true,
+  duel: true,
   gallery: true,
   group: true,
   puzzles: true,
@@ -25,6 +25,7 @@ const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   sheets: true,
   stats: true,
   table: true,
+  together: true,
   workshop: true,
 };
 const DIALOGS: Record<Exclude<DialogName, 'menu' | 'settings' | 'log' | 'games' | 'maps'> | 'book', true> = {

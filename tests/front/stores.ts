@@ -2,7 +2,7 @@
 
 import { database, type StoreName } from '../../web/src/core/browser/database';
 
-const NAMES: StoreName[] = ['saves', 'history', 'days', 'tables', 'groups', 'bots', 'drafts'];
+const NAMES: StoreName[] = ['saves', 'history', 'days', 'tables', 'groups', 'duels', 'bots', 'drafts'];
 
 export async function putStored(name: StoreName, key: IDBValidKey, value: unknown): Promise<void> {
   await database.write([name], (transaction) => transaction.objectStore(name).put(value as never, key));

@@ -4,6 +4,7 @@ import { fillSlots } from './core/lazy-parts';
 import type { HomeEntry } from './core/ui/home-entry';
 import { homeEntry as album } from './features/album/home-entry';
 import { homeEntry as calculator } from './features/calculator/home-entry';
+import { homeEntry as challenge } from './features/challenge/home-entry';
 import { homeEntry as gallery } from './features/gallery/home-entry';
 import { homeEntry as puzzles } from './features/puzzles/home-entry';
 import { homeEntry as sheets } from './features/sheets/home-entry';
@@ -14,6 +15,7 @@ import { homeEntry as together } from './features/together/home-entry';
 const ENTRIES: readonly HomeEntry[] = [
   puzzles,
   together,
+  challenge,
   gallery,
   album,
   sheets,

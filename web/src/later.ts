@@ -11,6 +11,7 @@ export * as daily from './features/daily';
 export * as gallery from './features/gallery';
 export * as home from './features/home/later';
 export * as par from './features/par';
+export * as playTogether from './features/play-together';
 export * as puzzles from './features/puzzles';
 export * as replay from './features/replay';
 export * as review from './features/review';

@@ -8,3 +8,5 @@ if (game) {
   url.hash = location.hash;
   location.replace(url);
 }
+
+export {};

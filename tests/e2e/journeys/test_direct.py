@@ -53,6 +53,8 @@ def connect(host: Person, friend: Person, name: str, seat: int = 1) -> None:
 def test_three_devices_without_relays_play_over_direct_connections(come: Come, room: str) -> None:
     ada, ben, cyd = come(Mouse, 1), come(Touch, 2), come(Mouse, 3)
     ada.page.goto(f"{room}/")
+    ada.press("together")
+    wait_for(ada.page, "together")
     ada.press("table")
     wait_for(ada.page, "table")
     ada.enter_name("Ada")

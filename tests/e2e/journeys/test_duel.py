@@ -3,25 +3,26 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_state import unfold, wait_for
+from page_state import wait_for
 from shelf import almost_finish, finished, keep, play_out, ready
 from watching import Visitor
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
-def follow(page: Page, link: str, room: str) -> None:
+def follow(page: Page, link: str, screen: str) -> None:
     page.goto("about:blank")
     page.goto(link)
-    wait_for(page, room, patience=60)
+    wait_for(page, screen, patience=60)
 
 
 def finish_game(page: Page) -> None:
     wait_for(page, "draw", "choose")
     almost_finish(page)
     play_out(page)
-    page.locator('[data-act="compare"]').click()
-    wait_for(page, "compare")
+    expect(page.locator('.verdict-col [data-act="duel"].primary')).to_be_visible()
+    page.locator('[data-act="duel"]').click()
+    wait_for(page, "duel")
 
 
 def sent_link(page: Page) -> str:
@@ -29,31 +30,78 @@ def sent_link(page: Page) -> str:
     page.locator('[data-act="send-back"]').click()
     expect(page.locator(".toast")).to_contain_text("Link copied.")
     link: str = page.evaluate("navigator.clipboard.readText()")
-    assert len(link) < 2000 and "#duel=" in link
+    assert len(link) < 2000 and "/to/duel/#duel=" in link
+    expect(page.locator('[data-act="send-back"]')).to_have_count(0)
     return link
 
 
-def answer(page: Page, link: str) -> None:
-    follow(page, link, "challenge")
+def play_answer(page: Page) -> None:
     page.locator('[data-act="accept"]').click()
     finish_game(page)
 
 
+def begin_round(page: Page) -> None:
+    page.locator('[data-act="another-round"]').click()
+    finish_game(page)
+
+
+def expect_pair(page: Page, rounds: int) -> None:
+    """The maps of the last round are shown, and all rounds as small pairs."""
+    expect(page.locator(".two-maps .board")).to_have_count(2)
+    if rounds > 1:
+        expect(page.locator("[data-round]")).to_have_count(rounds)
+
+
 @pytest.mark.thorough
-def test_duel_of_three_rounds_is_played_by_links_alone(home: Page, visitor: Visitor, base_url: str) -> None:
+def test_duel_of_three_rounds_shows_both_players_every_pair_of_maps(
+    home: Page, visitor: Visitor, base_url: str
+) -> None:
     ann, bo = home, visitor(locale="en")
     for page in (ann, bo):
         page.context.grant_permissions(CLIPBOARD)
     record = finished("bA1-duel", greedy=True)
     keep(ann, [record])
     ready(ann)
-    unfold(ann)
-    answer(bo, f"{base_url}/?lang=en&deal=bA1-duel#rival={record}&name=Ann")
-    follow(ann, sent_link(bo), "compare")
-    expect(ann.locator(".two-maps .board")).to_have_count(2)
-    for begins, answers in ((ann, bo), (bo, ann)):
-        begins.locator('[data-act="another-round"]').click()
-        finish_game(begins)
-        answer(answers, sent_link(begins))
-        expect(answers.locator('[data-show="duel-score"]')).to_be_visible()
-    expect(ann.locator(".duel tbody tr")).to_have_count(3)
+    follow(bo, f"{base_url}/to/challenge/?lang=en&deal=bA1-duel#rival={record}&name=Ann", "challenge")
+    bo.locator('[data-field="name"]').fill("Bo")
+    bo.locator('[data-field="name"]').press("Tab")
+    play_answer(bo)
+    expect_pair(bo, 1)
+    begin_round(bo)  # before the answer is sent: the link has both
+    follow(ann, sent_link(bo), "duel")
+    expect(ann.locator('[data-show="answer"] h2')).to_contain_text("Bo, round 2")
+    expect_pair(ann, 1)
+    play_answer(ann)
+    expect_pair(ann, 2)
+    begin_round(ann)
+    follow(bo, sent_link(ann), "duel")
+    expect_pair(bo, 2)
+    play_answer(bo)
+    expect_pair(bo, 3)
+    follow(ann, sent_link(bo), "duel")
+    expect_pair(ann, 3)
+    scores = [page.locator("[data-round]").all_inner_texts() for page in (ann, bo)]
+    assert [sorted(text.split()[-1:] + text.split()[-3:-2]) for text in scores[0]] == [
+        sorted(text.split()[-1:] + text.split()[-3:-2]) for text in scores[1]
+    ]
+
+
+def test_duel_that_waits_is_on_home_and_survives_a_second_opening_of_its_link(
+    page: Page, visitor: Visitor, base_url: str
+) -> None:
+    record = finished("bA1-duel", greedy=True)
+    follow(page, f"{base_url}/to/challenge/?lang=en&deal=bA1-duel#rival={record}&name=Ann", "challenge")
+    play_answer(page)
+    page.context.grant_permissions(CLIPBOARD)
+    link = sent_link(page)
+    ann = visitor(locale="en")
+    follow(ann, link, "duel")
+    ann.locator('[data-act="another-round"]').click()
+    finish_game(ann)
+    follow(ann, link, "duel")
+    expect(ann.locator('[data-act="send-back"]')).to_be_visible()
+    ann.locator('[data-act="leave"]').click()
+    wait_for(ann, "home")
+    ann.locator('[data-act="duel"]').click()
+    wait_for(ann, "duel")
+    expect(ann.locator('[data-show="next"]')).to_contain_text("Round 2 is drawn")

@@ -11,7 +11,7 @@ from page_state import wait_for
 from relays import Relay
 from watching import until, until_ready
 
-YOUR_TURN = "document.querySelector('[data-act=table]')?.textContent.includes('Your turn at 1 table')"
+YOUR_TURN = "document.querySelector('[data-act=together]')?.textContent.includes('Your turn at 1 table')"
 
 
 def test_two_devices_play_from_invitation_to_the_next_table(come: Come, address: str) -> None:
@@ -93,6 +93,8 @@ def test_two_players_continue_when_the_third_leaves_the_table(come: Come, addres
     ada, ben, cyd = come(Mouse, 5), come(Mouse, 6), come(Mouse, 7)
     ada.page.goto(f"{address}/")
     until_ready(ada.page)
+    ada.press("together")
+    wait_for(ada.page, "together")
     ada.press("table")
     wait_for(ada.page, "table")
     ada.enter_name("Ada")
@@ -141,6 +143,8 @@ def test_table_opened_offline_can_be_joined_later(come: Come, address: str) -> N
     until_ready(ada.page)
     until(ada.page, "navigator.serviceWorker.controller !== null", 60)
     ada.page.context.set_offline(True)
+    ada.press("together")
+    wait_for(ada.page, "together")
     ada.press("table")
     wait_for(ada.page, "table")
     ada.press("open-table")

@@ -9,7 +9,7 @@ from coding import enter
 from page_state import unfold, wait_for
 
 HOME = "/?lang=en"
-ROOMS = ("daily", "puzzles", "table", "gallery", "desk", "workshop")
+ROOMS = ("daily", "puzzles", "together", "gallery", "desk", "workshop")
 
 
 def by_address(page: Page) -> None:

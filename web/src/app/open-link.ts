@@ -1,6 +1,6 @@
 /** Follows the link in the address. An invalid one is refused with a message, and nothing of it is stored. */
 
-import { currentEntry, countLink, forgetLink } from '../core/browser/address';
+import { currentEntry, countLink, forgetLink, gameUrl } from '../core/browser/address';
 import type { ErrorDetails } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
@@ -11,15 +11,11 @@ import { openToday } from '../play/daily';
 import { cleanName } from '../core/page/links';
 import { goTo, setLoading } from '../core/page/navigate';
 import { afterNextSave } from '../play/save-game';
+import { noteFollowedLink } from '../play/newcomer';
 import { openLinkedDeal, openLinkedRecord, openSave } from '../play/open-game';
 import { showFailure, notify } from '../core/page/notices';
 import { currentPlay, type Play } from '../play/play';
 
-const DUEL_ERRORS: Readonly<Record<string, TextKey>> = {
-  'too-long': 'error-too-long',
-  'duel-version': 'error-duel-version',
-  duel: 'error-duel',
-};
 const MAX_LINK_LENGTH = 20_000; // characters; the engine does not read longer links
 
 export type LinkTarget =
@@ -28,7 +24,6 @@ export type LinkTarget =
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
   | { for: 'course'; step: number | null }
-  | { for: 'duel'; text: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 type Parts = ReadonlyMap<string, string>;
@@ -44,7 +39,7 @@ const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarg
   workshop: () => toScreen({ to: 'workshop', step: null }),
   puzzle: (code) => toScreen({ to: 'puzzles', code }),
   sheet: (sheet, parts) => toScreen({ to: 'sheets', sheet, name: parts.get('name') ?? '' }),
-  duel: (text) => ({ for: 'duel', text }),
+  duel: (link) => toScreen({ to: 'duel', link }),
 };
 
 export function parseLink(href: string): LinkTarget {
@@ -92,10 +87,13 @@ function decodeOrRaw(text: string): string {
   }
 }
 
-/** Opens the target of the link in the address, if there is one, and removes the link, so that a reload resumes the game. */
-export async function openLink(): Promise<boolean> {
-  const target = parseLink(location.href);
+/** Opens the target of a link, that in the address if no other is given, and removes it from the address, so that a reload resumes
+ *  the game. Returns false if there is none. */
+export async function openLink(other = ''): Promise<boolean> {
+  const { href } = new URL(other || location.href, gameUrl());
+  const target = parseLink(href);
   if (target.for === 'nothing') return false;
+  noteFollowedLink(href);
   const link = countLink();
   await openTarget(target);
   if (state.engine.status === 'failed') return true; // the link is followed when the engine is started again
@@ -129,8 +127,6 @@ async function openTarget(target: LinkTarget): Promise<void> {
       return openLinkedDeal(target.deal);
     case 'course':
       return followCourse(target.step);
-    case 'duel':
-      return followDuel(target.text);
     case 'daily':
       return openToday();
     case 'resume':
@@ -175,20 +171,6 @@ async function followRecord(record: string): Promise<void> {
 async function followCourse(step: number | null): Promise<void> {
   await goTo({ to: 'workshop', step: step ?? 1 });
   if (step === null) notify('course-no-step');
-}
-
-/** Compares the games of a duel if both of a round are finished. Otherwise offers the deal of the first one. */
-async function followDuel(text: string): Promise<void> {
-  setLoading(true);
-  const response = await ask({ do: 'parse-duel', text });
-  if (!response.ok) return rejectLink(DUEL_ERRORS[response.error.code] ?? 'error-bad-link', response.error);
-  const { duel } = response;
-  const [first, second] = duel.results;
-  const summary = first ?? second;
-  if (first && second) return goTo({ to: 'compare', duel, seat: duel.sender === 0 ? 1 : 0 });
-  if (!summary) return rejectLink('error-bad-link');
-  const rival = { name: duel.names[duel.sender] ?? '', record: duel.records[duel.sender] ?? '', summary };
-  return goTo({ to: 'challenge', rival, duel: text });
 }
 
 /** Offers a friend's deal, if the engine accepts the record of the friend's game. */

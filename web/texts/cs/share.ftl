@@ -20,49 +20,18 @@ share-failed = Sdílení se nepovedlo. Zkopíruj místo toho odkaz.
 
 share-message-link = Stejné karty: { $link }
 
-## A challenge from a link. $player (text), $stars (number).
+## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-title = Výzva
-share-challenge-text = { $player }: { n-stars } s těmito kartami. Dokážeš víc?
-share-challenge-plain = Stejné karty pro oba. Čí mapa bude lepší?
-share-challenge-start = Hrát
 share-challenge-friend = Kamarád
-share-compare = Porovnat
-share-yours = Tvoje mapa
-share-compare-won = { $stars ->
-    [one] Vedeš o { $stars } hvězdu.
-    [few] Vedeš o { $stars } hvězdy.
-    [many] Vedeš o { $stars } hvězdy.
-   *[other] Vedeš o { $stars } hvězd.
-}
-share-compare-lost = { $stars ->
-    [one] Prohráváš o { $stars } hvězdu.
-    [few] Prohráváš o { $stars } hvězdy.
-    [many] Prohráváš o { $stars } hvězdy.
-   *[other] Prohráváš o { $stars } hvězd.
-}
-share-compare-level = Je to nerozhodně.
 share-ghost = Duch
 share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
-duel-send-back = Poslat zpět
-duel-send = Poslat odkaz
-duel-another = Další kolo
-duel-rounds = Kola souboje
-duel-endless = Bez konce
-duel-best-of-three = Na dvě výhry
-duel-best-of-five = Na tři výhry
-duel-score = Vyhraná kola: ty { $mine }, { $player } { $other }.
-duel-won = Vyhráváš souboj!
-duel-lost = Souboj vyhrává { $player }.
-duel-drawn = Souboj končí remízou.
-duel-finished-maps = Hotové mapy
-duel-deciding = Rozhodující tah: { $moment }. { $player }: náskok asi { n-stars }.
-duel-show-turn = Ukázat
-duel-difference = Rozdíl
-duel-waiting = Na hráče { $player } čekají pod tímto odkazem stejné karty.
-duel-message = Souboj map: teď je řada na tobě. { $link }
-error-duel-version = Tento souboj vytvořila jiná verze hry. Načti stránku znovu a odkaz otevři ještě jednou. Nic se nezměnilo.
-error-duel = Tento odkaz na souboj je poškozený. Možná z něj kus chybí. Nic se nezměnilo.
+invite-waits = Čeká pozvánka
+invite-drop = Odstranit pozvánku
+invite-return = Zpět k pozvánce
+invite-return-from = Zpět k pozvánce: { $player }
+duel-title = Souboj
+home-duel-turn = Další krok je na tobě: { $player }
+series-next = Další hra
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -20,49 +20,18 @@ share-failed = Nie udało się udostępnić. Skopiuj zamiast tego link.
 
 share-message-link = Te same karty: { $link }
 
-## A challenge from a link. $player (text), $stars (number).
+## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-title = Wyzwanie
-share-challenge-text = { $player }: { n-stars } z tymi kartami. Zdobędziesz więcej?
-share-challenge-plain = Te same karty dla obu stron. Czyja mapa będzie lepsza?
-share-challenge-start = Graj
 share-challenge-friend = Znajomy
-share-compare = Porównaj
-share-yours = Twoja mapa
-share-compare-won = { $stars ->
-    [one] Prowadzisz o { $stars } gwiazdkę.
-    [few] Prowadzisz o { $stars } gwiazdki.
-    [many] Prowadzisz o { $stars } gwiazdek.
-   *[other] Prowadzisz o { $stars } gwiazdki.
-}
-share-compare-lost = { $stars ->
-    [one] Przegrywasz o { $stars } gwiazdkę.
-    [few] Przegrywasz o { $stars } gwiazdki.
-    [many] Przegrywasz o { $stars } gwiazdek.
-   *[other] Przegrywasz o { $stars } gwiazdki.
-}
-share-compare-level = Jest remis.
 share-ghost = Duch
 share-ghost-note = Po każdej porze roku widzisz gwiazdki znajomego, ale nie jego mapę.
-duel-send-back = Odeślij
-duel-send = Wyślij link
-duel-another = Kolejna runda
-duel-rounds = Rundy pojedynku
-duel-endless = Bez końca
-duel-best-of-three = Do dwóch wygranych
-duel-best-of-five = Do trzech wygranych
-duel-score = Wygrane rundy: ty { $mine }, { $player } { $other }.
-duel-won = Wygrywasz pojedynek!
-duel-lost = Pojedynek wygrywa { $player }.
-duel-drawn = Pojedynek kończy się remisem.
-duel-finished-maps = Gotowe mapy
-duel-deciding = Decydujący ruch: { $moment }. { $player }: przewaga to mniej więcej { n-stars }.
-duel-show-turn = Pokaż
-duel-difference = Różnica
-duel-waiting = Pod tym linkiem na gracza { $player } czekają te same karty.
-duel-message = Pojedynek na mapy: teraz twoja kolej. { $link }
-error-duel-version = Ten pojedynek utworzyła inna wersja gry. Odśwież stronę i otwórz link ponownie. Nic się nie zmieniło.
-error-duel = Ten link do pojedynku jest uszkodzony. Być może brakuje jego części. Nic się nie zmieniło.
+invite-waits = Czeka zaproszenie
+invite-drop = Usuń zaproszenie
+invite-return = Wróć do zaproszenia
+invite-return-from = Wróć do zaproszenia: { $player }
+duel-title = Pojedynek
+home-duel-turn = Następny krok należy do ciebie: { $player }
+series-next = Następna gra
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -20,49 +20,18 @@ share-failed = Поделиться не удалось. Скопируй вме
 
 share-message-link = Та же раздача: { $link }
 
-## A challenge from a link. $player (text), $stars (number).
+## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-title = Вызов
-share-challenge-text = { $player }: { n-stars } с этой раздачей. Сможешь лучше?
-share-challenge-plain = Одна раздача на двоих. Чья карта будет лучше?
-share-challenge-start = Играть
 share-challenge-friend = Друг
-share-compare = Сравнить
-share-yours = Твоя карта
-share-compare-won = { $stars ->
-    [one] Ты впереди на { $stars } звезду.
-    [few] Ты впереди на { $stars } звезды.
-    [many] Ты впереди на { $stars } звёзд.
-   *[other] Ты впереди на { $stars } звезды.
-}
-share-compare-lost = { $stars ->
-    [one] Ты отстаёшь на { $stars } звезду.
-    [few] Ты отстаёшь на { $stars } звезды.
-    [many] Ты отстаёшь на { $stars } звёзд.
-   *[other] Ты отстаёшь на { $stars } звезды.
-}
-share-compare-level = Счёт равный.
 share-ghost = Призрак
 share-ghost-note = Ты видишь звёзды друга по сезонам, но не его карту.
-duel-send-back = Отправить в ответ
-duel-send = Отправить ссылку
-duel-another = Ещё раунд
-duel-rounds = Раунды дуэли
-duel-endless = Без конца
-duel-best-of-three = До двух побед
-duel-best-of-five = До трёх побед
-duel-score = Выигранные раунды: ты — { $mine }, { $player } — { $other }.
-duel-won = Победа в дуэли за тобой!
-duel-lost = Дуэль выигрывает { $player }.
-duel-drawn = Дуэль закончилась вничью.
-duel-finished-maps = Готовые карты
-duel-deciding = Решающий ход: { $moment }. { $player }: перевес примерно { n-stars }.
-duel-show-turn = Показать
-duel-difference = Разница
-duel-waiting = По этой ссылке игрока { $player } ждёт та же раздача.
-duel-message = Дуэль карт: теперь твоя очередь. { $link }
-error-duel-version = Эта дуэль создана другой версией игры. Перезагрузи страницу и открой ссылку снова. Ничего не изменено.
-error-duel = Эта ссылка на дуэль повреждена. Возможно, не хватает её части. Ничего не изменено.
+invite-waits = Ждёт приглашение
+invite-drop = Убрать приглашение
+invite-return = Назад к приглашению
+invite-return-from = Назад к приглашению: { $player }
+duel-title = Дуэль
+home-duel-turn = Следующий шаг за тобой: { $player }
+series-next = Следующая игра
 
 ## Keepsake: the finished map as a picture or on paper.
 

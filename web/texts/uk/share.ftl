@@ -20,49 +20,18 @@ share-failed = Поділитися не вдалося. Скопіюй нато
 
 share-message-link = Ті самі карти: { $link }
 
-## A challenge from a link. $player (text), $stars (number).
+## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-title = Виклик
-share-challenge-text = { $player }: { n-stars } із цими картами. Зможеш краще?
-share-challenge-plain = Ті самі карти для вас обох. Чия мапа буде кращою?
-share-challenge-start = Грати
 share-challenge-friend = Друг
-share-compare = Порівняти
-share-yours = Твоя мапа
-share-compare-won = { $stars ->
-    [one] Ти попереду на { $stars } зірку.
-    [few] Ти попереду на { $stars } зірки.
-    [many] Ти попереду на { $stars } зірок.
-   *[other] Ти попереду на { $stars } зірки.
-}
-share-compare-lost = { $stars ->
-    [one] Ти відстаєш на { $stars } зірку.
-    [few] Ти відстаєш на { $stars } зірки.
-    [many] Ти відстаєш на { $stars } зірок.
-   *[other] Ти відстаєш на { $stars } зірки.
-}
-share-compare-level = Рахунок рівний.
 share-ghost = Привид
 share-ghost-note = Ти бачиш зірки друга за сезонами, але не його мапу.
-duel-send-back = Надіслати у відповідь
-duel-send = Надіслати посилання
-duel-another = Ще раунд
-duel-rounds = Раунди дуелі
-duel-endless = Без кінця
-duel-best-of-three = До двох перемог
-duel-best-of-five = До трьох перемог
-duel-score = Виграні раунди: ти — { $mine }, { $player } — { $other }.
-duel-won = Перемога в дуелі за тобою!
-duel-lost = Дуель виграє { $player }.
-duel-drawn = Дуель завершено внічию.
-duel-finished-maps = Готові мапи
-duel-deciding = Вирішальний хід: { $moment }. { $player }: перевага приблизно { n-stars }.
-duel-show-turn = Показати
-duel-difference = Різниця
-duel-waiting = За цим посиланням на гравця { $player } чекають ті самі карти.
-duel-message = Дуель мап: тепер твоя черга. { $link }
-error-duel-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
-error-duel = Це посилання на дуель пошкоджене. Можливо, бракує його частини. Нічого не змінено.
+invite-waits = Чекає запрошення
+invite-drop = Прибрати запрошення
+invite-return = Назад до запрошення
+invite-return-from = Назад до запрошення: { $player }
+duel-title = Дуель
+home-duel-turn = Наступний крок за тобою: { $player }
+series-next = Наступна гра
 
 ## Keepsake: the finished map as a picture or on paper.
 

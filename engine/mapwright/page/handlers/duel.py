@@ -9,11 +9,12 @@ from mapwright.bots.board_value import BoardValue
 from mapwright.errors import NotationError
 from mapwright.history.summary import summarise
 from mapwright.notation.deal_code import format_deal
-from mapwright.notation.duel import LENGTHS, Duel, parse_duel
+from mapwright.notation.duel import LENGTHS, Duel, checked_duel, parse_duel
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.handlers import Handlers
 from mapwright.page.messages import duel as messages
+from mapwright.page.messages.history import GameSummaryDetails
 from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
@@ -24,48 +25,67 @@ Turns = dict[tuple[int, int], State]
 
 def handlers(_: CurrentGame) -> Handlers:
     return {
-        messages.FormatDuelRequest: format_duel,
         messages.ParseDuelRequest: parse_duel_text,
+        messages.FormatDuelRequest: format_duel,
+        messages.DuelGameRequest: add_game,
+        messages.MergeDuelRequest: merge_duel,
         messages.CompareGamesRequest: compare_games,
     }
 
 
-def format_duel(request: messages.FormatDuelRequest) -> messages.FormatDuelResponse:
-    fields = request.duel
+def parse_duel_text(request: messages.ParseDuelRequest) -> messages.DuelResponse:
+    return _response(parse_duel(request.text))
+
+
+def format_duel(request: messages.FormatDuelRequest) -> messages.DuelResponse:
+    return _response(_duel(request.duel))
+
+
+def add_game(request: messages.DuelGameRequest) -> messages.DuelResponse:
+    record = str(parse_record(request.record))
+    return _response(checked_duel(_duel(request.duel).with_game(request.player, record)))
+
+
+def merge_duel(request: messages.MergeDuelRequest) -> messages.DuelResponse:
+    return _response(parse_duel(request.own).merged(parse_duel(request.received), request.player))
+
+
+def _duel(fields: messages.DuelText) -> Duel:
     if fields["length"] not in LENGTHS:
         raise NotationError(f"a duel has 3 or 5 rounds, or 0 for no end; got {fields['length']}", "duel")
     scores = tuple((first, second) for first, second in fields["scores"])
-    text = str(Duel(fields["length"], _pair(fields["names"]), fields["sender"], scores, _pair(fields["records"])))
-    return messages.FormatDuelResponse(text, _duel_json(parse_duel(text)))
+    last, waiting = _games(fields["last"]), _games(fields["waiting"])
+    names = fields["names"][0], fields["names"][1]
+    return checked_duel(Duel(fields["length"], names, fields["sender"], fields["id"], scores, last, waiting))
 
 
-def parse_duel_text(request: messages.ParseDuelRequest) -> messages.ParseDuelResponse:
-    return messages.ParseDuelResponse(_duel_json(parse_duel(request.text)))
+def _games(records: list[str]) -> tuple[str, str]:
+    first, second = (str(parse_record(record)) if record else "" for record in records)
+    return first, second
 
 
-def _pair(texts: list[str]) -> tuple[str, str]:
-    return texts[0], texts[1]
+def _response(duel: Duel) -> messages.DuelResponse:
+    return messages.DuelResponse(str(duel), _duel_json(duel))
 
 
 def _duel_json(duel: Duel) -> messages.DuelJson:
-    """Return a duel with its results. Raise `NotationError` if its games are not solo games of one deal."""
-    results = [summarise(parse_record(record), 0) if record else None for record in duel.records]
-    first, second = results
-    if any(result and result.players != 1 for result in results) or (first and second and first.deal != second.deal):
-        raise NotationError("the games of a duel must be solo games of one deal", "duel")
-    scores = [*duel.scores, *([(first.stars, second.stars)] if first and second else [])]
-    wins = [len([score for score in scores if score[player] > score[1 - player]]) for player in (0, 1)]
     return {
+        "id": duel.id,
         "length": duel.length,
         "names": list(duel.names),
         "sender": duel.sender,
         "scores": [list(score) for score in duel.scores],
-        "records": list(duel.records),
-        "results": results,
-        "wins": wins,
-        "all_scores": [list(score) for score in scores],
-        "over": duel.length > 0 and (2 * max(wins) > duel.length or len(scores) >= duel.length),
+        "last": list(duel.last),
+        "waiting": list(duel.waiting),
+        "last_results": [_result(record) for record in duel.last],
+        "waiting_results": [_result(record) for record in duel.waiting],
+        "wins": list(duel.wins),
+        "over": duel.over,
     }
+
+
+def _result(record: str) -> GameSummaryDetails | None:
+    return summarise(parse_record(record), 0) if record else None
 
 
 def compare_games(request: messages.CompareGamesRequest) -> messages.CompareGamesResponse:

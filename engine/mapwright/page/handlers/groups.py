@@ -93,6 +93,7 @@ class _View:
             "hidden": _members_json(group.hidden_members()),
             "full": len(self._members) >= MAX_MEMBERS,
             "finished": list(self._games(today)),
+            "place": self._place(today),
             "shown": self._day(day),
             "weeks": [self._week(day) for day in mondays if day + timedelta(6) >= first_day],
             "entries": group.entries(),
@@ -107,6 +108,12 @@ class _View:
         """Return packed record and last state of each member's game of a day, by member id."""
         games = ((member.id, self._group.game(day, member.id)) for member in self._members)
         return {id: game for id, game in games if game is not None}
+
+    def _place(self, day: date) -> int:
+        """Return the own place among the games of a day; 0 without an own game."""
+        stars = {id: _stars(state) for id, (_, state) in self._games(day).items()}
+        own = stars.get(self._group.own)
+        return 0 if own is None else 1 + sum(other > own for other in stars.values())
 
     def _day(self, day: date) -> messages.GroupDay:
         games, is_open = self._games(day), self._is_open(day)

@@ -12,33 +12,29 @@ from mapwright.page.messages.history import GameSummaryDetails
 Score = Annotated[list[int], exact_length(2)]
 
 
-class DuelText(TypedDict):
-    """What a link contains; `length` is 3, 5, or 0 without an end; a record is empty until its player has played."""
+Games = Annotated[list[RecordText], exact_length(2)]
 
+
+class DuelText(TypedDict):
+    """What a link contains; `length` is 3, 5, or 0 without an end. `last` are the games of the last finished round,
+    `waiting` the game of each player that the other one has not answered; a record is empty if there is none."""
+
+    id: Annotated[str, max_length(8)]
     length: Annotated[int, in_range(0, 5)]
     names: Annotated[list[Name], exact_length(2)]
     sender: Annotated[int, in_range(0, 1)]
     scores: Annotated[list[Score], max_length(99)]
-    records: Annotated[list[RecordText], exact_length(2)]
+    last: Games
+    waiting: Games
 
 
 class DuelJson(DuelText):
-    """`results` are the games of this round; `wins` and `all_scores` contain this round once both have played."""
+    """`last_results` and `waiting_results` are those of the games; `wins` the rounds that each player has won."""
 
-    results: list[GameSummaryDetails | None]
+    last_results: list[GameSummaryDetails | None]
+    waiting_results: list[GameSummaryDetails | None]
     wins: list[int]
-    all_scores: list[list[int]]
     over: bool
-
-
-class FormatDuelRequest(Message):
-    do: Literal["format-duel"]
-    duel: Annotated[DuelText, ErrorCode("duel")]
-
-
-class FormatDuelResponse(Response):
-    text: str
-    duel: DuelJson
 
 
 class ParseDuelRequest(Message):
@@ -46,7 +42,33 @@ class ParseDuelRequest(Message):
     text: str
 
 
-class ParseDuelResponse(Response):
+class FormatDuelRequest(Message):
+    """A duel with changed names, length or sender."""
+
+    do: Literal["format-duel"]
+    duel: Annotated[DuelText, ErrorCode("duel")]
+
+
+class DuelGameRequest(Message):
+    """A finished game of a player: it answers the game that waits, or waits for an answer itself."""
+
+    do: Literal["duel-game"]
+    duel: Annotated[DuelText, ErrorCode("duel")]
+    player: Annotated[int, in_range(0, 1)]
+    record: RecordText
+
+
+class MergeDuelRequest(Message):
+    """A player's own state of a duel, and the text of a link to it."""
+
+    do: Literal["duel-merge"]
+    own: str
+    received: str
+    player: Annotated[int, in_range(0, 1)]
+
+
+class DuelResponse(Response):
+    text: str
     duel: DuelJson
 
 
@@ -77,7 +99,7 @@ class CompareGamesRequest(Message):
     """Two finished solo games of the same deal."""
 
     do: Literal["compare-games"]
-    records: Annotated[list[RecordText], exact_length(2)]
+    records: Games
 
 
 class CompareGamesResponse(Response):

@@ -119,14 +119,15 @@ class GroupWeek(TypedDict):
 
 
 class GroupJson(TypedDict):
-    """`members` are those that are shown, oneself first; `finished` those who have drawn today's map; `shown` is
-    the requested day. `weeks` begins with the present one. `entries` are to be stored and sent, the most important
-    first."""
+    """`members` are those that are shown, oneself first; `finished` those who have drawn today's map, and `place` the
+    own one among them, 0 before the own map is drawn; `shown` is the requested day. `weeks` begins with the present
+    one. `entries` are to be stored and sent, the most important first."""
 
     members: list[GroupMember]
     hidden: list[GroupMember]
     full: bool
     finished: list[str]
+    place: int
     shown: GroupDay
     weeks: list[GroupWeek]
     entries: list[str]

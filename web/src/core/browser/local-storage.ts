@@ -145,6 +145,20 @@ export const storedGroupNews = /* @__PURE__ */ storedValue<{ groups: number; day
     isCount(groups) && isCount(friends) && isCount(finished) && typeof day === 'string' ? { groups, day, friends, finished } : null,
 );
 
+/** The link of a friend that waits while a newcomer learns the game. */
+export const storedInvitation = /* @__PURE__ */ storedValue<{ link: string; from: string } | null>(
+  'invitation',
+  () => null,
+  ({ link, from }) => (typeof link === 'string' && typeof from === 'string' ? { link, from } : null),
+);
+
+/** Number of duels in which this player is next; of the latest one, its id and the other player. */
+export const storedDuelNews = /* @__PURE__ */ storedValue<{ turns: number; id: string; friend: string }>(
+  'duels',
+  () => ({ turns: 0, id: '', friend: '' }),
+  ({ turns, id, friend }) => (isCount(turns) && typeof id === 'string' && typeof friend === 'string' ? { turns, id, friend } : null),
+);
+
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 10_000;
 }

@@ -11,8 +11,8 @@ export interface Router {
   enter(route: Route): boolean | Promise<boolean>;
   /** Closes the current game. */
   leaveGame(): void;
-  /** Follows the link in the address. Returns false if there is none. */
-  openLink(): Promise<boolean>;
+  /** Follows the link in the address, or another one. Returns false if there is none. */
+  openLink(link?: string): Promise<boolean>;
   /** Called when the screen of a route is shown. */
   afterEnter(route: Route): void;
   /** Prepares a dialog. Rejects if it cannot be loaded. */

@@ -8,7 +8,7 @@ export interface Origin {
   /** The day of a daily deal, as 2026-11-15. */
   day?: string;
   rival?: { name: string; record: string };
-  /** The text of the duel that a challenge belongs to. */
+  /** The id of the duel that a challenge belongs to. */
   duel?: string;
   /** Of several players at one device: the games that each seat has won before, and whether two wins end the series. */
   series?: { wins: number[]; bestOfThree: boolean };
@@ -25,7 +25,7 @@ const originSchema = object<Origin>({
   kind: picklist('free', 'daily', 'practice', 'challenge', 'taken'),
   day: fallback<string | undefined>(undefined, day),
   rival: fallback<Origin['rival'] | undefined>(undefined, object({ name: string(100), record: string(20_000) })),
-  duel: fallback<string | undefined>(undefined, string(4_000)),
+  duel: fallback<string | undefined>(undefined, string(8)),
   series: fallback<Origin['series'] | undefined>(undefined, object({ wins: array(numberBetween(0, 1_000), 8), bestOfThree: boolean })),
 });
 

@@ -1,6 +1,5 @@
 /** The screens with their parameters, and the dialogs that open above them. */
 
-import type { DuelJson } from '../contract/generated/messages';
 import type { Rival } from './animation';
 import type { FinishedGame } from './saved-games';
 import type { Seat } from './seats';
@@ -11,10 +10,10 @@ export interface Screens {
   play: object;
   final: object;
   album: object;
-  /** A friend's result to beat, and the text of the duel that it belongs to. */
-  challenge: { rival: Rival; duel?: string };
-  /** The duel of a link and the player of it who is here; without it, the duel of the game that has just been finished. */
-  compare: { duel?: DuelJson; seat?: 0 | 1 };
+  /** A friend's result to beat. */
+  challenge: { rival: Rival };
+  /** A duel: that of a link, one that this device has stored, or that of the game that has just been finished. */
+  duel: { link?: string; id?: string };
   daily: object;
   desk: object;
   gallery: object;
@@ -29,6 +28,8 @@ export interface Screens {
   /** The editor of own sheets, with the sheet of a link. */
   sheets: { sheet?: string; name?: string };
   stats: object;
+  /** The ways to play with others. */
+  together: object;
   /** Tables on several devices: the one with that link, or one that is to be opened. `seat` is one's own on another device, `from`
    *  the name of the player who invites, `direct` the code of a device nearby, `next` leads to the table after the one that is open. */
   table: { link?: string; seat?: number; from?: string; direct?: string; next?: boolean };
@@ -56,8 +57,8 @@ export type Dialog =
   | { is: 'maps' }
   /** The other players of a table. */
   | { is: 'company' }
-  /** About a game of the history; about the one just finished, if it is null. */
-  | { is: 'share' | 'keepsake' | 'embed'; game: FinishedGame | null };
+  /** About a game of the history; about the one just finished, if it is null. `withResult` makes the link a challenge. */
+  | { is: 'share' | 'keepsake' | 'embed'; game: FinishedGame | null; withResult?: boolean };
 
 export type DialogName = Dialog['is'];
 

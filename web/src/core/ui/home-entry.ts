@@ -16,6 +16,8 @@ export interface HomeEntry {
   /** Returns the second line. */
   note(): string;
   isHidden?(): boolean;
+  /** What the button does, if it does more than open the screen. */
+  go?(): void;
 }
 
 declare module '../lazy-parts' {

@@ -27,6 +27,8 @@ interface GroupNews {
   day: string;
   friends: number;
   finished: number;
+  /** The place of the player of this device among those who had finished; 0 before. */
+  place: number;
   names: string[];
 }
 
@@ -38,10 +40,11 @@ const parseNews: Schema<GroupNews> = object<GroupNews>({
   day,
   friends: count,
   finished: count,
+  place: fallback(0, count),
   names: array(string(100), MAX_MEMBERS),
 });
 
-export const NO_NEWS: GroupNews = { day: '2026-11-15', friends: 0, finished: 0, names: [] };
+export const NO_NEWS: GroupNews = { day: '2026-11-15', friends: 0, finished: 0, place: 0, names: [] };
 
 const parseSavedGroup: Schema<SavedGroup> = object<SavedGroup>({
   link: string(60),

@@ -132,7 +132,7 @@ export class Group {
     const others = view?.members.filter(({ id }) => id !== saved.member) ?? [];
     const names = others.map(({ player }) => parsePlayer(player).name);
     const finished = others.filter(({ id }) => view?.finished.includes(id)).length;
-    const next = { entries, news: { day: today, friends: others.length, finished, names } };
+    const next = { entries, news: { day: today, friends: others.length, finished, place: view?.place ?? 0, names } };
     if (JSON.stringify(next) === JSON.stringify({ entries: saved.entries, news: saved.news })) return;
     Object.assign(saved, next);
     await this.environment.store(saved);

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
+import { newcomerPart } from '../../play/newcomer';
 import { nameField } from '../../core/ui/signature';
 import { isEmbedded } from '../../core/browser/embedding';
 import { readGroups } from './group-store';
@@ -87,7 +88,7 @@ function invitationPage(invitation: Invitation): TemplateResult {
       <span class="t-name medium">${name || t('groups-no-name')}</span>
       ${textButton('next', t('groups-that-is-me'), join(id), { act: `member-${index}` })}</li>`;
   };
-  return html`<section class="plate t-plate gap-3 padded stack t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
+  return html`${newcomerPart(from)}<section class="plate t-plate gap-3 padded stack t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
     <p>${t('groups-intro')}</p>
     ${
       full

@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { startLesson } from '../../play/lesson';
+import { dropInvitation, followInvitation, waitingInvitation } from '../../play/newcomer';
 import { slot } from '../../core/lazy-parts';
 import { goTo, openRulebook, openDialog } from '../../core/page/navigate';
 import { lessonSave, hasStartedLesson } from '../../core/state/lesson';
 import { state } from '../../core/state/store';
 import type { HomeEntry } from '../../core/ui/home-entry';
 import { icon } from '../../core/ui/icons';
-import { type Renderable, rowButton } from '../../core/ui/buttons';
+import { iconButton, type Renderable, rowButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 
 /** Whether the player has started neither the lesson nor a game. */
@@ -26,7 +27,18 @@ export function lessonButton(): Renderable {
 function entryButtons(place: HomeEntry['place']): TemplateResult[] {
   return slot('home')
     .filter((entry) => entry.place === place && !entry.isHidden?.())
-    .map(({ to, icon, title, note }) => rowButton(to, icon, [t(title), note()], () => void goTo({ to }), { short: true }));
+    .map(({ to, icon, title, note, go }) =>
+      rowButton(to, icon, [t(title), note()], () => (go ? go() : void goTo({ to })), { short: true }),
+    );
+}
+
+/** A friend's link that waits until the player has learned the game. */
+export function invitationRow(): Renderable {
+  const invitation = waitingInvitation();
+  if (!invitation) return nothing;
+  const { from } = invitation;
+  return html`<div class="row">${rowButton('invitation', 'people', [t('invite-waits'), from], followInvitation, { short: true })}
+    ${iconButton('cross', t('invite-drop'), dropInvitation, 'drop-invitation')}</div>`;
 }
 
 export function mainButtons(): TemplateResult {

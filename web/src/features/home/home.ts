@@ -21,7 +21,7 @@ import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote, sheetLabel, sheetName } from '../../core/words/sentences';
 import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
-import { lessonButton, isNewcomer, mainButtons, moreButtons } from './buttons';
+import { invitationRow, lessonButton, isNewcomer, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
 import { homePicture } from './own-map';
 import { todayCard } from './today';
@@ -53,6 +53,7 @@ export function home(): TemplateResult {
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
       ${lessonButton()}
+      ${invitationRow()}
       ${continueButton()}
       ${todayCard()}
       ${newGamePanel()}

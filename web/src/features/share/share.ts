@@ -53,7 +53,8 @@ const sharing = localState<Sharing>({
 export function arrive(dialog: Dialog): void {
   if (sharing.value.url) URL.revokeObjectURL(sharing.value.url);
   const game = dialogGame(dialog);
-  sharing.update({ daily: null, expert: null, picture: null, url: '', record: game?.record ?? '' });
+  const withResult = dialog.is === 'share' && dialog.withResult ? { withResult: true } : {};
+  sharing.update({ daily: null, expert: null, picture: null, url: '', record: game?.record ?? '', ...withResult });
   if (!game) return;
   void packRecord(game.record).then((record) => sharing.update({ record }));
   void dailyNumber(game).then((daily) => {

@@ -1,4 +1,4 @@
-/** The button to the tables, with the number of those at which it is the player's turn. */
+/** The button to the ways to play with others, with the number of tables at which it is the player's turn. */
 
 import { onReset, storedTableCounts } from '../../core/browser/local-storage';
 import { localState } from '../../core/state/local-state';
@@ -12,7 +12,7 @@ onReset(() => tableTurns.reset());
 
 export const homeEntry: HomeEntry = {
   place: 'main',
-  to: 'table',
+  to: 'together',
   icon: 'people',
   title: 'home-together',
   note() {

@@ -13,13 +13,14 @@ import { t, textFor } from '../../core/words/texts';
 import { deliveryLine } from '../../core/ui/delivery';
 import { directPanel, isConnectingDirectly, seatList } from './table-parts';
 import { chooseSeat, watchTable } from './open-table';
+import { newcomerPart } from '../../play/newcomer';
 import { nameField } from '../../core/ui/signature';
 
 export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
   const isConnecting = isConnectingDirectly(table);
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
-  return html`<section class="plate t-plate gap-3 padded stack t-welcome">
+  return html`${newcomerPart(host)}<section class="plate t-plate gap-3 padded stack t-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
     ${isConnecting ? directPanel() : nothing}

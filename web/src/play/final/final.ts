@@ -2,6 +2,7 @@
 
 import { currentPlay, type Play } from '../play';
 import { html, nothing, type TemplateResult } from 'lit';
+import { invitationButton } from '../newcomer';
 import { newGame } from '../open-game';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
@@ -74,9 +75,11 @@ function highlightOverlay(play: Play, view: View): Overlay[] {
 }
 
 function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult {
+  const main = finalMain(view);
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
+      ${finalParts('lead', view)}
       ${titleHead(play)}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : titleRoses(result.title)}
@@ -85,7 +88,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
       ${milestoneList(play, result.stars)}
       <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${isDaily(play) ? dailyButtons(play) : html`${playAgainButton(play, view)}${homeButton()}${shareButton(null)}`}
+        ${main}${isDaily(play) ? dailyButtons(play, !main.length) : html`${playAgainButton(play, view, !main.length)}${homeButton()}${shareButton(null)}`}
         ${finalParts('buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
@@ -100,16 +103,22 @@ function moreSection(view: View): TemplateResult {
   return html`<section class="f-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
+/** The first button: back to the invitation of a friend, or that of a feature; none for most games. */
+function finalMain(view: View): Renderable[] {
+  const invitation = invitationButton();
+  return invitation === nothing ? finalParts('main', view) : [invitation];
+}
+
 /** The buttons after a daily map, where sharing comes first. */
-function dailyButtons({ game: { origin } }: Play): TemplateResult {
-  return html`${shareButton(null, true)}${homeButton()}${practiceButton(origin.day ?? today(), false)}`;
+function dailyButtons({ game: { origin } }: Play, isPrimary: boolean): TemplateResult {
+  return html`${shareButton(null, isPrimary)}${homeButton()}${practiceButton(origin.day ?? today(), false)}`;
 }
 
 /** Another game with the same setup; after practice, the same daily map again. */
-function playAgainButton({ game: { origin } }: Play, view: View): TemplateResult {
+function playAgainButton({ game: { origin } }: Play, view: View, isPrimary: boolean): TemplateResult {
   const { kind, day } = origin;
-  if (kind === 'practice' && day) return practiceButton(day, true);
-  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', look: 'primary' });
+  if (kind === 'practice' && day) return practiceButton(day, isPrimary);
+  return textButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', look: isPrimary ? 'primary' : '' });
 }
 
 function practiceButton(day: string, isPrimary: boolean): TemplateResult {

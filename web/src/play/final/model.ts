@@ -25,6 +25,10 @@ const COUNT_UP_MS = 900;
 export interface FinalPart {
   /** Called once for each game, when its result is on the screen and this feature is loaded. */
   load?(view: View): void;
+  /** The first line, above the result: about another player. */
+  lead?(view: View): Renderable;
+  /** The first button, in place of the usual one. */
+  main?(view: View): Renderable;
   /** Between the result and the buttons. */
   news?(view: View): Renderable;
   /** Among the buttons. */
@@ -118,8 +122,11 @@ async function loadParts(view: View): Promise<void> {
 }
 
 /** Returns what features add to a place of the final screen. */
-export function finalParts(place: 'news' | 'buttons', view: View): Renderable[] {
-  return slot('final').map((part) => part[place]?.(view) ?? nothing);
+export function finalParts(place: 'lead' | 'main' | 'news' | 'buttons', view: View): Renderable[] {
+  return slot('final').flatMap((part) => {
+    const content = part[place]?.(view) ?? nothing;
+    return content === nothing ? [] : [content];
+  });
 }
 
 export function toggleMore(): void {

@@ -79,17 +79,16 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
   return html`<main class="final table-final">
     ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
     <div class="verdict-col stack">
-      <p class="eyebrow">${t('final-heading')}</p>
+      ${again || isFirst ? html`<p class="eyebrow">${t('final-heading')}</p>` : seriesScore(series)}
       <h1 data-show="verdict">${winnerText(play, view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
       ${standing?.(play) ?? nothing}
       ${ranking(view)}
       ${tieBreakNote(view)}
-      ${again || isFirst ? nothing : seriesScore(series)}
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       <div class="f-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${again ? again(play) : textButton('again', t('final-again'), startRematch, { act: 'again', look: 'primary' })}
+        ${again ? again(play) : textButton('again', t(isFirst || isSeriesOver(series) ? 'final-again' : 'series-next'), startRematch, { act: 'again', look: 'primary' })}
         ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}

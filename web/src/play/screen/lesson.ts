@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasCoarsePointer, showsCoordinates } from '../../core/browser/preferences';
 import { endLesson } from '../lesson';
+import { invitationButton } from '../newcomer';
 import { leaveGame } from '../open-game';
 import { explainEdict, TOLL } from '../explanation';
 import type { View } from '../../core/contract/generated/messages';
@@ -111,8 +112,10 @@ function endButtons(play: Play): TemplateResult {
     endLesson(play);
     leaveGame();
   };
-  return html`<div class="pair"><button class="btn primary" data-act="play-on" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
-    <button class="btn" data-act="play-new" @click=${startOwnGame}>${t('learn-goodbye-new')}</button></div>`;
+  const invitation = invitationButton(() => endLesson(play));
+  const look = invitation === nothing ? 'primary' : '';
+  return html`<div class="pair">${invitation}<button class="btn ${look}" data-act="play-on" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
+    ${invitation === nothing ? html`<button class="btn" data-act="play-new" @click=${startOwnGame}>${t('learn-goodbye-new')}</button>` : nothing}</div>`;
 }
 
 /** A sentence of the lesson for the tally of the season. */

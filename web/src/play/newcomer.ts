@@ -1,0 +1,67 @@
+/** What a newcomer sees who comes by a friend's link: the name of the game, and the lesson; the invitation waits meanwhile. */
+
+import { html, nothing } from 'lit';
+import { storedInvitation } from '../core/browser/local-storage';
+import { lazyPart } from '../core/lazy-parts';
+import { localState } from '../core/state/local-state';
+import { hasFinishedLesson, lessonSave } from '../core/state/lesson';
+import { state } from '../core/state/store';
+import { type Renderable, textButton } from '../core/ui/buttons';
+import { t } from '../core/words/texts';
+import { startLesson } from './lesson';
+
+export interface Invitation {
+  /** What the address had after the page: parameters, and what stands after `#`. */
+  link: string;
+  /** Who invites; may be empty. */
+  from: string;
+}
+
+/** The link that was followed last, and the invitation that waits; a browser may refuse to store it. */
+const links = localState<{ followed: string; waiting: Invitation | null }>({ followed: '', waiting: null });
+
+export function noteFollowedLink(link: string): void {
+  links.update({ followed: link });
+}
+
+/** The name of the game, and the lesson, for a player who has finished neither the lesson nor a game. */
+export function newcomerPart(from: string): Renderable {
+  if (hasFinishedLesson() || state.stored.history.length > 0) return nothing;
+  const learn = (): void => {
+    const invitation = { link: links.value.followed, from };
+    links.update({ waiting: invitation });
+    storedInvitation.write(invitation);
+    void startLesson();
+  };
+  const label = t(lessonSave() ? 'invite-learn-on' : 'invite-learn');
+  return html`<section class="newcomer centered stack gap-1" data-show="newcomer"><p class="wordmark">Mapwright</p>
+    <p class="tagline">${t('home-tagline')}</p>${textButton('compass', label, learn, { act: 'learn-first' })}</section>`;
+}
+
+export function waitingInvitation(): Invitation | null {
+  return storedInvitation.read() ?? links.value.waiting;
+}
+
+export function dropInvitation(): void {
+  links.update({ waiting: null });
+  storedInvitation.write(null);
+}
+
+/** Opens the invitation again. */
+export function followInvitation(): void {
+  const invitation = waitingInvitation();
+  dropInvitation();
+  if (invitation) void lazyPart('router')?.openLink(invitation.link);
+}
+
+/** The button that leads to the invitation. `leave` is called before. */
+export function invitationButton(leave?: () => void): Renderable {
+  const invitation = waitingInvitation();
+  if (!invitation) return nothing;
+  const label = invitation.from ? t('invite-return-from', { player: invitation.from }) : t('invite-return');
+  const go = (): void => {
+    leave?.();
+    followInvitation();
+  };
+  return html`<button class="btn primary" data-act="invitation" @click=${go}><span>${label}</span></button>`;
+}

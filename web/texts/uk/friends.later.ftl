@@ -1,0 +1,75 @@
+### Friends: challenges, duels, invitations, and the ways to play with others.
+
+## A challenge or a duel from a link. $player, $moment, $link (texts), $stars (number).
+
+share-challenge-title = Виклик
+share-challenge-text = { $player }: { n-stars } із цими картами. Зможеш краще?
+share-challenge-plain = Ті самі карти для вас обох. Чия мапа буде кращою?
+share-challenge-start = Грати
+share-yours = Твоя мапа
+duel-send-back = Надіслати у відповідь
+duel-send = Надіслати посилання
+duel-rounds = Раунди дуелі
+duel-endless = Без кінця
+duel-best-of-three = До двох перемог
+duel-best-of-five = До трьох перемог
+duel-finished-maps = Готові мапи
+duel-deciding = Вирішальний хід: { $moment }. { $player }: перевага приблизно { n-stars }.
+duel-show-turn = Показати
+duel-difference = Різниця
+duel-message = Дуель мап: тепер твоя черга. { $link }
+error-duel-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
+error-duel = Це посилання на дуель пошкоджене. Можливо, бракує його частини. Нічого не змінено.
+
+## Of stars or of rounds: $player (text), $mine, $other (numbers).
+
+end-level = { $player }: рахунок рівний, { $mine } : { $other }
+end-ahead = Перевага над суперником ({ $player }): { $mine } : { $other }
+end-behind = { $player } попереду, { $other } : { $mine }
+end-both-maps = Обидві мапи: { $player }
+end-place = Поки що { $place } місце з { $count }
+end-all-maps = Усі мапи групи
+
+## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
+
+duel-with = Дуель: { $player }
+duel-round = Раунд { $number }
+duel-round-of = Раунд { $number } з { $length }
+duel-round-score = Раунд { $number }: { $mine } : { $other }
+duel-round-missed = Мапи цього раунду на іншому пристрої.
+duel-history = Усі раунди
+duel-won = Дуель виграно, { $mine } : { $other }!
+duel-lost = Дуель виграє { $player }, { $other } : { $mine }.
+duel-drawn = Дуель завершено внічию, { $mine } : { $other }.
+duel-answer-waits = { $player }, раунд { $number }: { n-stars } із цими картами. Зможеш краще?
+duel-play-round = Грати раунд { $number }
+duel-unsent = { $player } цього ще не бачить.
+duel-own-waits = Раунд { $number } намальовано: { n-stars }.
+duel-their-turn = Далі { $player }: відповідь прийде посиланням.
+duel-send-first = Надіслати другові
+duel-send-again = Надіслати посилання ще раз
+duel-rematch = Реванш
+duel-turn-answer = Чекає новий раунд
+duel-turn-send = Треба надіслати
+duel-turn-wait = Відповіді ще немає
+duel-turn-over = Завершено
+duel-gone = Цієї дуелі немає на цьому пристрої. Її відкриє останнє посилання.
+duel-full = У цій дуелі вже є інша гра цього раунду. Мапа лишилася в галереї.
+
+## A newcomer with a friend’s link.
+
+invite-learn = Уперше тут? Навчись за три хвилини, гра зачекає
+invite-learn-on = Вчитися далі, гра зачекає
+
+## Ways to play with others.
+
+ways-now = Зараз: за столом
+ways-now-text = Кожен малює на своєму пристрої — одразу всі або протягом кількох днів.
+ways-now-go = До столів
+ways-duel = По черзі: дуель
+ways-duel-text = Намалюй мапу, надішли її посиланням і отримай відповідь: ті самі карти, обидві мапи поруч.
+ways-duel-go = Намалювати першу мапу
+ways-daily = Щодня: група
+ways-daily-text = Усі в групі малюють мапу дня, а потім усі мапи можна побачити поруч.
+ways-daily-go = Створити групу
+ways-daily-open = До групи
