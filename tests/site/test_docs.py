@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from mypy import api as mypy_api
 
 import address
 from mapwright import BASE, __version__, make_bot, play_match
@@ -100,6 +101,15 @@ def test_commands_in_documents_run_without_error(
 def test_python_programs_in_documents_run_without_error(document: str, text: str) -> None:
     """Those marked `python`; `py` is for Pyodide, and a browser test installs the wheel as it says."""
     exec(compile(text, document, "exec"), {"__name__": "__main__"})
+
+
+def test_python_programs_in_documents_pass_mypy_strict(tmp_path: Path) -> None:
+    for number, (document, text) in enumerate(examples("python")):
+        (tmp_path / f"{Path(document).stem.replace('-', '_')}_{number}.py").write_text(text)
+    report, errors, status = mypy_api.run(
+        ["--strict", "--cache-dir", str(tmp_path / "cache"), *map(str, tmp_path.glob("*.py"))]
+    )
+    assert status == 0, report + errors
 
 
 @pytest.mark.parametrize(("document", "text"), examples("pycon"))
