@@ -58,8 +58,9 @@ class Counts:
 class Network:
     """A table, its devices, and the messages that are on their way."""
 
-    def __init__(self, rng, seats=None):
+    def __init__(self, rng, seats=None, at_limits=False):
         self.rng = rng
+        self.at_limits = at_limits
         count = seats or rng.choice(SEATS)
         bots = tuple("" if seat == 0 or rng.random() < 0.8 else "greedy" for seat in range(count))
         link = new_link(rng.randbytes(16), replace(random_setup(rng), players=count), bots)
@@ -69,7 +70,7 @@ class Network:
             seat for seat in people for _ in range(rng.choice((1, 1, 1, 2, 3) if count < 5 else (1, 1, 1, 2)))
         ]
         self.devices = [Device(Table(link), seat) for seat in seats_of_devices]
-        if rng.random() < 0.3:
+        if at_limits or rng.random() < 0.3:
             self.devices.append(Device(Table(link), -1, is_hostile=True))
         self.on_the_way = []
 
@@ -101,7 +102,7 @@ class Network:
     def act(self, device):
         table, rng = device.table, self.rng
         if device.is_hostile:
-            return self.send(device, garbage(table, rng))
+            return self.send(device, garbage(table, rng, lines=1000 if self.at_limits and rng.random() < 0.05 else 1))
         written = device.bots.think(5)[1]
         if rng.random() < 0.02:
             seat = rng.randrange(len(table.link.bots))
@@ -125,12 +126,20 @@ class Network:
         self.on_the_way.clear()
 
     def unite(self, counts):
-        """All come back, and get what every other has; then their tables are equal."""
-        every = [text for device in self.devices for text in device.table.entries]
-        for device in self.devices:
-            self.rng.shuffle(every)
-            for index in range(0, len(every), 50):
-                receive(device, every[index : index + 50], counts)
+        """All come back, and get what every other has; then their tables are equal.
+
+        At the limits a device may drop a move until it has the moves before it, so that it needs them a second time.
+        """
+        different = True
+        while different:
+            every = [text for device in self.devices for text in device.table.entries]
+            before = [frozenset(device.table.entries) for device in self.devices]
+            for device in self.devices:
+                self.rng.shuffle(every)
+                size = 500 if self.at_limits else 50
+                for index in range(0, len(every), size):
+                    receive(device, every[index : index + size], counts)
+            different = before != [frozenset(device.table.entries) for device in self.devices]
         assert len({frozenset(device.table.entries) for device in self.devices}) == 1
         assert len({str(device.table.record) for device in self.devices}) == 1
         table = self.devices[0].table
@@ -165,12 +174,14 @@ def receive(device, entries, counts=None):
             counts.changed_ends += 1
 
 
-def garbage(table, rng):
-    """What somebody with the link may send: broken lines, wrong moments, and legal moves of others."""
+def garbage(table, rng, lines=1):
+    """What somebody with the link may send: broken lines, wrong moments, illegal moves, and legal moves of others."""
     seat = rng.randrange(len(table.link.bots))
+    moment = table._leaf.moment_digest or "0" * 8
     entries = [
-        f"move {seat} {rng.getrandbits(32):08x} F1ac4", "move", f"name {seat} 1 {'x' * 600}", "\ud800 nonsense",
-        f"move {seat} {table._leaf.moment_digest or '0' * 8} ZZ", f"name {seat} {rng.randrange(1, 99)} Mal",
+        "move", f"name {seat} 1 {'x' * 600}", "\ud800 nonsense", f"name {seat} {rng.randrange(1, 99)} Mal",
+        *(f"move {seat} {rng.getrandbits(32):08x} F1ac4" for _ in range(lines)),
+        *(f"move {seat} {moment} F1aa{rng.randrange(12, 10_000)}" for _ in range(lines)),
     ]  # fmt: skip
     state = table.state_to_act(seat)
     if state is not None and rng.random() < 0.02:
@@ -181,11 +192,26 @@ def garbage(table, rng):
     return entries
 
 
-def play_table(seed, counts=None, seats=None):
+def play_table(seed, counts=None, seats=None, at_limits=False):
     """A whole table, and the check that all devices end with the same."""
-    network = Network(random.Random(seed), seats)
+    network = Network(random.Random(seed), seats, at_limits)
     network.play()
     network.unite(counts or Counts())
+
+
+def measure_additions():
+    """Return the list to which every addition of entries to any table adds its seconds of one core."""
+    durations, add = [], Table.add
+
+    def measured(table, texts):
+        begun = time.process_time()
+        try:
+            return add(table, texts)
+        finally:
+            durations.append(time.process_time() - begun)
+
+    Table.add = measured
+    return durations
 
 
 def main():
@@ -193,15 +219,18 @@ def main():
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    counts, begun = Counts(), time.monotonic()
+    counts, begun, durations = Counts(), time.monotonic(), measure_additions()
     for number in range(options.tables):
         try:
-            play_table(f"{options.seed}-{number}", counts)
+            play_table(f"{options.seed}-{number}", counts, at_limits=number % 6 == 0)
         except AssertionError:
             sys.exit(f"table {options.seed}-{number}: devices differ, or a move left the record")
         if number % 100 == 99:
             print(f"{counts}, {time.monotonic() - begun:.0f} s", flush=True)
     print(f"{counts.tables} tables, {counts.moves} moves, {counts.double} drawings that do not count, 0 differences")
+    durations.sort()
+    median, slow, worst = (durations[int(share * (len(durations) - 1))] * 1000 for share in (0.5, 0.999, 1))
+    print(f"{len(durations)} additions: median {median:.3f} ms, 99.9 % {slow:.0f} ms, worst {worst:.0f} ms of one core")
     print(f"{counts.changed_ends} finished games whose last card was drawn twice and changed")
 
 

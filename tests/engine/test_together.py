@@ -15,6 +15,7 @@ from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.setup import BASE, PRESETS
+from mapwright.together import table as table_module
 from mapwright.together.bots import TableBots
 from mapwright.together.entries import MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_TOTAL_BYTES, Move, parse_entry
 from mapwright.together.links import RULES, new_link, next_link, parse_link
@@ -182,6 +183,82 @@ def test_five_thousand_entries_change_nothing_and_are_limited():
     assert sum(len(text.encode()) + 1 for text in table.entries) <= MAX_TOTAL_BYTES
     play(table, rng)
     assert table.state.over
+
+
+def garbage(rng, count):
+    return [f"move {rng.randrange(2)} {rng.getrandbits(32):08x} F1ac4" for _ in range(count)]
+
+
+def limited(*sets):
+    """The entries that a device keeps that gets these sets at once."""
+    table = Table(link_of("p", "p"))
+    table.add(text for entries in sets for text in entries)
+    return set(table.entries)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_limited_union_of_two_histories_is_that_of_the_limited_histories(seed):
+    rng = random.Random(seed)
+    table = Table(link_of("p", "p"))
+    play(table, rng)
+    moves = list(table.entries)
+    histories = [moves[: rng.randrange(len(moves))] + garbage(rng, rng.choice((10, 3000, 5000))) for _ in range(2)]
+    for history in histories:
+        history += [f"name {rng.randrange(2)} {rng.randrange(1, 9)} {'x' * rng.randrange(1, 80)}" for _ in range(20)]
+    assert limited(*histories) == limited(*map(limited, histories))
+
+
+def test_a_table_that_is_full_of_garbage_takes_every_move_and_name():
+    rng, table = random.Random(1), Table(link_of("p", "p"))
+    table.add(garbage(rng, 6000))
+    play(table, rng)
+    assert table.state.over
+    assert table.change_setting("name", 0, "Ada") == ["name 0 1 Ada"]
+
+
+def test_the_order_of_entries_does_not_matter_at_the_limits():
+    rng, table = random.Random(2), Table(link_of("p", "p"))
+    play(table, rng, moves=20)
+    texts = [*table.entries, *garbage(rng, 6000)]
+    kept = limited(texts)
+    rng.shuffle(texts)
+    assert limited(texts) == kept
+
+
+def test_illegal_moves_at_the_present_moment_displace_no_legal_one():
+    rng, table = random.Random(3), Table(link_of("p", "p"))
+    moment = table.moment_digest(table.state_to_act(0))
+    table.add(f"move 0 {moment} F1aa{row}" for row in range(12, 2012))
+    draw(table, 0, rng)
+    assert len(table.record.action_texts) == 1
+
+
+def test_each_move_at_a_moment_is_tried_once(monkeypatch):
+    tried = []
+    is_legal = table_module._is_legal
+    monkeypatch.setattr(table_module, "_is_legal", lambda state, text: tried.append(text) or is_legal(state, text))
+    table = Table(link_of("p", "p"))
+    moment = table.moment_digest(table.state_to_act(0))
+    for row in range(12, 60):
+        table.add([f"move 0 {moment} F1aa{row}"])
+        table.public_state()
+    assert len(tried) == len(set(tried)) == 48
+
+
+@pytest.mark.thorough
+def test_a_long_game_with_two_drawings_of_every_card_is_followed_to_its_end():
+    rng, seats = random.Random(4), 8
+    table, other = Table(link_of(*"p" * seats)), Table(link_of(*"p" * seats))
+    while not table.state.over:
+        before = list(table.entries)
+        play(table, rng, moves=seats)
+        other.add(before)
+        for seat in range(7):
+            if other.state_to_act(seat):
+                draw(other, seat, rng)
+    both = Table(table.link)
+    both.add([*other.entries, *table.entries])
+    assert both.state.over
 
 
 def test_at_most_eight_moves_of_one_position_are_followed():

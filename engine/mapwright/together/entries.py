@@ -14,6 +14,8 @@ from mapwright.together.links import parse_link
 MAX_ENTRIES = 4000
 MAX_TOTAL_BYTES = 64_000
 MAX_ENTRY_BYTES = 512
+FULL_BYTES = MAX_TOTAL_BYTES - MAX_ENTRY_BYTES - 1
+"""Size from which on no entry is added, so that the last one fits, however long it is."""
 MAX_NUMBER = 999_999
 
 _MOVE = re.compile(r"(bot-)?move ([0-7]) ([0-9a-f]{8}) ([A-Za-z0-9-]{1,12})")
@@ -108,15 +110,18 @@ def _entry_error(text: str) -> NotationError:
     return NotationError(f"an entry must look like 'move 0 1f2e3d4c F1ac4'; got {text[:60]!r}", "entry")
 
 
-def within_limits(texts: Iterable[str], preferred: Iterable[str]) -> set[str]:
-    """Return as many entries as the limits allow: the preferred ones, then those with the smallest digests."""
-    preferred_texts = dict.fromkeys(preferred)
-    other_texts = sorted((text for text in texts if text not in preferred_texts), key=digest)
+def within_limits(ordered_texts: Iterable[str]) -> set[str]:
+    """Return the first entries up to the limits.
+
+    For sets in one order, the limited union is the limited union of the limited sets: no entry depends on the length of
+    those after it.
+    """
     result: set[str] = set()
     size = 0
-    for text in (*preferred_texts, *other_texts):
-        size += len(text.encode()) + 1
-        if len(result) == MAX_ENTRIES or size > MAX_TOTAL_BYTES:
+    for text in ordered_texts:
+        if len(result) == MAX_ENTRIES or size > FULL_BYTES:
             break
-        result.add(text)
+        if text and text not in result:
+            result.add(text)
+            size += len(text.encode()) + 1
     return result

@@ -147,7 +147,7 @@ class Group:
         own_results = [text for day, id in keys if id == self.own for text in self._results[day, id]]
         other_results = [text for day, id in keys if id != self.own for text in self._results[day, id]]
         ordered = [*own_results, *names, *other_results]
-        limited = within_limits((), ordered)
+        limited = within_limits(ordered)
         return [text for text in ordered if text in limited]
 
     def members(self) -> list[Member]:

@@ -5,21 +5,23 @@ Two devices with the same set of entries compute the same game.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.action_text import parse_action
+from mapwright.notation.action_text import format_action, parse_action
 from mapwright.notation.record import Record
 from mapwright.rules.events import Event
-from mapwright.rules.game import apply, start
+from mapwright.rules.game import act, apply, legal, start
 from mapwright.rules.state import State
 from mapwright.together.ahead import apply_early, seats_to_act, state_to_act
-from mapwright.together.digests import checkpoint_after, moment_digest
+from mapwright.together.digests import checkpoint_after, digest, moment_digest
 from mapwright.together.entries import (
+    FULL_BYTES,
     MAX_ENTRIES,
     MAX_NUMBER,
-    MAX_TOTAL_BYTES,
     Entry,
     Move,
     Next,
@@ -32,8 +34,10 @@ from mapwright.together.links import Link
 
 MAX_CANDIDATES = 8
 """Maximum number of legal moves at one moment that the search follows."""
-MAX_NODES = 5000
-"""Maximum number of nodes that the search for the longest game visits."""
+MANY_MOVES = 200
+"""Number of moves at one moment from which on it is faster to list all legal actions than to try each move."""
+MAX_NODES_OF_CARD = 1000
+"""Maximum number of nodes with the same card that the search for the longest game visits."""
 SUBSTITUTE_BOT = "greedy"
 """The bot that draws for players who are away."""
 
@@ -54,6 +58,8 @@ class Node:
     moment_digest: str = ""
     after: dict[Move, Node | None] = field(default_factory=dict)
     """The node after each move that was tried; None if the move is not legal here."""
+    first_moments: list[tuple[State, str]] = field(default_factory=list)
+    """At the start of a card: for each seat that may act, the state in which it does, and the digest of the moment."""
 
     def path(self) -> list[Node]:
         """Return the nodes from the first move to this one, without the root."""
@@ -79,8 +85,14 @@ class Table:
         """Size of the entries, each with a line break."""
         self._has_alternatives = False
         """Whether some moment has several moves; if not, the search can continue at the end of the game."""
-        self._moves: dict[tuple[int, str], list[Move]] = {}
-        """The moves, by seat and digest of the moment; of several, the one that ranks first comes first."""
+        self._moves: dict[tuple[int, str], list[tuple[tuple[bool, str], Move]]] = {}
+        """The moves with their ranks, by seat and digest of the moment; the one that ranks first comes first."""
+        self._legal: dict[tuple[int, str, int, bool], dict[Move, bool]] = {}
+        """Whether a move is legal, by seat, digest of the moment, and what a skill depends on besides."""
+        self._moments: set[tuple[int, str]] = set()
+        """The seat and the digest of each moment that was looked up."""
+        self._first_dropped = ""
+        """The smallest digest of the entries that were dropped last; empty if none were."""
         self._settings: dict[tuple[str, int], Setting] = {}
         """The setting that counts, by kind and seat."""
         state, events = start(link.setup, link.seed)
@@ -89,72 +101,155 @@ class Table:
 
     def add(self, texts: Iterable[str]) -> list[str]:
         """Add entries to the set and return the new ones; invalid texts are ignored."""
-        added = [text for text in texts if self._add_entry(text)]
-        if len(self.entries) > MAX_ENTRIES or self._total_bytes > MAX_TOTAL_BYTES:
-            self._search()
+        entries = dict(self._new_entries(texts))
+        if self._first_dropped and all(self._is_surplus(text, entry) for text, entry in entries.items()):
+            self.dropped += entries
+            return []
+        for text, entry in entries.items():
+            self._add_entry(text, entry)
+        added = list(entries)
+        if added and self._is_beyond_limits:
             self._drop_surplus()
             added = [text for text in added if text in self.entries]
         if added:
-            self._search()
+            self._find_longest_game()
         return added
 
-    def _add_entry(self, text: str) -> bool:
-        """Add a valid entry; return whether it is new."""
-        if text in self.entries:
-            return False
-        try:
-            entry = parse_entry(text, len(self.link.bots))
-        except NotationError:
-            return False
+    @property
+    def _is_beyond_limits(self) -> bool:
+        return len(self.entries) > MAX_ENTRIES or self._total_bytes > FULL_BYTES
+
+    def _new_entries(self, texts: Iterable[str]) -> Iterator[tuple[str, Entry]]:
+        for text in texts:
+            try:
+                if text not in self.entries:
+                    yield text, parse_entry(text, len(self.link.bots))
+            except NotationError:
+                pass
+
+    def _is_surplus(self, text: str, entry: Entry) -> bool:
+        """Return whether a full table would drop this entry at once."""
+        match entry:
+            case Move():
+                has_effect = (entry.seat, entry.moment_digest) in self._moments
+            case Setting():
+                current = self._settings.get((entry.kind, entry.seat))
+                has_effect = current is None or entry.rank < current.rank
+            case Next():
+                has_effect = True
+        return not has_effect and digest(text) >= self._first_dropped
+
+    def _add_entry(self, text: str, entry: Entry) -> None:
         self.entries[text] = entry
         self._total_bytes += len(text.encode()) + 1
         if isinstance(entry, Move):
             moves = self._moves.setdefault((entry.seat, entry.moment_digest), [])
-            moves.append(entry)
-            if len(moves) > 1:
-                moves.sort(key=lambda move: move.rank)
-                self._has_alternatives = True
+            insort(moves, (entry.rank, entry), key=itemgetter(0))
+            self._has_alternatives |= len(moves) > 1
         if isinstance(entry, Setting):
             key = (entry.kind, entry.seat)
             self._settings[key] = min(entry, self._settings.get(key, entry), key=lambda setting: setting.rank)
-        return True
 
     def _drop_surplus(self) -> None:
-        """Drop entries beyond the limits; those of the game and the settings that count are preferred."""
-        preferred = [*(node.move for node in self._leaf.path()), *self._settings.values(), *self._ahead_moves()]
-        remaining = within_limits(self.entries, [str(entry) for entry in preferred if entry is not None])
-        self.dropped += [text for text in self.entries if text not in remaining]
-        texts = [text for text in self.entries if text in remaining]
-        self.entries, self._moves, self._settings, self._total_bytes = {}, {}, {}, 0
-        for text in texts:
-            self._add_entry(text)
+        """Drop entries beyond the limits. What remains follows from the set of entries, whatever their order was.
+
+        First come the settings that count and the moves that games can reach, then all others by their digests, so that
+        entries without an effect displace none that have one.
+        """
+        first = [*self._settings.values(), *self._reachable_moves()]
+        remaining = within_limits([*map(str, first), self._next_entry, *sorted(self.entries, key=digest)])
+        dropped = {text: entry for text, entry in self.entries.items() if text not in remaining}
+        self.dropped += dropped
+        self._first_dropped = min(map(digest, dropped), default=self._first_dropped)
+        self.entries = {text: entry for text, entry in self.entries.items() if text in remaining}
+        self._total_bytes -= sum(len(text.encode()) + 1 for text in dropped)
+        dropped_moves = {entry for entry in dropped.values() if isinstance(entry, Move)}
+        for key in {(move.seat, move.moment_digest) for move in dropped_moves}:
+            self._moves[key] = [(rank, move) for rank, move in self._moves[key] if move not in dropped_moves]
+            if not self._moves[key]:
+                del self._moves[key]
 
     # ---------- the longest game ----------
 
-    def _search(self) -> None:
+    def _find_longest_game(self) -> None:
         """Find the longest game; of equally long ones, the one whose first differing move ranks first."""
-        first = self._root if self._has_alternatives else self._leaf
-        longest, stack, visited = first, [first], 0
-        while stack and visited < MAX_NODES:
-            node = stack.pop()
-            visited += 1
-            if node.length > longest.length:
-                longest = node
-            stack += reversed(self._next_nodes(node))
+        longest = max(self._search(self._root if self._has_alternatives else self._leaf), key=lambda node: node.length)
         if longest is not self._leaf:
             self._move_to(longest)
 
+    def _search(self, first: Node) -> Iterator[Node]:
+        """Yield the nodes that moves lead to, each before those after it, and by the ranks of the moves."""
+        counts: dict[tuple[int, int], int] = {}
+        stack = [first]
+        while stack:
+            node = stack.pop()
+            card = (node.state.season, node.state.turn)
+            counts[card] = counts.get(card, 0) + 1
+            if counts[card] <= MAX_NODES_OF_CARD:
+                yield node
+                stack += reversed(self._next_nodes(node))
+
+    def _reachable_moves(self) -> Iterator[Move]:
+        """Yield the moves of all games that the search visits, and those of seats that act ahead in one of them."""
+        for node in self._search(self._root):
+            if node.move is not None:
+                yield node.move
+            if node.card_start is node.state:
+                for state, moment in self._first_moments(node):
+                    yield from self._moves_ahead(node, state, moment)
+
+    def _first_moments(self, node: Node) -> list[tuple[State, str]]:
+        if not node.first_moments:
+            states = (state_to_act(node.state, seat) for seat in dict.fromkeys(task.by for task in node.state.todo))
+            node.first_moments = [
+                (state, moment_digest(node.checkpoint, state, state.task)) for state in states if state and state.task
+            ]
+        return node.first_moments
+
+    def _moves_ahead(self, node: Node, state: State, moment: str) -> Iterator[Move]:
+        """Yield the legal moves of the seat that acts first in `state`, and those that it may make after them."""
+        for move in self._legal_moves(state, moment):
+            yield move
+            after = apply_early(state, move.seat, move.action_text)
+            following = after and state_to_act(after, move.seat)
+            if following and following.task:
+                next_moment = moment_digest(node.checkpoint, following, following.task)
+                yield from self._moves_ahead(node, following, next_moment)
+
     def _next_nodes(self, node: Node) -> list[Node]:
-        """Return the nodes after each legal move at the moment, by rank, at most `MAX_CANDIDATES`."""
-        if node.state.task is None:
-            return []
+        """Return the nodes after each legal move at the moment, by rank."""
         result: list[Node] = []
-        for move in self._moves.get((node.state.task.by, node.moment_digest), ()):
+        for move in self._legal_moves(node.state, node.moment_digest):
             if move not in node.after:
                 node.after[move] = self._apply(node, move)
             next_node = node.after[move]
             if next_node is not None:
                 result.append(next_node)
+        return result
+
+    def _legal_moves(self, state: State, moment: str) -> list[Move]:
+        """Return the first `MAX_CANDIDATES` legal moves at the moment of the first task of `state`, by rank.
+
+        Each move is tried once. Illegal ones displace none.
+        """
+        task = state.task
+        if task is None:
+            return []
+        self._moments.add((task.by, moment))
+        moves = self._moves.get((task.by, moment), ())
+        if not moves:
+            return []
+        player = state.players[task.by]
+        verdicts = self._legal.setdefault((task.by, moment, player.coins, player.skill_used), {})
+        if len(moves) - len(verdicts) > MANY_MOVES:
+            action_texts = {format_action(state, action) for action in legal(state)}
+            verdicts |= {move: move.action_text in action_texts for _, move in moves}
+        result: list[Move] = []
+        for _, move in moves:
+            if move not in verdicts:
+                verdicts[move] = _is_legal(state, move.action_text)
+            if verdicts[move]:
+                result.append(move)
             if len(result) == MAX_CANDIDATES:
                 break
         return result
@@ -174,9 +269,9 @@ class Table:
         self, state: State, checkpoint: str, events: tuple[Event, ...], parent: Node | None = None,
         move: Move | None = None, card_start: State | None = None,
     ) -> Node:  # fmt: skip
-        digest = "" if state.task is None else moment_digest(checkpoint, state, state.task)
+        moment = "" if state.task is None else moment_digest(checkpoint, state, state.task)
         length = parent.length + 1 if parent else 0
-        return Node(state, checkpoint, events, parent, move, length, card_start or state, digest)
+        return Node(state, checkpoint, events, parent, move, length, card_start or state, moment)
 
     def _move_to(self, leaf: Node) -> None:
         """Change to another game; if it continues the one before, its further events are new."""
@@ -237,7 +332,7 @@ class Table:
         """Return the state after the moves ahead of a seat that are possible now, and those moves."""
         moves: list[Move] = []
         while (seat_state := state_to_act(state, seat)) is not None:
-            candidates = self._moves.get((seat, self.moment_digest(seat_state)), ())
+            candidates = self._legal_moves(seat_state, self.moment_digest(seat_state))
             applied = ((move, apply_early(state, seat, move.action_text)) for move in candidates)
             move, after = next(((move, after) for move, after in applied if after is not None), (None, None))
             if move is None or after is None:
@@ -294,4 +389,18 @@ class Table:
     @property
     def next_table(self) -> str:
         """The link to the next table of the same seats; empty if nobody has opened it."""
-        return min((entry.link for entry in self.entries.values() if isinstance(entry, Next)), default="")
+        return self._next_entry.removeprefix("next ")
+
+    @property
+    def _next_entry(self) -> str:
+        return min((text for text, entry in self.entries.items() if isinstance(entry, Next)), default="")
+
+
+def _is_legal(state: State, action_text: str) -> bool:
+    """Return whether the text is that of a legal action, as `format_action` writes it."""
+    try:
+        action = parse_action(state, action_text)
+        act(state, action)
+        return format_action(state, action) == action_text
+    except (NotationError, RuleError):
+        return False

@@ -64,7 +64,7 @@ class TableHandlers:
         """Return the state of a table without opening it."""
         table = Table(parse_link(request.link))
         table.add(request.entries)
-        return messages.GlanceResponse(table_json(table, []))
+        return messages.GlanceResponse(table_json(table, []), table.dropped)
 
     def open(self, request: messages.OpenTableRequest) -> messages.TableResponse:
         table = Table(parse_link(request.link))

@@ -140,7 +140,10 @@ class TableJson(TypedDict):
 
 
 class GlanceResponse(Response):
+    """`dropped` are the entries beyond the limits of a table."""
+
     table: TableJson
+    dropped: list[str]
 
 
 class TableResponse(Response):

@@ -266,11 +266,18 @@ class RelayLog implements SharedLog {
   }
 
   #receive(entries: readonly Entry[]): void {
-    const unknown = entries.filter((entry) => !this.#known.has(entry) && !this.#received.has(entry));
-    if (!unknown.length || this.#received.size > MAX_RECEIVED) return;
+    const unknown = entries.filter((entry) => !this.#known.has(entry));
+    if (!unknown.length) return;
     for (const entry of unknown) this.#received.add(entry);
+    if (this.#received.size > MAX_RECEIVED) this.#forgetRejected(unknown);
     this.options.onEntries(unknown);
     this.changed();
+  }
+
+  /** Forgets the entries that were received before the latest ones and that the owner of the log has not accepted. */
+  #forgetRejected(latest: readonly Entry[]): void {
+    const remaining = new Set(latest);
+    for (const entry of this.#received) if (!this.#known.has(entry) && !remaining.has(entry)) this.#received.delete(entry);
   }
 
   #onMessage(message: LogMessage | null, from: Sender): void {

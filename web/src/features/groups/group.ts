@@ -12,6 +12,7 @@ import { parsePlayer } from '../../core/state/player-text';
 
 /** Milliseconds in which the engine replays games before it responds. */
 const SLICE_MS = 150;
+const MAX_REJECTED = 10_000;
 
 /** A finished first attempt at a daily map. */
 export interface DailyResult {
@@ -36,6 +37,8 @@ export class Group {
   /** The day whose maps are shown; empty for today. */
   day = '';
   private readonly queue = new Serial();
+  /** Entries that the engine has not taken: other devices send them again and again. */
+  private readonly rejected = new Set<string>();
   private log: SharedLog | null = null;
   private status: LogStatus = { relays: [], unsent: 0 };
   private isClosed = false;
@@ -72,7 +75,14 @@ export class Group {
 
   /** Adds entries to those of the group, and has the engine read all of them. */
   add(entries: readonly string[]): Promise<void> {
-    return this.queue.run(() => this.read(entries));
+    return this.queue.run(async () => {
+      const added = entries.filter((entry) => !this.rejected.has(entry));
+      if (entries.length && !added.length) return;
+      await this.read(added);
+      const known = new Set(this.saved.entries);
+      if (this.rejected.size > MAX_REJECTED) this.rejected.clear();
+      for (const entry of added) if (!known.has(entry)) this.rejected.add(entry);
+    });
   }
 
   /** Adds the finished daily maps of this device that are not in the group yet. */

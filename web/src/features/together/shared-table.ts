@@ -126,16 +126,16 @@ export class SharedTable {
       const response = await this.environment.ask({ do: 'table-add', entries: unread });
       for (const entry of unread) this.unread.delete(entry);
       if (!response.ok) return;
-      this.ignore(unread, response.added);
+      this.ignore(unread, [...response.added, ...response.dropped]);
       await this.absorb(response);
     });
   }
 
-  /** Remembers the entries that were not added: they are invalid, and other devices send them again and again. */
-  private ignore(entries: readonly string[], added: readonly string[]): void {
-    const used = new Set(added);
+  /** Remembers the invalid entries, because other devices send them again and again. One that was dropped may count later. */
+  private ignore(entries: readonly string[], valid: readonly string[]): void {
+    const validEntries = new Set(valid);
     if (this.ignored.size > MAX_IGNORED) this.ignored.clear();
-    for (const entry of entries) if (!used.has(entry)) this.ignored.add(entry);
+    for (const entry of entries) if (!validEntries.has(entry)) this.ignored.add(entry);
   }
 
   /** Sends a request that writes entries. Returns whether the engine has accepted it; a lost one has not. */
@@ -173,7 +173,10 @@ export class SharedTable {
     const added = [...response.written, ...response.added];
     this.view = response.table;
     saved.entries.push(...added);
-    if (response.dropped.length) this.drop(new Set(response.dropped));
+    if (response.dropped.length) {
+      const dropped = new Set(response.dropped);
+      saved.entries = saved.entries.filter((entry) => !dropped.has(entry));
+    }
     saved.written.push(...response.written.filter((entry) => !entry.startsWith('bot-')));
     if (response.written.some((entry) => entry.startsWith('move '))) this.hasDrawn = true;
     if (response.written.some((entry) => entry.startsWith(`move ${this.drawingFor} `))) this.drawingFor = -1;
@@ -186,11 +189,6 @@ export class SharedTable {
     environment.changed();
     if (response.view && this.shown && added.length) environment.arrived(response.events ?? []);
     if (isNews) environment.notCounted();
-  }
-
-  private drop(entries: ReadonlySet<string>): void {
-    this.saved.entries = this.saved.entries.filter((entry) => !entries.has(entry));
-    this.ignore([...entries], []);
   }
 
   async save(): Promise<void> {

@@ -10,7 +10,8 @@ import type { Delivery } from '../../core/ui/delivery';
 
 /** The largest table that the engine accepts. */
 export const MAX_TABLE_SEATS = 8;
-export const MAX_TABLE_ENTRIES = 4000;
+/** Twice as many as a table has: two tabs may have stored different ones. */
+const MAX_STORED_ENTRIES = 8000;
 const MAX_LINK_LENGTH = 300;
 const MAX_DRAFT_ACTIONS = 40;
 
@@ -82,7 +83,7 @@ export interface SavedTable {
 }
 
 const seat = numberBetween(0, MAX_TABLE_SEATS - 1);
-const entries = array(string(512), MAX_TABLE_ENTRIES);
+const entries = array(string(512), MAX_STORED_ENTRIES);
 
 export const parseSavedTable: Schema<SavedTable> = object<SavedTable>({
   link: string(MAX_LINK_LENGTH),

@@ -7,7 +7,7 @@ import { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
 import { readStoredLog } from '../../core/network/shared-log';
 import { tableTurns } from './home-entry';
-import { isMyTurn, MAX_TABLE_ENTRIES, type SavedTable, tableState } from './state';
+import { isMyTurn, type SavedTable, tableState } from './state';
 import { parsePlayer } from '../../core/state/player-text';
 
 /** Milliseconds after the last entry for which a table is updated. */
@@ -43,8 +43,9 @@ async function updateTable(table: SavedTable): Promise<void> {
   if (!response.ok || tableState.value.open?.link === table.link) return;
   const { names, waiting_for: waitingFor, over, season } = response.table;
   const players = names.map((name) => parsePlayer(name).name);
-  const isWithinLimits = entries.length <= MAX_TABLE_ENTRIES;
-  await writeTable({ ...table, ...(isWithinLimits ? { entries } : {}), names: players, waitingFor, over, season });
+  const dropped = new Set(response.dropped);
+  const remaining = entries.filter((entry) => !dropped.has(entry));
+  await writeTable({ ...table, entries: remaining, names: players, waitingFor, over, season });
 }
 
 export async function forgetTable(secret: string): Promise<void> {
