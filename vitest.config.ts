@@ -76,7 +76,6 @@ const DEFINED = {
 const ALONE = [
   'sandbox',
   'damaged-later',
-  'damaged',
   'direct',
   'engine',
   'form',
@@ -86,11 +85,13 @@ const ALONE = [
   'puzzle',
   'pyscript',
   'second-copy',
-  'shared-log',
   'build-cache',
   'storage',
   'workshop',
 ].map((name) => `tests/front/${name}.test.ts`);
+
+/** Files that sign thousands of messages or try thousands of damaged stores: not part of `python3 build check`. */
+const LONG = ['damaged', 'relay-pool', 'shared-log'].map((name) => `tests/front/${name}.test.ts`);
 
 /** Files that start the engine in Python: half of the time, and not part of `python3 build check`. */
 const WITH_PYTHON = readdirSync(TESTS)
@@ -108,9 +109,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: ['tests/front/*.test.ts'], exclude: [...ALONE, ...WITH_PYTHON], pool: 'vmThreads' },
+        test: { name: 'shared', include: ['tests/front/*.test.ts'], exclude: [...ALONE, ...LONG, ...WITH_PYTHON], pool: 'vmThreads' },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: WITH_PYTHON, pool: 'forks' } },
+      { extends: true, test: { name: 'long', include: LONG, pool: 'forks' } },
       { extends: true, test: { name: 'table', include: [TABLE], pool: 'forks' } },
       { extends: true, test: { name: 'with Python', include: WITH_PYTHON, exclude: [TABLE], pool: 'forks' } },
     ],

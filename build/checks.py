@@ -14,6 +14,7 @@ from programs import run_quietly
 from runners import (
     ALL_CORES,
     COMMITS,
+    CORES,
     FEW_EXAMPLES,
     PYTHON_LINTERS,
     SCRIPT_LINTERS,
@@ -24,12 +25,12 @@ from runners import (
     ruff,
     vitest,
 )
-from stages import run_parallel, stage
+from stages import Task, run_parallel, run_queue, stage
 
 DOCUMENTS = BUILD / "lab" / "documents.py"
 TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
-WITHOUT_PYTHON = ("--project", "shared", "--project", "alone")
-"""The front-end tests without those that start the engine in Python, which take half of the time."""
+QUICK_PROJECTS = ("--project", "shared", "--project", "alone")
+"""The front-end tests without those that start the engine in Python, sign messages or try many damaged stores."""
 SLOWEST = (
     "custom_bots", "games", "hints", "ideas", "league", "learning", "puzzle*", "scoring_agrees", "seated_bots",
     "solo_ambushes", "together*", "workshop",
@@ -47,11 +48,14 @@ def check(*, only_changed: bool = False) -> None:
     if only_changed:
         _check_changed(changed.changed_files())
     else:
-        run_parallel({**SCRIPT_LINTERS, "prettier": prettier, **PYTHON_LINTERS, **COMMITS})
-        stage("front-end tests", partial(vitest, "run", *WITHOUT_PYTHON))
-        stage("quick engine tests", _quick_engine_tests)
-        stage("texts", partial(pytest, *TEXT_TESTS))
-        stage("unfinished languages", languages.report_drafts)
+        linters = {**PYTHON_LINTERS, **SCRIPT_LINTERS, "prettier": prettier, **COMMITS}
+        run_queue([
+            Task("front-end tests", _quick_front_end),
+            Task("quick engine tests", _quick_engine_tests),
+            Task("texts", partial(pytest, *TEXT_TESTS, quiet=True)),
+            *(Task(name, lint) for name, lint in linters.items()),
+            Task("unfinished languages", languages.report_drafts),
+        ], CORES)  # fmt: skip
     print(stages.table())
 
 
@@ -99,7 +103,11 @@ def _fix_python() -> None:
     run_quietly([PYTHON, "-m", "ruff", "format"])
 
 
+def _quick_front_end() -> None:
+    vitest("run", "--maxWorkers=1", *QUICK_PROJECTS, quiet=True)
+
+
 def _quick_engine_tests() -> None:
-    modules = sorted((TESTS / "engine").glob("test_*.py"))
-    quick = [module for module in modules if not any(module.match(f"test_{name}.py") for name in SLOWEST)]
-    pytest(*quick, *ALL_CORES, env=FEW_EXAMPLES)
+    patterns = [f"test_{name}.py" for name in SLOWEST]
+    modules = [path for path in sorted((TESTS / "engine").glob("test_*.py")) if not any(map(path.match, patterns))]
+    pytest(*modules, env=FEW_EXAMPLES, quiet=True)

@@ -153,7 +153,7 @@ def _one_browser(name: str) -> None:
 
 def _front_end() -> None:
     """Run the tests in Node, of those with the engine in Python only the tables."""
-    projects = [f"--project={name}" for name in ("shared", "alone", "table")]
+    projects = [f"--project={name}" for name in ("shared", "alone", "long", "table")]
     vitest("run", "--maxWorkers=1", *projects, report="front", quiet=True)
 
 
