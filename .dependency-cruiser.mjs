@@ -18,7 +18,7 @@ const upward = LAYERS.slice(0, -1).map((layer, number) => {
   return rule(
     `${layer}-imports-upward`,
     { path: `^web/src/${layer}/` },
-    { path: `^web/src/((${above})/|(main|home-entries|later|together|embed-main)[.]ts)` },
+    { path: `^web/src/((${above})/|(main|chunks|home-entries|later|together|embed-main)[.]ts)` },
   );
 });
 const inCore = (folders) => `^web/src/core/(${folders.join('|')})/`;

@@ -151,6 +151,28 @@ def catalogue_text() -> str:
     return "\n".join([HEADER, head, "", constant("CATALOGUE: Catalogue", catalogue()), ""])
 
 
+def limits_text() -> str:
+    from mapwright.bots import BOTS
+    from mapwright.notation import record
+    from mapwright.rules import setup
+    from mapwright.together import entries, links
+    from mapwright.workshop import bot_game, sandbox
+
+    limits = {
+        "MAX_RECORD_LENGTH": record.MAX_RECORD_CHARS,
+        "MAX_SEATS": setup.MAX_SCREEN_PLAYERS,
+        "MAX_SOURCE_LENGTH": sandbox.MAX_SOURCE_CHARS,
+        "MAX_TABLE_ENTRIES": entries.MAX_ENTRIES,
+        "MAX_ENTRY_LENGTH": entries.MAX_ENTRY_BYTES,
+        "MAX_TABLE_SEATS": links.MAX_SEATS,
+        "MAX_TABLE_LINK_LENGTH": links.MAX_LINK_CHARS,
+    }
+    lines = [f"export const {name} = {value:_};" for name, value in limits.items()]
+    for doc, name, bots in (("built-in bots", "BOTS", BOTS), ("bots of a league", "LEAGUE_BOTS", bot_game.LEAGUE_BOTS)):
+        lines += [f"/** The {doc}, weakest first. */", f"export const {name} = {json.dumps(list(bots))} as const;"]
+    return "\n".join([HEADER, *lines, ""])
+
+
 def pictures_text() -> str:
     head = "import type { BookPicture } from './messages';"
     table = constant("PICTURES: Readonly<Record<string, BookPicture[]>>", rulebook_pictures.pictures())
@@ -232,6 +254,7 @@ def generated() -> dict[Path, str]:
     texts = {
         "messages.ts": messages_text,
         "catalogue.ts": catalogue_text,
+        "limits.ts": limits_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
         "text-keys.ts": text_keys_text,

@@ -145,7 +145,7 @@ def language_codes() -> str:
 
 LIMITS = (
     ("players on one device", "web/src/core/state/seats.ts", "MAX_LOCAL_SEATS", "{}"),
-    ("players at a table on several devices", "web/src/features/together/state.ts", "MAX_TABLE_SEATS", "{}"),
+    ("players at a table on several devices", "engine/mapwright/together/links.py", "MAX_SEATS", "{}"),
     ("players in a link or a stored game", "engine/mapwright/rules/setup.py", "MAX_SCREEN_PLAYERS", "{}"),
     ("players in the engine", "engine/mapwright/rules/setup.py", "MAX_PLAYERS", "{}"),
     ("members of a group", "engine/mapwright/together/groups.py", "MAX_MEMBERS", "{}"),

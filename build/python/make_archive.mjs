@@ -48,9 +48,7 @@ const LATER = [
   'zipimport',
 ];
 
-/** The handlers that every game needs. The page downloads all others when the engine imports one of them. */
-const FIRST_HANDLERS = ['coach', 'export', 'history', 'map_tools', 'play'];
-/** Other modules that are downloaded on demand. */
+/** Modules that are downloaded on demand, beside the handlers and messages that the bridge lists in `LATER`. */
 const MORE = [
   'mapwright.board.sheet_code',
   'mapwright.board.svg',
@@ -71,7 +69,6 @@ python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
 const own = { ...(await standIns()), 'preloaded.py': await readFile(here('preloaded.py'), 'utf8') };
 python.globals.set('own', python.toPy(own));
 python.globals.set('later', python.toPy(LATER));
-python.globals.set('first_handlers', python.toPy(FIRST_HANDLERS));
 python.globals.set('more', python.toPy(MORE));
 const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
 await writeFile(target, python.FS.readFile('/tmp/python.zip'));

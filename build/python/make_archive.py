@@ -5,6 +5,7 @@ import contextlib
 import importlib
 import sys
 import zipfile
+from typing import Any
 
 sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 
@@ -40,6 +41,12 @@ def file_of(module: str, files: dict[str, bytes]) -> str | None:
     return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
 
 
+def literal(source: str, name: str) -> Any:
+    """Return the value of the literal that a module assigns to a name."""
+    assignments = [node for node in ast.parse(source).body if isinstance(node, ast.Assign)]
+    return next(ast.literal_eval(node.value) for node in assignments if ast.unparse(node.targets[0]) == name)
+
+
 def with_imports(files: dict[str, bytes], *entries: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
     """Return the files of modules, of their packages, and of everything that they import directly or indirectly."""
     reachable: dict[str, bytes] = {}
@@ -58,10 +65,11 @@ with zipfile.ZipFile("/tmp/engine.whl") as wheel:
 # The page uses the bridge only, which imports handlers, and later messages, by name. The command line and tournaments
 # are left out.
 HANDLERS, MESSAGES = "mapwright.page.handlers", "mapwright.page.messages"
-handlers = {name.removesuffix(".py").replace("/", ".") for name in everything if name.endswith(".py")}
-handlers = {name for name in handlers if name.startswith(f"{HANDLERS}.") and not name.endswith(".__init__")}
-at_first = {f"{HANDLERS}.{name}" for name in first_handlers}
-more = [*more, *sorted(handlers - at_first), *sorted(name.replace(HANDLERS, MESSAGES) for name in handlers - at_first)]
+modules = {name.removesuffix(".py").replace("/", ".") for name in everything}
+handlers = {name for name in modules if name.startswith(f"{HANDLERS}.") and not name.endswith(".__init__")}
+on_demand = literal(everything["mapwright/page/bridge.py"].decode(), "LATER")
+more = [*more, *(f"{package}.{name}" for package in (HANDLERS, MESSAGES) for name in on_demand)]
+at_first = handlers - {*more}
 engine = with_imports(everything, "mapwright.page.bridge", *sorted(at_first), without=tuple(more))
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 import_all(sources)

@@ -6,6 +6,7 @@ import { beforeEach, test } from 'vitest';
 import { goTo, openRulebook, openDialog } from '../../web/src/core/page/navigate';
 import { closeFailure, showFailure } from '../../web/src/core/page/notices';
 import { draw, getAppElement, replaceAppElement } from '../../web/src/app/draw';
+import { CHUNKS } from '../../web/src/chunks';
 import { addChunks, addFeatures, currentScreen, prefetchLinked } from '../../web/src/app/router';
 import { currentEntry, setScreenHash } from '../../web/src/core/browser/address';
 import { SOLO } from '../../web/src/play/open-game';
@@ -21,7 +22,7 @@ import { override } from './override';
 import { view } from './game';
 
 addFeatures([homeFeature]);
-addChunks({ later: () => import('../../web/src/later'), together: () => import('../../web/src/together') });
+addChunks(CHUNKS);
 
 beforeEach(() => {
   history.replaceState(null, '');

@@ -5,6 +5,7 @@ import { test } from 'vitest';
 import * as later from '../../web/src/later';
 import * as home from '../../web/src/features/home';
 import * as together from '../../web/src/together';
+import { CHUNKS } from '../../web/src/chunks';
 import type { Feature } from '../../web/src/app/router';
 import type { DialogName, ScreenName } from '../../web/src/core/state/route';
 
@@ -41,6 +42,14 @@ const features: Feature[] = [home, ...Object.values<Feature>(together), ...Objec
 test('every route has exactly one screen, and every dialog one module', () => {
   assert.deepEqual(features.flatMap(({ screens }) => Object.keys(screens ?? {})).sort(), Object.keys(SCREENS).sort());
   assert.deepEqual(features.flatMap(({ dialogs }) => Object.keys(dialogs ?? {})).sort(), Object.keys(DIALOGS).sort());
+});
+
+test('the chunk of tables and groups is listed with the names of all its screens and dialogs', () => {
+  const names = Object.values<Feature>(together).flatMap(({ screens = {}, dialogs = {} }) => [
+    ...Object.keys(screens),
+    ...Object.keys(dialogs),
+  ]);
+  assert.deepEqual([...(CHUNKS.together?.names ?? [])].sort(), names.sort());
 });
 
 test('a screen or dialog exports nothing under a misspelt name', () => {

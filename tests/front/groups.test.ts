@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { updateGroupsWhenShown } from '../../web/src/app/tables-on-home';
+import { CHUNKS } from '../../web/src/chunks';
 import { addChunks } from '../../web/src/app/router';
 import '../../web/src/together';
 // the clock of the tests does not wait for a chunk
@@ -168,7 +169,7 @@ test('invalid entries of somebody with the link are not stored and change nothin
 
 function startEngine(): void {
   provideLazyParts({ router: ROUTER });
-  addChunks({ together: () => import('../../web/src/together') });
+  addChunks(CHUNKS);
   const dispatch = (message: object): Promise<object> => python.ask('page', message);
   const kinds = ['link', 'parse', 'result', 'member', 'read'].map((kind) => `group-${kind}`);
   answerRequests(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));

@@ -44,7 +44,7 @@ from mapwright.rules.state import PASS, Action, Player, State, Task, TaskKind
 
 StateAndEvents = tuple[State, list[Event]]
 
-_SEASON_EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
+SEASON_EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
 """The tasks of monsters with these marks at the end of each season from their reveal on (R36, R37)."""
 
 
@@ -230,7 +230,7 @@ def _dodge(state: State, task: Task, action: Action) -> StateAndEvents:
 
 def needs_decision(state: State) -> bool:
     """Return whether a player has to decide something; on a full map, a task has no options (R17)."""
-    return state.task is not None and state.task.kind not in _AUTOMATIC_TASKS and has_options(state)
+    return state.task is not None and state.task.kind not in AUTOMATIC_TASKS and has_options(state)
 
 
 def advance(state: State) -> StateAndEvents:
@@ -247,7 +247,8 @@ def advance(state: State) -> StateAndEvents:
     return state, events
 
 
-_AUTOMATIC_TASKS = ("walk", "wave")
+AUTOMATIC_TASKS = ("walk", "wave")
+"""Kinds of tasks that need no player."""
 
 
 def _resolve_first_task(state: State) -> StateAndEvents:
@@ -286,7 +287,7 @@ def _reveal(state: State) -> StateAndEvents:
     cards = state.deal.seasons[state.season][turn]
     state = replace(state, turn=turn, ruins_duty=state.ruins_duty or any(card in RUINS for card in cards))
     mark = AMBUSH_BY_ID[state.card].mark if state.card_kind == "ambush" else None
-    effects = (*state.effects, mark) if mark in _SEASON_EFFECTS else state.effects
+    effects = (*state.effects, mark) if mark in SEASON_EFFECTS else state.effects
     return replace(state, todo=_tasks(state), effects=effects), [Revealed(state.season, turn, cards)]
 
 
@@ -330,7 +331,7 @@ def _end_season(state: State) -> StateAndEvents:
     if state.season == len(SEASONS) - 1:
         return _finish(state, events)
     seats = range(len(state.players))
-    todo = tuple(Task(_SEASON_EFFECTS[mark], seat, seat) for mark in state.effects for seat in seats)
+    todo = tuple(Task(SEASON_EFFECTS[mark], seat, seat) for mark in state.effects for seat in seats)
     return replace(state, todo=todo), events
 
 

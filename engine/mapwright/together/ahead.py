@@ -11,12 +11,9 @@ from dataclasses import replace
 
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.action_text import parse_action
-from mapwright.rules.game import act
+from mapwright.rules.game import AUTOMATIC_TASKS, act
 from mapwright.rules.legal_options import options
 from mapwright.rules.state import State, Task
-
-AUTOMATIC_TASKS = ("walk", "wave")
-"""Kinds of tasks that need no player."""
 
 
 def state_to_act(state: State, seat: int) -> State | None:

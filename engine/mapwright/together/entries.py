@@ -23,7 +23,7 @@ _NAME = re.compile(r"name ([0-7]) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
 _BOT = re.compile(r"bot ([0-7]) ([1-9][0-9]{0,5}) (on|off)")
 _DREW = re.compile(r"drew ([0-7]) ([1-9][0-9]{0,5}) ([0-7])")
 _NEXT = re.compile(r"next (\S+)")
-_JOINERS = {0x200C: None, 0x200D: None}
+JOINERS = {0x200C: None, 0x200D: None}
 """Invisible characters that are allowed: Persian and Hindi names and combined emoji need them."""
 
 
@@ -81,7 +81,7 @@ Entry = Move | Setting | Next
 
 def parse_entry(text: str, seats: int) -> Entry:
     """Return the entry of a line at a table with this number of seats. Raise `NotationError` if it is not an entry."""
-    if len(text.encode(errors="replace")) > MAX_ENTRY_BYTES or not text.translate(_JOINERS).isprintable():
+    if len(text.encode(errors="replace")) > MAX_ENTRY_BYTES or not text.translate(JOINERS).isprintable():
         raise _entry_error(text)
     entry = _match_entry(text)
     if entry is None or (not isinstance(entry, Next) and entry.seat >= seats):

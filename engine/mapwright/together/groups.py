@@ -16,7 +16,8 @@ from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.daily import daily_map, parse_day
 from mapwright.rules.state import State
 from mapwright.together.digests import digest
-from mapwright.together.entries import MAX_NUMBER, within_limits
+from mapwright.together.entries import JOINERS, MAX_NUMBER, within_limits
+from mapwright.together.links import is_link_beginning
 
 MAX_MEMBERS = 20
 """Maximum number of members that are shown."""
@@ -30,7 +31,6 @@ CONTEXT = "1.daily"
 _LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.daily\.([0-9a-f]{4})")
 _RESULT = re.compile(r"result (\d{4}-\d\d-\d\d) ([0-9a-f]{8}) (~2[A-Za-z0-9._-]{1,300})", re.ASCII)
 _MEMBER = re.compile(r"member ([0-9a-f]{8}) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
-_JOINERS = {0x200C: None, 0x200D: None}
 
 
 def format_group_link(secret: bytes) -> str:
@@ -43,8 +43,7 @@ def parse_group_link(text: str) -> bytes:
     """Return the secret of a link. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
     match = _LINK.fullmatch(text)
     if match is None:
-        is_beginning = len(text) < 60 and re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text)
-        code = "link-cut" if is_beginning else "link"
+        code = "link-cut" if len(text) < 60 and is_link_beginning(text) else "link"
         raise NotationError(f"a link to a group has four parts; got {text[:60]!r}", code)
     if match[1] != "1":
         raise NotationError(f"a link to a group must be of version 1; got {match[1]}", "link-version")
@@ -85,7 +84,7 @@ class Member:
 
 def parse_group_entry(text: str) -> Result | Member | None:
     """Return the entry of a line; None if it is not an entry."""
-    if not text.translate(_JOINERS).isprintable():
+    if not text.translate(JOINERS).isprintable():
         return None
     if match := _MEMBER.fullmatch(text):
         return Member(match[1], int(match[2]), match[3])

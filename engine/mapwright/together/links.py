@@ -13,7 +13,8 @@ from mapwright.together.digests import digest
 
 RULES = 1
 """The version of links. It is raised when entries or a golden game change: a link would then give another game."""
-MIN_SEATS, MAX_SEATS = 2, 8
+MIN_SEATS = 2
+MAX_SEATS = 8
 MAX_LINK_CHARS = 200
 MAX_WINS = 999
 SECRET_BYTES = 16
@@ -70,14 +71,17 @@ def next_link(link: Link, record: str, winners: list[int]) -> Link:
     return new_link(secret, link.setup, link.bots, wins)
 
 
+def is_link_beginning(text: str) -> bool:
+    """Return whether a text begins like the link to a table or a group."""
+    return re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text) is not None
+
+
 def parse_link(text: str) -> Link:
     """Return the link of a text. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
     match = _LINK.fullmatch(text) if len(text) <= MAX_LINK_CHARS else None
     if match is None:
-        is_beginning = re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text)
-        raise NotationError(
-            f"a link to a table has six parts; got {text[:60]!r}", "link-cut" if is_beginning else "link"
-        )
+        code = "link-cut" if is_link_beginning(text) else "link"
+        raise NotationError(f"a link to a table has six parts; got {text[:60]!r}", code)
     version, secret, code, seats, wins, _ = match.groups()
     if int(version) != RULES:
         raise NotationError(f"a link must be of version {RULES}; got {version}", "link-version")

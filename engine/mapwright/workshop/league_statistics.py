@@ -15,7 +15,8 @@ BAR_WIDTH = 10
 
 
 class LeagueFigures(TypedDict):
-    """Figures of one bot: mean, half of the 95 % interval (none for a single game), histogram, stars by edict."""
+    """Figures of one bot; `margin` is half of the 95 % interval of the mean, none for a single game; `bars` are where
+    each bar of the histogram begins and how many games it has."""
 
     games: int
     stars: list[int]

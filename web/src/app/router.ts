@@ -26,15 +26,17 @@ export interface Feature {
 }
 
 type Chunk = 'later' | 'together';
-type ChunkLoader = () => Promise<Readonly<Record<string, Feature>>>;
-export type FeatureChunks = Readonly<Partial<Record<Chunk, ChunkLoader>>>;
+interface FeatureChunk {
+  load: () => Promise<Readonly<Record<string, Feature>>>;
+  /** The screens and dialogs that are in this chunk; all that no chunk names are in `later`. */
+  names?: readonly (ScreenName | DialogName)[];
+}
+export type FeatureChunks = Readonly<Partial<Record<Chunk, FeatureChunk>>>;
 
 const screens = new Map<string, Screen<never>>(Object.entries({ play, final }));
 const dialogs = new Map<string, DialogScreen>(Object.entries({ menu, settings, log, games, maps }));
-const chunks = new Map<string, ChunkLoader>();
+const chunks = new Map<Chunk, FeatureChunk>();
 const loadedChunks = new Set<Chunk>();
-/** The screens and dialogs of the chunk `together`; all others are in the chunk `later`. */
-const TOGETHER: readonly string[] = ['table', 'group', 'company'];
 
 /** Registers what features have. */
 export function addFeatures(features: readonly Feature[]): void {
@@ -46,14 +48,14 @@ export function addFeatures(features: readonly Feature[]): void {
   }
 }
 
-/** Registers the loaders of the features that few visits need. */
-export function addChunks(loaders: FeatureChunks): void {
-  for (const [name, load] of Object.entries(loaders)) chunks.set(name, load);
+/** Registers the chunks of features that few visits need. */
+export function addChunks(added: FeatureChunks): void {
+  for (const [name, chunk] of Object.entries(added)) chunks.set(name as Chunk, chunk);
 }
 
 export async function loadChunk(chunk: Chunk): Promise<void> {
   if (loadedChunks.has(chunk)) return;
-  const [features] = await Promise.all([chunks.get(chunk)?.(), loadLazyTexts()]);
+  const [features] = await Promise.all([chunks.get(chunk)?.load(), loadLazyTexts()]);
   addFeatures(Object.values(features ?? {}));
   loadedChunks.add(chunk);
 }
@@ -74,7 +76,7 @@ function dialogOf(name: DialogName | 'book'): DialogScreen | null {
 
 /** Calls `work` once the chunk of the screen or dialog is loaded; synchronously, if it already is. */
 function whenLoaded<Result>(name: string, work: () => Result | Promise<Result>): Result | Promise<Result> {
-  const chunk = TOGETHER.includes(name) ? 'together' : 'later';
+  const [chunk] = [...chunks].find(([, { names = [] }]) => (names as readonly string[]).includes(name)) ?? ['later'];
   return screens.has(name) || dialogs.has(name) || loadedChunks.has(chunk) ? work() : loadChunk(chunk).then(work);
 }
 

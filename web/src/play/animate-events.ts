@@ -1,5 +1,6 @@
 /** The steps that animate events of the engine. */
 
+import { INK_MS } from '../core/state/animation';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { AddedEvent, DrawnEvent, Event, View } from '../core/contract/generated/messages';
 import { motionEnabled } from '../core/browser/preferences';
@@ -15,7 +16,6 @@ import { isRaid, raidCosts, raidTitle } from './raids';
 
 const AMBUSHES = CATALOGUE.ambush;
 const HEROES = CATALOGUE.heroes;
-const DRAW_MS = 320;
 const FLASH_MS = 900;
 /** Milliseconds for each placement of an ambush that does not fit, for all of them, for the one that fits, and after it. */
 const MIN_ATTEMPT_MS = 45;
@@ -106,7 +106,7 @@ function drawSteps({ cells, terrain, map }: DrawnEvent | AddedEvent, { display: 
   if (from === map) return [{ announcement }];
   const animation = { kind: 'draw', from, cells, since: performance.now() } as const;
   return [
-    { announcement, display: { map, animation }, sound: ['pen'], haptic: 'draw', stay: DRAW_MS, isMotion: true },
+    { announcement, display: { map, animation }, sound: ['pen'], haptic: 'draw', stay: INK_MS, isMotion: true },
     { display: { animation: null } },
   ];
 }

@@ -63,7 +63,7 @@ interface OpenRequest {
 }
 
 /** For `tallied`: no season of the record is counted again. */
-const ALL_TALLIED = 4;
+export const ALL_TALLIED = 4;
 
 const NO_SEATING: Seating = { seats: [], open: false };
 

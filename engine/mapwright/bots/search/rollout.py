@@ -14,6 +14,7 @@ from mapwright.bots.search.futures import SeasonCards
 from mapwright.bots.search.lanes import EMPTY_VALUE, best_placements, to_lanes
 from mapwright.bots.search.rollout_effects import apply_ambush, apply_season_effects, place_hero
 from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
+from mapwright.rules.game import SEASON_EFFECTS
 from mapwright.rules.scoring import EDICTS
 
 ScoredPlacement = tuple[int, str, int, bool]
@@ -95,7 +96,7 @@ class Rollout:
             place_hero(board, card)
             return
         apply_ambush(board, ambush, self.solo_ambushes, rng)
-        if ambush.mark in ("Z", "T"):
+        if ambush.mark in SEASON_EFFECTS:
             effects.append(ambush.mark)
 
     def _is_over(self, board: FastBoard) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from mapwright.decoding import in_range, max_length
 from mapwright.history.album_game import RecordText
 from mapwright.page.messages.base import Message, Response
+from mapwright.workshop import league_statistics
 
 Games = Annotated[list[RecordText], max_length(200, "too-long")]
 ActionText = Annotated[str, max_length(40)]
@@ -97,22 +98,8 @@ class LeagueRequest(Message):
     stored_results: Annotated[dict[str, StoredGameResults], max_length(10)] | None = None
 
 
-class LeagueFigures(TypedDict):
-    """`margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has."""
-
-    games: int
-    stars: list[int]
-    mean: float
-    margin: float | None
-    bars: list[tuple[int, int]]
-    edicts: dict[str, float]
-
-
-class LeagueLead(TypedDict):
-    """How many stars the custom bot had more on the same deals; `margin` is half of the 95 % interval."""
-
-    mean: float
-    margin: float | None
+LeagueFigures = league_statistics.LeagueFigures
+LeagueLead = league_statistics.LeagueLead
 
 
 class LeagueResponse(Response):

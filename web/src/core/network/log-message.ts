@@ -1,9 +1,8 @@
 /** Messages between the open devices of a shared log: heartbeats, which may bring entries. */
 
+import { MAX_ENTRY_LENGTH } from '../contract/generated/limits';
 import { array, boolean, fallback, numberBetween, object, parseOrNull, string } from '../state/schema';
 
-/** Characters of one entry; longer ones are ignored. */
-const MAX_ENTRY_LENGTH = 1024;
 const MAX_ENTRIES = 5000;
 const MAX_PRESENCE_LENGTH = 200;
 const MAX_HEARD_PAGES = 64;

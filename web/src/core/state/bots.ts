@@ -1,7 +1,7 @@
 /** The bots of the workshop, and the progress of the course, as they are stored: read as untrusted input. */
 
+import { MAX_SOURCE_LENGTH } from '../contract/generated/limits';
 import { array, fallback, numberBetween, object, parseOrNull, record, type Schema, string } from './schema';
-import { MAX_SOURCE_LENGTH } from './seats';
 
 export interface StoredBot {
   name: string;

@@ -1,5 +1,6 @@
 /** Saves and finished games as they are stored on this device. */
 
+import { MAX_RECORD_LENGTH } from '../contract/generated/limits';
 import type { ExportedGame, GameSummaryDetails, MapName } from '../contract/generated/messages';
 import { type Origin, parseOrigin } from './origin';
 import { MAX_SHEET_ID, sheetId } from './own-sheets';
@@ -60,7 +61,6 @@ export function isResumable({ finished, damaged }: Save): boolean {
 }
 
 /** Maximum length of stored texts. */
-export const MAX_RECORD_LENGTH = 200_000;
 const MAX_MAP_LENGTH = 2000;
 const MAX_ID_LENGTH = 200;
 export const MAX_MAP_NAME_LENGTH = 40;

@@ -1,20 +1,15 @@
 /** The seats of a game: people and bots, their names, colours and crests. */
 
+import { MAX_SEATS, MAX_SOURCE_LENGTH } from '../contract/generated/limits';
 import type { View } from '../contract/generated/messages';
 import { CRESTS } from './crests';
 import { array, fallback, picklist, parseOrNull, type Schema, object, string } from './schema';
 
 export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brown', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** The built-in bots by the engine's names, weakest first. */
-export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
-/** Maximum length of the code of a custom bot. */
-export const MAX_SOURCE_LENGTH = 100_000;
 /** Seats of a game at one device. */
 export const MAX_LOCAL_SEATS = 8;
 export const MAX_NAME_LENGTH = 24;
-/** The most seats that the engine accepts. */
-const MAX_SEATS = 12;
 
 export interface Seat {
   /** As typed; empty for "Player 2" or the usual name of a bot. */

@@ -1,5 +1,6 @@
 /** The map on the page: three canvases (sheet, map, overlay), each repainted only if its content has changed. */
 
+import { INK_MS } from '../state/animation';
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
@@ -32,7 +33,6 @@ interface Layers {
   brushes: Context2D[];
 }
 
-const DRAW_MS = 320;
 const layersByBoard = new WeakMap<Element, Layers>();
 
 export function paintBoard(board: HTMLElement, picture: BoardContent, theme: Theme): void {
@@ -134,7 +134,7 @@ function clear(ctx: Context2D): void {
 /** Paints the map layer. Cells that are being drawn appear in a growing circle around the first of them. */
 function paintMapLayer(ctx: Context2D, layers: Layers, picture: BoardContent, o: PaintOptions): void {
   const { drawing } = picture;
-  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / DRAW_MS) : 1;
+  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / INK_MS) : 1;
   const key = [picture.map, progress].join('|');
   if (key === layers.map) return;
   layers.map = key;

@@ -1,11 +1,12 @@
 /** The part of the form that chooses the players: solo, or a list of seats, each with a person or a bot. */
 
+import { BOTS } from '../../core/contract/generated/limits';
 import { html, nothing, type TemplateResult } from 'lit';
 import { addSeat, changeSeat, chooseMode, editSeats, updateForm, setSeatColour } from './form';
 import { changeSettings } from '../../core/page/settings';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import type { Mode } from '../../core/state/form';
-import { BOTS, MAX_NAME_LENGTH, MAX_LOCAL_SEATS, humanCount, type Seat, type Colour, COLOURS } from '../../core/state/seats';
+import { MAX_NAME_LENGTH, MAX_LOCAL_SEATS, humanCount, type Seat, type Colour, COLOURS } from '../../core/state/seats';
 import { BOT_TURN_SPEEDS } from '../../core/state/settings';
 import { state } from '../../core/state/store';
 import { option, radio, toggle, inputValue } from '../../core/ui/choices';

@@ -6,7 +6,7 @@ import { announce } from '../../core/browser/announce';
 import { randomSeed } from '../../core/browser/ids';
 import { linkPage } from '../../core/page/links';
 import { goTo } from '../../core/page/navigate';
-import { enterPlay } from '../../play/open-game';
+import { ALL_TALLIED, enterPlay } from '../../play/open-game';
 import { copy, showFailure } from '../../core/page/notices';
 import type { OpenPuzzleResponse, PuzzleScore, View } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
@@ -24,8 +24,6 @@ import { RUN_SECONDS, TimedRunClock } from './timed-run';
 import { showView } from '../../play/show-events';
 import { skipCounting } from '../../play/show-tally';
 
-/** For `tallied`: the seasons before the puzzle are not counted again. */
-const ALL_TALLIED = 4;
 /** The lowest grade of a puzzle. */
 const EASY = 1;
 

@@ -1,5 +1,6 @@
 /** The form that opens a replay: one of the player's games, a pasted record or a file. */
 
+import { MAX_RECORD_LENGTH } from '../../core/contract/generated/limits';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { showFailure } from '../../core/page/notices';
@@ -18,7 +19,6 @@ import { sheetName } from '../../core/words/sentences';
 
 adoptStyles(openerStyles);
 
-const MAX_RECORD_LENGTH = 200_000;
 const MAX_GAMES = 60;
 
 /** Returns the record in a text, which may be a link to it. */

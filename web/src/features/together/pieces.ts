@@ -1,6 +1,7 @@
 /** The parts of the play screen and the final screen that concern a table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { type OnlineTable, tableState } from './state';
 import { type Renderable, textButton } from '../../core/ui/buttons';
@@ -11,8 +12,6 @@ import { joinList, t } from '../../core/words/texts';
 import { deliveryText, isSending } from '../../core/ui/delivery';
 import type { PlayPanels } from '../../play/play';
 import { letBotDraw } from './open-table';
-
-const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 
 /** Returns a sentence about who has to draw, and whether the entries of this device have been sent. */
 export function statusText(table: OnlineTable): string {
@@ -100,9 +99,10 @@ function runningScore({ seats, wins }: OnlineTable): Renderable {
   return html`<p data-show="running-score">${t('together-running-score', { score })}</p>`;
 }
 
-function botNote({ seats }: OnlineTable, seat: number, seasons: readonly number[]): string {
+function botNote({ seats, setup }: OnlineTable, seat: number, seasons: readonly number[]): string {
   const player = seatName(seats, seat);
-  return t('together-bot-drew-in', { player, seasons: joinList(seasons.map((season) => seasonName(SEASONS[season] ?? 'spring'))) });
+  const names = CATALOGUE.seasons[setup.seasons] ?? [];
+  return t('together-bot-drew-in', { player, seasons: joinList(seasons.map((season) => seasonName(names[season]?.id ?? ''))) });
 }
 
 export const tablePanels: PlayPanels = {

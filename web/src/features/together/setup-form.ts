@@ -1,5 +1,6 @@
 /** The form for a new table: seats for friends and bots, the set and the sheet. */
 
+import { BOTS, MAX_TABLE_SEATS } from '../../core/contract/generated/limits';
 import { ownSheetChoice } from '../../core/ui/sheet-choice';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameField } from '../../core/ui/signature';
@@ -7,8 +8,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { preset } from '../../core/state/form';
 import { localState } from '../../core/state/local-state';
-import { MAX_TABLE_SEATS } from './state';
-import { BOTS, defaultSeat } from '../../core/state/seats';
+import { defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { iconButton, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio, toggle } from '../../core/ui/choices';

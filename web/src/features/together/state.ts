@@ -1,5 +1,6 @@
 /** Tables on several devices, as screens show them and as this device stores them. */
 
+import { MAX_TABLE_SEATS, MAX_TABLE_ENTRIES, MAX_ENTRY_LENGTH, MAX_TABLE_LINK_LENGTH } from '../../core/contract/generated/limits';
 import type { SetupJson, TableJson } from '../../core/contract/generated/messages';
 import { onReset } from '../../core/browser/local-storage';
 import { localState } from '../../core/state/local-state';
@@ -8,11 +9,8 @@ import { array, boolean, fallback, numberBetween, object, record, type Schema, s
 import type { Seat } from '../../core/state/seats';
 import type { Delivery } from '../../core/ui/delivery';
 
-/** The largest table that the engine accepts. */
-export const MAX_TABLE_SEATS = 8;
 /** Twice as many as a table has: two tabs may have stored different ones. */
-const MAX_STORED_ENTRIES = 8000;
-const MAX_LINK_LENGTH = 300;
+const MAX_STORED_ENTRIES = 2 * MAX_TABLE_ENTRIES;
 const MAX_DRAFT_ACTIONS = 40;
 
 /** Who is on a seat: nobody yet, a bot, this device, another device that is connected now, or one that is not, for a short or a
@@ -83,12 +81,12 @@ export interface SavedTable {
 }
 
 const seat = numberBetween(0, MAX_TABLE_SEATS - 1);
-const entries = array(string(512), MAX_STORED_ENTRIES);
+const entries = array(string(MAX_ENTRY_LENGTH), MAX_STORED_ENTRIES);
 
 export const parseSavedTable: Schema<SavedTable> = object<SavedTable>({
-  link: string(MAX_LINK_LENGTH),
+  link: string(MAX_TABLE_LINK_LENGTH),
   secret: string(32),
-  context: string(MAX_LINK_LENGTH),
+  context: string(MAX_TABLE_LINK_LENGTH),
   entries,
   written: fallback([], entries),
   acknowledged: fallback([], entries),

@@ -1,11 +1,12 @@
 /** A league: the open bot, another custom bot and the built-in bots play the same deals, each alone. */
 
+import { LEAGUE_BOTS } from '../../core/contract/generated/limits';
 import { ask } from '../../core/engine/ask';
 import { type CustomBot, SandboxLost } from '../../core/engine/sandbox';
 import type { StoredGame } from './league-games';
 import { workshopState } from './model';
 import { addBot, assertRunning, BotError, playDeals, playGame, run, withSecondBot } from './runs';
-import { BUILT_IN_BOTS, DEFAULT_DEAL_KIND, type LeagueRow, runState } from './runs';
+import { DEFAULT_DEAL_KIND, type LeagueRow, runState } from './runs';
 
 /** Every league is played on these deals, so that two bots can be compared. */
 const LEAGUE_SEED = 'league';
@@ -20,7 +21,7 @@ class LeagueRun {
   private readonly deals = runState.value.deals;
   private readonly dealKind = runState.value.dealKind;
   private readonly other = workshopState.value.bots.find(({ name }) => name === runState.value.other) ?? null;
-  private readonly rows: readonly LeagueRow[] = ['mine', ...(this.other ? (['other'] as const) : []), ...BUILT_IN_BOTS];
+  private readonly rows: readonly LeagueRow[] = ['mine', ...(this.other ? (['other'] as const) : []), ...LEAGUE_BOTS];
   /** The records of each row by deal; a deal that is not played yet is missing. */
   private readonly games: Partial<Record<LeagueRow, string[]>> = {};
   /** The first games of the built-in bots, which are stored with the site. */
@@ -57,7 +58,7 @@ class LeagueRun {
 
   private async playBuiltInBots(): Promise<void> {
     for (let deal = 1; deal <= this.deals; deal++)
-      for (const name of BUILT_IN_BOTS)
+      for (const name of LEAGUE_BOTS)
         (this.games[name] ??= [])[deal - 1] = this.stored[name]?.[deal - 1]?.record ?? (await this.playBuiltInBot(name, deal));
   }
 
@@ -86,7 +87,7 @@ class LeagueRun {
     if (deals === this.countedDeals) return;
     this.countedDeals = deals;
     const games = Object.fromEntries(this.rows.map((row) => [row, this.games[row]?.slice(0, deals) ?? []]));
-    const stored = BUILT_IN_BOTS.map((bot) => [bot, this.stored[bot]?.slice(0, deals).map(({ known }) => known) ?? []] as const);
+    const stored = LEAGUE_BOTS.map((bot) => [bot, this.stored[bot]?.slice(0, deals).map(({ known }) => known) ?? []] as const);
     const replayed = this.rows.map((row) => [row, games[row]?.slice(this.stored[row]?.length ?? 0) ?? []] as const);
     const response = await ask({
       do: 'league',

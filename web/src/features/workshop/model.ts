@@ -1,5 +1,6 @@
 /** The document that is open in the workshop, and the bots and programs that are stored. */
 
+import { MAX_SOURCE_LENGTH } from '../../core/contract/generated/limits';
 import { announce } from '../../core/browser/announce';
 import { changeWorkshop, onWorkshopChange, readWorkshop, removeBot, type StoredWorkshop } from '../../core/browser/bot-store';
 import { onReset } from '../../core/browser/local-storage';
@@ -10,7 +11,7 @@ import { notify, notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
 import type { Course, SavedBot, StoredBot, UnsavedBot } from '../../core/state/bots';
 import { preset } from '../../core/state/form';
-import { MAX_SOURCE_LENGTH, defaultSeat } from '../../core/state/seats';
+import { defaultSeat } from '../../core/state/seats';
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { t, textFor } from '../../core/words/texts';

@@ -1,5 +1,6 @@
 /** The results of the last run: the game on the map with the bot's output, the league's table, or a mistake. */
 
+import { LEAGUE_BOTS } from '../../core/contract/generated/limits';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import type { LeagueFigures, LeagueLead, ReplayResponse, ReplayStep } from '../../core/contract/generated/messages';
@@ -18,7 +19,7 @@ import resultsStyles from './results.css';
 
 adoptStyles(resultsStyles);
 
-const ROWS: readonly LeagueRow[] = ['mine', 'other', 'novice', 'greedy', 'expert'];
+const ROWS: readonly LeagueRow[] = ['mine', 'other', ...LEAGUE_BOTS];
 
 export function resultsPanel(): TemplateResult {
   const [running, isStep] = [runState.value.running, workshopState.value.open.is === 'step'];

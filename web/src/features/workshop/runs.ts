@@ -3,6 +3,7 @@
  * page's engine deals, applies the action, and counts.
  */
 
+import { LEAGUE_BOTS } from '../../core/contract/generated/limits';
 import { announce } from '../../core/browser/announce';
 import type {
   BotGameResponse,
@@ -37,7 +38,7 @@ export interface MoveOutput {
 export type RunKind = 'play' | 'league' | 'check';
 
 /** A row of a league: the open bot, another bot of the player, or one of the engine's. */
-export type LeagueRow = 'mine' | 'other' | (typeof BUILT_IN_BOTS)[number];
+export type LeagueRow = 'mine' | 'other' | (typeof LEAGUE_BOTS)[number];
 
 export interface League {
   figures: Readonly<Record<string, LeagueFigures>>;
@@ -95,7 +96,6 @@ interface RunState extends Results, Options {
 
 export const DEALS = [5, 20, 50, 100] as const;
 export const DEFAULT_DEAL_KIND = 'bA1';
-export const BUILT_IN_BOTS = ['novice', 'greedy', 'expert'] as const;
 /** Moves of a usual game, by which the progress is estimated. */
 const TYPICAL_MOVES = 40;
 

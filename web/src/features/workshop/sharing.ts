@@ -1,9 +1,9 @@
 /** Files and links of bots, and links with the answers of the course. */
 
+import { MAX_SOURCE_LENGTH } from '../../core/contract/generated/limits';
 import { downloadBlob } from '../../core/browser/download';
 import { cleanName, siteLink } from '../../core/page/links';
 import { copy, showFailure, notifyBriefly } from '../../core/page/notices';
-import { MAX_SOURCE_LENGTH } from '../../core/state/seats';
 import { STEPS } from '../../core/contract/generated/workshop';
 import { parseOrNull, record, string as textOf } from '../../core/state/schema';
 import { state } from '../../core/state/store';

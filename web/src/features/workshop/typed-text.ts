@@ -1,9 +1,9 @@
 /** The last typed text of this tab, in session storage until the database has it: a reload may come before that. */
 
+import { MAX_SOURCE_LENGTH } from '../../core/contract/generated/limits';
 import { mayStore } from '../../core/browser/tabs';
 import { Adler } from '../../core/engine/adler';
 import { array, nullable, numberBetween, object, parseOrNull, string } from '../../core/state/schema';
-import { MAX_SOURCE_LENGTH } from '../../core/state/seats';
 import type { DocumentId } from './editor';
 
 const KEY = 'mapwright:typed';
