@@ -32,10 +32,11 @@ TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
 QUICK_PROJECTS = ("--project", "shared", "--project", "alone")
 """The front-end tests without those that start the engine in Python, sign messages or try many damaged stores."""
 SLOWEST = (
-    "custom_bots", "games", "hints", "ideas", "league", "learning", "puzzle*", "scoring_agrees", "seated_bots",
-    "solo_ambushes", "together*", "workshop",
+    "archive", "bot_games", "cli_games", "coach", "custom_bots", "games", "hints", "ideas", "league", "learning",
+    "milestones", "packing", "public", "puzzle*", "scoring_agrees", "seated_bots", "solo_ambushes", "together*",
+    "workshop",
 )  # fmt: skip
-"""Whole games, puzzles and tables, two thirds of the time of the engine tests: not in `check`."""
+"""Whole games, puzzles and tables, three quarters of the time of the engine tests: not in `check`."""
 TEXT_TESTS = [
     *sorted((TESTS / "site").glob("test_text*.py")),
     *(TESTS / "site" / f"test_{name}.py" for name in ("contract", "glossary")),
