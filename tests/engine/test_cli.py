@@ -243,7 +243,8 @@ def test_every_command_has_json(good, arguments):
         ("deal", "--seed", "a", "--seet", "A"): "there is no argument '--seet'; did you mean '--sheet'?",
         ("plya",): "there is no command 'plya'; did you mean 'play'?",
         ("play", "--seed", "s", "--bot", "gredy"): (
-            "a bot must be one of random, novice, greedy, expert, or a Python file; got 'gredy'; did you mean 'greedy'?"
+            "a bot must be one of random, novice, greedy, expert, a Python file or a program with its arguments; "
+            "got 'gredy'; did you mean 'greedy'?"
         ),
         ("replay", "nofile"): "the file 'nofile' does not exist",
     }.items(),

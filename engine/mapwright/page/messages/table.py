@@ -105,7 +105,7 @@ class TableThinkRequest(Message):
 
 class TakeSeatRequest(Message):
     """Take a seat of a person, or watch as a spectator (-1); the response is the view from there. `draft` are the
-    actions of an earlier draft, which is ignored if it is not legal any more."""
+    actions of an earlier draft, which is ignored if it is no longer legal."""
 
     do: Literal["table-sit"]
     seat: int
