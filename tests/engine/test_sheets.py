@@ -1,23 +1,29 @@
 """Own sheets: their cells as a text, what they must have, and games on them."""
 
+import json
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from games import random_action
 from mapwright import BASE, COMBINED, NotationError, Setup, format_deal, parse_deal, sheet_from_letters, sheet_of, start
 from mapwright.board.sheets import SHEETS, parse_sheet_letters
+from mapwright.bots.budget import Budget
+from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.sheet_trial import sheet_trial
+from mapwright.history.album import STAMPS
 from mapwright.notation.action_text import format_action
 from mapwright.notation.duel import Duel
 from mapwright.notation.packing import pack
-from mapwright.notation.record import Record
+from mapwright.notation.record import Record, parse_record
+from mapwright.puzzles.from_game import game_puzzle_code, puzzle_from_game, turning_points
 from mapwright.rules.game import apply
 from mapwright.rules.random_sheets import random_sheet
 from mapwright.rules.sheet_remarks import sheet_remarks
 from mapwright.steps import run_to_end
-from mapwright.together.links import MAX_LINK_CHARS, new_link, parse_link
+from mapwright.together.links import MAX_LINK_CHARS, new_link, next_link, parse_link
 from own_sheets import check_games, check_round_trips, check_scores, random_letters
 from page import ask
 
@@ -206,6 +212,49 @@ def test_the_page_runs_a_trial_in_slices():
 @pytest.mark.parametrize("sheet", ["E", "S_", "<b>", "/" * 60_000], ids=lambda sheet: sheet[:5])
 def test_the_page_gets_an_error_for_what_is_no_sheet(sheet):
     assert not ask("sheet", sheet=sheet, ruins=True)["ok"]
+
+
+# What else is played on an own sheet
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "greedy", pytest.param("expert", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("setup", [BASE, replace(COMBINED, skills=True)], ids=["base", "skills"])
+def test_bots_play_to_the_end_on_a_crowded_sheet(bot, setup):
+    crowded = sheet_from_letters(random_letters(random.Random("crowded"))).id
+    state, record = play_match(replace(setup, sheet=crowded), "bots", [make_bot(bot, "x", Budget(nodes=2))])
+    assert state.over and str(parse_record(str(record))) == str(record)
+
+
+@pytest.mark.thorough
+def test_a_game_on_an_own_sheet_becomes_a_puzzle():
+    setup = Setup(sheet=random_sheet("puzzle").id)
+    record = Record(setup, "own", parse_record(finished_game(setup, "own")).action_texts)
+    point = run_to_end(turning_points(record))[0]
+    puzzle = puzzle_from_game(game_puzzle_code(record, 0, point.number))
+    assert puzzle.solution == point.puzzle.solution and puzzle.state.setup.sheet == setup.sheet
+
+
+def test_a_table_plays_on_with_its_own_sheet():
+    setup = replace(BASE, sheet=random_sheet("table").id, players=2)
+    link = new_link(b"0123456789abcdef", setup, ("", "greedy"))
+    assert next_link(link, "record", [0]).setup == setup
+
+
+def test_own_sheets_do_not_count_for_the_stamp_of_the_four_sheets():
+    stamp = next(stamp for stamp in STAMPS if stamp.id == "sheets")
+    own, printed = (
+        SimpleNamespace(game=SimpleNamespace(summary=SimpleNamespace(sheet=sheet))) for sheet in (CODE, "B")
+    )
+    assert (set(stamp.contributions(own)), set(stamp.contributions(printed)), stamp.goal) == (set(), {"B"}, 4)
+
+
+def test_an_export_has_the_own_sheets_and_an_import_checks_them():
+    file = {"mapwright": 1, "games": [], "saves": [], "days": {}}
+    sheet = {"sheet": CODE, "name": "Lakes"}
+    assert ask("import", text=json.dumps(file | {"sheets": [sheet]}))["sheets"] == [{**sheet, "map": LETTERS}]
+    assert ask("import", text=json.dumps(file))["sheets"] == []
+    for wrong in ({"sheet": "A"}, {"sheet": "S00_"}, {"name": "x" * 41}):
+        assert not ask("import", text=json.dumps(file | {"sheets": [sheet | wrong]}))["ok"]
 
 
 # Lengths of links

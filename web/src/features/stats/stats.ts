@@ -1,5 +1,6 @@
 /** The screen of statistics: charts, and the export, import and deletion of all data. */
 
+import { isOwnSheet } from '../../core/state/own-sheets';
 import { html, nothing, type TemplateResult } from 'lit';
 import { storedGroupNews } from '../../core/browser/local-storage';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../app/export-import';
@@ -111,8 +112,9 @@ function bySeason({ seasons }: StatisticsJson): TemplateResult {
 }
 
 function bySet({ bests }: StatisticsJson): TemplateResult {
-  const items = bests.map(({ set, sheet, stars }) => ({
-    label: `${textFor('set', set)} · ${sheet}`,
+  const isKnown = (id: string): boolean => !isOwnSheet(id) || state.stored.sheets.some((sheet) => sheet.id === id);
+  const items = bests.filter(({ sheet }) => isKnown(sheet)).map(({ set, sheet, stars }) => ({
+    label: `${textFor('set', set)} · ${isOwnSheet(sheet) ? t('new-sheet-own') : sheet}`,
     note: sheetName(sheet),
     value: stars,
   }));
