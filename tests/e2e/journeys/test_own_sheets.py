@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from hands import PHONE, Mouse, Touch
 from mapwright.board.sheets import sheet_from_letters
-from online_players import Come, Person
+from online_players import Come, Person, saved_table
 from page_state import unfold, wait_for
 from shelf import almost_finish, play_out
 from watching import Visitor, until, until_ready
@@ -89,24 +89,32 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     deal = play_out(friend)["deal"]
     assert deal.startswith(f"b{ID}1-")
 
-    friend.locator('[data-act="keepsake"]').click()
-    friend.evaluate("window.print = () => { window.printed = document.querySelector('.print-page').innerText; }")
+    open_gallery(friend)
+    friend.locator('.hung [data-act="keepsake"]').click()
+    friend.evaluate(
+        "() => { window.print = () => { window.printed = document.querySelector('.print-page').textContent; }; }"
+    )
     friend.locator('[data-act="print-empty"]').click()
-    assert "Lakes <b>" in until(friend, "window.printed") and deal in friend.evaluate("window.printed")
+    printed = until(friend, "window.printed")
+    assert "Lakes <b>" in printed and deal in printed
     friend.keyboard.press("Escape")
     exported = json.loads(export(friend).read_text("utf-8"))
     assert exported["sheets"] == [{"sheet": ID, "name": "Lakes <b>"}]
     assert exported["games"][0]["record"].startswith(deal)
 
 
-def export(page: Page) -> Path:
-    """Download all data of a player who is in a game."""
+def open_gallery(page: Page) -> None:
+    """Leave the game for the finished maps."""
     page.goto("about:blank")
     page.goto("/")
     wait_for(page, "home", patience=60)
     unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
+
+
+def export(page: Page) -> Path:
+    """Download all data of a player who looks at the finished maps."""
     page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
     with page.expect_download() as download:
@@ -165,7 +173,7 @@ def test_two_devices_play_at_a_table_on_an_own_sheet(come: Come, address: str) -
     for person in (ada, ben):
         shows(person.page, LAKES)
         assert person.draw()
-    assert ada.open_here()["view"]["setup"]["sheet"] == ID
+    assert f".b{ID}2-" in saved_table(ben.page)["link"]
 
 
 def open_table_on_lakes(person: Person, address: str) -> str:

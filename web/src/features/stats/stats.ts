@@ -113,11 +113,13 @@ function bySeason({ seasons }: StatisticsJson): TemplateResult {
 
 function bySet({ bests }: StatisticsJson): TemplateResult {
   const isKnown = (id: string): boolean => !isOwnSheet(id) || state.stored.sheets.some((sheet) => sheet.id === id);
-  const items = bests.filter(({ sheet }) => isKnown(sheet)).map(({ set, sheet, stars }) => ({
-    label: `${textFor('set', set)} · ${isOwnSheet(sheet) ? t('new-sheet-own') : sheet}`,
-    note: sheetName(sheet),
-    value: stars,
-  }));
+  const items = bests
+    .filter(({ sheet }) => isKnown(sheet))
+    .map(({ set, sheet, stars }) => ({
+      label: `${textFor('set', set)} · ${isOwnSheet(sheet) ? t('new-sheet-own') : sheet}`,
+      note: sheetName(sheet),
+      value: stars,
+    }));
   return bars(t('stats-by-set'), items, 'gold');
 }
 
