@@ -108,7 +108,7 @@ def test_open_table_shows_no_curtain_but_the_name_of_the_owner(page: Page) -> No
 def test_map_drawn_on_by_another_player_has_the_owners_colour(page: Page) -> None:
     play_greedy(page, "raid-5")
     play(page, until="visiting")
-    expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramDrawing: You")
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramYour turn")
     frame, owner = page.evaluate(
         """() => [getComputedStyle(document.querySelector('.sheet'), '::after').boxShadow,
           getComputedStyle(document.querySelector('.owner-ribbon')).backgroundColor]"""

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/play/final/model';
 import { screen } from '../../web/src/play/final/final';
+import { finalOfSeveral } from '../../web/src/play/final/several-players';
+import { defaultSeat } from '../../web/src/core/state/seats';
 import { loadExpertScore, type ExpertScore } from '../../web/src/core/engine/expert-score';
 import { currentPlay } from '../../web/src/play/play';
 import { state, update } from '../../web/src/core/state/store';
@@ -11,7 +13,7 @@ import { t } from '../../web/src/core/words/texts';
 import { rendered, showGame, updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests, requestsOf } from './scripted-engine';
-import { storedGame, summary, view } from './game';
+import { player, storedGame, summary, view } from './game';
 
 const WHY = [{ id: 'canal-lake', letter: '', stars: 2, count: 1, claims: [{ stars: 2, cells: ['a1', 'a2'] }] }];
 let games = 0;
@@ -152,4 +154,16 @@ test('the expert score reports nothing more after the player has left', async ()
   await loading;
   assert.equal(reports.length, 1);
   assert.equal(requestsOf('expert-game').length, 2, 'the late response is not reported');
+});
+
+test('a lone player who wins a series is told so without a name, and a bot by its name', () => {
+  const endOfSeries = (winner: number): string => {
+    const end = view({ players: [player(0), player(1)], winners: [winner] });
+    showGame(end);
+    const series = { wins: [1, 1], bestOfThree: true };
+    updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], origin: { kind: 'free', series } });
+    return rendered(finalOfSeveral(currentPlay(), end)).querySelector('[data-show="series"]')?.textContent ?? '';
+  };
+  assert.match(endOfSeries(0), /You win the series!/);
+  assert.match(endOfSeries(1), /Bram wins the series\./);
 });

@@ -7,7 +7,7 @@ import type { AdviceJson, Event, IdeaCode, Preview } from '../../web/src/core/co
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { LANGUAGES } from '../../web/src/core/state/settings';
 import { logLine } from '../../web/src/core/words/log';
-import { botLevel, rivalName, seatName } from '../../web/src/core/words/names';
+import { botLevel, drawingLabel, mapTitle, rivalName, seatName } from '../../web/src/core/words/names';
 import { pseudo } from '../../web/src/core/words/pseudo';
 import { matchesSearch } from '../../web/src/features/rulebook/pages';
 import { currentPlay } from '../../web/src/play/play';
@@ -207,6 +207,13 @@ test('seats are named after their players, and no two bots of a table alike', ()
   assert.deepEqual([botLevel([me, greedy], 0), botLevel([me, greedy], 1)], ['', t('bot-greedy')]);
   assert.equal(seatName([me, defaultSeat(1)], 7), t('new-player', { number: 8 }));
   assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
+});
+
+test('titles of maps say "your" of a lone player without a name, and otherwise name the player', () => {
+  const [me, greedy] = [defaultSeat(0), defaultSeat(1, 'greedy')];
+  assert.deepEqual([mapTitle([me, greedy], 0), drawingLabel([me, greedy], 0)], ['Your map', 'Your turn']);
+  assert.equal(mapTitle([{ ...me, name: 'Ada' }, greedy], 0), 'Map: Ada');
+  assert.equal(drawingLabel([me, defaultSeat(1)], 1), 'Drawing: Player 2');
 });
 
 test('a raid names its player and costs, and the motive of bots comparing all placements', () => {

@@ -8,7 +8,7 @@ import type { PlayData } from '../core/state/game';
 import { ownSeat, humanCount } from '../core/state/seats';
 import { edictId, seasonTally, type Standings, seatsByStars, type Tally, type TallyLine } from '../core/state/tally';
 import { state } from '../core/state/store';
-import { seatName } from '../core/words/names';
+import { mapTitle, seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
 import { sentences, t } from '../core/words/texts';
 import { playGameSound } from './effects';
@@ -169,7 +169,7 @@ export async function countSeat(play: Play, seat: number): Promise<void> {
   const tally = await tallyOfSeat(count, seat);
   if (!tally || play.isClosed || play.display.tally !== scores) return;
   play.update({ display: { tally, shownSeat: seat, map: scoredMap(count, seat) } });
-  announce(t('table-map-of', { player: seatName(play.game.seats, seat) }));
+  announce(mapTitle(play.game.seats, seat));
   await countLines(play, tally);
 }
 

@@ -21,12 +21,14 @@ table-curtain-ambush = Přepadení! Teď držíš mapu hráče { $player }. Nakr
 table-curtain-show = Ukázat mapu
 table-done = Hotovo
 table-drawing = Kreslí: { $player }
+table-your-turn = Jsi na tahu
 table-drawn = Hotovo
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Všechny mapy
 table-map-of = Mapa: { $player }
+table-your-map = Tvoje mapa
 table-scores = Skóre
 table-ranking = Pořadí
 table-last-season = Rozhoduje poslední období.
@@ -67,3 +69,4 @@ series-score = Za večer: { $scores }.
 series-score-of-three = Na dvě výhry: { $scores }.
 series-best-of-three = Hrát na dvě výhry
 series-won = Sérii vyhrává { $player }.
+series-you-win = Vyhráváš sérii!

@@ -21,12 +21,14 @@ table-curtain-ambush = Ambush! You now hold { $player }’s map. Draw the monste
 table-curtain-show = Show the map
 table-done = Done
 table-drawing = Drawing: { $player }
+table-your-turn = Your turn
 table-drawn = Ready
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = All maps
 table-map-of = Map: { $player }
+table-your-map = Your map
 table-scores = Scores
 table-ranking = Ranking
 table-last-season = The last season decides.
@@ -70,3 +72,4 @@ series-score = This evening: { $scores }.
 series-score-of-three = Best of three: { $scores }.
 series-best-of-three = Play best of three
 series-won = { $player } wins the series.
+series-you-win = You win the series!

@@ -21,12 +21,14 @@ table-curtain-ambush = Zasadzka! Masz teraz mapę gracza { $player }. Narysuj po
 table-curtain-show = Pokaż mapę
 table-done = Gotowe
 table-drawing = Rysuje: { $player }
+table-your-turn = Twój ruch
 table-drawn = Gotowe
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Wszystkie mapy
 table-map-of = Mapa: { $player }
+table-your-map = Twoja mapa
 table-scores = Wyniki
 table-ranking = Klasyfikacja
 table-last-season = Decyduje ostatnia pora roku.
@@ -67,3 +69,4 @@ series-score = Tego wieczoru: { $scores }.
 series-score-of-three = Do dwóch wygranych: { $scores }.
 series-best-of-three = Graj do dwóch wygranych
 series-won = Serię wygrywa { $player }.
+series-you-win = Wygrywasz serię!

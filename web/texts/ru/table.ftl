@@ -17,16 +17,18 @@ table-colour-grey = Серый
 
 table-curtain-title = Дальше: { $player }
 table-curtain-text = Передай устройство. Остальные не смотрят.
-table-curtain-ambush = Засада! Сейчас у тебя карта игрока { $player }. Нарисуй монстров там, где они навредят.
+table-curtain-ambush = Засада! Тебе досталась соседняя карта ({ $player }). Нарисуй монстров там, где они навредят.
 table-curtain-show = Показать карту
 table-done = Готово
 table-drawing = Рисует: { $player }
+table-your-turn = Твой ход
 table-drawn = Готово
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Все карты
 table-map-of = Карта: { $player }
+table-your-map = Твоя карта
 table-scores = Счёт
 table-ranking = Места
 table-last-season = Всё решает последний сезон.
@@ -66,4 +68,5 @@ home-together-turn = { $count ->
 series-score = За вечер: { $scores }.
 series-score-of-three = До двух побед: { $scores }.
 series-best-of-three = Играть до двух побед
-series-won = Серию выигрывает { $player }.
+series-won = Победа в серии: { $player }.
+series-you-win = Победа в серии за тобой!

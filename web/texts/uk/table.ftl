@@ -17,16 +17,18 @@ table-colour-grey = Сірий
 
 table-curtain-title = Далі: { $player }
 table-curtain-text = Передай пристрій. Решта не дивиться.
-table-curtain-ambush = Засідка! Зараз у тебе мапа гравця { $player }. Намалюй монстрів там, де вони дошкулять.
+table-curtain-ambush = Засідка! Тобі дісталася сусідня мапа ({ $player }). Намалюй монстрів там, де вони дошкулять.
 table-curtain-show = Показати мапу
 table-done = Готово
 table-drawing = Малює: { $player }
+table-your-turn = Твій хід
 table-drawn = Готово
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Усі мапи
 table-map-of = Мапа: { $player }
+table-your-map = Твоя мапа
 table-scores = Рахунок
 table-ranking = Місця
 table-last-season = Усе вирішує останній сезон.
@@ -73,4 +75,5 @@ home-together-turn = { $count ->
 series-score = За вечір: { $scores }.
 series-score-of-three = До двох перемог: { $scores }.
 series-best-of-three = Грати до двох перемог
-series-won = Серію виграє { $player }.
+series-won = Перемога в серії: { $player }.
+series-you-win = Перемога в серії за тобою!

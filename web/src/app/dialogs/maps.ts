@@ -11,7 +11,7 @@ import { icon } from '../../core/ui/icons';
 import { mapChoice } from '../../core/ui/map-choice';
 import { dialogPanel } from '../../core/ui/modal';
 import { stars } from '../../core/ui/buttons';
-import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
+import { crestOf, mapTitleOf, seatNameOf } from '../../core/ui/seat-mark';
 import { cardName, letterName, sheetName } from '../../core/words/sentences';
 import { formatNumber, t } from '../../core/words/texts';
 import { currentPlay } from '../../play/play';
@@ -37,15 +37,15 @@ export function dialog(): TemplateResult {
 
 function mapsContent(view: View): TemplateResult {
   const player = view.players[state.display.inspectedSeat] ?? view.players[0];
-  const name = seatNameOf(player?.seat ?? 0);
+  const title = mapTitleOf(player?.seat ?? 0);
   return dialogPanel(
     'maps',
     t('table-maps'),
-    html`${boardElement('look', t('table-map-of', { player: name }))}
+    html`${boardElement('look', title)}
     ${player ? playerFacts(view, player) : ''}
     ${mapChoice(view, (seat) => inspectSeat(currentPlay(), seat))}`,
     closeDialog,
-    { heading: t('table-map-of', { player: name }), classes: 'maps' },
+    { heading: title, classes: 'maps' },
   );
 }
 

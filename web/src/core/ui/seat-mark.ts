@@ -6,7 +6,7 @@ import { SHIELD_PATHS, CREST_PATHS } from '../paint/crests';
 import { defaultCrest } from '../state/crests';
 import { hasSeveralPlayers, type Seat } from '../state/seats';
 import { state } from '../state/store';
-import { botLevel, seatName } from '../words/names';
+import { botLevel, drawingLabel, mapTitle, seatName } from '../words/names';
 
 export function seatShield(index: number): TemplateResult {
   return shieldOf(state.game.seats[index], index);
@@ -31,6 +31,14 @@ export function crestOf(view: View, seat: number): string {
 
 export function seatNameOf(index: number): string {
   return seatName(state.game.seats, index);
+}
+
+export function mapTitleOf(index: number): string {
+  return mapTitle(state.game.seats, index);
+}
+
+export function drawingLabelOf(index: number): string {
+  return drawingLabel(state.game.seats, index);
 }
 
 /** The level of a bot, below its name. */

@@ -11,7 +11,7 @@ import type { Origin } from '../../core/state/origin';
 import { boardElement } from '../../core/ui/board';
 import { mapChoice } from '../../core/ui/map-choice';
 import { type Renderable, textButton } from '../../core/ui/buttons';
-import { seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
+import { mapTitleOf, seatNameOf, levelLabel, seatShield } from '../../core/ui/seat-mark';
 import { joinList, t, formatNumber } from '../../core/words/texts';
 import { finalParts, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
@@ -39,9 +39,12 @@ export function isSeriesOver({ wins, bestOfThree }: Series): boolean {
 function winnerText(play: Play, view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: joinList(view.winners.map(seatNameOf)) });
-  const { seats, ownSeats } = play.game;
-  const isThisPlayer = ownSeats ? ownSeats.length === 1 && ownSeats.includes(first) : !seats[first]?.bot && humanCount(seats) === 1;
-  return isThisPlayer ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
+  return isThisPlayer(play, first) ? t('table-you-win') : t('table-winner', { player: seatNameOf(first) });
+}
+
+/** Whether the seat is that of the player in front of this device, and of nobody else. */
+function isThisPlayer({ game: { seats, ownSeats } }: Play, seat: number): boolean {
+  return ownSeats ? ownSeats.length === 1 && ownSeats.includes(seat) : !seats[seat]?.bot && humanCount(seats) === 1;
 }
 
 /** That the toll has decided, if two players have the most stars but not the same place. */
@@ -52,10 +55,11 @@ function tieBreakNote(view: View): Renderable {
 }
 
 /** The games that each seat has won, and the winner of a finished series. */
-function seriesScore(series: Series): TemplateResult {
+function seriesScore(play: Play, series: Series): TemplateResult {
   const scores = joinList(series.wins.map((wins, seat) => `${seatNameOf(seat)} ${wins}`));
   const first = series.wins.indexOf(Math.max(...series.wins));
-  const end = isSeriesOver(series) ? html` <b>${t('series-won', { player: seatNameOf(first) })}</b>` : nothing;
+  const winner = isThisPlayer(play, first) ? t('series-you-win') : t('series-won', { player: seatNameOf(first) });
+  const end = isSeriesOver(series) ? html` <b>${winner}</b>` : nothing;
   return html`<p data-show="series">${t(series.bestOfThree ? 'series-score-of-three' : 'series-score', { scores })}${end}</p>`;
 }
 
@@ -77,9 +81,9 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
   const startRematch = startAgain(series.bestOfThree);
   const isFirst = play.game.origin.series === undefined;
   return html`<main class="final table-final">
-    ${boardElement('final', t('table-map-of', { player: seatNameOf(inspectedSeat) }))}
+    ${boardElement('final', mapTitleOf(inspectedSeat))}
     <div class="verdict-col stack">
-      ${again || isFirst ? html`<p class="eyebrow">${t('final-heading')}</p>` : seriesScore(series)}
+      ${again || isFirst ? html`<p class="eyebrow">${t('final-heading')}</p>` : seriesScore(play, series)}
       <h1 data-show="verdict">${winnerText(play, view)}</h1>
       ${starsOnSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
       ${standing?.(play) ?? nothing}

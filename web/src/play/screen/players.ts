@@ -6,7 +6,7 @@ import { starsWhileCounting } from '../../core/state/tally';
 import { icon } from '../../core/ui/icons';
 import type { Renderable } from '../../core/ui/buttons';
 import { starsSoFar } from '../../core/ui/score-table';
-import { seatNameOf, seatShield, seatColourClass } from '../../core/ui/seat-mark';
+import { drawingLabelOf, mapTitleOf, seatNameOf, seatShield, seatColourClass } from '../../core/ui/seat-mark';
 import { botLevel } from '../../core/words/names';
 import { formatNumber, t } from '../../core/words/texts';
 import type { Play } from '../play';
@@ -17,7 +17,7 @@ import { openDialog } from '../../core/page/navigate';
 function playerStatus(view: View, seat: number): string {
   if (view.phase === 'over') return '';
   if (seat === view.seat && view.phase !== 'next')
-    return t(view.phase === 'bot' ? 'table-thinking' : 'table-drawing', { player: seatNameOf(seat) });
+    return view.phase === 'bot' ? t('table-thinking', { player: seatNameOf(seat) }) : drawingLabelOf(seat);
   return view.later_seats.includes(seat) ? '' : t('table-drawn');
 }
 
@@ -48,7 +48,7 @@ export function playersButton(play: Play, view: View): TemplateResult {
   const { shownSeat } = play.display;
   return html`<button class="only-small total players-btn gap-1 tap" data-act="maps" @click=${() => openMapOfSeat(play, shownSeat)}>
     ${seatShield(shownSeat)}${starsSoFar(view)}<span
-      class="sr">${t('table-map-of', { player: seatNameOf(shownSeat) })}. ${t('table-maps')}</span></button>`;
+      class="sr">${mapTitleOf(shownSeat)}. ${t('table-maps')}</span></button>`;
 }
 
 /** Selects the map that the dialog of all maps and the final screen show. */
@@ -83,7 +83,7 @@ export function ownerRibbon(play: Play, view: View): Renderable {
   const drawer = drawingSeat(play, view);
   const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
   if (!hasSeveralPlayers(view) || isObvious || animation?.kind === 'raid') return nothing;
-  const drawing = drawer === shownSeat ? nothing : html`<small>${t('table-drawing', { player: seatNameOf(drawer) })}</small>`;
-  const title = html`<b class="ellipsis">${t('table-map-of', { player: seatNameOf(shownSeat) })}</b>`;
+  const drawing = drawer === shownSeat ? nothing : html`<small>${drawingLabelOf(drawer)}</small>`;
+  const title = html`<b class="ellipsis">${mapTitleOf(shownSeat)}</b>`;
   return html`<p class="owner-ribbon middle text-xs row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;
 }

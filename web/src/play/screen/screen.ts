@@ -11,7 +11,7 @@ import { hasSeveralPlayers } from '../../core/state/seats';
 import type { Tally } from '../../core/state/tally';
 import type { BoardContent } from '../../core/ui/board';
 import type { Renderable } from '../../core/ui/buttons';
-import { crestOf, seatNameOf } from '../../core/ui/seat-mark';
+import { crestOf, mapTitleOf } from '../../core/ui/seat-mark';
 import { dailyTitle } from '../../core/words/daily';
 import { sheetLabel, sheetName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
@@ -127,7 +127,7 @@ function boardOf(play: Play, view: View, seat: number, map: string): BoardConten
   return {
     map,
     title: sheetName(sheet),
-    sub: hasSeveralPlayers(view) ? t('table-map-of', { player: seatNameOf(seat) }) : soloSubtitle,
+    sub: hasSeveralPlayers(view) ? mapTitleOf(seat) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     over: overlays(play),

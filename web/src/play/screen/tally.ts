@@ -9,7 +9,7 @@ import { countedSoFar, countedStars, type Tally, type TallyLine, countedLinesOf 
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars } from '../../core/ui/buttons';
 import { rivalStarsSoFar } from '../../core/ui/rival';
-import { seatNameOf, seatShield } from '../../core/ui/seat-mark';
+import { mapTitleOf, seatNameOf, seatShield } from '../../core/ui/seat-mark';
 import { letterName, seasonName, cardName } from '../../core/words/sentences';
 import { lineNote, lineTitle } from '../../core/words/tally';
 import { formatNumber, t } from '../../core/words/texts';
@@ -123,7 +123,7 @@ function rowClass({ standings: { seat: countedNow, countedSeats, order }, isLast
 function rowHead(play: Play, seat: number): TemplateResult {
   const name = html`${seatShield(seat)}<span>${seatNameOf(seat)}</span>`;
   if (!canInspectMaps(play)) return name;
-  return html`<button class="seat-count row" data-count=${seat} title=${t('table-map-of', { player: seatNameOf(seat) })}
+  return html`<button class="seat-count row" data-count=${seat} title=${mapTitleOf(seat)}
     @click=${() => void countSeat(play, seat)}>${name}</button>`;
 }
 
@@ -163,8 +163,7 @@ export function standingsDialog(play: Play, view: View, tally: Tally): TemplateR
 
 /** The map whose lines are being counted. */
 function countedMap({ standings }: Tally): TemplateResult {
-  const player = seatNameOf(Math.max(0, standings.mapSeat));
-  return boardElement('counted', t('table-map-of', { player }));
+  return boardElement('counted', mapTitleOf(Math.max(0, standings.mapSeat)));
 }
 
 function scoresContent(play: Play, view: View, tally: Tally): TemplateResult {
