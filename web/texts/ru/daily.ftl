@@ -45,12 +45,12 @@ daily-next = Следующая раздача через { $time }
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Раздача дня с друзьями
-groups-note = Сравнивайте карты в группе
+groups-note = Карты всей группы рядом
 groups-finished = { $friends ->
-    [one] Друзья, которые закончили: { $finished } из { $friends }
-    [few] Друзья, которые закончили: { $finished } из { $friends }
-    [many] Друзья, которые закончили: { $finished } из { $friends }
-   *[other] Друзья, которые закончили: { $finished } из { $friends }
+    [one] Друзья: готово { $finished } из { $friends }
+    [few] Друзья: готово { $finished } из { $friends }
+    [many] Друзья: готово { $finished } из { $friends }
+   *[other] Друзья: готово { $finished } из { $friends }
 }
 
 ## Today on home. $count (number).

@@ -3,46 +3,46 @@
 ## Рисование листа.
 
 sheets-title = Свои листы
-sheets-intro = Нарисуй горы, руины и пустоши. На твоём листе можно сыграть в любую игру.
+sheets-intro = Нарисуй горы, руины и ущелья, а потом выбирай свой лист для любой игры.
 sheets-name = Название листа
-sheets-mirror = Отражать рисунок
+sheets-mirror = Симметрия
 sheets-mirror-none = Нет
 sheets-mirror-across = Слева и справа
 sheets-mirror-down = Сверху и снизу
 sheets-mirror-turn = Пол-оборота
-sheets-surprise = Удиви меня
-sheets-start-from = Начать с …
-sheets-blank = Пустой лист
+sheets-surprise = Наугад
+sheets-start-from = Взять за основу…
+sheets-blank = Чистый лист
 
 ## Что с ним можно сделать. $name (text) — название листа.
 
-sheets-linked = Тебе прислали этот лист. Рисуй на нём сразу, сохрани его или измени.
-sheets-draw = Рисовать на нём
+sheets-linked = Тебе прислали этот лист. На нём можно сразу играть, а можно сохранить его или изменить.
+sheets-draw = Играть на нём
 sheets-keep = Сохранить
 sheets-is-kept = Сохранено
 sheets-kept = Лист сохранён.
-sheets-not-stored = Этот браузер не даёт сохранить лист. Он будет здесь, пока ты не закроешь страницу, а ссылка всегда ведёт к нему.
-sheets-too-many = Листов уже 100. Сначала удали какой-нибудь.
+sheets-not-stored = Браузер не даёт сохранить лист: он исчезнет, когда закроешь страницу. Ссылка на лист будет работать и дальше.
+sheets-too-many = Уже сохранено 100 листов. Сначала удали какой-нибудь из них.
 sheets-share = Поделиться
 sheets-link = Ссылка на лист
 sheets-link-note = Отсканируй, чтобы открыть этот лист.
-sheets-link-message = Рисуй на этом листе карты:
+sheets-link-message = Сыграй на этом листе карты:
 sheets-mine = Мои листы
-sheets-none = Сохранённые листы появляются здесь и в форме новой игры.
+sheets-none = Сохранённые листы будут появляться здесь и в параметрах новой игры.
 sheets-open = Открыть лист «{ $name }»
 sheets-delete = Удалить лист «{ $name }»
 sheets-delete-sure = Удалить навсегда?
 
 ## Что говорит движок. $count (number) клеток, $cells (text).
 
-sheets-judgement = Хорошо ли на нём играть?
-sheets-good = Игре ничто не мешает.
-sheets-remark-full = Клеток для рисования: { $count }. Если их меньше 20, играть нельзя.
-sheets-remark-tight = Клеток для рисования: { $count }. Это так мало, что карты заполнятся задолго до зимы.
-sheets-remark-no-ruins = Руин нет. После карты руин рисуют одну клетку.
-sheets-remark-no-mountain = Гор нет. Указы о горах ничего не принесут.
-sheets-remark-closed-mountain = Рядом с горой должна быть клетка для рисования, иначе гора не принесёт монету: { $cells }
-sheets-remark-single-cell = Эти клетки заперты, ни одна фигура до них не достанет: { $cells }
+sheets-judgement = Годится ли он для игры?
+sheets-good = Всё в порядке: играть можно.
+sheets-remark-full = Клеток для рисования: { $count }. Чтобы играть, нужно не меньше 20.
+sheets-remark-tight = Клеток для рисования: { $count }. Их так мало, что карты заполнятся задолго до зимы.
+sheets-remark-no-ruins = Руин нет, поэтому после карточки руин придётся рисовать одну клетку.
+sheets-remark-no-mountain = Гор нет, поэтому указы о горах ничего не принесут.
+sheets-remark-closed-mountain = Рядом с этими горами негде рисовать, поэтому монет они не дадут: { $cells }
+sheets-remark-single-cell = Эти клетки заперты со всех сторон, ни одна фигура их не накроет: { $cells }
 
 ## Бот пробует. $sheet (text) — печатный лист, $stars (number), $count из $games (number).
 
@@ -50,8 +50,18 @@ sheets-try = Испытать
 sheets-try-note = Бот сыграет на нём 20 быстрых игр и ещё 20 с теми же картами на другом листе: { $sheet }.
 sheets-percent = { $percent } %
 sheets-stop = Остановить
-sheets-fewer = { $sheet }: разница в его пользу — { n-stars }.
-sheets-more = { $sheet }: разница в пользу твоего — { n-stars }.
+sheets-fewer = { $stars ->
+    [one] { $sheet }: примерно на { $stars } звезду больше, чем на твоём.
+    [few] { $sheet }: примерно на { $stars } звезды больше, чем на твоём.
+    [many] { $sheet }: примерно на { $stars } звёзд больше, чем на твоём.
+   *[other] { $sheet }: примерно на { $stars } звезды больше, чем на твоём.
+}
+sheets-more = { $stars ->
+    [one] { $sheet }: примерно на { $stars } звезду меньше, чем на твоём.
+    [few] { $sheet }: примерно на { $stars } звезды меньше, чем на твоём.
+    [many] { $sheet }: примерно на { $stars } звёзд меньше, чем на твоём.
+   *[other] { $sheet }: примерно на { $stars } звезды меньше, чем на твоём.
+}
 sheets-as-many = { $sheet }: примерно столько же звёзд, как на твоём.
-sheets-single-cells = Карта руин закончилась одной клеткой в { $count } из { $games } игр.
-sheets-full-maps = Карта была заполнена в { $count } из { $games } игр.
+sheets-single-cells = В { $count } из { $games } игр после карточки руин пришлось рисовать одну клетку.
+sheets-full-maps = В { $count } из { $games } игр карта заполнилась целиком.

@@ -63,7 +63,7 @@ together-still-drawing = { $count ->
     [many] Ещё рисуют: { $players }
    *[other] Ещё рисуют: { $players }
 }
-together-going-on = Все закончили…
+together-going-on = Все готовы…
 together-waiting-for = Ждём: { $players }
 together-sending = Отправляем…
 together-sent = { $count ->
@@ -86,14 +86,14 @@ together-lost = Не в сети
 together-absent = Сейчас не за столом
 together-not-joined = Ещё не за столом
 together-bot-draws = Рисует бот до возвращения игрока
-together-draw-for = Нарисовать за игрока { $player }
-together-drawing-for = Ты рисуешь за игрока { $player }
+together-draw-for = Подменить: { $player }
+together-drawing-for = Ты рисуешь за другого игрока: { $player }
 together-bot-for = Пусть бот рисует, пока не вернётся { $player }
-together-bot-stop = { $player } снова здесь
+together-bot-stop = { $player } здесь: остановить бота
 together-take-back = Вернуть себе место
 together-bot-drew-for-you = Пока тебя не было, за тебя рисовал бот.
-together-player-drew-for-you = Пока тебя не было, за тебя рисовал игрок { $player }.
-together-not-counted = Эту карточку нарисовали и на другом устройстве. Засчитан тот рисунок.
+together-player-drew-for-you = Пока тебя не было, за тебя рисовал другой игрок: { $player }.
+together-not-counted = Фигура с этой карточки нарисована и на другом устройстве. Засчитан тот рисунок.
 together-leave = Выйти
 together-leave-note = Вернуться можно в любое время: стол останется в твоём списке.
 
@@ -104,18 +104,18 @@ together-line-relays = Связь через { $count } из { $all } ретра
 together-line-offline = Нет интернета. Всё сохранено и будет отправлено позже.
 together-line-refused = Ретрансляторы не принимают то, что отправляет эта страница. Всё сохранено на этом устройстве.
 together-line-no-relays = Ретрансляторы не настроены. Всё сохранено на этом устройстве.
-together-line-not-stored = Ретрансляторы не хранят ходов. Играйте, пока все на связи.
+together-line-not-stored = Ретрансляторы не хранят ходов: игра идёт, только пока все на связи.
 
 ## After the game. $player, $seasons, $score (text).
 
 together-next = Для тех же игроков открыт ещё один стол.
 together-next-join = Присоединиться
 together-running-score = Выигранные игры: { $score }
-together-bot-drew-in = { $player }: часть карты рисовал бот ({ $seasons })
+together-bot-drew-in = { $player } · { $seasons }: за игрока рисовал бот
 
 ## Your turn. $players (text).
 
-together-notify = Сообщить, когда будет мой ход
+together-notify = Уведомить, когда будет мой ход
 together-notify-on = Когда наступит твой ход, придёт уведомление.
 together-notify-off = Больше не уведомлять
 together-notify-refused = Браузер не разрешает уведомления. Это можно изменить в настройках сайта.

@@ -45,12 +45,12 @@ daily-next = Наступна мапа через { $time }
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Мапа дня з друзями
-groups-note = Порівнюйте мапи в групі
+groups-note = Мапи всієї групи поруч
 groups-finished = { $friends ->
-    [one] Друзі, що вже закінчили: { $finished } з { $friends }
-    [few] Друзі, що вже закінчили: { $finished } з { $friends }
-    [many] Друзі, що вже закінчили: { $finished } з { $friends }
-   *[other] Друзі, що вже закінчили: { $finished } з { $friends }
+    [one] Друзі: готово { $finished } з { $friends }
+    [few] Друзі: готово { $finished } з { $friends }
+    [many] Друзі: готово { $finished } з { $friends }
+   *[other] Друзі: готово { $finished } з { $friends }
 }
 
 ## Today on home. $count (number).

@@ -88,8 +88,8 @@ play-does-not-fit = Не підходить. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Накрий порожню клітинку руїн.
-play-fallback = Для жодної фігури немає місця. Намалюй будь-де одну клітинку будь-якого типу.
-play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй будь-де одну клітинку будь-якого типу.
+play-fallback = Для жодної фігури немає місця. Намалюй будь-де одну клітинку будь-якого типу місцевості.
+play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй будь-де одну клітинку будь-якого типу місцевості.
 
 ## Ambush.
 
@@ -99,7 +99,7 @@ play-ambush-corner-top-right = Монстри прийшли з правого �
 play-ambush-corner-bottom-left = Монстри прийшли з лівого нижнього кута.
 play-ambush-corner-bottom-right = Монстри прийшли з правого нижнього кута.
 play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
-play-ambush-draw-on = Намалюй монстрів на мапі гравця { $player }.
+play-ambush-draw-on = Намалюй монстрів на сусідній мапі ({ $player }).
 play-ambush-fallback = Для фігури немає місця. Намалюй будь-де одну клітинку монстрів.
 play-ambush-on-you = { $player } малює монстрів на твоїй мапі.
 
@@ -164,13 +164,13 @@ season-toll = Данина монстрам
 season-total = За сезон
 season-so-far = Усього
 season-to-final = До підсумку
-season-map-full = Мапа заповнена. Решту сезонів оцінено за нею.
+season-map-full = Мапа заповнена. Решту сезонів оцінено за цією мапою.
 
 ## Final screen. $rating and $stars are numbers.
 
 final-heading = Мапу завершено
 final-your-title = Твій титул
-final-next-title = Наступний титул: { $title }, залишилося { $count }
+final-next-title = До титулу «{ $title }» — ще { $count }
 final-again = Зіграти ще
 final-home = На головну
 final-share = Поділитися
@@ -273,7 +273,7 @@ load-time-left = { $count ->
     [many] лишилося приблизно { $count } секунд
    *[other] лишилося приблизно { $count } секунди
 }
-load-slow = Це триває довше, ніж зазвичай. Поки що можна почитати правила.
+load-slow = Це триває довше, ніж зазвичай. Тим часом можна почитати правила.
 load-failed = Рушій не вдалося завантажити.
 load-repaired = Збережений файл гри було пошкоджено. Його замінено: перезавантаж сторінку.
 load-damaged = Збережені файли гри пошкоджено, і замінити їх не вдалося. Перезавантаж сторінку, коли з’явиться інтернет.
@@ -353,8 +353,8 @@ say-edict-live = Оцінюється цього сезону
 log-title = Перебіг гри
 log-card = { $card }
 log-drawn = { $terrain }: { $cells }
-log-on = { $player }: { $text }
-log-by-on = { $player } → { $on }: { $text }
+log-on = { $player }. { $text }
+log-by-on = { $player } → { $on }. { $text }
 log-fallback = Одна клітинка. { $terrain }: { $cells }
 log-coin = Фігура з монетою: +1
 log-mountain = Гору { $cell } оточено: +1 монета

@@ -63,7 +63,7 @@ together-still-drawing = { $count ->
     [many] Ще малюють: { $players }
    *[other] Ще малюють: { $players }
 }
-together-going-on = Усі закінчили…
+together-going-on = Усі готові…
 together-waiting-for = Чекаємо: { $players }
 together-sending = Надсилаємо…
 together-sent = { $count ->
@@ -86,14 +86,14 @@ together-lost = Не в мережі
 together-absent = Зараз не за столом
 together-not-joined = Ще не за столом
 together-bot-draws = Малює бот до повернення гравця
-together-draw-for = Намалювати за гравця { $player }
-together-drawing-for = Ти малюєш за гравця { $player }
+together-draw-for = Підмінити: { $player }
+together-drawing-for = Ти малюєш за іншого гравця: { $player }
 together-bot-for = Нехай бот малює, доки не повернеться { $player }
-together-bot-stop = { $player } знову тут
+together-bot-stop = { $player } тут: зупинити бота
 together-take-back = Повернути собі місце
 together-bot-drew-for-you = Поки тебе не було, за тебе малював бот.
-together-player-drew-for-you = Поки тебе не було, за тебе малював гравець { $player }.
-together-not-counted = Цю карту намальовано й на іншому пристрої. Зараховано той малюнок.
+together-player-drew-for-you = Поки тебе не було, за тебе малював інший гравець: { $player }.
+together-not-counted = Фігуру з цієї карти намальовано й на іншому пристрої. Зараховано той малюнок.
 together-leave = Вийти
 together-leave-note = Повернутися можна будь-коли: стіл лишиться у твоєму списку.
 
@@ -104,14 +104,14 @@ together-line-relays = Зв’язок через { $count } з { $all } рет�
 together-line-offline = Немає інтернету. Усе збережено й буде надіслано пізніше.
 together-line-refused = Ретранслятори не приймають того, що надсилає ця сторінка. Усе збережено на цьому пристрої.
 together-line-no-relays = Ретранслятори не налаштовано. Усе збережено на цьому пристрої.
-together-line-not-stored = Ретранслятори не зберігають ходів. Грайте, доки всі на зв’язку.
+together-line-not-stored = Ретранслятори не зберігають ходів: гра триває, лише доки всі на зв’язку.
 
 ## After the game. $player, $seasons, $score (text).
 
 together-next = Для тих самих гравців відкрито ще один стіл.
 together-next-join = Приєднатися
 together-running-score = Виграні ігри: { $score }
-together-bot-drew-in = { $player }: частину мапи малював бот ({ $seasons })
+together-bot-drew-in = { $player } · { $seasons }: за гравця малював бот
 
 ## Your turn. $players (text).
 
