@@ -2,7 +2,7 @@
 
 ## $bronze, $silver, $gold, $count (numbers).
 
-par-goals = Бронза — от { $bronze } звёзд, серебро — от { $silver }, золото — от { $gold }: столько у знатока с этими карточками.
+par-goals = Звёзд на бронзу — { $bronze }, на серебро — { $silver }, на золото — { $gold }: столько у знатока на этой раздаче.
 par-bronze = Бронза.
 par-silver = Серебро.
 par-gold = Золото!

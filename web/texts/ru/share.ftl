@@ -25,12 +25,12 @@ share-message-link = Та же раздача: { $link }
 share-challenge-friend = Друг
 share-ghost = Призрак
 share-ghost-note = Ты видишь звёзды друга по сезонам, но не его карту.
-invite-waits = Ждёт приглашение
+invite-waits = Есть приглашение
 invite-drop = Убрать приглашение
 invite-return = Назад к приглашению
 invite-return-from = Назад к приглашению: { $player }
 duel-title = Дуэль
-home-duel-turn = Следующий шаг за тобой: { $player }
+home-duel-turn = Твоя очередь: { $player }
 series-next = Следующая игра
 
 ## Keepsake: the finished map as a picture or on paper.

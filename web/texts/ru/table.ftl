@@ -68,5 +68,5 @@ home-together-turn = { $count ->
 series-score = За вечер: { $scores }.
 series-score-of-three = До двух побед: { $scores }.
 series-best-of-three = Играть до двух побед
-series-won = Победа в серии: { $player }.
+series-won = { $player } побеждает в серии.
 series-you-win = Победа в серии за тобой!

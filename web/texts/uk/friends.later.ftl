@@ -10,24 +10,24 @@ share-yours = Твоя мапа
 duel-send-back = Надіслати у відповідь
 duel-send = Надіслати посилання
 duel-rounds = Раунди дуелі
-duel-endless = Без кінця
-duel-best-of-three = До двох перемог
-duel-best-of-five = До трьох перемог
+duel-endless = Без обмежень
+duel-best-of-three = До 2 перемог
+duel-best-of-five = До 3 перемог
 duel-finished-maps = Готові мапи
-duel-deciding = Вирішальний хід: { $moment }. { $player }: перевага приблизно { n-stars }.
+duel-deciding = Вирішальний хід: «{ $moment }». { $player }: перевага приблизно { n-stars }.
 duel-show-turn = Показати
 duel-difference = Різниця
-duel-message = Дуель мап: тепер твоя черга. { $link }
-error-duel-version = Цю дуель створила інша версія гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
+duel-message = Дуель картографів: тепер твоя черга. { $link }
+error-duel-version = Цю дуель створено в іншій версії гри. Перезавантаж сторінку й відкрий посилання знову. Нічого не змінено.
 error-duel = Це посилання на дуель пошкоджене. Можливо, бракує його частини. Нічого не змінено.
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = { $player }: рахунок рівний, { $mine } : { $other }
-end-ahead = Перевага над суперником ({ $player }): { $mine } : { $other }
+end-level = Рахунок рівний, { $mine } : { $other } ({ $player })
+end-ahead = Ти попереду, { $mine } : { $other } ({ $player })
 end-behind = { $player } попереду, { $other } : { $mine }
 end-both-maps = Обидві мапи: { $player }
-end-place = Поки що { $place } місце з { $count }
+end-place = Поки що місце { $place } з { $count }
 end-all-maps = Усі мапи групи
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
@@ -38,14 +38,14 @@ duel-round-of = Раунд { $number } з { $length }
 duel-round-score = Раунд { $number }: { $mine } : { $other }
 duel-round-missed = Мапи цього раунду на іншому пристрої.
 duel-history = Усі раунди
-duel-won = Дуель виграно, { $mine } : { $other }!
-duel-lost = Дуель виграє { $player }, { $other } : { $mine }.
-duel-drawn = Дуель завершено внічию, { $mine } : { $other }.
+duel-won = Перемога в дуелі за тобою, { $mine } : { $other }!
+duel-lost = { $player } перемагає в дуелі, { $other } : { $mine }.
+duel-drawn = Дуель завершилася внічию, { $mine } : { $other }.
 duel-answer-waits = { $player }, раунд { $number }: { n-stars } із цими картами. Зможеш краще?
 duel-play-round = Грати раунд { $number }
-duel-unsent = { $player } цього ще не бачить.
-duel-own-waits = Раунд { $number } намальовано: { n-stars }.
-duel-their-turn = Далі { $player }: відповідь прийде посиланням.
+duel-unsent = { $player } ще цього не бачить.
+duel-own-waits = Твоя мапа в раунді { $number }: { n-stars }.
+duel-their-turn = Далі малює { $player }: відповідь прийде посиланням.
 duel-send-first = Надіслати другові
 duel-send-again = Надіслати посилання ще раз
 duel-rematch = Реванш
@@ -54,7 +54,7 @@ duel-turn-send = Треба надіслати
 duel-turn-wait = Відповіді ще немає
 duel-turn-over = Завершено
 duel-gone = Цієї дуелі немає на цьому пристрої. Її відкриє останнє посилання.
-duel-full = У цій дуелі вже є інша гра цього раунду. Мапа лишилася в галереї.
+duel-full = Для цього раунду в дуелі вже є інша мапа. Ця лишилася в галереї.
 
 ## A newcomer with a friend’s link.
 
@@ -64,12 +64,12 @@ invite-learn-on = Вчитися далі, гра зачекає
 ## Ways to play with others.
 
 ways-now = Зараз: за столом
-ways-now-text = Кожен малює на своєму пристрої — одразу всі або протягом кількох днів.
+ways-now-text = Кожен малює на своєму пристрої: усі разом або кожен у свій час.
 ways-now-go = До столів
 ways-duel = По черзі: дуель
 ways-duel-text = Намалюй мапу, надішли її посиланням і отримай відповідь: ті самі карти, обидві мапи поруч.
 ways-duel-go = Намалювати першу мапу
 ways-daily = Щодня: група
-ways-daily-text = Усі в групі малюють мапу дня, а потім усі мапи можна побачити поруч.
+ways-daily-text = Усі в групі малюють мапу дня, а потім бачать усі мапи поруч.
 ways-daily-go = Створити групу
 ways-daily-open = До групи

@@ -2,7 +2,7 @@
 
 ## $bronze, $silver, $gold, $count (numbers).
 
-par-goals = Бронза — від { $bronze } зірок, срібло — від { $silver }, золото — від { $gold }: стільки має знавець із цими картами.
+par-goals = Зірок на бронзу — { $bronze }, на срібло — { $silver }, на золото — { $gold }: стільки здобуває знавець із цими картами.
 par-bronze = Бронза.
 par-silver = Срібло.
 par-gold = Золото!

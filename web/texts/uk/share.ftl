@@ -25,12 +25,12 @@ share-message-link = Ті самі карти: { $link }
 share-challenge-friend = Друг
 share-ghost = Привид
 share-ghost-note = Ти бачиш зірки друга за сезонами, але не його мапу.
-invite-waits = Чекає запрошення
+invite-waits = Є запрошення
 invite-drop = Прибрати запрошення
 invite-return = Назад до запрошення
 invite-return-from = Назад до запрошення: { $player }
 duel-title = Дуель
-home-duel-turn = Наступний крок за тобою: { $player }
+home-duel-turn = Твоя черга: { $player }
 series-next = Наступна гра
 
 ## Keepsake: the finished map as a picture or on paper.

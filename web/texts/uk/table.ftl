@@ -75,5 +75,5 @@ home-together-turn = { $count ->
 series-score = За вечір: { $scores }.
 series-score-of-three = До двох перемог: { $scores }.
 series-best-of-three = Грати до двох перемог
-series-won = Перемога в серії: { $player }.
+series-won = { $player } перемагає в серії.
 series-you-win = Перемога в серії за тобою!
