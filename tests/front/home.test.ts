@@ -7,9 +7,10 @@ import { storedHomePreview } from '../../web/src/core/browser/home-preview';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { storedPuzzleStats } from '../../web/src/features/puzzles/stats';
 import { changeSetup, choosePreset, updateForm, loadForm, startGame } from '../../web/src/features/home/form';
-import { refreshStreak } from '../../web/src/core/page/streak';
 import { home, setupNote } from '../../web/src/features/home/home';
 import { todayCard, todayTexts } from '../../web/src/features/home/today';
+import { watchInstallation } from '../../web/src/core/browser/install';
+import { refreshStreak } from '../../web/src/core/page/streak';
 import { dailyName } from '../../web/src/core/words/daily';
 import { today } from '../../web/src/core/state/origin';
 import { emptyStats } from '../../web/src/features/puzzles/puzzle-stats';
@@ -126,4 +127,26 @@ test('a damaged stored form or card is ignored, and the defaults apply', () => {
     loadForm();
     assert.equal(state.form.setup.set, 'base');
   }
+});
+
+test('from the second day of a streak home invites to install the page, until the player refuses', async () => {
+  let prompts = 0;
+  watchInstallation();
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(++prompts) }));
+  const invitation = (): HTMLElement | null => rendered(todayCard()).querySelector('[data-show="install"]');
+  update('engine', { ...state.engine, status: 'ready' });
+  update('navigation', { ...state.navigation, route: { to: 'home' } });
+  update('stored', { history: [], isHistoryLoaded: true });
+  refreshStreak();
+  assert.ok(!invitation(), 'without a streak');
+  answerRequests({ statistics: () => ({ ok: true, statistics: { streak: 2 } }) });
+  update('stored', { history: [drawnToday()] });
+  refreshStreak();
+  await settled();
+  invitation()?.querySelector<HTMLElement>('[data-act="install"]')?.click();
+  assert.equal(prompts, 1);
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(++prompts) }));
+  invitation()?.querySelector<HTMLElement>('[data-act="refuse-install"]')?.click();
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(++prompts) }));
+  assert.ok(!invitation(), 'after a refusal');
 });

@@ -2,6 +2,7 @@
 
 import { loadSheets } from '../core/page/sheets';
 import { render } from 'lit';
+import { watchInstallation } from '../core/browser/install';
 import { addressHash, loadAfresh } from '../core/browser/address';
 import { isEmbedded } from '../core/browser/embedding';
 import { type HomePreview, storedWaitingGame, storedHomePreview } from '../core/browser/home-preview';
@@ -175,6 +176,7 @@ export async function start(features: readonly Feature[], chunks: FeatureChunks)
   const hasFonts = await Promise.race([fontsLoaded, sleep(STORAGE_TIMEOUT_MS)]);
   await applyDeferredStyles().catch(() => undefined); // the game can be played without these styles
   startWatchers();
+  watchInstallation();
   const pressed = replaceShellHome(home);
   if (pressed) getAppElement()?.querySelector<HTMLElement>(pressed)?.click();
   listen();

@@ -42,6 +42,13 @@ daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
 
+## The invitation to install the page, from the second day of a streak.
+
+install-note = Série je nejbezpečnější, když je hra v zařízení nainstalovaná.
+install-do = Nainstalovat
+install-menu = Série je nejbezpečnější v aplikaci: v Safari klepni na Sdílet a pak na „Přidat na plochu“.
+install-refuse = Ne, díky
+
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Mapa dne s přáteli

@@ -38,6 +38,13 @@ daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
 
+## The invitation to install the page, from the second day of a streak.
+
+install-note = Your streak is safest as an app on this device.
+install-do = Install
+install-menu = Your streak is safest as an app: in Safari, press Share, then “Add to Home Screen”.
+install-refuse = No, thanks
+
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Daily map with friends

@@ -42,6 +42,13 @@ daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
 
+## The invitation to install the page, from the second day of a streak.
+
+install-note = Seria jest najbezpieczniejsza, gdy gra jest zainstalowana na urządzeniu.
+install-do = Zainstaluj
+install-menu = Seria jest najbezpieczniejsza w aplikacji: w Safari naciśnij Udostępnij, a potem „Dodaj do ekranu początkowego”.
+install-refuse = Nie, dziękuję
+
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Mapa dnia ze znajomymi

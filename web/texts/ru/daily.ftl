@@ -42,6 +42,13 @@ daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
 
+## The invitation to install the page, from the second day of a streak.
+
+install-note = Надёжнее всего серия хранится, если игра установлена на устройстве.
+install-do = Установить
+install-menu = Надёжнее всего серия хранится в приложении: в Safari нажми «Поделиться» и добавь игру на первый экран.
+install-refuse = Нет, спасибо
+
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Раздача дня с друзьями

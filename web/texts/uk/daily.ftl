@@ -42,6 +42,13 @@ daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
 
+## The invitation to install the page, from the second day of a streak.
+
+install-note = Серія найнадійніше зберігається, коли гру встановлено на пристрої.
+install-do = Установити
+install-menu = Серія найнадійніше зберігається в застосунку: у Safari натисни «Поширити», а тоді «На початковий екран».
+install-refuse = Ні, дякую
+
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Мапа дня з друзями

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { type TodaysPuzzle, storedPuzzleDay } from '../../core/browser/home-preview';
+import { installPage, installWay, refuseInstallation } from '../../core/browser/install';
 import { storedGroupNews } from '../../core/browser/local-storage';
 import { dailyStreak } from '../../core/page/streak';
 import { goTo } from '../../core/page/navigate';
@@ -9,9 +10,12 @@ import { openToday } from '../../play/daily';
 import { dailyResult } from '../../core/state/games';
 import { today } from '../../core/state/origin';
 import { state } from '../../core/state/store';
+import type { Renderable } from '../../core/ui/buttons';
 import { icon, type IconName } from '../../core/ui/icons';
 import { dailyName, timeUntilMidnight } from '../../core/words/daily';
 import { dayName, t } from '../../core/words/texts';
+
+const DAYS_BEFORE_INVITATION = 2;
 
 /** Returns the texts of the card that depend on the player, in the order of the page. */
 export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
@@ -53,8 +57,17 @@ export function todayCard(): TemplateResult {
       ${todayRow('day-puzzle', solved ? 'check' : given ? 'bulb' : 'puzzle', t('puzzles-name-day'), puzzle, open)}
     </div>
     <p class="muted"><b data-kept>${days}</b><span data-until>${t('daily-next', { time: timeUntilMidnight() })}</span>
-      <button class="link" data-act="daily" @click=${() => void goTo({ to: 'daily' })}>${t('daily-calendar')}</button></p>
+      <button class="link" data-act="daily" @click=${() => void goTo({ to: 'daily' })}>${t('daily-calendar')}</button></p>${installLine()}
   </section>`;
+}
+
+/** The invitation to install the page, once there is a streak to lose. */
+function installLine(): Renderable {
+  const way = dailyStreak() >= DAYS_BEFORE_INVITATION ? installWay() : null;
+  if (!way) return nothing;
+  return html`<p class="muted" data-show="install">${t(way === 'button' ? 'install-note' : 'install-menu')}
+    ${way === 'button' ? html`<button class="link" data-act="install" @click=${() => void installPage()}>${t('install-do')}</button>` : nothing}
+    <button class="link" data-act="refuse-install" @click=${refuseInstallation}>${t('install-refuse')}</button></p>`;
 }
 
 function todayRow(act: string, name: IconName, title: string, note: string, go: () => void): TemplateResult {

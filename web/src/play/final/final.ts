@@ -138,7 +138,7 @@ function ratingNote(result: PlayerResult): Renderable {
   const { rating, par, stars, next_title: next } = result;
   if (rating === null || par === null) return nothing;
   const formula = html`<p data-show="rating">${t('extra-final-note', { rating: formatNumber(rating), stars, par })}</p>`;
-  if (next === null) return formula;
+  if (next === null) return nothing;
   const goal = t('final-next-title', { title: titleName(next), count: formatNumber(next - rating) });
   return html`<details><summary>${goal}</summary>${formula}</details>`;
 }
