@@ -60,6 +60,14 @@ def test_player_who_has_finished_a_game_is_not_offered_the_lesson(page: Page) ->
     expect(page.locator('[data-act="learn-first"]')).to_have_count(0)
 
 
+def test_newcomer_with_a_link_to_a_puzzle_may_learn_first_or_solve_it(page: Page) -> None:
+    page.goto("/to/puzzle/?lang=en#puzzle=day.2027-01-05")
+    wait_for(page, "puzzles", patience=60)
+    expect(page.locator('[data-act="learn-first"]')).to_be_visible()
+    page.locator('[data-act="accept"]').click()
+    wait_for(page, "draw", "choose", patience=60)
+
+
 def test_link_opens_its_game_in_a_browser_without_storage(page: Page) -> None:
     page.add_init_script(WITHOUT_STORAGE)
     page.goto(CHALLENGE)

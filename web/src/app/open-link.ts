@@ -37,7 +37,7 @@ const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarg
   course: (step) => ({ for: 'course', step: /^([1-9]|10)$/.test(step) ? Number(step) : null }),
   answers: (packed, parts) => toScreen({ to: 'workshop', answers: { packed, name: nameIn(parts) } }),
   workshop: () => toScreen({ to: 'workshop', step: null }),
-  puzzle: (code) => toScreen({ to: 'puzzles', code }),
+  puzzle: (code) => toScreen({ to: 'puzzles', code, invited: true }),
   sheet: (sheet, parts) => toScreen({ to: 'sheets', sheet, name: parts.get('name') ?? '' }),
   duel: (link) => toScreen({ to: 'duel', link }),
 };

@@ -24,9 +24,14 @@ export function noteFollowedLink(link: string): void {
   links.update({ followed: link });
 }
 
-/** The name of the game, and the lesson, for a player who has finished neither the lesson nor a game. */
+/** Whether the player has finished neither the lesson nor a game. */
+export function isNewcomer(): boolean {
+  return !hasFinishedLesson() && state.stored.history.length === 0;
+}
+
+/** The name of the game, and the lesson, for newcomers. */
 export function newcomerPart(from: string): Renderable {
-  if (hasFinishedLesson() || state.stored.history.length > 0) return nothing;
+  if (!isNewcomer()) return nothing;
   const learn = (): void => {
     const invitation = { link: links.value.followed, from };
     links.update({ waiting: invitation });

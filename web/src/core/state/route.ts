@@ -19,8 +19,8 @@ export interface Screens {
   gallery: object;
   /** Groups for the daily map: one by its link, and who has sent that; or all of them, and the form for a new one. */
   group: { link?: string; from?: string; all?: boolean };
-  /** With a code, that puzzle is opened; with `today`, that of the day. */
-  puzzles: { code?: string; today?: boolean };
+  /** With a code, that puzzle is opened; with `today`, that of the day. `invited`: the code is from a link. */
+  puzzles: { code?: string; today?: boolean; invited?: boolean };
   /** A record step by step; without one, the replay that was open before, or the form to open one. */
   replay: { record?: string; seats?: readonly Seat[] };
   /** A finished game, reviewed for one seat. */

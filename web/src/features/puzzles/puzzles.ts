@@ -1,6 +1,7 @@
 /** The screen of puzzles: that of the day, free ones, runs, training by edict, by code, and turning points of the player's games. */
 
 import { puzzleState } from './state';
+import { isNewcomer, newcomerPart } from '../../play/newcomer';
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { lastRun, newCode, openDay, openCode, openPuzzle, startRun } from './model';
@@ -34,6 +35,8 @@ interface PuzzlesState {
   puzzle: PuzzleJson | null;
   /** The code of a linked puzzle, which is opened when the screen is shown. */
   linked: string | null;
+  /** The code of a linked puzzle that a newcomer may open. */
+  invitation: string | null;
   /** Whether the puzzle of the day is opened when the screen is shown. */
   opensToday: boolean;
   /** The text in the field for a code. */
@@ -42,10 +45,20 @@ interface PuzzlesState {
   runCode: string;
 }
 
-const puzzles = localState<PuzzlesState>({ day: '', number: 0, puzzle: null, linked: null, opensToday: false, typed: '', runCode: '' });
+const puzzles = localState<PuzzlesState>({
+  day: '',
+  number: 0,
+  puzzle: null,
+  linked: null,
+  invitation: null,
+  opensToday: false,
+  typed: '',
+  runCode: '',
+});
 
-export function arrive({ code, today: opensToday = false }: Extract<Route, { to: 'puzzles' }>): void {
-  puzzles.update({ linked: code ?? null, opensToday, runCode: '' });
+export function arrive({ code, today: opensToday = false, invited = false }: Extract<Route, { to: 'puzzles' }>): void {
+  const waits = invited && isNewcomer();
+  puzzles.update({ linked: waits ? null : (code ?? null), invitation: waits ? (code ?? null) : null, opensToday, runCode: '' });
   reloadPuzzleStats();
 }
 
@@ -79,13 +92,21 @@ export function screen(): TemplateResult {
   return pageLayout(
     'puzzles',
     t('puzzles-title'),
-    html`<p class="muted p-intro">${t('puzzles-intro')}</p>
+    html`${invitation()}<p class="muted p-intro">${t('puzzles-intro')}</p>
     ${runResult()}
     <div class="p-cols split">
       <div class="gap-3 stack">${dailyPuzzlePanel()}${ratingPanel()}${otherModes()}</div>
       ${trainingPanel(puzzleState.value.isOpening)}
     </div>`,
   );
+}
+
+/** The puzzle of a friend's link, which waits while a newcomer learns the game. */
+function invitation(): Renderable {
+  const code = puzzles.value.invitation;
+  if (code === null) return nothing;
+  const open = textButton('play', t('puzzles-day-start'), () => void openCode(code), { act: 'accept', look: 'primary' });
+  return html`${newcomerPart('')}<div class="cta wrap middle">${open}</div>`;
 }
 
 /** The result of the run that has just ended. */
