@@ -6,7 +6,7 @@ import { lazyPart } from '../core/lazy-parts';
 import { localState } from '../core/state/local-state';
 import { hasFinishedLesson, lessonSave } from '../core/state/lesson';
 import { state } from '../core/state/store';
-import { type Renderable, textButton } from '../core/ui/buttons';
+import { type Renderable, rowButton } from '../core/ui/buttons';
 import { t } from '../core/words/texts';
 import { startLesson } from './lesson';
 
@@ -39,8 +39,9 @@ export function newcomerPart(from: string): Renderable {
     void startLesson();
   };
   const label = t(lessonSave() ? 'invite-learn-on' : 'invite-learn');
-  return html`<section class="newcomer centered stack gap-1" data-show="newcomer"><p class="wordmark">Mapwright</p>
-    <p class="tagline">${t('home-tagline')}</p>${textButton('compass', label, learn, { act: 'learn-first' })}</section>`;
+  return html`<section class="stack gap-2" data-show="newcomer">
+    <p class="centered"><b class="title">Mapwright</b><br><i class="muted">${t('home-tagline')}</i></p>
+    ${rowButton('learn-first', 'compass', [label, t('invite-learn-note')], learn)}</section>`;
 }
 
 export function waitingInvitation(): Invitation | null {

@@ -58,8 +58,9 @@ duel-full = Tento souboj už má jinou hru tohoto kola. Mapa zůstala v galerii.
 
 ## A newcomer with a friend’s link.
 
-invite-learn = Poprvé tady? Nauč se to za tři minuty, hra počká
-invite-learn-on = Učit se dál, hra počká
+invite-learn = Poprvé tady? Nauč se to za tři minuty
+invite-learn-on = Učit se dál
+invite-learn-note = Hra počká
 
 ## Ways to play with others.
 

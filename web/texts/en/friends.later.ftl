@@ -58,8 +58,9 @@ duel-full = This duel already has another game of this round. The map is in the 
 
 ## A newcomer with a friend’s link.
 
-invite-learn = New here? Learn in three minutes, the game waits
-invite-learn-on = Continue learning, the game waits
+invite-learn = New here? Learn in three minutes
+invite-learn-on = Continue learning
+invite-learn-note = The game waits
 
 ## Ways to play with others.
 

@@ -58,8 +58,9 @@ duel-full = Ten pojedynek ma już inną grę tej rundy. Mapa jest w galerii.
 
 ## A newcomer with a friend’s link.
 
-invite-learn = Pierwszy raz tutaj? Naucz się w trzy minuty, gra poczeka
-invite-learn-on = Ucz się dalej, gra poczeka
+invite-learn = Pierwszy raz tutaj? Naucz się w trzy minuty
+invite-learn-on = Ucz się dalej
+invite-learn-note = Gra poczeka
 
 ## Ways to play with others.
 

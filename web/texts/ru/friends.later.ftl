@@ -58,8 +58,9 @@ duel-full = Для этого раунда в дуэли уже есть дру�
 
 ## A newcomer with a friend’s link.
 
-invite-learn = Впервые здесь? Научись за три минуты, игра подождёт
-invite-learn-on = Учиться дальше, игра подождёт
+invite-learn = Впервые здесь? Научись за три минуты
+invite-learn-on = Учиться дальше
+invite-learn-note = Игра подождёт
 
 ## Ways to play with others.
 

@@ -58,8 +58,9 @@ duel-full = Для цього раунду в дуелі вже є інша ма
 
 ## A newcomer with a friend’s link.
 
-invite-learn = Уперше тут? Навчись за три хвилини, гра зачекає
-invite-learn-on = Вчитися далі, гра зачекає
+invite-learn = Уперше тут? Навчись за три хвилини
+invite-learn-on = Вчитися далі
+invite-learn-note = Гра зачекає
 
 ## Ways to play with others.
 

@@ -15,7 +15,7 @@ function lead(view: View): Renderable {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const text = standing(rivalName(rival), view.results[0]?.stars ?? 0, rival.summary.stars);
-  return html`<p class="f-lead strong" data-show="lead">${text}</p>`;
+  return html`<p class="eyebrow strong" data-show="lead">${text}</p>`;
 }
 
 /** To both maps; to the link for the friend, if the friend has not played these cards; or to the first link of a new duel. */

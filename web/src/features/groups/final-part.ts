@@ -26,7 +26,7 @@ function lead(): Renderable {
   const group = groupOfGame();
   if (!group) return nothing;
   const { place, finished } = group.news;
-  return html`<p class="f-lead strong" data-show="lead">${t('end-place', { place, count: finished + 1 })}</p>`;
+  return html`<p class="eyebrow strong" data-show="lead">${t('end-place', { place, count: finished + 1 })}</p>`;
 }
 
 function main(): Renderable {

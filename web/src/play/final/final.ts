@@ -75,12 +75,12 @@ function highlightOverlay(play: Play, view: View): Overlay[] {
 }
 
 function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult {
+  const lead = finalParts('lead', view);
   const main = finalMain(view);
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
-      ${finalParts('lead', view)}
-      ${titleHead(play)}
+      ${lead.length ? lead : titleHead(play)}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : titleRoses(result.title)}
       ${starsOnSeal(result.stars)}

@@ -25,7 +25,7 @@ const COUNT_UP_MS = 900;
 export interface FinalPart {
   /** Called once for each game, when its result is on the screen and this feature is loaded. */
   load?(view: View): void;
-  /** The first line, above the result: about another player. */
+  /** The first line, in place of the usual one: about another player. */
   lead?(view: View): Renderable;
   /** The first button, in place of the usual one. */
   main?(view: View): Renderable;
