@@ -40,6 +40,7 @@ error-sheet = Tento mapový list nelze přečíst. Možná jeho část chybí.
 error-sheet-full = Na tomto mapovém listu je příliš málo místa na kreslení.
 error-no-game = Žádná hra není otevřená.
 error-puzzle = Toto není úloha.
+error-moment = Tento okamžik hry nelze otevřít jako úlohu.
 error-not-loaded = Tato část hry ještě není načtená.
 error-date = Toto není datum.
 error-not-finished = Tato hra ještě neskončila.

@@ -40,6 +40,7 @@ error-sheet = This map sheet cannot be read. Part of it may be missing.
 error-sheet-full = On this map sheet there is too little room to draw.
 error-no-game = No game is open.
 error-puzzle = That is not a puzzle.
+error-moment = This moment of a game cannot be opened as a puzzle.
 error-not-loaded = This part of the game is not loaded yet.
 error-date = This is not a date.
 error-not-finished = This game is not finished yet.

@@ -40,6 +40,7 @@ error-sheet = Nie da się odczytać tego arkusza mapy. Możliwe, że brakuje jeg
 error-sheet-full = Na tym arkuszu mapy jest za mało miejsca na rysowanie.
 error-no-game = Żadna gra nie jest otwarta.
 error-puzzle = To nie jest zadanie.
+error-moment = Tego momentu gry nie można otworzyć jako zadania.
 error-not-loaded = Ta część gry nie jest jeszcze wczytana.
 error-date = To nie jest data.
 error-not-finished = Ta gra jeszcze się nie skończyła.

@@ -261,7 +261,7 @@ menu-skip = Перейти к карте
 
 load-title = Разводим чернила
 load-engine = Загружаем движок
-load-library = Распаковываем стандартную библиотеку
+load-library = Распаковываем правила
 load-memory = Готовим память
 load-starting = Запускаем
 load-ready = Готово

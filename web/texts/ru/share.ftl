@@ -23,7 +23,7 @@ share-message-link = Та же раздача: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Друг
-share-ghost = Призрак
+share-ghost = Звёзды друга
 share-ghost-note = Ты видишь звёзды друга по сезонам, но не его карту.
 invite-waits = Есть приглашение
 invite-drop = Убрать приглашение

@@ -65,7 +65,7 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = За вечер: { $scores }.
+series-score = Выигранные игры: { $scores }.
 series-score-of-three = До двух побед: { $scores }.
 series-best-of-three = Играть до двух побед
 series-won = { $player } побеждает в серии.

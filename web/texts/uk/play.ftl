@@ -261,7 +261,7 @@ menu-skip = Перейти до мапи
 
 load-title = Розводимо чорнило
 load-engine = Завантажуємо рушій
-load-library = Розпаковуємо стандартну бібліотеку
+load-library = Розпаковуємо правила
 load-memory = Готуємо пам’ять
 load-starting = Запускаємо
 load-ready = Готово

@@ -23,7 +23,7 @@ share-message-link = Ті самі карти: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Друг
-share-ghost = Привид
+share-ghost = Зірки друга
 share-ghost-note = Ти бачиш зірки друга за сезонами, але не його мапу.
 invite-waits = Є запрошення
 invite-drop = Прибрати запрошення

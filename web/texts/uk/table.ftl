@@ -72,7 +72,7 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = За вечір: { $scores }.
+series-score = Виграні ігри: { $scores }.
 series-score-of-three = До двох перемог: { $scores }.
 series-best-of-three = Грати до двох перемог
 series-won = { $player } перемагає в серії.
