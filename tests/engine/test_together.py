@@ -15,6 +15,7 @@ from mapwright.errors import NotationError
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.setup import BASE, PRESETS
+from mapwright.together import bots as bots_module
 from mapwright.together import table as table_module
 from mapwright.together.bots import TableBots
 from mapwright.together.entries import MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_TOTAL_BYTES, Move, parse_entry
@@ -297,6 +298,20 @@ def test_a_bot_draws_for_a_seat_until_it_is_switched_off():
     assert table.seasons_by_bots() == {1: [0]}
     table.add(["bot 1 2 off"])
     assert table.bot_of(1) == "" and bots.think(1) == (False, [])
+
+
+def test_all_bots_of_a_slice_share_its_time(monkeypatch):
+    """Each seat's bot uses all the time that it gets."""
+    clock = [0.0]
+    monkeypatch.setattr(bots_module, "perf_counter", lambda: clock[0])
+
+    def think(bots, state, seconds):
+        clock[0] += max(seconds, 0)
+        return True
+
+    monkeypatch.setattr(bots_module.SeatedBots, "think", think)
+    TableBots(Table(link_of("p", *["expert"] * 7))).think(0.04)
+    assert clock[0] == pytest.approx(0.04)
 
 
 def written_by_bots(ahead):

@@ -162,6 +162,12 @@ test('changes during scoring lead to one more question, for the latest map', asy
   assert.deepEqual(calculator.value.scores, [null]);
 });
 
+test('a map that is pasted while the engine is lost is not reported as a bad map', async () => {
+  answerRequests({ 'score-map': () => Promise.reject(new EngineLost()) });
+  assert.equal(await pasteMap(activePlayer().map), false);
+  assert.equal(state.notices.failure, null);
+});
+
 test('a pasted map selects its sheet, and a text that is no map changes nothing', async () => {
   const map = mapWith({ a1: 'F' }, CATALOGUE.sheets.B?.map);
   assert.equal(await pasteMap(`  ${map.replaceAll('/', '\r\n')}\n`), true);

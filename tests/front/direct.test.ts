@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import type { Carrier } from '../../web/src/core/network/shared-log';
 import { formatCode, parseCode } from '../../web/src/features/direct/session-code';
+import { DirectHub } from '../../web/src/features/direct/hub';
+import { override } from './override';
 import { waitUntil, LogDevice, startNetwork, stopNetwork, wait } from './log-devices';
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, i) => (i * 7).toString(16).padStart(2, '0').toUpperCase()).join(':');
@@ -91,4 +93,38 @@ test('garbage from a direct connection adds no entry and no device', async () =>
   assert.deepEqual([ada.entries.size, ada.devices.length], [0, 0]);
   ada.log?.close();
   await wait(2000);
+});
+
+/** A connection that describes itself at once and never opens. */
+class UnopenedConnection {
+  static all: UnopenedConnection[] = [];
+  isClosed = false;
+  readonly iceGatheringState = 'complete';
+  readonly localDescription = { sdp: SDP };
+  constructor() {
+    UnopenedConnection.all.push(this);
+  }
+  readonly createDataChannel = (): object => ({ readyState: 'connecting' });
+  readonly setLocalDescription = (): Promise<void> => Promise.resolve();
+  readonly setRemoteDescription = (): Promise<void> => Promise.resolve();
+  readonly addEventListener = (): void => undefined;
+  readonly close = (): void => void (this.isClosed = true);
+}
+
+test('a cancelled offer, a replaced one and a cancelled answer close their connections', async () => {
+  override(globalThis, { RTCPeerConnection: UnopenedConnection });
+  const hub = new DirectHub(
+    () => ({ opened: () => undefined, receive: () => undefined }),
+    () => undefined,
+  );
+  const offer = await hub.offer();
+  assert.ok(offer);
+  await hub.offer();
+  hub.cancel();
+  await hub.answer(offer);
+  hub.cancel();
+  assert.deepEqual(
+    UnopenedConnection.all.map(({ isClosed }) => isClosed),
+    [true, true, true],
+  );
 });

@@ -140,7 +140,7 @@ class TestSocket {
 export class LogDevice {
   readonly entries = new Set<string>();
   devices: readonly Device[] = [];
-  status: LogStatus = { relays: [], unsent: 0 };
+  status: LogStatus = { relays: [], isRead: false, unsent: 0 };
   presence = '';
   log: SharedLog | undefined;
 

@@ -288,6 +288,17 @@ test('messages of a relay that floods are dropped, and those of the other relay 
   assert.deepEqual(said, ['C'.repeat(60)]);
 });
 
+test('a relay that repeats an event with other signatures does not delay the messages of another relay', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  const repeated = await other().sign(CONTENT, 1);
+  const sig = (i: number): string => i.toString(16).padStart(128, '0');
+  for (let i = 1; i <= 400; i++) last('wss://a').say('EVENT', 'table', { ...repeated, sig: sig(i) });
+  last('wss://b').say('EVENT', 'table', await other().sign('B'.repeat(60), 1));
+  await until(() => said.length > 0);
+  assert.deepEqual(said, ['B'.repeat(60)]);
+});
+
 test('the page can send at most 100 messages at once', async () => {
   last('wss://a').answer();
   await Promise.all(Array.from({ length: 150 }, () => pool.send(CONTENT)));

@@ -232,3 +232,30 @@ test('a request that a lost engine has not answered is not an unhandled rejectio
   ada.losesEngineAt = 'table-bot';
   assert.equal(await ada.table.write({ do: 'table-bot', seat: 1, on: true }), false);
 });
+
+test('the log stores the entries of this device first', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ada.draw();
+  await ben.draw();
+  await ben.settle();
+  const first = relay.entriesOf(ben.table.link.context).slice(0, 2);
+  assert.ok(
+    first.every((entry) => ben.saved?.written.includes(entry)),
+    first.join(),
+  );
+});
+
+test('a player by post is away a day after their last entry, however often the table is opened', async () => {
+  const [ada, link] = await opened();
+  const ben = await joined(link, 1, 'ship Ben');
+  await ben.close();
+  await ada.close();
+  relay.time += 20 * 3_600_000;
+  await ada.open(link);
+  await ada.draw();
+  await ada.close();
+  relay.time += 5 * 3_600_000;
+  await ada.open(link);
+  assert.equal(ada.table.snapshot().seats[1]?.presence, 'away');
+});

@@ -29,6 +29,7 @@ import { TestDevice, tableLink } from './table-devices';
 import { relay } from './table-relay';
 import { currentPlay } from '../../web/src/play/play';
 import { tableTurns } from '../../web/src/features/together/home-entry';
+import { welcome } from '../../web/src/features/together/welcome';
 import { tableState } from '../../web/src/features/together/state';
 
 vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
@@ -247,6 +248,32 @@ test('a skill that was left unused after one drawing can be aimed and left again
   assert.ok(state.input.aim);
   deselectTool(currentPlay());
   assert.equal(state.input.aim, null);
+});
+
+test('a player who continues on a taken seat does not rename it', async () => {
+  const other = new TestDevice(python);
+  const link = await tableLink(other);
+  await other.open(link, [1], false);
+  await other.table.takeSeat(1, 'ship Ben');
+  const joined = tables.joinTable(link);
+  await until(() => tableState.value.open?.seats[1]?.name === 'Ben', [other]);
+  await joined;
+  const seated = tables.chooseSeat(1);
+  await until(isMyTurn, [other]);
+  await seated;
+  assert.equal(tableState.value.open?.seats[1]?.name, 'Ben');
+  assert.deepEqual(tableState.value.open?.ownSeats, [1]);
+});
+
+test('no free seat is offered before the names of other players were read', async () => {
+  await openTable();
+  const table = tableState.value.open!;
+  const buttons = (isReading: boolean): number => {
+    const page = document.createElement('div');
+    render(welcome({ ...table, isReading }, ''), page);
+    return page.querySelectorAll('[data-act="sit-1"]').length;
+  };
+  assert.deepEqual([buttons(true), buttons(false)], [0, 1]);
 });
 
 test('hints at a table are counted once for each moment', async () => {

@@ -34,6 +34,11 @@ export class TestRelay {
     return entries;
   }
 
+  /** What the device that opened last gives to its log, in order. */
+  entriesOf(context: string): readonly string[] {
+    return [...this.logs].findLast((log) => log.context.endsWith(context))?.entries() ?? [];
+  }
+
   read(context: string): string[] {
     return this.isOpen ? [...this.entries(context)] : [];
   }
@@ -44,9 +49,9 @@ export class TestRelay {
     const entries = this.entries(from.context);
     const unsent = from.entries().filter((entry) => !entries.has(entry));
     if (!this.logs.has(from)) return;
-    if (!this.isOpen) return from.onStatus({ relays, unsent: unsent.length });
+    if (!this.isOpen) return from.onStatus({ relays, isRead: true, unsent: unsent.length });
     for (const entry of from.entries()) entries.add(entry);
-    from.onStatus({ relays, unsent: 0 });
+    from.onStatus({ relays, isRead: true, unsent: 0 });
     for (const log of this.logs) {
       if (log.context !== from.context) continue;
       if (log !== from || unsent.length < entries.size) log.onEntries([...entries]);

@@ -44,7 +44,8 @@ export class RelayPool {
   readonly #checks = new Map<string, Promise<boolean>>();
   readonly #senderLimits = new Map<string, TokenBucket>();
   readonly #sendLimit = new TokenBucket(20, 100);
-  readonly #signatureLimit = new TokenBucket(40, 200);
+  /** How many signatures are checked: for each relay, so that one that repeats an event does not delay the others. */
+  readonly #signatureLimits = new Map<Relay, TokenBucket>();
   #recent: Sent[] = [];
   /** The feed of this device. */
   #feed: Sent | undefined;
@@ -67,7 +68,7 @@ export class RelayPool {
     this.#signer = newSigner(key, topics);
     this.#mac = macKey(topics.tag);
     this.#relayListeners = {
-      onEvent: (event, since) => void this.#receive(event, since),
+      onEvent: (relay, event, since) => void this.#receive(relay, event, since),
       onOpen: (relay) => this.#resend(relay),
       onChange: () => {
         this.#connectSpares();
@@ -197,11 +198,11 @@ export class RelayPool {
   }
 
   /** The cheap checks come first: events of outsiders fail the one of the tag. The same message from several relays is checked once. */
-  async #receive(data: unknown, since: number): Promise<void> {
+  async #receive(relay: Relay, data: unknown, since: number): Promise<void> {
     if (!isLogEvent(this.topics, data) || this.#isPast(data, since) || this.#receivedIds.has(data.id)) return;
     const key = data.id + data.sig + data.content;
     if (this.#checks.has(key)) return;
-    const check = this.#isGenuine(data).finally(() => this.#checks.delete(key));
+    const check = this.#isGenuine(relay, data).finally(() => this.#checks.delete(key));
     this.#checks.set(key, check);
     if (!(await check) || !this.#receivedIds.add(data.id)) return;
     if (data.kind === FEED_KIND) this.#receiveFeed(data);
@@ -222,8 +223,14 @@ export class RelayPool {
     return { key: pubkey, own: pubkey === this.#signer.pubkey, time: created_at };
   }
 
-  async #isGenuine(event: SignedEvent): Promise<boolean> {
-    return (await isTagged(await this.#mac, event)) && this.#signatureLimit.take() && (await isGenuine(event));
+  async #isGenuine(relay: Relay, event: SignedEvent): Promise<boolean> {
+    return (await isTagged(await this.#mac, event)) && this.#signatureLimitOf(relay).take() && (await isGenuine(event));
+  }
+
+  #signatureLimitOf(relay: Relay): TokenBucket {
+    const limit = this.#signatureLimits.get(relay) ?? new TokenBucket(40, 200);
+    this.#signatureLimits.set(relay, limit);
+    return limit;
   }
 
   /** The dates of events are whole seconds. */

@@ -30,7 +30,7 @@ const DATE_REFUSAL = /created_at|timestamp|too (old|late|early|far|new)|expired|
 
 export interface RelayListeners {
   /** An event has arrived. Those dated before `since`, in milliseconds, are old: some relays store messages for a while. */
-  onEvent(event: unknown, since: number): void;
+  onEvent(relay: Relay, event: unknown, since: number): void;
   /** The relay accepts events again: its socket is open, or its back-off is over. */
   onOpen(relay: Relay): void;
   /** The state of a relay has changed. */
@@ -155,7 +155,7 @@ export class Relay {
     const date = (event as { created_at?: unknown } | null)?.created_at;
     this.#page.count += 1;
     if (Number.isSafeInteger(date)) this.#page.oldest = Math.min(this.#page.oldest, Number(date));
-    this.listeners.onEvent(event, 0);
+    this.listeners.onEvent(this, event, 0);
   }
 
   /** Subscribes to messages, which every relay answers. A second subscription replaces the first. */
@@ -171,7 +171,7 @@ export class Relay {
     if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH || !this.#readLimit.take()) return;
     const [type, name, value, reason] = parseMessage(data);
     if (type === 'EVENT' && name === FEEDS) this.#receiveFeed(value);
-    else if (type === 'EVENT' && name === MESSAGES) this.listeners.onEvent(value, this.ready ? 0 : this.#subscribedAt);
+    else if (type === 'EVENT' && name === MESSAGES) this.listeners.onEvent(this, value, this.ready ? 0 : this.#subscribedAt);
     else if (type === 'EOSE' && name === MESSAGES) this.#markReady();
     else if (type === 'EOSE' && name === FEEDS) this.#requestNextPage();
     else if (type === 'OK') this.#handleResult(String(name), value === true, String(reason));

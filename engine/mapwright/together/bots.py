@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from mapwright.bots.seated_bots import SeatedBots
 from mapwright.notation.action_text import format_action
 from mapwright.together.entries import Move
@@ -17,6 +19,7 @@ class TableBots:
 
     def think(self, seconds: float) -> tuple[bool, list[str]]:
         """Let the bots think for this time; return whether one still thinks, and the entries of their new moves."""
+        deadline = perf_counter() + seconds
         is_busy, entries = False, []
         for seat in range(len(self._table.link.bots)):
             name = self._table.bot_of(seat)
@@ -24,12 +27,13 @@ class TableBots:
             if state is None:
                 continue
             bots = self._bots_of(seat, name)
-            is_busy = bots.think(state, 0.0 if is_busy else seconds) or is_busy
+            is_thinking = bots.think(state, deadline - perf_counter())
             action = bots.take_choice(state)
             if action is not None:
                 move = Move(seat, self._table.moment_digest(state), format_action(state, action), by_bot=True)
                 entries += self._table.add([str(move)])
-                is_busy = is_busy or self._table.state_for_bot(seat) is not None
+                is_thinking = self._table.state_for_bot(seat) is not None
+            is_busy |= is_thinking
         return is_busy, entries
 
     def _bots_of(self, seat: int, name: str) -> SeatedBots:

@@ -20,6 +20,8 @@ export interface Device {
 
 export interface LogStatus {
   relays: readonly Pick<RelayHealth, 'url' | 'state' | 'stores'>[];
+  /** Whether the entries at a relay were read, or none can be reached. */
+  isRead: boolean;
   /** Number of entries of this device that no relay has stored yet. */
   unsent: number;
 }
@@ -243,9 +245,9 @@ class RelayLog implements SharedLog {
       for (const entry of posted.entries) this.#stored.add(entry);
       this.#storedDigest = posted.digest;
     }
-    if (!this.#isRead && relays.some(({ read }) => read)) {
+    if (!this.#isRead) {
       if (relays.every(isFinished)) this.#finishReading();
-      else setTimeout(() => this.#finishReading(), READ_MORE_MS);
+      else if (relays.some(({ read }) => read)) setTimeout(() => this.#finishReading(), READ_MORE_MS);
     }
     this.#reportStatus();
   }
@@ -253,6 +255,7 @@ class RelayLog implements SharedLog {
   #finishReading(): void {
     if (this.#isRead || this.#isClosed) return;
     this.#isRead = true;
+    this.#reportStatus();
     if (this.#known.size && this.#digest !== this.#storedDigest) this.#storeSoon(STORE_MS);
   }
 
@@ -408,7 +411,8 @@ class RelayLog implements SharedLog {
   #reportStatus(): void {
     if (this.#isClosed) return;
     const unsent = [...this.#known].filter((entry) => !this.#stored.has(entry) && !this.#received.has(entry)).length;
-    const status: LogStatus = { relays: this.#relays.map(({ url, state, stores }) => ({ url, state, stores })), unsent };
+    const isRead = this.#isRead || this.#relays.some(({ read }) => read);
+    const status: LogStatus = { relays: this.#relays.map(({ url, state, stores }) => ({ url, state, stores })), isRead, unsent };
     const text = JSON.stringify(status);
     if (text === this.#lastStatus) return;
     this.#lastStatus = text;

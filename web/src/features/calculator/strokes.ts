@@ -52,8 +52,9 @@ export function clearMap(): void {
 export async function pasteMap(text: string): Promise<boolean> {
   const map = text.trim().replace(/\s*[\r\n]+\s*/g, '/');
   const response = await ask({ do: 'score-map', map, edicts: [], coins: 0 }).catch(() => null);
-  if (!response?.ok) {
-    showFailure('error-map', response?.error ?? null);
+  if (!response) return false; // `recover` replaces a lost engine
+  if (!response.ok) {
+    showFailure('error-map', response.error);
     return false;
   }
   pushUndo();

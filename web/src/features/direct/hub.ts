@@ -19,6 +19,8 @@ export class DirectHub implements Carrier {
   readonly #connections = new Set<RTCPeerConnection>();
   readonly #forwarded = new RecentSet(MAX_REMEMBERED);
   readonly #log: ReturnType<SharedLog['addCarrier']>;
+  /** The connection whose code the player shows. */
+  #pending: RTCPeerConnection | undefined;
   #offered: { connection: RTCPeerConnection; channel: RTCDataChannel; name: string } | undefined;
 
   /** `changed` is called when a device has connected or is gone. */
@@ -80,9 +82,18 @@ export class DirectHub implements Carrier {
     });
   }
 
+  /** Closes the connection whose code the player showed, unless it is open. */
+  cancel(): void {
+    if (this.#pending) this.#connections.delete(this.#pending);
+    this.#pending?.close();
+    this.#pending = this.#offered = undefined;
+  }
+
   #newConnection(): RTCPeerConnection {
+    this.cancel();
     const connection = new RTCPeerConnection({ iceServers: [] });
     this.#connections.add(connection);
+    this.#pending = connection;
     return connection;
   }
 
@@ -91,6 +102,7 @@ export class DirectHub implements Carrier {
     channel.onmessage = ({ data }) => limit.take() && this.#receive(channel, data);
     const open = (): void => {
       this.#channels.add(channel);
+      this.#pending = undefined;
       this.#log.opened();
       this.changed();
     };

@@ -20,9 +20,22 @@ const CHANNEL = 'mapwright-direct';
 
 type Step = 'start' | 'offer' | 'answer' | 'connecting';
 
-const page = localState<{ hub: DirectHub | null; link: string; step: Step; code: string }>({
-  ...{ hub: null, link: '', step: 'start', code: '' },
+/** `tabs` passes an answer that was opened in another tab, while an offer is shown. */
+const page = localState<{ hub: DirectHub | null; link: string; step: Step; code: string; tabs: BroadcastChannel | null }>({
+  ...{ hub: null, link: '', step: 'start', code: '', tabs: null },
 });
+
+/** Goes back to the start, and closes what waited for the other device. */
+function cancel(): void {
+  page.value.hub?.cancel();
+  stopAwaitingAnswer();
+  page.update({ step: 'start', code: '' });
+}
+
+function stopAwaitingAnswer(): void {
+  page.value.tabs?.close();
+  page.update({ tabs: null });
+}
 
 /** Returns the connections of a table, and creates them for another table; those of the one before are closed with its log. */
 function hubOf({ link, addCarrier }: DirectTable): DirectHub {
@@ -32,6 +45,7 @@ function hubOf({ link, addCarrier }: DirectTable): DirectHub {
     if (page.value.hub !== created) return;
     page.update(created.devices ? { step: 'start', code: '' } : {});
   });
+  stopAwaitingAnswer();
   page.reset({ hub: created, link });
   return created;
 }
@@ -58,10 +72,11 @@ async function showAnswer(table: DirectTable, text: string): Promise<void> {
 /** Connects to the device that has given this answer. */
 async function acceptAnswer(text: string): Promise<void> {
   const { hub } = page.value;
+  stopAwaitingAnswer();
   page.update({ step: 'connecting' });
   const isConnected = await hub?.accept(codeIn(text)).catch(() => false);
   if (isConnected) return;
-  page.update({ step: 'start' });
+  cancel();
   notify(parseCode(codeIn(text))?.type === 'answer' ? 'direct-failed' : 'direct-bad-code');
 }
 
@@ -72,9 +87,11 @@ function codeIn(text: string): string {
 
 /** Waits for an answer that is opened in another tab of this device. */
 function awaitAnswer(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    channel.close();
+  stopAwaitingAnswer();
+  const tabs = new BroadcastChannel(CHANNEL);
+  page.update({ tabs });
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    stopAwaitingAnswer();
     if (typeof data === 'string' && page.value.step === 'offer') void acceptAnswer(data);
   };
 }
@@ -107,9 +124,9 @@ function isActive(link: string): boolean {
 }
 
 function panelContent(table: DirectTable, step: Step): Renderable {
-  const cancel = textButton('undo', t('menu-cancel'), () => page.update({ step: 'start' }), { act: 'direct-cancel' });
-  if (step === 'offer') return html`<p>${t('direct-offer-note')}</p>${codePanel(table)}${answerForm()}${cancel}`;
-  if (step === 'answer') return html`<p>${t('direct-answer-note')}</p>${codePanel(table)}${cancel}`;
+  const cancelButton = textButton('undo', t('menu-cancel'), cancel, { act: 'direct-cancel' });
+  if (step === 'offer') return html`<p>${t('direct-offer-note')}</p>${codePanel(table)}${answerForm()}${cancelButton}`;
+  if (step === 'answer') return html`<p>${t('direct-answer-note')}</p>${codePanel(table)}${cancelButton}`;
   if (step === 'connecting') return html`<p class="status" role="status">${icon('hourglass')} ${t('together-line-connecting')}</p>`;
   return startButton(table);
 }

@@ -40,7 +40,7 @@ export class Group {
   /** Entries that the engine has not taken: other devices send them again and again. */
   private readonly rejected = new Set<string>();
   private log: SharedLog | null = null;
-  private status: LogStatus = { relays: [], unsent: 0 };
+  private status: LogStatus = { relays: [], isRead: false, unsent: 0 };
   private isClosed = false;
 
   constructor(

@@ -57,16 +57,9 @@ export async function joinTable(text: string, seat: number | null = null): Promi
   const saved = await readTable(link.secret);
   const refusal = await switchTo(link, saved ?? newTable(link, []), !saved);
   if (refusal || !open) return refusal;
-  if (seat !== null && link.bots[seat] === '') await continueOn(seat);
+  if (seat !== null && link.bots[seat] === '') await open.continueOn(seat);
   if (!open.isWelcome) await showGame();
   return null;
-}
-
-/** Takes a seat without writing its name, which comes from the player's other device. */
-async function continueOn(seat: number): Promise<void> {
-  if (!open) return;
-  open.saved.mine = [seat];
-  await open.watch();
 }
 
 function newTable({ link, secret, context }: LinkResponse, mine: number[]): SavedTable {
@@ -140,7 +133,8 @@ async function showGame(): Promise<void> {
 
 /** Takes a seat of the open table, and shows its game. */
 export async function chooseSeat(seat: number): Promise<void> {
-  await open?.takeSeat(seat, ownPlayer());
+  if (open?.view.names[seat]) await open.continueOn(seat);
+  else await open?.takeSeat(seat, ownPlayer());
   await showGame();
 }
 

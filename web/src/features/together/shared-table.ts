@@ -29,7 +29,7 @@ const NEVER_CONNECTED_AWAY_AFTER_MS = 24 * 3_600_000;
 const MAX_IGNORED = 10_000;
 /** The seat of a device that only watches. */
 export const SPECTATOR = -1;
-const NO_STATUS: LogStatus = { relays: [], unsent: 0 };
+const NO_STATUS: LogStatus = { relays: [], isRead: false, unsent: 0 };
 
 /** The functions of the page that a table uses. */
 export interface Environment {
@@ -85,12 +85,18 @@ export class SharedTable {
     this.log = openSharedLog({
       secret: bytesOf(this.link.secret),
       context: this.link.context,
-      entries: () => this.saved.entries,
+      entries: () => this.entriesToStore(),
       presence: () => `seats=${this.saved.mine.join()}`,
       onEntries: (entries) => void this.add(entries).catch(() => undefined), // `reopenInEngine` adds them again
       onDevices: (devices) => this.noteDevices(devices),
-      onStatus: (status) => this.noteStatus(status),
+      onStatus: (status) => void this.queue.run(async () => this.noteStatus(status)), // after the entries that arrived before
     });
+  }
+
+  /** Returns all entries, those of this device first: the log stores as many as fit. */
+  private entriesToStore(): string[] {
+    const entries = new Set(this.saved.entries);
+    return [...new Set([...this.saved.written.filter((entry) => entries.has(entry)), ...entries])];
   }
 
   addCarrier(carrier: Carrier): ReturnType<SharedLog['addCarrier']> {
@@ -182,6 +188,7 @@ export class SharedTable {
     if (response.written.some((entry) => entry.startsWith(`move ${this.drawingFor} `))) this.drawingFor = -1;
     if (response.view) this.noteView(response.view);
     if (response.written.length) saved.isUnsent = true;
+    this.noteActivity(response.added);
     const isNews = response.table.not_counted.some((entry) => !saved.acknowledged.includes(entry));
     saved.acknowledged = [...response.table.not_counted];
     if (added.length) await this.save();
@@ -267,6 +274,13 @@ export class SharedTable {
     this.environment.changed();
   }
 
+  /** Makes a seat that of this device; its player has been named by another one. */
+  async continueOn(seat: number): Promise<void> {
+    this.saved.mine = [seat];
+    await this.watch();
+    this.log?.changed();
+  }
+
   async watch(): Promise<void> {
     this.isWelcome = false;
     await this.save();
@@ -278,6 +292,14 @@ export class SharedTable {
     const { able, bots } = this.view;
     if (able.includes(this.drawingFor)) return this.drawingFor;
     return this.saved.mine.find((seat) => able.includes(seat) && !bots[seat]);
+  }
+
+  /** Notes for which seats something has arrived: their players were there. */
+  private noteActivity(entries: readonly string[]): void {
+    for (const entry of entries) {
+      const [, seat] = /^(?:move|name) ([0-7]) /.exec(entry) ?? [];
+      if (seat) this.saved.seen[seat] = this.environment.now();
+    }
   }
 
   /** Notes which seats the connected devices play. */
@@ -338,6 +360,7 @@ export class SharedTable {
       next: view.next,
       wins: link.wins.map((won, seat) => won + Number(view.winners.includes(seat))),
       delivery: deliveryOf(this.status),
+      isReading: !this.status.isRead,
       hasDrawn,
     };
   }

@@ -45,6 +45,8 @@ export interface OnlineTable {
   /** Games that each seat has won, this one included once it is over. */
   wins: readonly number[];
   delivery: Delivery;
+  /** Whether the names of other players may still arrive, so that a seat without one may be taken. */
+  isReading: boolean;
   /** Whether this device has drawn since the table was opened here. */
   hasDrawn: boolean;
 }

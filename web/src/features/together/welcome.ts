@@ -42,8 +42,10 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
   ].join(' · ');
 }
 
-function seatDetails({ seats }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
+function seatDetails({ seats, isReading }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
   if (presence === 'bot') return html`<span class="t-presence row">${icon('bot')}${textFor('bot', bot)}</span>`;
+  if (isReading && presence === 'free')
+    return html`<span class="t-presence row" data-show="reading">${icon('hourglass')}${t('together-line-connecting')}</span>`;
   return sitButton(presence === 'free', seats, index);
 }
 
