@@ -107,6 +107,12 @@ def test_an_answer_to_the_waiting_game_finishes_the_round():
     assert with_game(finished, 1, RANDOM) == finished, "the same game again changes nothing"
 
 
+def test_an_answer_with_the_same_moves_finishes_the_round_too():
+    finished = with_game(with_game(EMPTY, 0, GREEDY), 1, GREEDY)
+    assert (finished["last"], finished["waiting"]) == ([GREEDY, GREEDY], ["", ""])
+    assert merged(with_game(EMPTY, 0, GREEDY), finished, 0) == finished
+
+
 def test_a_second_waiting_game_of_the_same_player_is_refused():
     waits = with_game(EMPTY, 0, GREEDY)
     answer = ask("duel-game", duel={key: waits[key] for key in EMPTY}, player=0, record=SECOND[0])

@@ -70,7 +70,7 @@ class Duel:
         A game that the duel already has changes nothing. Another game after the end begins a rematch, which is a duel
         of its own. Raise `NotationError` for a second game that would wait.
         """
-        if record in (*self.last, *self.waiting):
+        if record in (self.last[player], self.waiting[player]):
             return self
         if self.over:
             return Duel(self.length, self.names, player, _id_of((self.id, record)), waiting=_pair(player, record, ""))
@@ -89,13 +89,15 @@ class Duel:
         own = self.waiting[player]
         if ahead < 0:
             return self
-        if ahead == 0 and own and own in received.last:  # each has answered the other's game
+        if ahead == 0 and own and own == received.last[player]:  # each has answered the other's game
             scores = (*self.scores, received.scores[-1])
             return replace(self, scores=scores, last=received.last, waiting=NO_GAMES)
         base = received if ahead else self
         theirs = received.waiting[1 - player] or base.waiting[1 - player]
         kept = own if ahead <= 1 and not received.waiting[player] else received.waiting[player]
-        games = [game if game not in base.last else "" for game in _pair(player, kept, theirs)]
+        games = [
+            "" if game == last else game for game, last in zip(_pair(player, kept, theirs), base.last, strict=True)
+        ]
         names = _pair(player, self.names[player] or received.names[player], received.names[1 - player])
         return replace(base, names=names, waiting=NO_GAMES if base.over else (games[0], games[1]))
 
