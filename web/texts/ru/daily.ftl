@@ -44,9 +44,9 @@ daily-next = Следующая раздача через { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Надёжнее всего серия хранится, если игра установлена на устройстве.
+install-note = Серия сохранится надёжнее, если установить игру на устройство.
 install-do = Установить
-install-menu = Надёжнее всего серия хранится в приложении: в Safari нажми «Поделиться» и добавь игру на первый экран.
+install-menu = Надёжнее всего серия хранится в приложении: в Safari нажми «Поделиться» и добавь игру на экран «Домой».
 install-refuse = Нет, спасибо
 
 ## Groups of friends. $finished, $friends (numbers).

@@ -44,9 +44,9 @@ daily-next = Наступна мапа через { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Серія найнадійніше зберігається, коли гру встановлено на пристрої.
+install-note = Серія збережеться надійніше, якщо встановити гру на пристрій.
 install-do = Установити
-install-menu = Серія найнадійніше зберігається в застосунку: у Safari натисни «Поширити», а тоді «На початковий екран».
+install-menu = У застосунку серія зберігається найнадійніше: у Safari натисни «Поширити», а тоді «На початковий екран».
 install-refuse = Ні, дякую
 
 ## Groups of friends. $finished, $friends (numbers).

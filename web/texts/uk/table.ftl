@@ -41,7 +41,7 @@ table-place = { $place ->
    *[other] { $place }-те місце
 }
 table-lost = Забрали монстри
-table-winner = Перемагає { $player }!
+table-winner = { $player } перемагає!
 table-you-win = Твоя перемога!
 table-tie = Спільна перемога: { $players }
 table-tie-break = Зірок порівну: перемагає той, у кого монстри забрали менше.
