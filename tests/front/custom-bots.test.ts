@@ -9,7 +9,7 @@ import { openGameStorage } from '../../web/src/core/page/game-storage';
 import { goTo } from '../../web/src/core/page/navigate';
 import { newGame, openSave } from '../../web/src/play/open-game';
 import { preloadInterpreter } from '../../web/src/core/engine/sandbox';
-import { customBotOptions } from '../../web/src/features/home/bot-options';
+import { customBotOptions } from '../../web/src/features/home/later';
 import { preset } from '../../web/src/core/state/form';
 import { isCustomBot, defaultSeat, seatsOf } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';

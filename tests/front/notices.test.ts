@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { requestNotifications, stopNotifying } from '../../web/src/core/browser/system-notifications';
-import { showTurn } from '../../web/src/features/together/turn-alert';
+import { showTurn } from '../../web/src/features/together/open-table';
 import type { OnlineTable } from '../../web/src/features/together/state';
 import { settled } from './clock';
 import { override } from './override';

@@ -1,17 +1,21 @@
 /** Draws the page from the state, which it does not change. */
 
-import { html, nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { goTo } from '../core/page/navigate';
-import { showFailure } from '../core/page/notices';
+import { showFailure, closeFailure, copy } from '../core/page/notices';
 import { clearPainterCache } from '../core/paint/bitmaps';
 import { type Theme, themeFromCSS } from '../core/paint/theme';
-import { failure } from './dialogs/failure';
 import { usableTools } from '../core/state/game';
-import { requestRedraw, state } from '../core/state/store';
+import { requestRedraw, state, type Notices } from '../core/state/store';
 import { type BoardContent, releaseBoard, paintBoard } from '../core/ui/board';
 import { notice } from '../core/ui/notice';
 import { paintPending } from '../core/ui/painted-canvas';
 import { currentDialog, currentScreen } from './router';
+import { reloadRepaired } from '../core/browser/start-recovery';
+import { icon } from '../core/ui/icons';
+import { modal } from '../core/ui/modal';
+import type { Renderable } from '../core/ui/buttons';
+import { hasText, t } from '../core/words/texts';
 
 const root = document.documentElement;
 let appElement = document.getElementById('app');
@@ -115,4 +119,33 @@ function pageState(): string {
   if (state.display.curtain) return 'curtain';
   if (view?.phase === 'bot') return 'bot';
   return usableTools(state).some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
+}
+
+/** The dialog of an error: a sentence, a report to copy, and buttons to continue or to reload. */
+function failure({ text, problem }: NonNullable<Notices['failure']>): TemplateResult {
+  const report = JSON.stringify({ problem, record: state.game.view?.record ?? null, agent: navigator.userAgent }, null, 1);
+  return modal(
+    'failure',
+    t('error-title'),
+    html`<section class="sheet-dialog gap-3 stack plate" role="alertdialog" aria-label=${t('error-title')}>
+    <header><h2>${t('error-title')}</h2></header>
+    <p>${t(text)}</p>
+    ${problem ? reason(problem.code, text) : nothing}
+    ${
+      problem
+        ? html`<details><summary>${t('error-details')}</summary><pre>${report}</pre><p class="muted">${t('error-report-note')}</p>
+      <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>`
+        : nothing
+    }
+    <div class="cta wrap"><button class="btn primary" data-first @click=${closeFailure}>${t('error-continue')}</button>
+      <button class="btn" @click=${text === 'load-repaired' ? reloadRepaired : () => location.reload()}>${t('error-reload')}</button></div>
+  </section>`,
+    closeFailure,
+  );
+}
+
+/** The sentence for an error code, unless it is the text that is already shown. */
+function reason(code: string, shownText: string): Renderable {
+  const key = [`error-${code}`, `reason-${code}`].find(hasText);
+  return key && key !== shownText ? html`<p class="muted">${t(key)}</p>` : nothing;
 }

@@ -20,7 +20,7 @@ import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, 
 
 const MAX_FILE_BYTES = 30_000_000;
 
-export type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
+type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
 /** The code of the player's bots is not exported, so that an import never runs code which its owner has not looked at. */
 function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = false, origin: savedOrigin }: Save): ExportedSave {

@@ -31,18 +31,18 @@ declare module '../core/lazy-parts' {
 const SUBSTITUTE_BOT = 'novice';
 
 /** Whether it is the turn of a custom bot. */
-export function isCustomBotTurn({ phase, bots, seat }: View): boolean {
+function isCustomBotTurn({ phase, bots, seat }: View): boolean {
   return phase === 'bot' && isCustomBot(bots[seat]);
 }
 
-export async function preloadCustomBots(play: Play, { bots }: View): Promise<void> {
+async function preloadCustomBots(play: Play, { bots }: View): Promise<void> {
   if (!bots.some(isCustomBot)) return;
   await preloadLazyParts();
   lazyPart('ownBots')?.preload(play);
 }
 
 /** Returns the game after an action of the custom bot. If it cannot act, a built-in bot takes its seat as long as the game is open. */
-export async function playCustomBot(play: Play, view: View): Promise<ViewResponse | null> {
+async function playCustomBot(play: Play, view: View): Promise<ViewResponse | null> {
   await preloadLazyParts();
   const runner = lazyPart('ownBots');
   if (!runner) notify('load-failed');

@@ -67,7 +67,7 @@ export interface PlayChange {
 }
 
 /** A pause that can be skipped. */
-export interface CancellablePause {
+interface CancellablePause {
   /** Resolves at the end of the pause, with true if it was skipped. */
   done: Promise<boolean>;
   skip(): void;

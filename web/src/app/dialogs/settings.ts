@@ -89,7 +89,7 @@ function onOrOff(onLabel: string, offLabel: string, value: boolean, setOn: (on: 
 /** The settings that are on or off. */
 type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
-export function playSettings(): TemplateResult {
+function playSettings(): TemplateResult {
   return html`${soundRow()}<div class="switches gap-1 stack" role="group" aria-label=${t('menu-playing')}>
     ${settingSwitch('ambience', t('menu-ambience'), t('menu-ambience-note'))}
     ${canVibrate() ? settingSwitch('haptics', t('menu-haptics'), t('menu-haptics-note'), () => vibrateFor('draw')) : nothing}

@@ -2,7 +2,7 @@
 
 const root = document.documentElement;
 
-export type ParentMessage =
+type ParentMessage =
   /** From now on the game accepts `mapwright:start`. */
   | { type: 'mapwright:ready' }
   /** The height, in CSS pixels, that suits the width the frame has. */

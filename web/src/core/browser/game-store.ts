@@ -84,7 +84,7 @@ export class SaveStore {
   }
 }
 
-export interface History {
+interface History {
   games: FinishedGame[];
   days: FirstAttempts;
   /** Damaged values: they stay stored as they are, and are exported. */

@@ -3,7 +3,7 @@
 import { today } from '../state/origin';
 import { storedValue } from './local-storage';
 
-export interface WaitingGamePreview {
+interface WaitingGamePreview {
   /** The map as a data URL; null if no game is unfinished. */
   picture: string | null;
   note: string;

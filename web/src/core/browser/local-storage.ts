@@ -10,7 +10,7 @@ import { mayStore } from './tabs';
 
 const PREFIX = 'mapwright:';
 
-export interface StoredValue<Value> {
+interface StoredValue<Value> {
   /** Returns the stored value, or the default if it is missing or damaged. */
   read(): Value;
   /** Returns whether the value is stored now: storage may be full or refused. */

@@ -147,7 +147,7 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
 };
 
 /** Seconds that a sound lasts. */
-export function durationOf(name: Sound, detail: SoundDetail): number {
+function durationOf(name: Sound, detail: SoundDetail): number {
   return Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
 }
 

@@ -36,10 +36,10 @@ export async function engineSettled(): Promise<void> {
   await engine?.catch(() => undefined);
 }
 
-export type EngineRequest = Requests[keyof Requests];
+type EngineRequest = Requests[keyof Requests];
 
 /** The response to a request of that type, as the engine declares it. */
-export type ResponseTo<Request extends EngineRequest> = Responses[Request['do']] | ErrorResponse;
+type ResponseTo<Request extends EngineRequest> = Responses[Request['do']] | ErrorResponse;
 
 /** Returns the engine's response to a request. Loads more of Python's modules if the request needs them. */
 export async function ask<Request extends EngineRequest>(message: Request): Promise<ResponseTo<Request>> {

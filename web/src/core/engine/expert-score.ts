@@ -30,7 +30,7 @@ const storedScores = storedValue(
   ({ scores }) => ({ scores: parseOrNull(parseScores, scores) ?? [] }),
 );
 
-export function knownExpertScore(deal: string): ExpertScore | null {
+function knownExpertScore(deal: string): ExpertScore | null {
   const score = storedScores.read().scores.find((each) => each.deal === deal);
   return score ? { ...score, progress: 1 } : null;
 }

@@ -2,7 +2,7 @@
 
 import { sleep } from '../browser/sleep';
 
-export interface Latest {
+interface Latest {
   /** Runs the task now, or once more after the one that is running. */
   (): void;
   isRunning(): boolean;

@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /** Why an interpreter has ended: the player has stopped it, an action or a turn took too long, an answer is invalid (`wrong`), or
  *  Python broke. */
-export type EndReason = 'stopped' | 'silent' | 'turn' | 'wrong' | 'broken';
+type EndReason = 'stopped' | 'silent' | 'turn' | 'wrong' | 'broken';
 
 /** Thrown when the interpreter has ended, and with it the bot. */
 export class SandboxLost extends Error {
@@ -33,7 +33,7 @@ export class SandboxLost extends Error {
 }
 
 /** A question to a bot: what it may see of a game. For another number of the `game` the bot is created again. */
-export interface BotQuestion {
+interface BotQuestion {
   seat: number;
   game: number;
   bot_seed: string;
@@ -41,7 +41,7 @@ export interface BotQuestion {
 }
 
 /** What a bot printed before its action. */
-export interface BotOutput {
+interface BotOutput {
   output: string;
   cut: boolean;
 }

@@ -11,7 +11,7 @@ const BLOCK_BYTES = 1024;
 const NONCE_BYTES = 12;
 const LENGTH_BYTES = 4;
 /** Bytes of a compressed log: with base64 and an event around it fewer than the 65,536 that relays accept. */
-export const MAX_STORED_BYTES = 44_000;
+const MAX_STORED_BYTES = 44_000;
 /** Bytes of a log that somebody with the link has compressed. */
 const MAX_UNPACKED_BYTES = 400_000;
 

@@ -61,7 +61,7 @@ export interface FrameHealth {
   version: number;
 }
 
-export const RELAY_STATES = ['connecting', 'open', 'closed', 'refused'] as const;
+const RELAY_STATES = ['connecting', 'open', 'closed', 'refused'] as const;
 
 export interface RelayHealth {
   url: string;

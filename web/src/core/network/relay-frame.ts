@@ -8,7 +8,7 @@ const MAX_PAUSE_MS = 60_000;
 /** Messages that wait for the frame. */
 const MAX_QUEUED = 32;
 
-export interface RelayFrameHandlers {
+interface RelayFrameHandlers {
   onMessage(message: FrameMessage): void;
   /** Called when the frame does not respond. */
   onLost(): void;

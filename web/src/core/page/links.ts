@@ -35,7 +35,7 @@ function siteUrl(): URL {
 }
 
 /** The kinds of links that players send each other: build/previews.py has a page for each. */
-export type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map';
+type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map';
 
 /** Returns the address of a page that leads on to the game. Messengers show its title and picture, in the player's language. */
 export function linkPage(kind: LinkKind): string {

@@ -4,7 +4,7 @@ import type { Position } from '../contract/cells';
 import { hash, noise } from './hash';
 import { MERGED_LETTER, KIND_OF_LETTER } from './theme';
 
-export interface Edge {
+interface Edge {
   /** Its start and its direction: 0 east, 1 south, 2 west, 3 north. */
   x: number;
   y: number;

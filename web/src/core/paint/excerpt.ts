@@ -8,7 +8,7 @@ import { draw } from './pen';
 import type { Theme } from './theme';
 import type { SmallPicture } from './thumbnails';
 
-export interface Excerpt {
+interface Excerpt {
   picture: ParsedMap;
   row: number;
   column: number;

@@ -25,7 +25,7 @@ export interface KeepsakeTexts {
 }
 
 /** The colours of the page around the sheet. */
-export interface Mount {
+interface Mount {
   panel: string;
   ink: string;
   soft: string;

@@ -8,7 +8,7 @@ import { circle, draw } from './pen';
 import { drawGlyph, SMALL, TINY } from './sprites';
 import type { PaintOptions, Theme } from './theme';
 
-export interface MapOptions extends PaintOptions {
+interface MapOptions extends PaintOptions {
   /** Grid lines inside the clusters. */
   lines?: boolean;
 }

@@ -39,7 +39,7 @@ export function glyphStyle(variant: number, cell: number, theme: Theme): GlyphSt
 }
 
 /** Returns the bitmap of a variant of a glyph, for cells of `u` device pixels and `cell` CSS pixels. */
-export function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, theme: Theme): Surface {
+function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, theme: Theme): Surface {
   const style = glyphStyle(variant, cell, theme);
   return cached(`g|${name}|${variant}|${u}|${style.small}|${theme.name}`, () => {
     const box = Math.ceil(u * GLYPH_BOX);
@@ -62,9 +62,9 @@ export function drawGlyph(ctx: Context2D, name: GlyphName, [row, column]: Positi
 }
 
 type DrawGlyph = (c: Context2D, random: Random, pigment: Pigment, style: GlyphStyle) => void;
-export type GlyphName = TerrainKind | 'dragon' | 'zombie' | 'troll' | 'gorgon';
+type GlyphName = TerrainKind | 'dragon' | 'zombie' | 'troll' | 'gorgon';
 
-export const GLYPHS: Readonly<Record<GlyphName, DrawGlyph>> = {
+const GLYPHS: Readonly<Record<GlyphName, DrawGlyph>> = {
   forest,
   village,
   farm,

@@ -32,7 +32,7 @@ export function thumbnail(picture: ParsedMap, width: number, theme: Theme, seed:
 }
 
 /** Returns the cells of a shape and its attack cells as a small map. */
-export function shapeMap(cells: readonly Position[], attack: readonly Position[], letter: string): ParsedMap {
+function shapeMap(cells: readonly Position[], attack: readonly Position[], letter: string): ParsedMap {
   const all = [...cells, ...attack];
   const top = Math.min(...all.map(([r]) => r));
   const left = Math.min(...all.map(([, c]) => c));

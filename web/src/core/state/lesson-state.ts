@@ -17,7 +17,7 @@ export interface Tips {
 }
 
 /** The state in which the present step of the guided game began. */
-export interface StepStart {
+interface StepStart {
   /** The use counts of the input. */
   uses: Readonly<Record<string, number>>;
   orientation: number | undefined;

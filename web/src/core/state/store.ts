@@ -42,7 +42,7 @@ export interface Notices {
 }
 
 /** What is stored on this device. */
-export interface StoredGames {
+interface StoredGames {
   saves: readonly Save[];
   /** Finished games, newest first. */
   history: readonly FinishedGame[];

@@ -10,7 +10,7 @@ export interface DirectTable {
   addCarrier: SharedLog['addCarrier'];
 }
 
-export interface DirectConnections {
+interface DirectConnections {
   /** The panel that connects another device. */
   panel(table: DirectTable): Renderable;
   /** Whether another device of the table with this link is being connected. */

@@ -7,7 +7,7 @@ import { t } from '../words/texts';
 import { copy, notifyBriefly } from '../page/notices';
 
 /** The label of the link, the note below the QR code, and the message that is shared with the link. */
-export interface LinkTexts {
+interface LinkTexts {
   label: string;
   note: string;
   message: string;

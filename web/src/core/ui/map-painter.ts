@@ -39,7 +39,7 @@ export interface Painting {
   redo?(): void;
 }
 
-export interface MapPainter {
+interface MapPainter {
   map(): TemplateResult;
   /** `label` returns the name of a brush. */
   palette(label: (brush: string) => string): TemplateResult;

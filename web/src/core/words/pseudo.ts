@@ -14,7 +14,7 @@ export function pseudo(text: string): string {
 }
 
 /** Returns the text written from right to left. */
-export function reversed(text: string): string {
+function reversed(text: string): string {
   return `\u202e${pseudo(text)}\u202c`;
 }
 

@@ -5,7 +5,7 @@ import languages from 'texts:languages';
 import type { IdOf, TextKey } from '../contract/generated/text-keys';
 import type { Language, Locale } from '../state/settings';
 
-export type Arguments = Record<string, FluentVariable>;
+type Arguments = Record<string, FluentVariable>;
 
 let locale: Locale = 'en';
 let requestCount = 0;

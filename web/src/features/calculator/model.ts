@@ -11,7 +11,7 @@ import { onReset, storedValue } from '../../core/browser/local-storage';
 import { ERASE } from '../../core/ui/map-painter';
 import { localState } from '../../core/state/local-state';
 
-export interface CalculatorPlayer {
+interface CalculatorPlayer {
   name: string;
   map: string;
   coins: number;

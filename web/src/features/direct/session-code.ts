@@ -12,7 +12,7 @@ const CODE =
   /^([\w+/]{0,256})~([\w+/]{4,256})~([\w+/]{22,256})~([\w-]{43})((?:~(?:[\w-]+\.local|[\d.]{7,15}|[\da-f:]{2,39}):\d{1,5}){1,6})$/i;
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 
-export interface SessionCode {
+interface SessionCode {
   type: 'offer' | 'answer';
   /** The name by which the answer to this offer, or the offer to this answer, is recognised. */
   offer: string;

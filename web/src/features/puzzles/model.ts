@@ -93,7 +93,7 @@ function currentPuzzle(play: Play): PuzzleBehaviour | null {
 }
 
 /** A puzzle to open, and the mode in which it is played. */
-export interface PuzzleRequest {
+interface PuzzleRequest {
   /** Without a code, a new puzzle of the mode. */
   code?: string;
   /** Without a mode, that of the puzzle's kind. */

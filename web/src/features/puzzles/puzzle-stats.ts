@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { numberBetween, day, boolean, array, fallback, parseOrNull, type Schema, object } from '../../core/state/schema';
 
 /** The result of the puzzle of a day. */
-export interface DayResult {
+interface DayResult {
   tries: number;
   /** By how many stars the first answer was short; 0 if it was right. */
   short: number;

@@ -2,7 +2,7 @@
 
 import { puzzleState } from './state';
 import { isNewcomer, newcomerPart } from '../../play/newcomer';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, svg } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { lastRun, newCode, openDay, openCode, openPuzzle, startRun } from './model';
 import { preparePuzzle } from './prepare';
@@ -20,10 +20,11 @@ import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { type Renderable, rowButton, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
-import { dayName, t, textFor } from '../../core/words/texts';
-import { ratingPanel } from './rating';
-import { trainingPanel } from './training';
+import { dayName, t, textFor, formatNumber } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
+import { type Paint, painted } from '../../core/ui/painted-canvas';
+import { pictogram } from '../../core/ui/pictograms';
+import { cardName } from '../../core/words/sentences';
 import puzzlesStyles from './puzzles.css';
 
 adoptStyles(puzzlesStyles);
@@ -179,4 +180,60 @@ function codeForm(disabled: boolean): TemplateResult {
     <form class="p-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
       placeholder=${t('puzzles-code-note')} @input=${type}></label>
     ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', disabled })}</form></details>`;
+}
+
+const WIDTH = 320;
+const HEIGHT = 72;
+const PADDING = 6;
+/** The curve covers at least so many points, so that small changes look small. */
+const MIN_SPAN = 100;
+
+function ratingPanel(): Renderable {
+  const { ratings, rated, solved, tried } = puzzleStats();
+  const current = ratings.at(-1);
+  if (current === undefined) return nothing;
+  return html`<section class="plate p-rating padded stack" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
+      <p class="muted">${t('puzzles-rated', { count: rated })} · ${t('puzzles-solved', { solved, tried })}</p></div>
+    <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? ratingCurve(ratings) : nothing}</section>`;
+}
+
+function ratingCurve(ratings: readonly number[]): TemplateResult {
+  const high = Math.max(...ratings);
+  const low = Math.min(...ratings, high - MIN_SPAN);
+  const x = (i: number): number => PADDING + ((WIDTH - 2 * PADDING) * i) / (ratings.length - 1);
+  const y = (value: number): number => PADDING + ((HEIGHT - 2 * PADDING) * (high - value)) / (high - low);
+  const points = ratings.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const lastIndex = ratings.length - 1;
+  const label = t('puzzles-rating-range', { low: formatNumber(Math.min(...ratings)), high: formatNumber(high) });
+  return html`<svg class="expect-chart full whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+    ${svg`<polyline class="c-line" points=${points}></polyline>`}
+    ${svg`<circle class="c-here" cx=${x(lastIndex)} cy=${y(ratings[lastIndex] ?? 0)} r="5"></circle>`}
+  </svg>`;
+}
+
+const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
+
+function trainingPanel(disabled: boolean): TemplateResult {
+  const title = t('puzzles-training');
+  return html`<section class="plate padded stack" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
+    ${KINDS.map((kind) => kindSection(kind, disabled))}</section>`;
+}
+
+function kindSection(kind: string, disabled: boolean): TemplateResult {
+  const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
+  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div>`;
+}
+
+function edictButton(id: string, disabled: boolean): TemplateResult {
+  const solved = puzzleStats().edicts[id] ?? 0;
+  const open = (): void => void openPuzzle({ mode: 'edict', topic: id });
+  const paint: Paint = (theme) => pictogram(id, theme, 74);
+  return html`<button class="row-btn" data-train=${id} title=${textFor('rule', id)} ?disabled=${disabled} @click=${open}>
+    <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>
+    ${solved ? solvedCount(solved) : nothing}</button>`;
+}
+
+function solvedCount(count: number): TemplateResult {
+  const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
+  return html`<small class="p-solved strong row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
 }

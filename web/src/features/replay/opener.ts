@@ -22,7 +22,7 @@ adoptStyles(openerStyles);
 const MAX_GAMES = 60;
 
 /** Returns the record in a text, which may be a link to it. */
-export function extractRecord(text: string): string {
+function extractRecord(text: string): string {
   const record = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
   try {
     return decodeURIComponent(record).trim();

@@ -9,7 +9,7 @@ type Card = 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
 
 export type Page = { id: Topic; kind: 'topic' } | { id: string; kind: Card };
 
-export interface Chapter {
+interface Chapter {
   title: string;
   pages: readonly Page[];
 }

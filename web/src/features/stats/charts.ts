@@ -7,7 +7,7 @@ import chartsStyles from './charts.css';
 
 adoptStyles(chartsStyles);
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   note?: string;
@@ -32,7 +32,7 @@ export function bars(label: string, items: readonly Bar[], tone = 'accent', atLe
   )}</tbody></table>`;
 }
 
-export interface Dot {
+interface Dot {
   value: number;
   label: string;
 }

@@ -9,13 +9,16 @@ import type { LinkResponse, SetupJson } from '../../core/contract/generated/mess
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { randomHex } from '../../core/network/bytes';
-import { parsePlayer, playerText } from '../../core/state/player-text';
-import { type SavedTable, tableState } from './state';
+import { playerText } from '../../core/state/player-text';
+import { type SavedTable, tableState, type OnlineTable } from './state';
 import { state } from '../../core/state/store';
 import { showArrival, startTableBots, showTableGame, tablePlayId, updateSeats } from './online-play';
 import { type Environment, SharedTable } from './shared-table';
 import { listTables } from './tables';
-import { showTurn } from './turn-alert';
+import { notificationsOn, setTabTitle, showSystemNotification } from '../../core/browser/system-notifications';
+import { localState } from '../../core/state/local-state';
+import { t } from '../../core/words/texts';
+import { playGameSound } from '../../play/effects';
 
 /** Milliseconds between two checks which players are away. */
 const TICK_MS = 2000;
@@ -175,11 +178,6 @@ export async function openNextTable(): Promise<Refusal> {
   return null;
 }
 
-/** Returns the name on a seat of the open table. */
-export function playerOn(seat: number): string {
-  return parsePlayer(open?.view.names[seat] ?? '').name;
-}
-
 export async function leaveTable(): Promise<void> {
   const before = open;
   if (!before) return;
@@ -191,4 +189,25 @@ export async function leaveTable(): Promise<void> {
   setScreenHash('');
   tableState.update({ open: null });
   await listTables();
+}
+
+const alertState = localState({ isTurn: false });
+
+/** Reports when it becomes the turn of this device, and when it no longer is. */
+export function showTurn(table: OnlineTable | null): void {
+  const isTurn = table !== null && !table.over && !table.isWelcome && table.waitingFor.some((seat) => table.ownSeats.includes(seat));
+  if (isTurn === alertState.value.isTurn) return;
+  alertState.update({ isTurn });
+  setTabTitle(isTurn ? t('together-line-turn') : '');
+  if (!isTurn || !document.hidden || !table) return;
+  playGameSound('coin');
+  if (notificationsOn())
+    void showSystemNotification(t('together-line-turn'), notificationText(table), `table ${table.link.slice(0, 12)}`).catch(
+      () => undefined,
+    );
+}
+
+function notificationText({ seats }: OnlineTable): string {
+  const players = seats.map(({ name }) => name).filter(Boolean);
+  return players.length ? t('together-turn-body', { players: players.join(', ') }) : t('together-turn-alone');
 }

@@ -40,7 +40,7 @@ const mountAnswer = (container: Element | undefined): void => {
   answerEditor.mount(container, modelAnswer(step), t('course-answer-title', { number: step }), workshopState.value.text);
 };
 
-export function stepLink(step: number): string {
+function stepLink(step: number): string {
   return `${siteLink()}#course=${step}`;
 }
 

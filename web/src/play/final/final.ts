@@ -144,14 +144,14 @@ function ratingNote(result: PlayerResult): Renderable {
 }
 
 /** The line above the title: whether it is a new one. */
-export function titleHead({ game: { origin } }: Play): TemplateResult {
+function titleHead({ game: { origin } }: Play): TemplateResult {
   const isNewTitle = finalScreenState().honours?.is_new_title === true;
   return html`<p class="eyebrow ${isNewTitle ? 'fresh' : ''}" data-honour=${isNewTitle ? 'title' : nothing}>
     ${[dailyTitle(origin), t(isNewTitle ? 'final-new-title' : 'final-your-title')].filter(Boolean).join(' · ')}</p>`;
 }
 
 /** The list of milestones: the best game, the daily streak, hints and takebacks. */
-export function milestoneList(play: Play, stars: number): TemplateResult {
+function milestoneList(play: Play, stars: number): TemplateResult {
   const { honours: data } = finalScreenState();
   const { hints } = play.game;
   const takebacks = finishedGame(play.game.id)?.summary.takebacks ?? 0;

@@ -21,7 +21,7 @@ import { icon, seasonIcon } from '../../core/ui/icons';
 import { seasonName } from '../../core/words/sentences';
 
 /** Several games of the same seats at one device: the games that each seat has won. */
-export type Series = NonNullable<Origin['series']>;
+type Series = NonNullable<Origin['series']>;
 
 /** Wins that end a series of the best of three. */
 const WINS_OF_BEST_OF_THREE = 2;

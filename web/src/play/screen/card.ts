@@ -183,7 +183,7 @@ function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
   })}</div>`;
 }
 
-export function skillButtons(play: Play, view: View): Renderable {
+function skillButtons(play: Play, view: View): Renderable {
   if (!view.skills.length) return nothing;
   const help = helpButton('skills', t('book-about', { what: t('play-skills') }));
   return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => skillButton(play, skill))}${help}</div>`;
