@@ -1,13 +1,14 @@
 /** Tests of own sheets: painting with mirrors, undo and redo, what is kept on this device, and sheets of links. */
 
 import assert from 'node:assert/strict';
+import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { parseCell } from '../../web/src/core/contract/cells';
 import { CATALOGUE } from '../../web/src/core/contract/generated/catalogue';
 import { deleteSheet, keepSheets, loadSheets, ownSheetIds, sheetMap } from '../../web/src/core/page/sheets';
 import { BLANK_SHEET, MAX_SHEETS, type OwnSheet } from '../../web/src/core/state/own-sheets';
-import { state } from '../../web/src/core/state/store';
+import { state, update } from '../../web/src/core/state/store';
 import { sheetLabel, sheetName } from '../../web/src/core/words/sentences';
 import { textIndex } from '../../web/src/core/ui/map-painter';
 import {
@@ -25,7 +26,7 @@ import {
   surprise,
   undo,
 } from '../../web/src/features/sheets/model';
-import { arrive } from '../../web/src/features/sheets/screen';
+import { arrive, screen } from '../../web/src/features/sheets/screen';
 import './page-state';
 import { settled } from './clock';
 import { override } from './override';
@@ -214,4 +215,53 @@ test('forms offer the kept sheets, and the chosen one if it is not kept', () => 
   keepSheets([lakes]);
   assert.deepEqual([ownSheetIds('A'), ownSheetIds(ID), ownSheetIds('Sother_')], [[ID], [ID], ['Sother_', ID]]);
   assert.equal(sheetMap('B'), CATALOGUE.sheets.B?.map);
+});
+
+/* ---------- the keyboard's focus ---------- */
+
+/** Draws the editor, focuses the button and presses it, and draws the editor again. */
+async function press(act: string): Promise<void> {
+  const page = document.getElementById('sheets-page') ?? document.body.appendChild(document.createElement('div'));
+  page.id = 'sheets-page';
+  render(screen(), page);
+  const button = page.querySelector<HTMLElement>(`[data-act="${act}"]`);
+  assert.ok(button, act);
+  button.focus();
+  button.click();
+  await settled();
+  render(screen(), page);
+}
+
+const focused = (): string | undefined => (document.activeElement as HTMLElement).dataset.act;
+
+test('a button that has nothing more to do keeps the focus', async () => {
+  stroke(['a1'], '^');
+  await settled();
+  await press('sheet-undo');
+  assert.deepEqual([focused(), canUndo()], ['sheet-undo', false]);
+  await press('sheet-redo');
+  assert.deepEqual([focused(), canRedo()], ['sheet-redo', false]);
+  await press('keep-sheet');
+  assert.deepEqual([focused(), state.stored.sheets.length], ['keep-sheet', 1]);
+});
+
+test('deleting a sheet asks first, and leaves the focus at the list', async () => {
+  keepSheets([lakes]);
+  await press('delete-sheet');
+  assert.deepEqual([focused(), state.stored.sheets.length], ['delete-sheet-sure', 1]);
+  await press('delete-sheet-sure');
+  assert.deepEqual([document.activeElement?.id, state.stored.sheets.length], ['kept-sheets', 0]);
+});
+
+test('the button that starts a trial becomes the one that stops it', async () => {
+  let answers = 0;
+  answerRequests({
+    sheet: answer,
+    'sheet-trial': () => (answers++ ? new Promise(() => undefined) : { ok: true, busy: true, progress: 0.5 }),
+  });
+  update('navigation', { route: { to: 'sheets' } });
+  await press('try-sheet');
+  assert.deepEqual([focused(), document.querySelector('progress')?.value], ['stop-trial', 50]);
+  await press('stop-trial');
+  assert.equal(focused(), 'try-sheet');
 });

@@ -18,7 +18,7 @@ import { state, update } from '../../core/state/store';
 import type { BoardContent } from '../../core/ui/board';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio } from '../../core/ui/choices';
-import { icon } from '../../core/ui/icons';
+import { icon, type IconName } from '../../core/ui/icons';
 import { linkPanel } from '../../core/ui/link-panel';
 import { ERASE, mapPainter } from '../../core/ui/map-painter';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
@@ -114,6 +114,11 @@ export function screen(): TemplateResult {
   );
 }
 
+/** A button that keeps the keyboard's focus when its press leaves nothing more to do. */
+function toolButton(name: IconName, label: string, act: string, isEnabled: boolean, run: () => void): TemplateResult {
+  return html`<button class="btn" data-act=${act} aria-disabled=${!isEnabled} @click=${() => isEnabled && run()}>${icon(name)}<span>${label}</span></button>`;
+}
+
 /* ---------- painting ---------- */
 
 function tools(): TemplateResult {
@@ -121,8 +126,8 @@ function tools(): TemplateResult {
     if (!(await surprise())) showFailure('error-engine');
   };
   return html`<div class="paint-tools wrap">
-    ${textButton('undo', t('play-undo'), undo, { act: 'sheet-undo', disabled: !canUndo() })}
-    ${textButton('redo', t('play-redo'), redo, { act: 'sheet-redo', disabled: !canRedo() })}
+    ${toolButton('undo', t('play-undo'), 'sheet-undo', canUndo(), undo)}
+    ${toolButton('redo', t('play-redo'), 'sheet-redo', canRedo(), redo)}
     ${textButton('lot', t('sheets-surprise'), () => void makeRandom(), { act: 'surprise' })}
     <label class="sheet-start"><span class="sr">${t('sheets-start-from')}</span><select data-field="start-from" .value=${''} @change=${startFrom}>
       ${option('', true, t('sheets-start-from'))}${option('blank', false, t('sheets-blank'))}
@@ -153,7 +158,7 @@ function sheetPanel(): TemplateResult {
     )}</div></fieldset>
     <div class="share-acts wrap">
       ${textButton('play', t('sheets-draw'), () => void draw(id), { act: 'draw-on-sheet', look: 'primary', disabled: !id })}
-      ${textButton(isKept ? 'check' : 'archive', t(isKept ? 'sheets-is-kept' : 'sheets-keep'), () => keep(id), { act: 'keep-sheet', disabled: !id || isKept || !isOwn })}
+      ${toolButton(isKept ? 'check' : 'archive', t(isKept ? 'sheets-is-kept' : 'sheets-keep'), 'keep-sheet', !!id && isOwn && !isKept, () => keep(id))}
       <button class="btn" data-act="share-sheet" aria-expanded=${panels.value.isLinkShown} ?disabled=${!id} @click=${toggleLink}>${icon('share')}<span>${t('sheets-share')}</span></button>
     </div>
     ${panels.value.isLinkShown && id ? sharedLink(id, name) : nothing}
@@ -201,16 +206,24 @@ function remarkItem({ code, cells, count }: SheetRemarkJson): TemplateResult {
 
 function trialPart(): TemplateResult {
   const trial = currentTrial();
-  if (trial?.isRunning) {
-    const percent = Math.round(trial.share * 100);
-    return html`<div class="sheet-trial row gap-3"><progress max="100" .value=${percent} aria-label=${t('sheets-try')}></progress>
-      <span class="num" data-show="trial-progress">${t('sheets-percent', { percent: formatNumber(percent) })}</span>
-      ${textButton('cross', t('sheets-stop'), stopTrial, { act: 'stop-trial' })}</div>`;
-  }
+  const isRunning = trial?.isRunning === true;
+  const button = toolButton(
+    isRunning ? 'cross' : 'hourglass',
+    t(isRunning ? 'sheets-stop' : 'sheets-try'),
+    isRunning ? 'stop-trial' : 'try-sheet',
+    playableId() !== '',
+    isRunning ? stopTrial : () => void startTrial(),
+  );
   return html`${trial?.result ? trialResult(trial.result) : nothing}
     ${trial?.hasFailed ? html`<p role="alert">${t('error-unknown')}</p>` : nothing}
-    <p class="muted">${t('sheets-try-note', { sheet: sheetLabel(CATALOGUE.presets[setOfGame()]?.sheet ?? 'A') })}</p>
-    ${textButton('hourglass', t('sheets-try'), () => void startTrial(), { act: 'try-sheet', disabled: !playableId() })}`;
+    ${isRunning ? trialProgress(trial.share) : html`<p class="muted">${t('sheets-try-note', { sheet: sheetLabel(CATALOGUE.presets[setOfGame()]?.sheet ?? 'A') })}</p>`}
+    ${button}`;
+}
+
+function trialProgress(share: number): TemplateResult {
+  const percent = Math.round(share * 100);
+  return html`<div class="sheet-trial row gap-3"><progress max="100" .value=${percent} aria-label=${t('sheets-try')}></progress>
+    <span class="num" data-show="trial-progress">${t('sheets-percent', { percent: formatNumber(percent) })}</span></div>`;
 }
 
 function trialResult({ reference, stars, reference_stars, single_cells, full_maps, games }: SheetTrialJson): TemplateResult {
@@ -228,22 +241,27 @@ function trialResult({ reference, stars, reference_stars, single_cells, full_map
 
 function keptSheets(): Renderable {
   const { sheets } = state.stored;
-  return html`<section class="plate padded gap-3 stack"><h2>${t('sheets-mine')}</h2>
+  return html`<section class="plate padded gap-3 stack"><h2 id="kept-sheets" tabindex="-1">${t('sheets-mine')}</h2>
     ${sheets.length ? html`<ul class="kept-sheets games stack">${sheets.map(keptSheet)}</ul>` : html`<p class="muted">${t('sheets-none')}</p>`}</section>`;
 }
 
 function keptSheet(sheet: OwnSheet): TemplateResult {
   const { id, map } = sheet;
   const name = sheetName(id);
-  const ask = (): void => panels.update({ deletion: id });
-  const remove = (): void => (panels.reset(), deleteSheet(id));
+  const isConfirming = panels.value.deletion === id;
+  const label = isConfirming ? t('sheets-delete-sure') : t('sheets-delete', { name });
+  const press = (): void => (isConfirming ? remove(id) : panels.update({ deletion: id }));
   return html`<li class="gap-1 wraps row" data-sheet=${id}>
     <button class="row-btn" aria-label=${t('sheets-open', { name })} @click=${() => replaceSheet(map, sheet.name)}>
       ${mapThumbnail('kept', map, id, 64)}<span><b>${name}</b></span></button>
-    ${
-      panels.value.deletion === id
-        ? textButton('trash', t('sheets-delete-sure'), remove, { act: 'delete-sheet-sure', look: 'danger' })
-        : html`<button class="icon-btn" data-act="delete-sheet" aria-label=${t('sheets-delete', { name })} title=${t('sheets-delete', { name })} @click=${ask}>${icon('trash')}</button>`
-    }
+    <button class=${isConfirming ? 'btn danger' : 'icon-btn'} data-act=${isConfirming ? 'delete-sheet-sure' : 'delete-sheet'}
+      aria-label=${label} title=${label} @click=${press}>${icon('trash')}${isConfirming ? html`<span>${label}</span>` : nothing}</button>
   </li>`;
+}
+
+/** Deletes a sheet, and gives the focus to the heading of the list. */
+function remove(id: string): void {
+  panels.reset();
+  deleteSheet(id);
+  document.querySelector<HTMLElement>('#kept-sheets')?.focus();
 }
