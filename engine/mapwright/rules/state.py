@@ -177,7 +177,7 @@ class Action:
 
 
 PASS = Action("pass")
-"""The action that leaves a skill unused; legal where `options.may_pass` says so."""
+"""The action that leaves a skill unused; legal where `legal_options.may_pass` says so."""
 
 
 @immutable

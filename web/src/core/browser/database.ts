@@ -131,7 +131,7 @@ async function run<Mode extends IDBTransactionMode, Result>(
   }
 }
 
-/** Opens the database. One that lacks a store, because it is damaged or of an earlier release, gets it in a new version. */
+/** Opens the database. One that lacks a store, because it is damaged or made by an earlier version of the page, gets it in a new one. */
 async function open(name: string, create: boolean, onClosed: () => void, version?: number): Promise<IDBPDatabase<Stores>> {
   let isAbsent = false;
   const close = (): void => {

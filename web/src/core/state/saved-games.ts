@@ -38,13 +38,13 @@ export interface Save {
   time: number;
   limit: number;
   stars: number;
-  /** The stars that the present season would bring now; missing in old saves. */
+  /** The stars that the present season would bring now; missing once the game is over. */
   running?: number;
   finished: boolean;
   saved_at: number;
   /** Number of seasons whose tally the player has seen: the next one is shown again after a reload. */
   tallied: number;
-  /** Number of hints that the player has requested; missing in old saves. */
+  /** Number of hints that the player has requested. */
   hints?: number;
   origin?: Origin;
   /** The seats of a game of several players; without it, all are people without names. */
