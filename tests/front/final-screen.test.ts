@@ -135,11 +135,12 @@ test('the expert score reports progress until the stars are known, and is reques
   const loading = loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
   await pass(100);
   await loading;
-  assert.deepEqual(reports, [
+  const expected: ExpertScore[] = [
     { stars: null, medals: [], progress: 0.25 },
     { stars: null, medals: [], progress: 0.5 },
     { stars: 77, medals: [47, 62, 77], progress: 1 },
-  ]);
+  ];
+  assert.deepEqual(reports, expected);
   await loadExpertScore('bA1-par', () => true, (par) => reports.push(par)); // prettier-ignore
   assert.equal(reports.at(-1)?.stars, 77);
   assert.equal(requestsOf('expert-game').length, 3);

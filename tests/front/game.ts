@@ -176,6 +176,7 @@ export function summary(part: Partial<GameSummaryDetails> = {}): GameSummaryDeta
     season_maps: [],
     emoji: ['🌲', '🏘️'],
     takebacks: 0,
+    name: { feature: 'forest', realm: 0, epithet: 0 },
     ...part,
   };
 }
