@@ -1,0 +1,85 @@
+"""The list of games that contains each pair of choices that the forms offer: about twenty of all possible ones.
+
+`python tests/engine/game_combinations.py` prints it.
+"""
+
+import random
+from dataclasses import replace
+from itertools import combinations
+
+from mapwright.bots.names import BOTS
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS
+from mapwright.rules.setup import PRESETS
+
+CHOICES = {
+    "set": ["base", "heroes", "combined"],
+    "sheet": ["A", "B", "C", "D"],
+    "explore": ["base", "heroes"],
+    "seasons": ["base", "heroes"],
+    "heroes": [False, True],
+    "skills": [False, True],
+    "ambush": ["of the set", "all packs", "four cards"],
+    "solo ambushes": [False, True],
+    "seats": ["one person", "two people", *(f"a person and {bot}" for bot in BOTS), "eight, some of them bots"],
+    "place": ["one device", "table"],
+}
+FOUR_CARDS = tuple(AMBUSH_BY_ID)[:4]
+
+
+def is_offered(game):
+    """Whether the forms let a player choose this: a set alone has its own cards, and a table at least two seats."""
+    if game["set"] != "combined" and {game["explore"], game["seasons"]} != {game["set"]}:
+        return False
+    if game["set"] == "base" and game["heroes"]:
+        return False
+    return game["seats"] != "one person" or (game["place"] == "one device" and not game["solo ambushes"])
+
+
+def pairs_of(game):
+    return set(combinations(game.items(), 2))
+
+
+def random_game(rng):
+    while True:
+        game = {name: rng.choice(values) for name, values in CHOICES.items()}
+        if is_offered(game):
+            return game
+
+
+def covering_games(seed=1, candidates=4000):
+    """The games of the list: each is the candidate that contains the most pairs that no earlier one contains."""
+    rng = random.Random(seed)
+    pool = [random_game(rng) for _ in range(candidates)]
+    remaining = set().union(*map(pairs_of, pool))
+    games = []
+    while remaining:
+        best = max(pool, key=lambda game: len(pairs_of(game) & remaining))
+        games.append(best)
+        remaining -= pairs_of(best)
+    return games
+
+
+def bots_of(game):
+    """The bot of each seat, empty for people."""
+    seats = game["seats"]
+    if seats == "one person":
+        return ("",)
+    if seats == "two people":
+        return ("", "")
+    if seats.startswith("eight"):
+        return ("", "greedy", "", "novice", "", "random", "", "greedy")
+    return ("", seats.removeprefix("a person and "))
+
+
+def setup_of(game):
+    setup = PRESETS[game["set"]]
+    ambush = {"of the set": setup.ambush, "all packs": AMBUSH_PACKS, "four cards": FOUR_CARDS}[game["ambush"]]
+    return replace(
+        setup, sheet=game["sheet"], explore=game["explore"], seasons=game["seasons"], heroes=game["heroes"],
+        skills=game["skills"], solo_ambushes=game["solo ambushes"], ambush=ambush, players=len(bots_of(game)),
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    for number, game in enumerate(covering_games()):
+        print(number, ", ".join(f"{name} {value}" for name, value in game.items()))
