@@ -193,7 +193,7 @@ const isOpen = (): boolean => page.groups.value.open?.view?.members.length === 1
 test('a new group shows its link and asks the player to draw their own map first', async () => {
   startEngine();
   await goTo({ to: 'group' });
-  assert.match(shown().textContent, /end-to-end encrypted. Nothing else is sent/);
+  assert.match(shown().textContent, /your crest and each daily map .* end-to-end encrypted/);
   await page.makeGroup();
   await until(isOpen);
   const content = shown();

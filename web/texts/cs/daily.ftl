@@ -52,12 +52,12 @@ install-refuse = Ne, díky
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Mapa dne s přáteli
-groups-note = Porovnávejte mapy ve skupině
+groups-note = Mapy celé skupiny vedle sebe
 groups-finished = { $friends ->
-    [one] Přátelé, kteří mají hotovo: { $finished } / { $friends }
-    [few] Přátelé, kteří mají hotovo: { $finished } / { $friends }
-    [many] Přátelé, kteří mají hotovo: { $finished } / { $friends }
-   *[other] Přátelé, kteří mají hotovo: { $finished } / { $friends }
+    [one] Přátelé: hotovo { $finished } / { $friends }
+    [few] Přátelé: hotovo { $finished } / { $friends }
+    [many] Přátelé: hotovo { $finished } / { $friends }
+   *[other] Přátelé: hotovo { $finished } / { $friends }
 }
 
 ## Today on home. $count (number).

@@ -13,4 +13,4 @@ direct-connected = Přímo propojená zařízení: { $count }
 direct-impossible = Tento prohlížeč se neumí propojit přímo s jinými zařízeními.
 direct-bad-code = Tady je potřeba jiný kód.
 direct-failed = Zařízení se navzájem nenašla. Zkontroluj, jestli jsou obě ve stejné síti Wi-Fi, a zkus to znovu s novým kódem.
-direct-passed = Kód byl předán kartě, která na něj čeká. Tuto můžeš zavřít.
+direct-passed = Kód převzala karta prohlížeče, která na něj čekala. Tuto kartu můžeš zavřít.

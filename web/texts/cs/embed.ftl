@@ -4,7 +4,7 @@
 
 embed-title = Mapwright
 embed-start = Hrát
-embed-start-note = Jednorázově načte asi { $size } MB.
+embed-start-note = Jednorázově se načte asi { $size } MB.
 embed-open = Otevřít na nové kartě prohlížeče
 embed-not-saved = Na této stránce se hra neuloží. Otevři ji na nové kartě prohlížeče, ať o ni nepřijdeš.
 embed-code-title = Hra na tvé stránce

@@ -7,7 +7,7 @@ groups-yours = Tvoje skupiny
 groups-intro = Všichni ve skupině kreslí mapu dne. Až dokončíš svou, uvidíš všechny mapy vedle sebe.
 groups-make = Založit skupinu
 groups-join = Připojit se
-groups-privacy = Ode dneška se tvoje jméno a každá mapa dne, kterou dokončíš, posílají všem, kdo mají tento odkaz. Vše je koncově šifrované a nic dalšího se neposílá.
+groups-privacy = Ode dneška se tvoje jméno, erb a každá mapa dne, kterou dokončíš, budou posílat všem, kdo mají tento odkaz. Vše je koncově šifrované.
 groups-invites = { $player } tě zve do skupiny, která kreslí mapu dne
 groups-invited = Máš pozvánku do skupiny, která kreslí mapu dne
 groups-that-is-me = To jsem já
@@ -16,7 +16,7 @@ groups-opening = Skupina se otevírá…
 groups-failed = Skupinu se nepodařilo otevřít. Zkus to znovu.
 groups-bad-link = Toto není odkaz na skupinu.
 groups-alone = Zatím se nikdo nepřipojil
-groups-no-name = Beze jména
+groups-no-name = Bez jména
 
 ## A day. $players, $player, $edict, $season (texts), $count, $stars (numbers).
 
@@ -30,8 +30,8 @@ groups-have-finished = { $count ->
 groups-nobody = Zatím nikdo nemá hotovo.
 groups-closed = Mapy uvidíš, až dokončíš svou.
 groups-best = Nejlepší toho dne
-groups-edict = Nejlepší výnos: { $edict }, { n-stars } ({ $season })
-groups-replay = Přehrát mapu hráče { $player }
+groups-edict = Nejlepší výnos: { $edict } · { n-stars } · { $season }
+groups-replay = Přehrát mapu: { $player }
 
 ## Weeks, members, the link.
 

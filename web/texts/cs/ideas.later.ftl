@@ -59,4 +59,4 @@ idea-keeps-open-V = Vesnice má kam růst
 idea-keeps-open-A = Farmy mají kam růst
 idea-keeps-open-W = Voda se má kam rozlít
 idea-keeps-open-B = Farmy i vesnice mají kam růst
-idea-leaves-room = Nechává místo na později
+idea-leaves-room = Nechá místo na později

@@ -99,7 +99,7 @@ play-ambush-corner-top-right = Nestvůry přišly z pravého horního rohu.
 play-ambush-corner-bottom-left = Nestvůry přišly z levého dolního rohu.
 play-ambush-corner-bottom-right = Nestvůry přišly z pravého dolního rohu.
 play-ambush-no-room = Nestvůry nenašly místo. Karta se odhazuje.
-play-ambush-draw-on = Nakresli nestvůry do mapy hráče { $player }.
+play-ambush-draw-on = Nakresli nestvůry do sousední mapy ({ $player }).
 play-ambush-fallback = Tvar se nikam nevejde. Nakresli kamkoli jedno políčko s nestvůrou.
 play-ambush-on-you = { $player } kreslí nestvůry do tvé mapy.
 
@@ -170,7 +170,7 @@ season-map-full = Mapa je plná. Zbylá období se vyhodnotí podle ní.
 
 final-heading = Mapa je hotová
 final-your-title = Tvůj titul
-final-next-title = Další titul: { $title }, zbývá { $count }
+final-next-title = Další titul: { $title } (hodnocení o { $count } vyšší)
 final-again = Hrát znovu
 final-home = Domů
 final-share = Sdílet
@@ -182,7 +182,7 @@ final-more = Více
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Čtyři roční období, prázdný list a celá říše k nakreslení.
-home-about = Nakresli mapu říše během čtyř ročních období: kreslicí hra do prohlížeče.
+home-about = Nakresli mapu říše během čtyř ročních období. Hra o kreslení map přímo v prohlížeči.
 home-no-script = Mapwright potřebuje JavaScript.
 home-continue = Pokračovat
 home-continue-note = { $season }, { $used } / { $limit } · { n-stars }
@@ -244,7 +244,7 @@ menu-theme-system = Podle systému
 menu-motion = Animace
 menu-motion-on = Zapnuto
 menu-motion-off = Vypnuto
-menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T terén, Z vrací zpět, Enter zakreslí, A až D vysvětlí výnos, M zapíná a vypíná zvuk, Esc jde zpátky.
+menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 až 9 volí tvar nebo dovednost, T terén, Z vrací zpět, Y provede znovu, H napoví, Enter zakreslí, A až D vysvětlí výnos, M zapíná a vypíná zvuk, Esc jde zpátky.
 menu-full-screen = Celá obrazovka
 menu-leave = Opustit hru
 menu-leave-note = Hra je uložená.
@@ -261,7 +261,7 @@ menu-skip = Přejít na mapu
 
 load-title = Mícháme inkoust
 load-engine = Stahujeme herní jádro
-load-library = Rozbalujeme standardní knihovnu
+load-library = Rozbalujeme pravidla
 load-memory = Připravujeme paměť
 load-starting = Spouštíme
 load-ready = Hotovo
@@ -281,7 +281,7 @@ load-retry = Zkusit znovu
 load-update = Je připravena nová verze.
 load-update-now = Aktualizovat
 load-update-later = Později
-load-storage-refused = Prohlížeč nedovolí ukládat. Hra vydrží, dokud stránku nezavřeš.
+load-storage-refused = Prohlížeč nedovoluje ukládat. Hra vydrží, dokud stránku nezavřeš.
 
 ## Saved games. $count (number), $when (a date as text).
 

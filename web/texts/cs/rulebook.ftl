@@ -115,7 +115,7 @@ book-combined-3 = Hraješ-li jen s Hrdiny, karty zřícenin ve hře nejsou a pol
 
 book-edicts-title = Výnosy
 book-edicts-1 = Výnosy jsou čtyř druhů: les, farmy a voda, vesnice, celá mapa. Ve hře je od každého druhu jeden, náhodně přidělený písmenům A, B, C a D.
-book-edicts-2 = Na okraji mapy chybějící sousední políčka nevadí.
+book-edicts-2 = Na okraji mapy chybějící sousední políčka nevadí. Typem terénu jsou i hory, nestvůry a hrdinové. Zřícenina, pustina ani zničené políčko ne.
 book-edicts-kind-forest = Les
 book-edicts-kind-farm-water = Farmy a voda
 book-edicts-kind-village = Vesnice

@@ -25,7 +25,7 @@ rule-sleepy-valley = 4 hvězdy za každý řádek se 3 nebo více políčky lesa
 rule-craylund = 7 hvězd za každé území farem vedle 3 nebo více políček vody.
 rule-ulems-wallow = 4 hvězdy za každé políčko vody vedle 2 nebo více políček farmy.
 rule-clawsgrave-peaks = 5 hvězd za každou horu vedle území vody, které se dotýká farmy.
-rule-jorekburg = 4 hvězdy za každý sloupec se stejným počtem políček farmy a vody, od obou aspoň jedno.
+rule-jorekburg = 4 hvězdy za každý sloupec se stejným počtem políček farmy a vody, od obojího aspoň jedno.
 rule-traylo-monastery = 7 hvězd za každou vesnici se 4 políčky v přímé řadě.
 rule-outer-enclave = Nejlepší vesnice: 1 hvězda za každé prázdné políčko vedle ní.
 rule-gnomish-colony = 6 hvězd za každou vesnici, v níž je čtverec 2 × 2.
@@ -186,10 +186,10 @@ why-clawsgrave-peaks = { $count ->
    *[other] { $count } hor vedle vody, která se dotýká farmy: { n-stars }.
 }
 why-jorekburg = { $count ->
-    [one] { $count } sloupec, kde je farem tolik co vody: { n-stars }.
-    [few] { $count } sloupce, kde je farem tolik co vody: { n-stars }.
-    [many] { $count } sloupce, kde je farem tolik co vody: { n-stars }.
-   *[other] { $count } sloupců, kde je farem tolik co vody: { n-stars }.
+    [one] { $count } sloupec se stejným počtem políček farmy a vody: { n-stars }.
+    [few] { $count } sloupce se stejným počtem políček farmy a vody: { n-stars }.
+    [many] { $count } sloupce se stejným počtem políček farmy a vody: { n-stars }.
+   *[other] { $count } sloupců se stejným počtem políček farmy a vody: { n-stars }.
 }
 why-traylo-monastery = { $count ->
     [one] { $count } vesnice se 4 políčky v přímé řadě: { n-stars }.

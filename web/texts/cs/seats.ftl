@@ -2,7 +2,7 @@
 
 ## Kdo kde sedí. $player (text).
 
-new-table = U stolu
+new-table = Na tomto zařízení
 seats-person = Člověk
 seats-kind = { $player }: člověk, nebo bot
 seats-dress = { $player }: barva a erb
@@ -49,7 +49,7 @@ cards-by-lot = Všechny losem
 cards-first = Karty pro první hru
 cards-lot = Losem
 cards-lot-note = Rozhodne semínko.
-cards-letters = Výnosy v pořadí
+cards-letters = Pořadí výnosů
 cards-earlier = Posunout výš: { $card }
 cards-packs = Sady, ze kterých se přepadení losují
 cards-four = Nebo libovolná čtyři: vybráno { $count } ze 4. Dokud nejsou čtyři, platí sady.

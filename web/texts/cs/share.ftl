@@ -23,7 +23,7 @@ share-message-link = Stejné karty: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Kamarád
-share-ghost = Duch
+share-ghost = Kamarádovy hvězdy
 share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
 invite-waits = Čeká pozvánka
 invite-drop = Odstranit pozvánku

@@ -27,7 +27,7 @@ stats-solo = Jen sólo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
-stats-data-note = Tvoje hry jsou uložené na tomto zařízení. Export je všechny uloží do jednoho souboru.
+stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry a vlastní mapové listy do jednoho souboru. Stoly, skupiny ani boti v něm nejsou.
 stats-export = Exportovat
 stats-import = Importovat
 stats-importing = Načítáme… { $percent } %
@@ -40,10 +40,10 @@ stats-imported = { $count ->
 stats-import-none = V tomto souboru není nic nového.
 stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
-stats-delete-sure = Smazat všechny hry, rekordy a nastavení na tomto zařízení? Nejde to vrátit.
+stats-delete-sure = Smazat na tomto zařízení všechny hry, rekordy, mapové listy, stoly, skupiny, programy botů i nastavení? Nejde to vrátit.
 stats-delete-groups = Předávací servery dostanou žádost, aby smazaly tvoje výsledky ve skupinách, ale nemusí ji splnit.
 stats-deleted = Všechno je smazáno.
-stats-not-deleted = Všechno se smazat nepodařilo. Zavři ostatní karty prohlížeče s Mapwrightem a zkus to znovu.
+stats-not-deleted = Nepodařilo se smazat všechno. Zavři ostatní karty prohlížeče s Mapwrightem a zkus to znovu.
 error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
 stats-taken-note = Hry rozehrané z přehrávání se nepočítají.
 stats-import-skipped = { $count ->

@@ -17,7 +17,7 @@ table-colour-grey = Šedá
 
 table-curtain-title = Na řadě: { $player }
 table-curtain-text = Předej zařízení. Ostatní se nedívají.
-table-curtain-ambush = Přepadení! Teď držíš mapu hráče { $player }. Nakresli nestvůry tam, kde uškodí.
+table-curtain-ambush = Přepadení! Teď držíš sousední mapu ({ $player }). Nakresli nestvůry tam, kde uškodí.
 table-curtain-show = Ukázat mapu
 table-done = Hotovo
 table-drawing = Kreslí: { $player }
@@ -65,7 +65,7 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = Za večer: { $scores }.
+series-score = Vyhrané hry: { $scores }.
 series-score-of-three = Na dvě výhry: { $scores }.
 series-best-of-three = Hrát na dvě výhry
 series-won = Sérii vyhrává { $player }.

@@ -5,7 +5,7 @@
 final-new-best = Nový rekord!
 final-best-before = Dříve: { n-stars }
 final-best-here = Tvůj rekord na tomto listu: { $best }
-final-best-short = Tvůj rekord na tomto listu: { $best }, chybělo { $count }
+final-best-short = Tvůj rekord na tomto listu: { $best } (o { $count } víc)
 final-first-here = Tvoje první mapa na tomto listu
 final-edicts-year = Výnosy, za celý rok
 final-edict-now = Na hotové mapě:
@@ -16,7 +16,7 @@ final-hints = { $count ->
     [many] { $count } nápovědy
    *[other] { $count } nápověd
 }
-final-hints-note = Počítá se zvlášť
+final-hints-note = Hra se počítá zvlášť.
 final-undone-note = Hra se počítá, ale ne mezi rekordy.
 daily-no-hints = První pokus je bez nápovědy.
 stats-hinted = { $count ->

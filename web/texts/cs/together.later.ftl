@@ -10,14 +10,14 @@ together-add-friend = Přidat kamaráda
 together-open = Otevřít stůl
 together-paste-link = Nebo vlož odkaz, který ti někdo poslal
 together-join = Připojit se
-together-privacy = Bez účtu a bez našeho serveru. Vše je koncově šifrované.
+together-privacy = Bez účtu a bez herního serveru. Vše je koncově šifrované.
 together-tables = Tvoje stoly
 together-nobody = Zatím se nikdo nepřipojil
 together-line-turn = Jsi na tahu
 together-line-over = Dohráno
 together-line-unsent = Ještě neodesláno
 together-forget = Odebrat stůl ze seznamu
-together-damaged = Data tohoto stolu na tomto zařízení nelze přečíst. Zůstanou tu, dokud stůl neodebereš. Otevři odkaz znovu: možná je hra ještě uložená.
+together-damaged = Data tohoto stolu na tomto zařízení nelze přečíst. Zůstanou tu, dokud stůl neodebereš. Otevři odkaz znovu: možná je hra ještě uložená jinde.
 together-opening = Stůl se otevírá…
 together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 together-bad-link = Toto není odkaz na stůl.
@@ -72,7 +72,7 @@ together-sent = { $count ->
     [many] Odesláno. Teď kreslí: { $players }. Stránku můžeš zavřít.
    *[other] Odesláno. Teď kreslí: { $players }. Stránku můžeš zavřít.
 }
-together-sending-now = To, co vzniklo minule, se ještě neodeslalo. Odesílá se teď.
+together-sending-now = Tvoje poslední kresba se ještě neodeslala. Odesílá se teď.
 together-away = { $count ->
     [one] { $players } je pryč
     [few] { $players } jsou pryč
@@ -82,17 +82,17 @@ together-away = { $count ->
 together-here-count = U stolu: { $count } / { $all }
 together-company = U stolu
 together-draws = Kreslí
-together-lost = Je pryč
+together-lost = Odpojeno
 together-absent = Teď tu není
-together-not-joined = Ještě se nepřipojil nikdo
+together-not-joined = Zatím volné
 together-bot-draws = Do návratu hráče kreslí bot
-together-draw-for = Kreslit za hráče { $player }
-together-drawing-for = Kreslíš za hráče { $player }
+together-draw-for = Zastoupit: { $player }
+together-drawing-for = Zastupuješ: { $player }
 together-bot-for = Ať kreslí bot, než se { $player } vrátí
-together-bot-stop = { $player } je zpět
+together-bot-stop = { $player } je zpět: zastavit bota
 together-take-back = Vzít si místo zpět
 together-bot-drew-for-you = V tvé nepřítomnosti za tebe kreslil bot.
-together-player-drew-for-you = V tvé nepřítomnosti za tebe kreslil hráč { $player }.
+together-player-drew-for-you = V tvé nepřítomnosti za tebe kreslil někdo jiný: { $player }.
 together-not-counted = Tato karta se kreslila i na jiném zařízení. Platí tamní kresba.
 together-leave = Odejít
 together-leave-note = Vrátit se můžeš kdykoli: stůl najdeš ve svém seznamu.

@@ -56,7 +56,7 @@ learn-goodbye-new = New game
 
 learn-turn-card = Now reveal the next card: press “{ play-next }”.
 learn-look = The ringed cells earn the stars. Then press “{ play-back }”.
-learn-look-toll = The red ringed cells cost a star each. Then press “{ play-back }”.
+learn-look-toll = Each cell ringed in red costs a star. Then press “{ play-back }”.
 learn-free = Place it where you like and ink it in.
 
 ## Tips, each shown once, when something first happens.
@@ -71,7 +71,7 @@ tip-first-coin = Your first coin. It earns one star at the end of every season: 
 tip-first-mountain = You surrounded a mountain, and it gave you a coin. Each mountain does so once.
 tip-first-zombie = Zombies spread: after each season’s scoring, every empty cell beside one becomes a zombie. Wall them in.
 tip-first-troll = The troll stays hungry: after each season’s scoring you lose one empty cell beside it.
-tip-first-gorgon = The gorgon turns one cell beside it to rubble, at once. Mountains are safe.
+tip-first-gorgon = The gorgon destroys one cell beside it at once. Mountains are safe.
 tip-first-dragon = Leave the dragon no empty cell beside it, or destroy it, and you get 3 coins.
 tip-first-hero = A hero destroys monsters on its attack cells, now and later. Place it where they are, or where they will come.
 tip-first-skill = You can use one skill each season. Most cost coins, and coins you have spent earn no more stars.

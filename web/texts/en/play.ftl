@@ -179,7 +179,7 @@ home-continue-note = { $season }, { $used } of { $limit } · { n-stars }
 home-new = New game
 home-daily = Daily map
 home-puzzles = Puzzles
-home-puzzles-note = Score the most before the season ends
+home-puzzles-note = Make the most of a season’s last cards
 home-learn = Learn to play
 home-learn-note = Your first season, step by step
 home-rules = Rules
@@ -234,7 +234,7 @@ menu-theme-system = Match system
 menu-motion = Animation
 menu-motion-on = On
 menu-motion-off = Off
-menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the terrain, Z undoes, Enter inks it in, A to D explain an edict, M turns the sound on and off, Esc goes back.
+menu-keys = Arrows move, R rotates, F flips, 1 to 9 choose a shape or a skill, T the terrain, Z undoes, Y redoes, H gives a hint, Enter inks it in, A to D explain an edict, M turns the sound on and off, Esc goes back.
 menu-full-screen = Full screen
 menu-leave = Leave game
 menu-leave-note = Your game is saved.
@@ -251,7 +251,7 @@ menu-skip = Skip to the map
 
 load-title = Mixing the ink
 load-engine = Fetching the engine
-load-library = Unpacking the standard library
+load-library = Unpacking the rules
 load-memory = Preparing memory
 load-starting = Starting
 load-ready = Ready
@@ -305,7 +305,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, on ruins
 say-cell-ruins-empty = { $cell }, empty ruins
 say-cell-struck = { $cell }, { $what }, a hero attacks here
-say-cell-surrounded = { $cell }, { $what }, surrounded, its coin is taken
+say-cell-surrounded = { $cell }, { $what }, surrounded, its coin is earned
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } cell, { $from }. Fits.
    *[other] { $terrain }, { $count } cells, { $from } to { $to }. Fits.

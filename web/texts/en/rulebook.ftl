@@ -115,7 +115,7 @@ book-combined-3 = If you play Heroes on its own, there are no ruins cards and ru
 
 book-edicts-title = Edicts
 book-edicts-1 = There are four kinds: forest, farm and water, village, and the whole map. One of each kind is in the game, dealt at random to A, B, C and D.
-book-edicts-2 = At the edge of the map, a missing neighbour never counts against you.
+book-edicts-2 = At the edge of the map, a missing neighbour never counts against you. Monsters, mountains and heroes are kinds of terrain too; ruins, wasteland and destroyed cells are not.
 book-edicts-kind-forest = Forest
 book-edicts-kind-farm-water = Farm and water
 book-edicts-kind-village = Village

@@ -53,7 +53,7 @@ rule-ogre-charge = Four ogres in a square.
 ## Heroes.
 
 rule-dobrik = Attacks the four cells beside him. Monsters there are destroyed, now and later.
-rule-wren = Attacks three cells in a row, two steps in front of her. Monsters there are destroyed, now and later.
+rule-wren = Attacks three cells in a line, two steps away from her. Monsters there are destroyed, now and later.
 rule-freyla = Attacks three cells in a straight line from where she stands. Monsters there are destroyed, now and later.
 rule-dal = Attacks the four cells at his corners. Monsters there are destroyed, now and later.
 

@@ -2,7 +2,7 @@
 
 ## Who sits where. $player (text).
 
-new-table = At a table
+new-table = On this device
 seats-person = Person
 seats-kind = { $player }: person or bot
 seats-dress = { $player }: colour and crest

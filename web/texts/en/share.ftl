@@ -23,7 +23,7 @@ share-message-link = The same cards: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Friend
-share-ghost = Ghost
+share-ghost = My friend’s stars
 share-ghost-note = You see your friend’s stars season by season, but not the map.
 invite-waits = An invitation waits
 invite-drop = Remove the invitation

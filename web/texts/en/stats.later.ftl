@@ -25,7 +25,7 @@ stats-solo = Solo only
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Your data
-stats-data-note = Your games are stored on this device. Export puts all of them into one file.
+stats-data-note = Everything is stored on this device. Export puts your games and your own map sheets into one file. Tables, groups and bots are not in it.
 stats-export = Export
 stats-import = Import
 stats-importing = Reading… { $percent }%
@@ -36,7 +36,7 @@ stats-imported = { $count ->
 stats-import-none = Nothing new in this file.
 stats-import-bad = This file cannot be read. Nothing was changed.
 stats-delete = Delete all
-stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
+stats-delete-sure = Delete all games, records, map sheets, tables, groups, bots and settings on this device? This cannot be undone.
 stats-delete-groups = The relays are asked to delete your results in groups, but may ignore that.
 stats-deleted = Everything is deleted.
 stats-not-deleted = Not everything could be deleted. Close the other tabs with Mapwright and try again.

@@ -68,7 +68,7 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = This evening: { $scores }.
+series-score = Games won: { $scores }.
 series-score-of-three = Best of three: { $scores }.
 series-best-of-three = Play best of three
 series-won = { $player } wins the series.

@@ -14,7 +14,7 @@ final-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
-final-hints-note = Counted separately
+final-hints-note = The game is counted separately.
 final-undone-note = The game counts, but not as a personal best.
 daily-no-hints = The first try is drawn without hints.
 stats-hinted = { $count ->

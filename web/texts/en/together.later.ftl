@@ -10,7 +10,7 @@ together-add-friend = Add a friend
 together-open = Open a table
 together-paste-link = Or paste a link that someone sent you
 together-join = Join
-together-privacy = No account and no server of ours. Everything is end-to-end encrypted.
+together-privacy = No account and no game server. Everything is end-to-end encrypted.
 together-tables = Your tables
 together-nobody = No other player has joined yet
 together-line-turn = Your turn
@@ -59,7 +59,7 @@ together-still-drawing = { $count ->
     [one] { $players } is drawing
    *[other] { $players } are drawing
 }
-together-going-on = Everyone is done…
+together-going-on = Everyone is done. The next card is coming…
 together-waiting-for = Waiting for: { $players }
 together-sending = Sending…
 together-sent = { $count ->
@@ -81,7 +81,7 @@ together-bot-draws = A bot draws until they are back
 together-draw-for = Draw for { $player }
 together-drawing-for = You are drawing for { $player }
 together-bot-for = Let a bot draw until { $player } is back
-together-bot-stop = { $player } is back
+together-bot-stop = { $player } is back: stop the bot
 together-take-back = Take my seat back
 together-bot-drew-for-you = A bot drew for you while you were away.
 together-player-drew-for-you = { $player } drew for you while you were away.

@@ -52,12 +52,12 @@ install-refuse = Nie, dziękuję
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = Mapa dnia ze znajomymi
-groups-note = Porównujcie mapy w grupie
+groups-note = Mapy całej grupy obok siebie
 groups-finished = { $friends ->
-    [one] Znajomi, którzy skończyli: { $finished } z { $friends }
-    [few] Znajomi, którzy skończyli: { $finished } z { $friends }
-    [many] Znajomi, którzy skończyli: { $finished } z { $friends }
-   *[other] Znajomi, którzy skończyli: { $finished } z { $friends }
+    [one] Gotowe mapy znajomych: { $finished } z { $friends }
+    [few] Gotowe mapy znajomych: { $finished } z { $friends }
+    [many] Gotowe mapy znajomych: { $finished } z { $friends }
+   *[other] Gotowe mapy znajomych: { $finished } z { $friends }
 }
 
 ## Today on home. $count (number).

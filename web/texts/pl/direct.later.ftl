@@ -17,5 +17,5 @@ direct-connected = { $count ->
 }
 direct-impossible = Ta przeglądarka nie potrafi łączyć się bezpośrednio z innymi urządzeniami.
 direct-bad-code = Tutaj potrzebny jest inny kod.
-direct-failed = Urządzenia nie znalazły się nawzajem. Sprawdź, czy oba są w tej samej sieci Wi-Fi, i spróbuj ponownie z nowym kodem.
-direct-passed = Kod przekazano karcie, która na niego czeka. Tę możesz zamknąć.
+direct-failed = Urządzenia nie odnalazły się nawzajem. Sprawdź, czy oba są w tej samej sieci Wi-Fi, i spróbuj ponownie z nowym kodem.
+direct-passed = Kod trafił do karty przeglądarki, która na niego czekała. Tę kartę możesz zamknąć.

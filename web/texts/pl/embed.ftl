@@ -4,7 +4,7 @@
 
 embed-title = Mapwright
 embed-start = Graj
-embed-start-note = Wczyta około { $size } MB, tylko raz.
+embed-start-note = Gra wczyta około { $size } MB, tylko raz.
 embed-open = Otwórz w nowej karcie przeglądarki
 embed-not-saved = Na tej stronie nie można zapisać gry. Otwórz ją w nowej karcie przeglądarki, żeby jej nie stracić.
 embed-code-title = Gra na twojej stronie

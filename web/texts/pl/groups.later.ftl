@@ -7,11 +7,11 @@ groups-yours = Twoje grupy
 groups-intro = Wszyscy w grupie rysują mapę dnia. Gdy skończysz swoją, zobaczysz wszystkie mapy obok siebie.
 groups-make = Utwórz grupę
 groups-join = Dołącz
-groups-privacy = Od dziś twoje imię i każda ukończona przez ciebie mapa dnia trafiają do wszystkich, którzy mają ten link. Wszystko chroni szyfrowanie end-to-end i nic innego nie jest wysyłane.
+groups-privacy = Od dziś twoje imię, herb i każda ukończona przez ciebie mapa dnia będą trafiać do wszystkich, którzy mają ten link. Wszystko jest szyfrowane end-to-end.
 groups-invites = { $player } zaprasza cię do grupy, która rysuje mapę dnia
 groups-invited = Zaproszenie do grupy, która rysuje mapę dnia
 groups-that-is-me = To ja
-groups-full = Ta grupa jest pełna: ma 20 osób.
+groups-full = Ta grupa jest pełna: liczy już 20 osób.
 groups-opening = Otwieranie grupy…
 groups-failed = Nie udało się otworzyć grupy. Spróbuj ponownie.
 groups-bad-link = To nie jest link do grupy.
@@ -22,15 +22,15 @@ groups-no-name = Bez imienia
 
 groups-maps = Wszystkie mapy
 groups-have-finished = { $count ->
-    [one] Mapa dnia gotowa: { $players }
-    [few] Mapa dnia gotowa: { $players }
-    [many] Mapa dnia gotowa: { $players }
-   *[other] Mapa dnia gotowa: { $players }
+    [one] Gotową mapę ma już: { $players }
+    [few] Gotową mapę mają już: { $players }
+    [many] Gotową mapę mają już: { $players }
+   *[other] Gotową mapę mają już: { $players }
 }
 groups-nobody = Nikt jeszcze nie skończył.
 groups-closed = Mapy zobaczysz, gdy skończysz swoją.
 groups-best = Najlepsza tego dnia
-groups-edict = Najlepszy edykt: { $edict }, { n-stars } ({ $season })
+groups-edict = Najlepszy edykt: { $edict } · { n-stars } · { $season }
 groups-replay = Odtwórz grę: { $player }
 
 ## Weeks, members, the link.

@@ -99,7 +99,7 @@ play-ambush-corner-top-right = Potwory nadeszły z prawego górnego rogu.
 play-ambush-corner-bottom-left = Potwory nadeszły z lewego dolnego rogu.
 play-ambush-corner-bottom-right = Potwory nadeszły z prawego dolnego rogu.
 play-ambush-no-room = Potwory nie znalazły miejsca. Karta zostaje odrzucona.
-play-ambush-draw-on = Narysuj potwory na mapie gracza { $player }.
+play-ambush-draw-on = Narysuj potwory na sąsiedniej mapie ({ $player }).
 play-ambush-fallback = Kształt nigdzie się nie mieści. Narysuj jedną kratkę z potworem w dowolnym miejscu.
 play-ambush-on-you = { $player } rysuje potwory na twojej mapie.
 
@@ -182,7 +182,7 @@ final-more = Więcej
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Cztery pory roku, pusty arkusz i cała kraina do narysowania.
-home-about = Narysuj mapę krainy przez cztery pory roku: gra w rysowanie map w przeglądarce.
+home-about = Narysuj mapę krainy w ciągu czterech pór roku. Przeglądarkowa gra o rysowaniu map.
 home-no-script = Mapwright wymaga JavaScriptu.
 home-continue = Kontynuuj
 home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
@@ -244,7 +244,7 @@ menu-theme-system = Jak w systemie
 menu-motion = Animacje
 menu-motion-on = Włączone
 menu-motion-off = Wyłączone
-menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T – teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, M włącza i wyłącza dźwięk, Esc wraca.
+menu-keys = Strzałki przesuwają, R obraca, F odbija, 1–9 wybierają kształt lub umiejętność, T – teren, Z cofa, Y ponawia, H podpowiada, Enter rysuje, A–D wyjaśniają edykt, M włącza i wyłącza dźwięk, Esc wraca.
 menu-full-screen = Pełny ekran
 menu-leave = Wyjdź z gry
 menu-leave-note = Gra jest zapisana.
@@ -261,7 +261,7 @@ menu-skip = Przejdź do mapy
 
 load-title = Rozrabiamy tusz
 load-engine = Pobieramy silnik
-load-library = Rozpakowujemy bibliotekę standardową
+load-library = Rozpakowujemy zasady
 load-memory = Przygotowujemy pamięć
 load-starting = Uruchamiamy
 load-ready = Gotowe

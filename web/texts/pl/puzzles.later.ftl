@@ -59,7 +59,7 @@ puzzles-day-again = Jeszcze raz
 
 puzzles-free = Jedno po drugim
 puzzles-free-note = Ile chcesz, od łatwych do trudnych
-puzzles-solved = Rozwiązane: { $solved } z { $tried }
+puzzles-solved = Rozwiązane: { $solved } / { $tried }
 puzzles-solved-short = Rozwiązane: { $count }
 puzzles-run = Na czas
 puzzles-run-note = Jak najwięcej w pięć minut

@@ -66,7 +66,7 @@ book-ambush-3 = Jeśli kształt nigdzie się nie mieści, narysuj jednego zwykł
 
 book-ambush-solo-title = Zasadzka w grze solo
 book-ambush-solo-1 = Potwory ustawiają się same. Ich kształt się nie obraca: zaczyna w rogu wskazanym na karcie i idzie wzdłuż krawędzi w kierunku strzałki, aż się zmieści.
-book-ambush-solo-2 = Jeśli przy krawędzi nie ma miejsca, obchodzi mapę o kratkę dalej od krawędzi i tak dalej. Jeśli miejsca nie ma wcale, nic się nie dzieje.
+book-ambush-solo-2 = Jeśli przy krawędzi nie ma miejsca, kształt obchodzi mapę o kratkę dalej od krawędzi i tak dalej. Jeśli miejsca nie ma wcale, nic się nie dzieje.
 
 ## Season’s end.
 
@@ -115,7 +115,7 @@ book-combined-3 = Jeśli grasz tylko w Herosów, nie ma kart ruin, a kratki ruin
 
 book-edicts-title = Edykty
 book-edicts-1 = Są cztery rodzaje edyktów: las, pola i woda, wioski, cała mapa. W grze jest po jednym z każdego rodzaju, losowo przypisane do liter A, B, C i D.
-book-edicts-2 = Przy krawędzi mapy brak sąsiednich kratek nie przeszkadza.
+book-edicts-2 = Przy krawędzi mapy brak sąsiednich kratek nie przeszkadza. Rodzajem terenu są też góry, potwory i herosi. Ruiny, wąwóz i zniszczone kratki nim nie są.
 book-edicts-kind-forest = Las
 book-edicts-kind-farm-water = Pola i woda
 book-edicts-kind-village = Wioski

@@ -2,7 +2,7 @@
 
 ## Kto gdzie siedzi. $player (text).
 
-new-table = Przy stole
+new-table = Na tym urządzeniu
 seats-person = Człowiek
 seats-kind = { $player }: człowiek czy bot
 seats-dress = { $player }: kolor i herb
@@ -49,7 +49,7 @@ cards-by-lot = Wszystkie losowo
 cards-first = Pierwsza gra z instrukcji
 cards-lot = Losowo
 cards-lot-note = Decyduje ziarno.
-cards-letters = Edykty po kolei
+cards-letters = Kolejność edyktów
 cards-earlier = Przesuń wyżej: { $card }
 cards-packs = Zestawy, z których losuje się zasadzki
 cards-four = Albo dowolne cztery: wybrano { $count } z 4. Póki nie ma czterech, liczą się zestawy.

@@ -23,7 +23,7 @@ share-message-link = Te same karty: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Znajomy
-share-ghost = Duch
+share-ghost = Gwiazdki znajomego
 share-ghost-note = Po każdej porze roku widzisz gwiazdki znajomego, ale nie jego mapę.
 invite-waits = Czeka zaproszenie
 invite-drop = Usuń zaproszenie

@@ -17,17 +17,17 @@ stats-lost = Gwiazdki zabrane przez potwory
 stats-streak = Seria map dnia
 stats-longest-streak = Najdłuższa seria
 stats-by-set = Najlepsze wyniki według kart i arkuszy
-stats-by-edict = Średnio według edyktów
-stats-by-season = Średnio według pór roku
+stats-by-edict = Średnia według edyktów
+stats-by-season = Średnia według pór roku
 stats-titles = Zdobyte tytuły
-stats-over-time = Gwiazdki w czasie
+stats-over-time = Gwiazdki z gry na grę
 stats-all = Wszystkie gry
 stats-solo = Tylko solo
 
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Twoje dane
-stats-data-note = Twoje gry są zapisane na tym urządzeniu. Eksport zbiera je wszystkie w jednym pliku.
+stats-data-note = Wszystko jest zapisane na tym urządzeniu. Eksport zbiera w jednym pliku twoje gry i własne arkusze map. Stołów, grup i botów w nim nie ma.
 stats-export = Eksportuj
 stats-import = Importuj
 stats-importing = Wczytujemy… { $percent }%
@@ -40,12 +40,12 @@ stats-imported = { $count ->
 stats-import-none = W tym pliku nie ma nic nowego.
 stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
 stats-delete = Usuń wszystko
-stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
+stats-delete-sure = Usunąć z tego urządzenia wszystkie gry, rekordy, arkusze map, stoły, grupy, boty i ustawienia? Tego nie da się cofnąć.
 stats-delete-groups = Serwery pośredniczące dostaną prośbę o usunięcie twoich wyników w grupach, ale mogą jej nie spełnić.
 stats-deleted = Wszystko usunięto.
 stats-not-deleted = Nie udało się usunąć wszystkiego. Zamknij inne karty przeglądarki z grą Mapwright i spróbuj ponownie.
 error-file = To nie jest plik wyeksportowany z gry Mapwright. Nic się nie zmieniło.
-stats-taken-note = Gry podjęte z odtwarzania się nie liczą.
+stats-taken-note = Gry kontynuowane z odtwarzania się nie liczą.
 stats-import-skipped = { $count ->
     [one] Nie udało się odczytać { $count } gry.
     [few] Nie udało się odczytać { $count } gier.

@@ -17,7 +17,7 @@ table-colour-grey = Szary
 
 table-curtain-title = Teraz: { $player }
 table-curtain-text = Przekaż urządzenie. Reszta nie patrzy.
-table-curtain-ambush = Zasadzka! Masz teraz mapę gracza { $player }. Narysuj potwory tam, gdzie zaszkodzą.
+table-curtain-ambush = Zasadzka! Masz teraz sąsiednią mapę ({ $player }). Narysuj potwory tam, gdzie zaszkodzą.
 table-curtain-show = Pokaż mapę
 table-done = Gotowe
 table-drawing = Rysuje: { $player }
@@ -65,7 +65,7 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = Tego wieczoru: { $scores }.
+series-score = Wygrane gry: { $scores }.
 series-score-of-three = Do dwóch wygranych: { $scores }.
 series-best-of-three = Graj do dwóch wygranych
 series-won = Serię wygrywa { $player }.

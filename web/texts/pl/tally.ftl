@@ -16,7 +16,7 @@ final-hints = { $count ->
     [many] { $count } podpowiedzi
    *[other] { $count } podpowiedzi
 }
-final-hints-note = Liczone osobno
+final-hints-note = Gra liczy się osobno.
 final-undone-note = Gra się liczy, ale nie do rekordów.
 daily-no-hints = Pierwsza próba jest bez podpowiedzi.
 stats-hinted = { $count ->

@@ -10,18 +10,18 @@ together-add-friend = Dodaj znajomego
 together-open = Otwórz stół
 together-paste-link = Albo wklej otrzymany link
 together-join = Dołącz
-together-privacy = Bez konta i bez naszego serwera. Wszystko chroni szyfrowanie end-to-end.
+together-privacy = Bez konta i bez serwera gry. Wszystko jest szyfrowane end-to-end.
 together-tables = Twoje stoły
 together-nobody = Nikt jeszcze nie dołączył
 together-line-turn = Twój ruch
 together-line-over = Gra skończona
 together-line-unsent = Jeszcze nie wysłano
 together-forget = Usuń stół z listy
-together-damaged = Danych tego stołu nie da się odczytać na tym urządzeniu. Zostaną tu, dopóki nie usuniesz stołu. Otwórz link ponownie: gra może być jeszcze zapisana.
+together-damaged = Danych tego stołu nie da się odczytać na tym urządzeniu. Zostaną tu, dopóki nie usuniesz stołu. Otwórz link ponownie: gra może być jeszcze zapisana gdzie indziej.
 together-opening = Otwieranie stołu…
 together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 together-bad-link = To nie jest link do stołu.
-together-cut-link = Części tego linku brakuje albo została zmieniona. Poproś o niego jeszcze raz lub skopiuj go w całości.
+together-cut-link = Ten link jest niepełny albo zmieniony. Poproś o niego jeszcze raz lub skopiuj go w całości.
 together-old-link = Ten link utworzono w innej wersji gry Mapwright. Odśwież stronę; jeśli to nie pomoże, poproś o nowy.
 together-embed = Aby grać na kilku urządzeniach, otwórz Mapwright na osobnej stronie.
 together-embed-open = Otwórz Mapwright
@@ -72,7 +72,7 @@ together-sent = { $count ->
     [many] Wysłano. Teraz rysują: { $players }. Możesz zamknąć stronę.
    *[other] Wysłano. Teraz rysują: { $players }. Możesz zamknąć stronę.
 }
-together-sending-now = To, co powstało ostatnio, nie zostało jeszcze wysłane. Wysyłamy teraz.
+together-sending-now = Twój ostatni rysunek nie został jeszcze wysłany. Wysyłamy go teraz.
 together-away = { $count ->
     [one] { $players } jest teraz poza siecią
     [few] { $players } są teraz poza siecią
@@ -83,16 +83,16 @@ together-here-count = Przy stole: { $count } z { $all }
 together-company = Przy stole
 together-draws = Rysuje
 together-lost = Poza siecią
-together-absent = Teraz z dala od stołu
-together-not-joined = Nikt jeszcze nie dołączył
+together-absent = Nie ma przy stole
+together-not-joined = Na razie wolne
 together-bot-draws = Do powrotu gracza rysuje bot
-together-draw-for = Rysuj za gracza { $player }
-together-drawing-for = Rysujesz za gracza { $player }
+together-draw-for = Zastąp: { $player }
+together-drawing-for = Zastępujesz: { $player }
 together-bot-for = Niech rysuje bot, dopóki { $player } nie wróci
-together-bot-stop = { $player } już jest
+together-bot-stop = { $player } już jest: zatrzymaj bota
 together-take-back = Odzyskaj miejsce
 together-bot-drew-for-you = Pod twoją nieobecność rysował bot.
-together-player-drew-for-you = Pod twoją nieobecność rysował za ciebie gracz { $player }.
+together-player-drew-for-you = Pod twoją nieobecność rysował za ciebie ktoś inny: { $player }.
 together-not-counted = Tę kartę narysowano też na innym urządzeniu. Liczy się tamten rysunek.
 together-leave = Wyjdź
 together-leave-note = Możesz wrócić w każdej chwili: stół jest na twojej liście.

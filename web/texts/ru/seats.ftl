@@ -2,7 +2,7 @@
 
 ## Кто где сидит. $player (text).
 
-new-table = С соперниками
+new-table = На этом устройстве
 seats-person = Человек
 seats-kind = { $player }: человек или бот
 seats-dress = { $player }: цвет и герб

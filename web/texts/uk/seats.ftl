@@ -2,7 +2,7 @@
 
 ## Хто де сидить. $player (text).
 
-new-table = Із суперниками
+new-table = На цьому пристрої
 seats-person = Людина
 seats-kind = { $player }: людина чи бот
 seats-dress = { $player }: колір і герб
