@@ -67,7 +67,8 @@ function goalText([bronze = 0, silver = 0, gold = 0]: readonly number[]): string
 
 function goals(view: View): Renderable {
   const medals = medalsOf(view);
-  if (!medals.length) return nothing;
+  // The place is reserved while the expert plays, so that nothing moves later.
+  if (!medals.length) return par.value.deal === view.deal ? html`<p class="par"></p>` : nothing;
   const stars = view.players[0]?.current_score?.so_far ?? view.players[0]?.stars ?? 0;
   return html`<p class="par" data-show="par" title=${goalText(medals)}><span class="sr">${goalText(medals)}</span>
     <span aria-hidden="true">${medalRow(medals, stars)}</span></p>`;
