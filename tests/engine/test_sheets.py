@@ -287,10 +287,10 @@ def test_the_longest_link_has_less_than_2000_characters():
     assert len(f"https://mapwright.example/?deal={format_deal(setup, 's' * 64)}#game={record}") < 2000
 
 
-def test_a_duel_link_of_two_games_on_an_own_sheet_is_short():
+def test_a_duel_link_of_four_games_on_an_own_sheet_is_short():
     setup = replace(COMBINED, sheet=longest_id(), skills=True)
-    record = finished_game(setup, "s" * 64)
-    assert len(str(Duel(5, ("Anna", "Boris"), 0, ((99, 98),) * 4, (record, record)))) < 1000
+    games = (finished_game(setup, "s" * 64),) * 2
+    assert len(str(Duel(5, ("Anna", "Boris"), 0, "01234567", ((99, 98),) * 4, games, games))) < 2000
 
 
 def test_the_longest_link_to_a_table_is_read():
