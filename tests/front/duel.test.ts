@@ -197,7 +197,7 @@ test('a finished duel offers a rematch and nothing to send', async () => {
   engineKnows({ ...SENT, over: true, wins: [2, 0] });
   await writeDuel(saved({ turn: 'over' }));
   await openDuel({ to: 'duel', id: DUEL.id });
-  assert.equal(shown('duel-score'), 'The duel is won, 2 : 0!');
+  assert.equal(shown('duel-score'), 'You win the duel, 2 : 0!');
   assert.ok(button('rematch')?.classList.contains('primary'));
   assert.deepEqual([button('send-back'), button('another-round')], [null, null]);
 });

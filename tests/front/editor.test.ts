@@ -107,7 +107,7 @@ describe('checking while writing', () => {
 
   test('a name that mapwright does not export is marked in an import', () => {
     assert.deepEqual(found('from mapwright import legl, apply as play, make_bot\nprint(legl, play, make_bot)'), [
-      'In the package mapwright there is no legl.',
+      'The package mapwright has no legl.',
     ]);
     assert.deepEqual(found('from random import legl\nprint(legl)'), []);
   });

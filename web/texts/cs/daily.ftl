@@ -6,12 +6,12 @@ daily-title = Mapa dne
 daily-number = Č. { $number }
 daily-kind-base = Klasické pondělí
 daily-kind-heroes = Úterý hrdinů
-daily-kind-wasteland = Středa pustin
+daily-kind-wasteland = Středa v pustině
 daily-kind-combined = Dvojitý čtvrtek
 daily-kind-marches = Pátek na pomezí
 daily-kind-everything = Sobota naplno
 daily-kind-skills = Neděle dovedností
-daily-intro = Mapa dne { $name }. Počítá se první pokus, bez nápověd.
+daily-intro = Mapa dne { $name }. Počítá se první pokus, bez nápovědy.
 daily-note = Jedno rozdání denně, pro všechny stejné. Nové přichází o půlnoci UTC.
 daily-start = Začít
 daily-continue = Pokračovat
@@ -44,9 +44,9 @@ daily-next = Další mapa za { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Série je nejbezpečnější, když je hra v zařízení nainstalovaná.
+install-note = Série je nejvíc v bezpečí, když si hru nainstaluješ.
 install-do = Nainstalovat
-install-menu = Série je nejbezpečnější v aplikaci: v Safari klepni na Sdílet a pak na „Přidat na plochu“.
+install-menu = Série je nejvíc v bezpečí v aplikaci: v Safari klepni na Sdílet a pak na „Přidat na plochu“.
 install-refuse = Ne, díky
 
 ## Groups of friends. $finished, $friends (numbers).

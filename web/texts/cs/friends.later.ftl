@@ -23,27 +23,27 @@ error-duel = Tento odkaz na souboj je poškozený. Možná z něj kus chybí. Ni
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = { $player }: nerozhodně, { $mine } : { $other }
-end-ahead = Náskok, { $mine } : { $other } ({ $player })
-end-behind = { $player } vede, { $other } : { $mine }
+end-level = Nerozhodně { $mine } : { $other } ({ $player })
+end-ahead = Vedeš { $mine } : { $other } ({ $player })
+end-behind = { $player } vede { $other } : { $mine }
 end-both-maps = Obě mapy: { $player }
-end-place = Zatím { $place }. místo z { $count }
+end-place = Zatím { $place }. místo, hotové mapy: { $count }
 end-all-maps = Všechny mapy skupiny
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
 
 duel-with = Souboj: { $player }
 duel-round = Kolo { $number }
-duel-round-of = Kolo { $number } z { $length }
+duel-round-of = Kolo { $number } / { $length }
 duel-round-score = Kolo { $number }: { $mine } : { $other }
 duel-round-missed = Mapy tohoto kola jsou na jiném zařízení.
 duel-history = Všechna kola
-duel-won = Souboj je vyhraný, { $mine } : { $other }!
+duel-won = Vyhráváš souboj { $mine } : { $other }!
 duel-lost = Souboj vyhrává { $player }, { $other } : { $mine }.
 duel-drawn = Souboj skončil nerozhodně, { $mine } : { $other }.
 duel-answer-waits = { $player }, kolo { $number }: { n-stars } s těmito kartami. Dokážeš víc?
 duel-play-round = Hrát kolo { $number }
-duel-unsent = { $player } to ještě nezná.
+duel-unsent = { $player } o tom ještě neví.
 duel-own-waits = Kolo { $number } je nakreslené: { n-stars }.
 duel-their-turn = Na řadě je { $player }: odpověď přijde jako odkaz.
 duel-send-first = Poslat příteli
@@ -71,6 +71,6 @@ ways-duel = Jeden po druhém: souboj
 ways-duel-text = Nakresli mapu, pošli ji jako odkaz a dostaneš odpověď: stejné karty, obě mapy vedle sebe.
 ways-duel-go = Nakreslit první mapu
 ways-daily = Každý den: skupina
-ways-daily-text = Všichni ve skupině kreslí mapu dne, pak jsou všechny mapy vedle sebe.
+ways-daily-text = Všichni ve skupině kreslí mapu dne a potom vidí všechny mapy vedle sebe.
 ways-daily-go = Založit skupinu
 ways-daily-open = Ke skupině

@@ -69,4 +69,4 @@ map-mountain = { $epithet ->
    *[5] Dalekých hor
 }
 map-rename = Název této mapy
-map-rename-save = Podepsat
+map-rename-save = Uložit

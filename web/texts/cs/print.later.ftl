@@ -6,4 +6,4 @@ print-empty = Vytisknout prázdný list
 print-name = Jméno
 print-date = Datum
 print-cards = Karty
-print-cards-note = Pokud nemáš tištěné karty, vystřihni tyto a zamíchej je. Přepadení a hrdinové přibývají období po období podle pravidel.
+print-cards-note = Pokud nemáš tištěné karty, vystřihni tyto a zamíchej je. Přepadení a hrdinové přibývají v každém období podle pravidel.

@@ -3,15 +3,15 @@
 ## Malování listu.
 
 sheets-title = Vlastní listy
-sheets-intro = Namaluj hory, ruiny a pustiny. Na tvém listu se dá hrát každá hra.
-sheets-name = Jméno listu
+sheets-intro = Namaluj hory, zříceniny a pustiny. Na tvém listu se dá hrát každá hra.
+sheets-name = Název listu
 sheets-mirror = Zrcadlit při malování
 sheets-mirror-none = Ne
 sheets-mirror-across = Vlevo a vpravo
 sheets-mirror-down = Nahoře a dole
-sheets-mirror-turn = Půlobrat
+sheets-mirror-turn = Pootočit o 180°
 sheets-surprise = Překvap mě
-sheets-start-from = Začít od …
+sheets-start-from = Začít od…
 sheets-blank = Prázdný list
 
 ## Co s ním jde dělat. $name (text) je jméno listu.
@@ -21,7 +21,7 @@ sheets-draw = Kreslit na něj
 sheets-keep = Nechat si
 sheets-is-kept = Uloženo
 sheets-kept = List je uložen.
-sheets-not-stored = Tento prohlížeč nedovolí list uložit. Zůstane tu, dokud stránku nezavřeš, a odkaz k němu vede vždy.
+sheets-not-stored = Tento prohlížeč nedovoluje list uložit. Zůstane tu, dokud stránku nezavřeš, a odkaz na něj bude fungovat dál.
 sheets-too-many = Listů už je 100. Nejdřív nějaký smaž.
 sheets-share = Sdílet
 sheets-link = Odkaz na list
@@ -39,9 +39,9 @@ sheets-judgement = Hraje se na něm dobře?
 sheets-good = Hře nic nebrání.
 sheets-remark-full = Políček ke kreslení: { $count }. Když jich je méně než 20, hrát se nedá.
 sheets-remark-tight = Políček ke kreslení: { $count }. To je tak málo, že se mapy zaplní dlouho před zimou.
-sheets-remark-no-ruins = Nejsou tu ruiny. Po kartě ruin se kreslí jediné políčko.
+sheets-remark-no-ruins = Není tu žádná zřícenina. Po kartě zříceniny se kreslí jediné políčko.
 sheets-remark-no-mountain = Není tu žádná hora. Výnosy o horách nic nepřinesou.
-sheets-remark-closed-mountain = Vedle hory musí být políčko ke kreslení, jinak hora nedá minci: { $cells }
+sheets-remark-closed-mountain = Vedle hory musí být aspoň jedno políčko ke kreslení, jinak hora nedá minci: { $cells }
 sheets-remark-single-cell = Tato políčka jsou uzavřená a žádný tvar na ně nedosáhne: { $cells }
 
 ## Zkouší to bot. $sheet (text) je tištěný list, $stars (number), $count z $games (number).
@@ -50,8 +50,8 @@ sheets-try = Vyzkoušet
 sheets-try-note = Bot na něm odehraje 20 rychlých her a dalších 20 se stejnými kartami na jiném listu: { $sheet }.
 sheets-percent = { $percent } %
 sheets-stop = Zastavit
-sheets-fewer = { $sheet }: rozdíl v jeho prospěch je { n-stars }.
-sheets-more = { $sheet }: rozdíl ve prospěch tvého je { n-stars }.
+sheets-fewer = { $sheet }: víc než na tvém, rozdíl: { n-stars }.
+sheets-more = { $sheet }: méně než na tvém, rozdíl: { n-stars }.
 sheets-as-many = { $sheet }: asi tolik hvězd jako na tvém.
-sheets-single-cells = Karta ruin skončila jediným políčkem; her: { $count } z { $games }.
-sheets-full-maps = Mapa se zaplnila; her: { $count } z { $games }.
+sheets-single-cells = Po kartě zříceniny zbylo jen jedno políčko. Her: { $count } z { $games }.
+sheets-full-maps = Mapa se zaplnila. Her: { $count } z { $games }.

@@ -40,7 +40,7 @@ daily-next = Next map in { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Your streak is safest as an app on this device.
+install-note = Your streak is safest if you install the game on this device.
 install-do = Install
 install-menu = Your streak is safest as an app: in Safari, press Share, then “Add to Home Screen”.
 install-refuse = No, thanks

@@ -69,4 +69,4 @@ map-mountain = { $epithet ->
    *[5] Far Mountains
 }
 map-rename = The name of this map
-map-rename-save = Sign
+map-rename-save = Save

@@ -2,9 +2,9 @@
 
 preview-picture = Finished maps of Mapwright, painted with forests, villages, fields and lakes
 preview-challenge-title = A map challenge
-preview-challenge-text = The same cards for both. Who draws the better map?
+preview-challenge-text = The same cards for both of you. Who draws the better map?
 preview-duel-title = A map duel
-preview-duel-text = The next round waits: the same cards for both, then both maps side by side.
+preview-duel-text = The next round waits: the same cards for both of you, then both maps side by side.
 preview-table-title = A seat at the map table
 preview-table-text = A game for friends on several devices: open the link, take a seat and draw.
 preview-group-title = A group for the daily map

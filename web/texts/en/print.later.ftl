@@ -6,4 +6,4 @@ print-empty = Print an empty sheet
 print-name = Name
 print-date = Date
 print-cards = The cards
-print-cards-note = Cut them out and shuffle them, if you do not have the printed ones. Ambushes and heroes join season by season, as the rules say.
+print-cards-note = If you do not have the printed cards, cut these out and shuffle them. Ambushes and heroes join season by season, as the rules say.

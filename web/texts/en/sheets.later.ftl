@@ -2,7 +2,7 @@
 
 ## Painting a sheet.
 
-sheets-title = Own sheets
+sheets-title = Your own sheets
 sheets-intro = Paint mountains, ruins and wasteland. Every game can be played on your sheet.
 sheets-name = Name of the sheet
 sheets-mirror = Mirror while painting
@@ -11,17 +11,17 @@ sheets-mirror-across = Left and right
 sheets-mirror-down = Top and bottom
 sheets-mirror-turn = Half turn
 sheets-surprise = Surprise me
-sheets-start-from = Start from …
+sheets-start-from = Start from…
 sheets-blank = Empty sheet
 
 ## What can be done with it. $name (text) is the name of a sheet.
 
-sheets-linked = You have been sent this sheet. Draw on it at once, keep it, or change it.
+sheets-linked = Someone sent you this sheet. Draw on it now, keep it, or change it.
 sheets-draw = Draw on it
 sheets-keep = Keep it
-sheets-is-kept = Kept
-sheets-kept = The sheet is kept.
-sheets-not-stored = This browser does not let the sheet be stored. It is here until you close the page; its link always leads to it.
+sheets-is-kept = Saved
+sheets-kept = The sheet is saved.
+sheets-not-stored = This browser does not allow saving the sheet. It stays here until you close the page, and its link keeps working.
 sheets-too-many = There are 100 sheets already. Delete one first.
 sheets-share = Share
 sheets-link = Link to the sheet
@@ -35,14 +35,14 @@ sheets-delete-sure = Delete for good?
 
 ## What the engine says of it. $count (number) of cells, $cells (text).
 
-sheets-judgement = Is it good to play on?
-sheets-good = Nothing stands in the way of a game.
-sheets-remark-full = Cells to draw on: { $count }. Nobody can play with fewer than 20.
+sheets-judgement = Does it play well?
+sheets-good = No problems.
+sheets-remark-full = Cells to draw on: { $count }. A game needs at least 20.
 sheets-remark-tight = Cells to draw on: { $count }. With so few, maps are full long before winter.
-sheets-remark-no-ruins = There are no ruins. After a ruins card, a single cell is drawn.
-sheets-remark-no-mountain = There is no mountain. Edicts about mountains will bring nothing.
-sheets-remark-closed-mountain = Beside a mountain there must be a cell to draw on, or it brings no coin: { $cells }
-sheets-remark-single-cell = These cells are shut in, and no shape reaches them: { $cells }
+sheets-remark-no-ruins = There are no ruins. After a ruins card, players draw a single cell.
+sheets-remark-no-mountain = There is no mountain. Edicts about mountains will earn nothing.
+sheets-remark-closed-mountain = A mountain gives a coin only if there is a cell to draw on beside it: { $cells }
+sheets-remark-single-cell = No shape reaches these cells, because they are shut in: { $cells }
 
 ## A bot tries it. $sheet (text) is a printed sheet, $stars (number), $count of $games (numbers).
 

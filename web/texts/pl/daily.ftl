@@ -44,9 +44,9 @@ daily-next = Następna mapa za { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Seria jest najbezpieczniejsza, gdy gra jest zainstalowana na urządzeniu.
+install-note = Seria jest najbezpieczniejsza, gdy zainstalujesz grę.
 install-do = Zainstaluj
-install-menu = Seria jest najbezpieczniejsza w aplikacji: w Safari naciśnij Udostępnij, a potem „Dodaj do ekranu początkowego”.
+install-menu = Seria jest najbezpieczniejsza w aplikacji: w Safari stuknij Udostępnij, a potem „Dodaj do ekranu początkowego”.
 install-refuse = Nie, dziękuję
 
 ## Groups of friends. $finished, $friends (numbers).

@@ -1,4 +1,4 @@
 ### The screen of the daily map. Loaded with the screens that few visits need.
 
 daily-forgiven = Jeden opuszczony dzień w tygodniu nie przerywa serii.
-daily-forgiven-yesterday = Wczorajszy dzień jest wybaczony: narysuj dzisiejszą mapę, a seria będzie trwać.
+daily-forgiven-yesterday = Wczorajsza przerwa jest darowana: narysuj dzisiejszą mapę, a seria będzie trwać.

@@ -69,4 +69,4 @@ map-mountain = { $epithet ->
    *[5] Dalekich Gór
 }
 map-rename = Nazwa tej mapy
-map-rename-save = Podpisz
+map-rename-save = Zapisz

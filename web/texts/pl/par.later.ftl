@@ -2,7 +2,7 @@
 
 ## $bronze, $silver, $gold, $count (numbers).
 
-par-goals = Brąz od { $bronze } gwiazdek, srebro od { $silver }, złoto od { $gold }: tyle ma ekspert z tymi kartami.
+par-goals = Brąz od { $bronze } gwiazdek, srebro od { $silver }, złoto od { $gold }: tyle zdobywa ekspert z tymi kartami.
 par-bronze = Brąz.
 par-silver = Srebro.
 par-gold = Złoto!

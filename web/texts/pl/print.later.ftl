@@ -6,4 +6,4 @@ print-empty = Wydrukuj pusty arkusz
 print-name = Imię
 print-date = Data
 print-cards = Karty
-print-cards-note = Jeśli nie masz drukowanych kart, wytnij te i potasuj. Zasadzki i herosi dochodzą z każdą porą roku, jak mówią zasady.
+print-cards-note = Jeśli nie masz drukowanych kart, wytnij te i potasuj. Zasadzki i herosi dochodzą w kolejnych porach roku, zgodnie z zasadami.
