@@ -192,6 +192,7 @@ COMMANDS: dict[Callable[[argparse.Namespace], None], tuple[Option, ...]] = {
 }
 E2E, ENGINE, LAB = TESTS / "e2e", TESTS / "engine", BUILD / "lab"
 SCRIPTS = {
+    "atlas": Script("Let the bots draw the maps of the atlas, and derive the stars of its seals.", LAB / "atlas.py"),
     "course": Script("Compare thresholds, starters and right answers of the course.", LAB / "course_thresholds.py"),
     "bot-strengths": Script("Play the built-in bots on the deals of docs/bot-strength.md.", LAB / "bot_strengths.py"),
     "documents": Script("Write the parts of the documents that are generated.", LAB / "documents.py"),

@@ -193,6 +193,12 @@ def _add_sheet(parser: _Parser) -> None:
     _add_json(parser, "print the sheet as JSON")
 
 
+def _add_atlas(parser: _Parser) -> None:
+    parser.add_argument("number", nargs="?", type=_count, metavar="NUMBER", help="print the deal code of this map")
+    parser.add_argument("--record", metavar="FILE", help="print which seals the game of this file earns; - for input")
+    _add_json(parser, "print JSON")
+
+
 def _add_list(parser: _Parser) -> None:
     parser.add_argument("what", choices=("bots", "cards", "edicts"), help="what to list")
     _add_json(parser, "print JSON")
@@ -344,6 +350,12 @@ COMMANDS = {
         "show a puzzle, check an answer to it, or solve it",
         ("2.harbour", "2.great-city.harbour --solution"),
         _add_puzzle,
+    ),
+    "atlas": _Command(
+        "atlas:atlas_command",
+        "list the maps of the atlas, or the seals that a game earns",
+        ("", "7", "--record game.txt"),
+        _add_atlas,
     ),
     "show": _Command(
         "commands:show_command",

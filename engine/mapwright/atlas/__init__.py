@@ -1,0 +1,1 @@
+"""The atlas: twelve fixed maps, each with one new thing and three seals."""
