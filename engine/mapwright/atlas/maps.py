@@ -21,8 +21,8 @@ class AtlasMap(NamedTuple):
 
 
 ATLAS = (
-    AtlasMap("year", "bA1eAIRY-atlas-18", "lines", 55, 120),
-    AtlasMap("ruins", "bA1eBKQZ-atlas-806", "ruins", 75, 120),
+    AtlasMap("year", "bA1eAIRY-atlas-18", "forest", 55, 120),
+    AtlasMap("ruins", "bA1eBKQZ-atlas-806", "harvest", 75, 120),
     AtlasMap("ambush", "bA1eCJTY-atlas-81", "fence", 55, 140),
     AtlasMap("wasteland", "bB1eDLSa-atlas-8", "wasteland", 80, 130),
     AtlasMap("neighbour", "bB2-atlas-4", "neighbour", 45, 100, ("novice",)),

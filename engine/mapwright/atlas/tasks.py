@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mapwright.atlas.finished_map import PLAYER_SEAT, FinishedMap
-from mapwright.board.grid import COLUMNS, LINES, clusters, neighbours
+from mapwright.board.grid import COLUMNS, clusters, neighbours
 from mapwright.rules.events import CoinsGained, Destroyed, ZombiesSpread
 
-LINES_TO_FILL = 4
+FOREST_CELLS = 12
+FARMS_ON_RUINS = 4
 TOLL_AHEAD = 15
 """Stars that the neighbour loses to monsters beyond the player's."""
 MONSTERS_TO_DESTROY = 6
 STARS_EACH_SEASON = 20
 
 
-def _full_lines(finished: FinishedMap) -> bool:
-    filled = finished.board.filled
-    return sum(line & filled == line for line in LINES) >= LINES_TO_FILL
+def _large_forest(finished: FinishedMap) -> bool:
+    return any(forest.bit_count() >= FOREST_CELLS for forest in clusters(finished.board.forest))
 
 
-def _ruins_by_summer(finished: FinishedMap) -> bool:
-    _, summer, *_ = finished.season_boards()
-    return not summer.ruins & summer.empty
+def _farms_on_ruins(finished: FinishedMap) -> bool:
+    board = finished.board
+    return (board.farm & board.ruins).bit_count() >= FARMS_ON_RUINS
 
 
 def _monsters_fenced(finished: FinishedMap) -> bool:
@@ -78,8 +78,8 @@ def _opponents_beaten(finished: FinishedMap) -> bool:
 
 
 TASKS: dict[str, Callable[[FinishedMap], bool]] = {
-    "lines": _full_lines,
-    "ruins": _ruins_by_summer,
+    "forest": _large_forest,
+    "harvest": _farms_on_ruins,
     "fence": _monsters_fenced,
     "wasteland": _wasteland_enclosed,
     "neighbour": _neighbour_plagued,
