@@ -3,6 +3,7 @@
 import { fillSlots } from './core/lazy-parts';
 import type { HomeEntry } from './core/ui/home-entry';
 import { homeEntry as album } from './features/album/home-entry';
+import { homeEntry as atlas } from './features/atlas/home-entry';
 import { homeEntry as calculator } from './features/calculator/home-entry';
 import { homeEntry as challenge } from './features/challenge/home-entry';
 import { homeEntry as gallery } from './features/gallery/home-entry';
@@ -13,6 +14,7 @@ import { homeEntry as together } from './features/together/home-entry';
 /** In the order of home. */
 // prettier-ignore
 const ENTRIES: readonly HomeEntry[] = [
+  atlas,
   puzzles,
   together,
   challenge,

@@ -5,6 +5,7 @@
 
 export * as album from './features/album';
 export * as app from './app/later';
+export * as atlas from './features/atlas';
 export * as calculator from './features/calculator';
 export * as challenge from './features/challenge';
 export * as daily from './features/daily';

@@ -11,8 +11,9 @@ from mapwright.atlas.tasks import TASKS
 from mapwright.errors import NotationError, RuleError
 from mapwright.history.album_game import BotNames, RecordText, SeatNumber
 from mapwright.history.statistics import Hints
-from mapwright.notation.deal_code import format_deal
+from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.notation.record import Record, parse_record
+from mapwright.rules.game import new_game
 
 SEAL_NAMES = ("drawn", "task", "mastered")
 SEALS: tuple[Callable[[AtlasMap, FinishedMap, bool], bool], ...] = (
@@ -43,6 +44,8 @@ class MapProgress:
     task: str
     drawn: int
     mastered: int
+    blank: str
+    """The map before anything is drawn."""
     is_open: bool
     """Whether the map may be drawn: it is the first, or the map before it has its first seal."""
     seals: tuple[int | None, ...]
@@ -115,11 +118,17 @@ def _progress_of_maps(attempts: dict[str, list[_Attempt]]) -> tuple[MapProgress,
 
 def _progress_of_map(row: AtlasMap, attempts: list[_Attempt], is_open: bool) -> MapProgress:
     seals = tuple(_first_game(attempts, seal) for seal in range(len(SEALS)))
-    progress = MapProgress(row.id, row.deal, row.bots, row.task, row.drawn, row.mastered, is_open, seals)
+    progress = MapProgress(
+        row.id, row.deal, row.bots, row.task, row.drawn, row.mastered, _blank_map(row), is_open, seals
+    )
     if not attempts:
         return progress
     best = max(attempts, key=lambda attempt: attempt.stars)
     return replace(progress, best=best.game, map=best.map, stars=best.stars)
+
+
+def _blank_map(row: AtlasMap) -> str:
+    return new_game(*parse_deal(row.deal)).players[PLAYER_SEAT].board.map_text()
 
 
 def _first_game(attempts: list[_Attempt], seal: int) -> int | None:

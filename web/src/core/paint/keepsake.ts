@@ -67,7 +67,7 @@ export async function keepsakeFile(options: Keepsake): Promise<Blob> {
   return blob;
 }
 
-function toPngBlob(page: Surface): Promise<Blob> {
+export function toPngBlob(page: Surface): Promise<Blob> {
   if (!(page instanceof HTMLCanvasElement)) return page.convertToBlob({ type: 'image/png' });
   return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }

@@ -14,6 +14,7 @@ export interface Screens {
   challenge: { rival: Rival };
   /** A duel: that of a link, one that this device has stored, or that of the game that has just been finished. */
   duel: { link?: string; id?: string };
+  atlas: object;
   daily: object;
   desk: object;
   gallery: object;

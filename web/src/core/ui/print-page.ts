@@ -30,18 +30,23 @@ export interface PrintedMap {
 
 export function printOptions(content: PrintedMap): TemplateResult {
   return html`<fieldset class="choice print-options"><legend class="lbl">${t('keepsake-print')}</legend>
-    <div class="seg">${(Object.keys(SIZES) as PaperSize[]).map((size) =>
-      textRadio(
-        { group: 'paper', value: size, on: printState.value.size === size, choose: () => printState.update({ size }) },
-        size === 'letter' ? t('print-letter') : size,
-      ),
-    )}</div>
+    ${paperChoice()}
     <div class="share-acts wrap">${textButton('print', t('print-poster'), () => void printMap(content), { act: 'print-poster' })}
       ${textButton('print', t('print-empty'), () => void printEmptySheet(content), { act: 'print-empty' })}</div></fieldset>`;
 }
 
+/** The choice of the paper size. */
+export function paperChoice(): TemplateResult {
+  return html`<div class="seg">${(Object.keys(SIZES) as PaperSize[]).map((size) =>
+    textRadio(
+      { group: 'paper', value: size, on: printState.value.size === size, choose: () => printState.update({ size }) },
+      size === 'letter' ? t('print-letter') : size,
+    ),
+  )}</div>`;
+}
+
 /** Returns the colours of the day, for paper is white in every theme of the screen. */
-function paperColours(): Colours {
+export function paperColours(): Colours {
   const probe = document.createElement('div');
   probe.dataset.theme = 'day';
   document.body.append(probe);
@@ -57,7 +62,7 @@ async function printMap({ picture, title }: PrintedMap): Promise<void> {
     page.src = URL.createObjectURL(await picture(paperColours()));
     page.alt = title;
     await page.decode();
-    printPage(page, () => URL.revokeObjectURL(page.src));
+    printPage(page, { afterwards: () => URL.revokeObjectURL(page.src) });
   } catch {
     notifyBriefly('share-failed');
   }
@@ -73,11 +78,11 @@ async function printEmptySheet({ emptySheet }: PrintedMap): Promise<void> {
   printPage(page);
 }
 
-/** Prints one element instead of the page around it. */
-function printPage(page: HTMLElement, afterwards = (): void => undefined): void {
+/** Prints one element instead of the page around it, on paper of the chosen size. */
+export function printPage(page: HTMLElement, { isWide = false, afterwards = (): void => undefined } = {}): void {
   page.classList.add('print-page');
   const paper = new CSSStyleSheet();
-  paper.replaceSync(`@page { size: ${printState.value.size} portrait; margin: ${MARGIN_MM}mm; }`);
+  paper.replaceSync(`@page { size: ${printState.value.size} ${isWide ? 'landscape' : 'portrait'}; margin: ${MARGIN_MM}mm; }`);
   document.body.append(page);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
   const remove = (): void => {
