@@ -12,7 +12,7 @@ import { syncHistory } from './browser-history';
 import { draw, isBusy } from './draw';
 import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
-import { currentDialog } from './router';
+import { currentDialog, currentScreen } from './router';
 import { currentPlay } from '../play/play';
 
 /** Marks the page as busy at once. Only the drawing of the result removes the mark, so that tests wait long enough. */
@@ -34,6 +34,7 @@ function watchSize(): void {
 export function startWatchers(): void {
   onChange(markBusy);
   onRedraw(() => {
+    currentScreen()?.follow?.();
     currentDialog()?.follow?.();
     draw();
   });

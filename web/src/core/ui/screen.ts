@@ -18,6 +18,8 @@ export interface Screen<R extends Route = Route> {
   prerender?(): Renderable[];
   /** Returns the content of a board of this screen. */
   board?(kind: string): BoardContent | null;
+  /** Called after every change while the screen is shown, to paint what it needs. */
+  follow?(): void;
 }
 
 export interface DialogScreen<D extends Dialog = Dialog> {

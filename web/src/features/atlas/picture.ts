@@ -42,7 +42,7 @@ function currentRealm(): Realm {
 /** Called after every change: paints the realm again if it would look different. */
 export function followRealm(): void {
   const realm = currentRealm();
-  const key = realm.places.length ? JSON.stringify([realm, state.paintVersion]) : '';
+  const key = realm.places.length ? JSON.stringify([realm, currentTheme().name]) : '';
   if (key === picture.value.key) return;
   picture.update({ key });
   if (key) void showPicture(realm, key);
