@@ -65,9 +65,13 @@ function placeButton(map: MapProgressJson, index: number, isChosen: boolean): Te
       ? t('atlas-count', { earned, all: model.SEALS.length })
       : t(model.canBeDrawn(map) ? 'atlas-state-open' : 'atlas-state-locked');
   const label = `${t('atlas-map', { number: index + 1 })}, ${textFor('atlas-name', map.id)}: ${status}`;
-  return html`<li><button class="realm-place ${map.best === null && !model.canBeDrawn(map) ? 'locked' : ''}" data-map=${map.id}
+  return html`<li><button class="realm-place ${model.isDrawn(map) ? 'drawn' : model.canBeDrawn(map) ? '' : 'locked'}" data-map=${map.id}
     aria-pressed=${isChosen} aria-label=${label} title=${textFor('atlas-name', map.id)} @click=${() => model.chooseMap(index)}>
-    <b aria-hidden="true">${formatNumber(index + 1)}</b></button></li>`;
+    <b aria-hidden="true">${formatNumber(index + 1)}</b>${map.best === null ? nothing : sealDots(map)}</button></li>`;
+}
+
+function sealDots({ seals }: MapProgressJson): TemplateResult {
+  return html`<span class="seal-dots" aria-hidden="true">${seals.map((game) => html`<i class=${game === null ? '' : 'on'}></i>`)}</span>`;
 }
 
 function mapCard(map: MapProgressJson, index: number): TemplateResult {
@@ -107,7 +111,8 @@ function realmCard(maps: readonly MapProgressJson[]): TemplateResult {
     <div class="cta wrap">${textButton('full', t(view.value.isLarge ? 'atlas-unzoom' : 'atlas-zoom'), toggleLarge, { act: 'atlas-zoom' })}
       ${textButton('download', t('atlas-save'), () => void saveRealm(), { act: 'atlas-save' })}
       ${textButton('share', t('atlas-share'), () => void shareRealm(), { act: 'atlas-share' })}</div>
-    <div class="cta wrap">${paperChoice()}${textButton('print', t('atlas-print'), () => void printRealm(), { act: 'atlas-print' })}</div>
+    <fieldset class="choice"><legend class="lbl">${t('atlas-print')}</legend>${paperChoice()}
+      <div class="cta wrap">${textButton('print', t('atlas-print'), () => void printRealm(), { act: 'atlas-print' })}</div></fieldset>
     ${openSwitch(isOpen)}
   </section>`;
 }
