@@ -14,6 +14,7 @@ const MEMBERS = ['arrive', 'afterEnter', 'screen', 'dialog', 'showsNotices', 'pr
 const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   home: true,
   album: true,
+  atlas: true,
   challenge: true,
   daily: true,
   desk: true,
