@@ -95,6 +95,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "play": Place("play", {"to": "play"}, "spring"),
         "final": Place("final", {"to": "play"}, "winter", TO_THE_END),
         "album": Place("album", {"to": "album"}, ready=".stamp-place"),
+        "atlas": Place("atlas", {"to": "atlas"}, ready=".realm-place"),
         "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
         "daily": Place("daily", {"to": "daily"}),
         "desk": Place("desk", {"to": "desk"}),
