@@ -78,10 +78,10 @@ def put(page: Page, store: str, *games: Json) -> None:
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def almost_finish(page: Page, left: int = 3) -> None:
-    """Moves the one game on the table to shortly before its end, as if it had been played, and opens it again."""
+def almost_finish(page: Page, left: int = 3, whole: str = "") -> None:
+    """Moves the one game on the table to shortly before its end, as if `whole` had been played, and opens it again."""
     save = max(stored(page, SAVES), key=lambda each: float(each["saved_at"]))
-    words = finished(save["record"].split(".")[0]).split(".")
+    words = (whole or finished(save["record"].split(".")[0])).split(".")
     record = ".".join(words[:-left])
     seasons = len(ask(do="open", record=record)["view"]["players"][0]["seasons"])
     page.evaluate(PUT, [SAVES, [[save["id"], save | {"record": record, "tallied": seasons}]]])
