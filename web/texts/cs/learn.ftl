@@ -47,10 +47,10 @@ learn-season-end-before = Touto kartou čas jara vyprší.
 learn-season-end-do = Nakresli tvar tam, kde ti pomůže nejvíc, a stiskni „{ extra-end-season }“.
 learn-season-end-text = Hodnotí se dva výnosy, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí výnosů.
 learn-goodbye-title = Teď už umíš hrát
-learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo začni vlastní hru. Pravidla máš vždycky po ruce.
+learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo nakresli první z dvanácti map atlasu. Pravidla máš vždycky po ruce.
 learn-goodbye-praise = Dobrá práce! Máš za sebou první období a v albu první známku.
 learn-goodbye-continue = Hrát dál
-learn-goodbye-new = Nová hra
+learn-goodbye-atlas = První mapa atlasu
 
 ## What is said between the steps.
 

@@ -47,10 +47,10 @@ learn-season-end-before = This card uses up the last of spring’s time.
 learn-season-end-do = Draw it where it helps you most, then press “{ extra-end-season }”.
 learn-season-end-text = Two edicts are scored, coins add stars, and monsters take some away. Then the next season begins, with the next pair of edicts.
 learn-goodbye-title = Now you can play
-learn-goodbye-text = Continue this game through summer, autumn and winter, or start one of your own. The rules are always one tap away.
+learn-goodbye-text = Continue this game through summer, autumn and winter, or draw the first of twelve maps in the atlas. The rules are always one tap away.
 learn-goodbye-praise = Well drawn! Your first season is on the map, and your first stamp is in the album.
 learn-goodbye-continue = Play on
-learn-goodbye-new = New game
+learn-goodbye-atlas = First map of the atlas
 
 ## What is said between the steps.
 

@@ -47,10 +47,10 @@ learn-season-end-before = Na tej karcie kończy się czas wiosny.
 learn-season-end-do = Narysuj kształt tam, gdzie da ci najwięcej, i naciśnij „{ extra-end-season }”.
 learn-season-end-text = Punktowane są dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora roku z następną parą edyktów.
 learn-goodbye-title = Teraz już umiesz grać
-learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady masz zawsze pod ręką.
+learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo narysuj pierwszą z dwunastu map atlasu. Zasady masz zawsze pod ręką.
 learn-goodbye-praise = Świetna robota! Masz za sobą pierwszą porę roku, a w albumie pierwszy znaczek.
 learn-goodbye-continue = Graj dalej
-learn-goodbye-new = Nowa gra
+learn-goodbye-atlas = Pierwsza mapa atlasu
 
 ## What is said between the steps.
 

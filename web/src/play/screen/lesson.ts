@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasCoarsePointer, showsCoordinates } from '../../core/browser/preferences';
 import { endLesson } from '../lesson';
 import { invitationButton } from '../newcomer';
+import { goTo } from '../../core/page/navigate';
 import { leaveGame } from '../open-game';
 import { explainEdict, TOLL } from '../explanation';
 import type { View } from '../../core/contract/generated/messages';
@@ -108,14 +109,14 @@ function coachEdictButton(play: Play, { edicts }: View, letter: string | undefin
 }
 
 function endButtons(play: Play): TemplateResult {
-  const startOwnGame = (): void => {
+  const openAtlas = (): void => {
     endLesson(play);
-    leaveGame();
+    void goTo({ to: 'atlas' });
   };
   const invitation = invitationButton(() => endLesson(play));
   const look = invitation === nothing ? 'primary' : '';
   return html`<div class="pair">${invitation}<button class="btn ${look}" data-act="play-on" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
-    ${invitation === nothing ? html`<button class="btn" data-act="play-new" @click=${startOwnGame}>${t('learn-goodbye-new')}</button>` : nothing}</div>`;
+    ${invitation === nothing ? html`<button class="btn" data-act="play-atlas" @click=${openAtlas}>${t('learn-goodbye-atlas')}</button>` : nothing}</div>`;
 }
 
 /** A sentence of the lesson for the tally of the season. */
