@@ -21,16 +21,16 @@ class AtlasMap(NamedTuple):
 
 
 ATLAS = (
-    AtlasMap("year", "bA1eAIRY-atlas-18", "forest", 55, 120),
-    AtlasMap("ruins", "bA1eBKQZ-atlas-806", "harvest", 75, 120),
-    AtlasMap("ambush", "bA1eCJTY-atlas-81", "fence", 55, 140),
-    AtlasMap("wasteland", "bB1eDLSa-atlas-8", "wasteland", 80, 130),
-    AtlasMap("neighbour", "bB2-atlas-4", "neighbour", 45, 100, ("novice",)),
-    AtlasMap("skills", "bA1k-atlas-224", "skills", 60, 130),
-    AtlasMap("heroes", "hC1heEWNc-atlas-20", "heroes", 50, 130),
-    AtlasMap("monsters", "hD1h-atlas-38", "plague", 60, 140),
-    AtlasMap("ambush-pack", "bA2mp-atlas-6", "mountains", 50, 110, ("greedy",)),
-    AtlasMap("heroes-and-skills", "hC1hk-atlas-1", "seasons", 50, 130),
-    AtlasMap("everything", "cD1h-atlas-3", "river", 65, 160),
+    AtlasMap("year", "bA1eAIRY-atlas-18", "forest", 54, 135),
+    AtlasMap("ruins", "bA1eBKQZ-atlas-806", "harvest", 86, 134),
+    AtlasMap("ambush", "bA1eCJTY-atlas-81", "fence", 70, 174),
+    AtlasMap("wasteland", "bB1eDLSa-atlas-8", "wasteland", 79, 136),
+    AtlasMap("neighbour", "bB2-atlas-4", "neighbour", 46, 94, ("novice",)),
+    AtlasMap("skills", "bA1k-atlas-224", "skills", 64, 135),
+    AtlasMap("heroes", "hC1heEWNc-atlas-20", "heroes", 45, 171),
+    AtlasMap("monsters", "hD1h-atlas-38", "plague", 64, 184),
+    AtlasMap("ambush-pack", "bA2mp-atlas-6", "mountains", 39, 126, ("greedy",)),
+    AtlasMap("heroes-and-skills", "hC1hk-atlas-1", "seasons", 53, 155),
+    AtlasMap("everything", "cD1h-atlas-3", "river", 63, 158),
     AtlasMap("masterpiece", "cB2hk-atlas-3", "expert", 60, 150, ("expert",)),
 )

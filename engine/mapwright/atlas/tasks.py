@@ -13,7 +13,7 @@ FARMS_ON_RUINS = 4
 TOLL_AHEAD = 15
 """Stars that the neighbour loses to monsters beyond the player's."""
 MONSTERS_TO_DESTROY = 6
-STARS_EACH_SEASON = 20
+STARS_EACH_SEASON = 25
 
 
 def _large_forest(finished: FinishedMap) -> bool:

@@ -96,6 +96,6 @@ atlas-task-skills = Použij každou ze tří dovedností.
 atlas-task-heroes = Znič hrdiny šest políček nestvůr.
 atlas-task-plague = Nenech zombie rozšířit a získej mince za draka.
 atlas-task-mountains = Obklop všech pět hor.
-atlas-task-seasons = Získej v každém období aspoň 20 hvězd.
+atlas-task-seasons = Získej v každém období aspoň 25 hvězd.
 atlas-task-river = Spoj levý okraj s pravým jediným územím vody.
 atlas-task-expert = Získej víc hvězd než soupeř.

@@ -96,6 +96,6 @@ atlas-task-skills = Use each of the three skills.
 atlas-task-heroes = Destroy six monster cells with your heroes.
 atlas-task-plague = Let no zombie spread, and earn the dragon’s coins.
 atlas-task-mountains = Enclose all five mountains.
-atlas-task-seasons = Earn at least 20 stars in each season.
+atlas-task-seasons = Earn at least 25 stars in each season.
 atlas-task-river = Connect the left edge with the right edge by one cluster of water.
 atlas-task-expert = Finish with more stars than your opponent.

@@ -96,6 +96,6 @@ atlas-task-skills = Użyj każdej z trzech umiejętności.
 atlas-task-heroes = Zniszcz herosami sześć kratek potworów.
 atlas-task-plague = Nie pozwól zombie się rozprzestrzenić i zdobądź monety za smoka.
 atlas-task-mountains = Otocz wszystkie pięć gór.
-atlas-task-seasons = Zdobądź co najmniej 20 gwiazdek w każdej porze roku.
+atlas-task-seasons = Zdobądź co najmniej 25 gwiazdek w każdej porze roku.
 atlas-task-river = Połącz lewą krawędź z prawą jednym klastrem wody.
 atlas-task-expert = Zdobądź więcej gwiazdek niż przeciwnik.
