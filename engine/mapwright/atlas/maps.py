@@ -32,5 +32,5 @@ ATLAS = (
     AtlasMap("ambush-pack", "bA2mp-atlas-6", "mountains", 39, 126, ("greedy",)),
     AtlasMap("heroes-and-skills", "hC1hk-atlas-1", "seasons", 53, 155),
     AtlasMap("everything", "cD1h-atlas-3", "river", 63, 158),
-    AtlasMap("masterpiece", "cB2hk-atlas-3", "expert", 60, 150, ("expert",)),
+    AtlasMap("masterpiece", "cB2hk-atlas-3", "expert", 64, 126, ("expert",)),
 )
