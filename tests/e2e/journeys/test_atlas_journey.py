@@ -1,4 +1,4 @@
-"""The atlas: a map is drawn, its seals open the next one, and twelve maps make a realm that can be saved and printed."""
+"""A map of the atlas is drawn and opens the next one; twelve maps make a realm that can be saved and printed."""
 
 from __future__ import annotations
 
