@@ -53,5 +53,5 @@ sheets-stop = Zastavit
 sheets-fewer = { $sheet }: víc než na tvém, rozdíl: { n-stars }.
 sheets-more = { $sheet }: méně než na tvém, rozdíl: { n-stars }.
 sheets-as-many = { $sheet }: asi tolik hvězd jako na tvém.
-sheets-single-cells = Po kartě zříceniny zbylo jen jedno políčko. Her: { $count } z { $games }.
-sheets-full-maps = Mapa se zaplnila. Her: { $count } z { $games }.
+sheets-single-cells = Po kartě zříceniny zbylo jen jedno políčko. Her: { $count } / { $games }.
+sheets-full-maps = Mapa se zaplnila. Her: { $count } / { $games }.
