@@ -37,7 +37,7 @@ book-turn-3 = Karty zřícenin, přepadení a hrdinů čas nestojí.
 
 book-drawing-title = Kreslení
 book-drawing-1 = Vyber jeden tvar a jeden terén z karty. Tvar smíš otáčet i překlápět.
-book-drawing-2 = Tvar musí ležet na mapě a na prázdných políčkách. Ničeho se dotýkat nemusí. Políčko zříceniny je prázdné, dokud na něm není nic nakresleno.
+book-drawing-2 = Tvar musí ležet na mapě a na prázdných políčkách. Ničeho se dotýkat nemusí. Políčko zříceniny je prázdné, dokud na něm není nic nakresleno. Hory a pustina jsou zaplněné od začátku.
 book-drawing-3 = Nevejde-li se nikam žádný tvar z karty, nakresli místo něj jedno políčko kamkoli: les, vesnici, farmu, vodu nebo nestvůru, jak chceš.
 book-drawing-4 = Políčka sousedí, mají-li společnou stranu. Rohy se nepočítají. Území je skupina sousedních políček stejného terénu; i jediné políčko je území.
 
@@ -85,7 +85,7 @@ book-solo-2 = Je-li mapa plná, hra končí. Toto i všechna zbylá období se v
 ## Heroes.
 
 book-heroes-title = Hrdinové
-book-heroes-1 = Když se odkryje karta hrdiny, nakresli ho na libovolné prázdné políčko své mapy a označ jeho políčka útoku. Jejich vzor smíš otáčet i překlápět. Může ležet na zaplněných políčkách i přesahovat okraj.
+book-heroes-1 = Když se odkryje karta hrdiny, nakresli ho na libovolné prázdné políčko své mapy a označ jeho políčka útoku. Jejich vzor smíš otáčet i překlápět. Může ležet na zaplněných políčkách i přesahovat okraj. Prázdná políčka útoku zůstávají prázdná.
 book-heroes-2 = Nestvůry na políčkách útoku jsou zničeny a s nimi i každá nestvůra, která tam přibude později. Ničemu jinému hrdina neškodí.
 book-heroes-3 = Zničené políčko je zaplněné, ale nemá žádný terén a nestojí hvězdy.
 book-heroes-4 = Zničit lze i hrdinu. Jeho políčka útoku však platí dál.

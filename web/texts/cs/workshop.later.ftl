@@ -94,7 +94,7 @@ workshop-mean = Hvězd na hru
 workshop-better = Tvůj bot byl lepší
 workshop-better-of = { $won } / { $of }
 workshop-interval = ± je 95% interval spolehlivosti. Všichni hrají stejná rozdání, každý sólo; remíza platí za půl výhry. Náskok ve hvězdách se počítá rozdání po rozdání.
-workshop-expert-note = V lize Expert zvažuje jen deset možných pokračování, a hraje proto slaběji než u stolu.
+workshop-expert-note = V lize Expert zvažuje jen deset možných pokračování, a hraje proto slaběji než proti tobě.
 workshop-histogram = Rozložení hvězd tvého bota
 workshop-bar = { $from } až { $to } hvězd: { $count ->
     [one] { $count } hra

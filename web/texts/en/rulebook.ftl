@@ -37,7 +37,7 @@ book-turn-3 = Ruins, ambush and hero cards take no time.
 
 book-drawing-title = Drawing
 book-drawing-1 = Choose one shape and one terrain of the card. You may rotate the shape and flip it.
-book-drawing-2 = The shape must lie on the map, on empty cells. It need not touch anything. Ruins cells count as empty until something is drawn on them.
+book-drawing-2 = The shape must lie on the map, on empty cells. It need not touch anything. Ruins cells count as empty until something is drawn on them. Mountains and wasteland are filled from the start.
 book-drawing-3 = If no shape of the card fits anywhere, draw a single cell anywhere instead: forest, village, farm, water or monster, as you like.
 book-drawing-4 = Cells are neighbours when they share a side. Corners never count. A cluster is a group of neighbouring cells of the same terrain; a single cell is a cluster too.
 
@@ -85,7 +85,7 @@ book-solo-2 = If your map is full, the game ends. This season and those still to
 ## Heroes.
 
 book-heroes-title = Heroes
-book-heroes-1 = When a hero card is revealed, draw the hero in any empty cell of your map and mark its attack cells. You may rotate and flip the pattern. It may lie on filled cells and reach over the edge.
+book-heroes-1 = When a hero card is revealed, draw the hero in any empty cell of your map and mark its attack cells. You may rotate and flip the pattern. It may lie on filled cells and reach over the edge. Empty attack cells stay empty.
 book-heroes-2 = Monsters on attack cells are destroyed, and so is every monster drawn there later. Nothing else is harmed.
 book-heroes-3 = A destroyed cell is filled, but has no terrain and costs no stars.
 book-heroes-4 = A hero can be destroyed too. Its attack cells stay active.

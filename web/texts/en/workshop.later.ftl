@@ -90,7 +90,7 @@ workshop-mean = Stars per game
 workshop-better = Your bot did better
 workshop-better-of = { $won } of { $of }
 workshop-interval = ± is the 95% confidence interval. All bots play the same deals, solo; a tie counts as half a win. The lead in stars is counted deal by deal.
-workshop-expert-note = In a league the Expert looks at only ten futures, so it plays worse than at a table.
+workshop-expert-note = In a league the Expert looks at only ten futures, so it plays worse than against you.
 workshop-histogram = Distribution of your bot’s stars
 workshop-bar = { $from } to { $to } stars: { $count ->
     [one] { $count } game

@@ -37,7 +37,7 @@ book-turn-3 = Karty ruin, zasadzek i herosów nie zużywają czasu.
 
 book-drawing-title = Rysowanie
 book-drawing-1 = Wybierz jeden kształt i jeden teren z karty. Kształt można obracać i odbijać.
-book-drawing-2 = Kształt musi leżeć na mapie, na pustych kratkach. Nie musi niczego dotykać. Kratka ruin jest pusta, póki nic na niej nie narysowano.
+book-drawing-2 = Kształt musi leżeć na mapie, na pustych kratkach. Nie musi niczego dotykać. Kratka ruin jest pusta, póki nic na niej nie narysowano. Góry i wąwóz są wypełnione od początku.
 book-drawing-3 = Jeśli żaden kształt z karty nigdzie się nie mieści, narysuj zamiast niego jedną kratkę w dowolnym miejscu: las, wioskę, pole, wodę lub potwora, jak chcesz.
 book-drawing-4 = Kratki sąsiadują, gdy mają wspólny bok. Rogi się nie liczą. Klaster to grupa sąsiednich kratek tego samego terenu; jedna kratka też jest klastrem.
 
@@ -85,7 +85,7 @@ book-solo-2 = Jeśli mapa jest pełna, gra się kończy. Tę porę roku i wszyst
 ## Heroes.
 
 book-heroes-title = Herosi
-book-heroes-1 = Gdy odkryje się kartę herosa, narysuj go na dowolnej pustej kratce swojej mapy i zaznacz jego kratki ataku. Ich wzór można obracać i odbijać. Może leżeć na wypełnionych kratkach i wychodzić poza krawędź.
+book-heroes-1 = Gdy odkryje się kartę herosa, narysuj go na dowolnej pustej kratce swojej mapy i zaznacz jego kratki ataku. Ich wzór można obracać i odbijać. Może leżeć na wypełnionych kratkach i wychodzić poza krawędź. Puste kratki ataku pozostają puste.
 book-heroes-2 = Potwory na kratkach ataku zostają zniszczone, tak samo jak każdy potwór narysowany tam później. Niczemu innemu heros nie szkodzi.
 book-heroes-3 = Zniszczona kratka jest wypełniona, ale nie ma terenu i nie kosztuje gwiazdek.
 book-heroes-4 = Herosa też można zniszczyć. Jego kratki ataku działają dalej.

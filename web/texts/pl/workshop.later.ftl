@@ -94,7 +94,7 @@ workshop-mean = Gwiazdki na grę
 workshop-better = Twój bot był lepszy
 workshop-better-of = { $won } / { $of }
 workshop-interval = ± to 95-procentowy przedział ufności. Wszyscy grają te same rozdania, każdy solo; remis liczy się jako pół wygranej. Przewagę w gwiazdkach liczy się rozdanie po rozdaniu.
-workshop-expert-note = W lidze Ekspert rozważa tylko dziesięć możliwych przebiegów gry, więc gra słabiej niż przy stole.
+workshop-expert-note = W lidze Ekspert rozważa tylko dziesięć możliwych przebiegów gry, więc gra słabiej niż przeciwko tobie.
 workshop-histogram = Rozkład gwiazdek twojego bota
 workshop-bar = Od { $from } do { $to } gwiazdek: { $count ->
     [one] { $count } gra
