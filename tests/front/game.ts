@@ -193,6 +193,7 @@ export function storedGame(id: string, part: Partial<FinishedGame> = {}): Finish
     name: '',
     hints: 0,
     bots: [],
+    map_name: '',
     summary: summary(),
     ...part,
   };
