@@ -57,7 +57,7 @@ def test_twelve_maps_make_a_realm_that_is_named_saved_and_printed(page: Page) ->
     expect(page.locator('[data-show="atlas-whole"]')).to_be_visible()
     page.locator('[data-field="realm"]').fill("Marches")
     page.locator('[data-field="realm"]').press("Enter")
-    expect(page.locator(".realm")).to_have_attribute("aria-label", "Marches, drawn on 12 of 12 maps")
+    expect(page.locator(".realm")).to_have_attribute("aria-label", "Marches: 12 of 12 maps drawn")
     with page.expect_download() as download:
         page.locator('[data-act="atlas-save"]').click()
     width, _ = size_of_png(Path(download.value.path()))
