@@ -174,7 +174,7 @@ const frame = {
 const imports = (games: unknown[], saves: unknown[], days = {}): void =>
   answerRequests({
     ...summaries,
-    import: () => ({ ok: true, games, saves, days }),
+    import: () => ({ ok: true, games, saves, days, sheets: [] }),
     replay: () => ({ ok: true, setup: { sheet: 'B', set: 'heroes' }, frames: [frame] }),
   });
 const file = (content = '{}'): File => new File([content], 'mapwright.json');
@@ -215,7 +215,7 @@ test('an import reads the origin and seats of saves, and takes a save without an
 // Guarantee: input
 test('an import counts and leaves out records that the engine refuses', async () => {
   answerRequests({
-    import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
+    import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {}, sheets: [] }),
     summary: () => refusal('record'),
     replay: () => refusal('record'),
   });
