@@ -49,7 +49,7 @@ export function followRealm(): void {
 }
 
 async function showPicture(realm: Realm, key: string): Promise<void> {
-  const blob = await realmFile(realm, currentTheme(), PAGE_CELL, () => picture.value.key === key);
+  const blob = await realmFile(realm, currentTheme(), PAGE_CELL, () => picture.value.key === key).catch(() => null);
   if (!blob) return;
   if (picture.value.url) URL.revokeObjectURL(picture.value.url);
   picture.update({ url: URL.createObjectURL(blob) });

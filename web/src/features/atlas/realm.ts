@@ -72,7 +72,7 @@ function paintPlace(context: Context2D, { look, deal }: RealmPlace, map: ParsedM
   if (look !== 'hidden') paintMap(context, map, { cell, theme, seed, lines: false });
   if (look === 'drawn') return;
   if (look === 'open') paintLight(context, theme, cell);
-  else paintMist(context, theme, cell, seed);
+  else if (theme.grain) paintMist(context, theme, cell, seed);
 }
 
 /** A sheet that waits to be drawn: a dashed border. */
@@ -86,6 +86,7 @@ function paintLight(context: Context2D, theme: Theme, cell: number): void {
   context.restore();
 }
 
+/** Clouds over a map that is not open yet; themes without textures show empty paper. */
 function paintMist(context: Context2D, theme: Theme, cell: number, seed: number): void {
   const size = MAP_SIZE * cell;
   context.save();
